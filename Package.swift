@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The module graph, in reading order: each target depends only on those above it.
+let package = Package(
+  name: "InputRules",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "PropertyCorpus", targets: ["PropertyCorpus"]),
+    .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
+    .library(name: "InputRules", targets: ["InputRules"]),
+    .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
+    .library(name: "InputLaws", targets: ["InputLaws"]),
+    .executable(name: "input-rules", targets: ["input-rules"]),
+    .executable(name: "fuzz", targets: ["fuzz"]),
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+  ],
+  dependencies: [
+    // The command line's alone: no library target may depend on it.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .target(name: "PropertyTesting"),
+    .target(name: "PropertyCorpus", dependencies: ["PropertyTesting"]),
+    .target(name: "PropertyExpectations", dependencies: ["PropertyTesting", "PropertyCorpus"]),
+
+    .target(name: "InputRules"),
+    .target(name: "InputRulesModel", dependencies: ["InputRules"]),
+    .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
+    .target(
+      name: "InputLaws",
+      dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"]),
+    .target(name: "WildRules", dependencies: ["InputRules", "InputLaws"]),
+
+    .executableTarget(
+      name: "input-rules",
+      dependencies: [
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "WildRules",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["PropertyTesting", "InputRules", "InputLaws"]),
+
+    .target(
+      name: "FuzzHarness", dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws"],
+      path: "Fuzz/Harness"),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzHarness"], path: "Fuzz/Entry"),
+
+    .testTarget(
+      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyExpectations"]),
+    .testTarget(name: "PropertyCorpusTests", dependencies: ["PropertyCorpus"]),
+    .testTarget(name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"]),
+    .testTarget(
+      name: "InputLawsTests",
+      dependencies: ["InputLaws", "WildRules", "PropertyCorpus", "PropertyExpectations"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["input-rules"]),
+    .testTarget(name: "TidyTests", dependencies: ["InputLaws", "WildRules"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,73 @@
+/// What a text field shows at one moment: its text, its selection, and what is being composed (E1).
+///
+/// An immutable value. The selection and the marked range always lie inside the text, and neither
+/// cuts a surrogate pair.
+public struct FieldState: Sendable {
+  /// The text.
+  public let text: String
+  /// The selected range, in UTF-16 units; a caret where its length is 0.
+  public let selection: TextRange
+  /// The range an input method is composing, in UTF-16 units, if any.
+  public let marked: TextRange?
+
+  /// A state that shows `text` with the caret behind it.
+  public init(_ text: String = "") {
+    self.init(trusting: text, selection: .caret(at: text.utf16Length), marked: nil)
+  }
+
+  /// A state with the given ranges, in UTF-16 units; a range that cuts a surrogate pair is widened (E5).
+  ///
+  /// - Throws: `Reason.rangeOutsideText` where a range is not inside the text (E4).
+  public init(text: String, selection: TextRange, marked: TextRange? = nil) throws(Reason) {
+    self.init(
+      trusting: text, selection: try text.site(of: selection).range,
+      marked: marked == nil ? nil : try text.site(of: marked ?? selection).range)
+  }
+
+  init(trusting text: String, selection: TextRange, marked: TextRange?) {
+    self.text = text
+    self.selection = selection
+    self.marked = marked
+  }
+
+  /// The state of a new field: no text, the caret at its start.
+  public static let empty = FieldState()
+}
+
+extension FieldState: Hashable {
+  /// Two states are equal if their code units and their ranges are.
+  ///
+  /// Not `String`'s equality: that holds canonically equivalent texts for equal, a field must not.
+  public static func == (one: FieldState, other: FieldState) -> Bool {
+    one.selection == other.selection && one.marked == other.marked
+      && one.text.hasSameUnits(as: other.text)
+  }
+
+  /// Feeds the text and the ranges to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(selection)
+  }
+}
+
+extension FieldState: CustomStringConvertible {
+  /// The text, escaped, and the ranges in UTF-16 units.
+  public var description: String {
+    let composing = marked.map { ", marked \($0)" } ?? ""
+    return "\(text.escaped) selected \(selection)\(composing)"
+  }
+}
+
+extension Edit: CustomStringConvertible {
+  /// The range and the replacement, escaped.
+  public var description: String {
+    isDeletion ? "delete \(range)" : "replace \(range) by \(replacement.escaped)"
+  }
+}
+
+extension SeveralRangesEdit: CustomStringConvertible {
+  /// The ranges and the replacement, escaped.
+  public var description: String {
+    "replace one of \(ranges) by \(replacement.escaped) and delete the others"
+  }
+}

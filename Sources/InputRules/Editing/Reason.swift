@@ -1,0 +1,33 @@
+/// Why an edit was refused: data that can't be honoured gets one of these, never a trap.
+public enum Reason: Error, Hashable, Sendable {
+  /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
+  case rangeOutsideText(TextRange, length: Int)
+  /// Two of several ranges share a character (E11).
+  case rangesOverlap
+  /// There is no range to put the replacement into (E11).
+  case noRanges
+  /// The text would be longer than the limit, counted in the unit (T1).
+  case tooLong(limit: Int, unit: LengthUnit)
+  /// The text would hold this character or scalar, which is not among the allowed ones (T2).
+  case notAllowed(String)
+  /// The text would hold this character or scalar, which is banned (T3).
+  case banned(String)
+  /// A rule made from a closure said no; the rule's name (T8).
+  case refusedByRule(String)
+}
+
+extension Reason: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .rangeOutsideText(let range, let length):
+      "the range \(range) is not inside a text of \(length) UTF-16 units; ask again with one that is"
+    case .rangesOverlap: "two of the ranges overlap; give each character to one of them"
+    case .noRanges: "there is no range to edit; give at least one"
+    case .tooLong(let limit, let unit): "at most \(unit.counted(limit)) may stand here; shorten the text"
+    case .notAllowed(let member): "\(member.escaped) is not among the allowed characters; leave it out"
+    case .banned(let member): "\(member.escaped) is a banned character; leave it out"
+    case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The place of an edit in one text: a range that is inside it and cuts no surrogate pair.
+struct SpliceSite {
+  /// The range in UTF-16 units, after widening (E5).
+  let range: TextRange
+  /// The same range in UTF-8 bytes of the text.
+  let bytes: Range<Int>
+
+  /// Sites come in the order of their starts, then of their ends.
+  static func < (one: SpliceSite, other: SpliceSite) -> Bool {
+    (one.bytes.lowerBound, one.bytes.upperBound) < (other.bytes.lowerBound, other.bytes.upperBound)
+  }
+}
+
+extension String {
+  /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
+  ///
+  /// - Throws: `Reason.rangeOutsideText` where the range is not inside the text (E4).
+  func site(of range: TextRange) throws(Reason) -> SpliceSite {
+    // No text has more UTF-16 units than UTF-8 bytes; only a text that might be too short is counted.
+    guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }
+    let lower = utf8Offset(ofUTF16: range.location)
+    let upper = range.length == 0 ? lower : utf8Offset(ofUTF16: end)
+    if lower.bytes == utf8.count || upper.bytes == utf8.count {
+      guard range.isInside(textOf: utf16Length) else { throw outside(range) }
+    }
+    return site(range, from: lower, to: upper)
+  }
+
+  /// A caret inside a pair cuts it like any other range: it is widened to the whole scalar.
+  private func site(
+    _ range: TextRange, from lower: (bytes: Int, isInsidePair: Bool),
+    to upper: (bytes: Int, isInsidePair: Bool)
+  ) -> SpliceSite {
+    let growth = (lower.isInsidePair ? 1 : 0) + (upper.isInsidePair ? 1 : 0)
+    let location = range.location - (lower.isInsidePair ? 1 : 0)
+    return SpliceSite(
+      range: TextRange(location: location, length: range.length + growth),
+      bytes: lower.bytes..<(upper.bytes + (upper.isInsidePair ? 4 : 0)))
+  }
+
+  private func outside(_ range: TextRange) -> Reason {
+    .rangeOutsideText(range, length: utf16Length)
+  }
+
+  /// The text with `site` replaced: one copy of what stays, one of what comes (E3).
+  func replacing(_ site: SpliceSite, with replacement: String) -> String {
+    var result = ""
+    result.reserveCapacity(utf8.count - site.bytes.count + replacement.utf8.count)
+    result.append(contentsOf: self[..<utf8Index(site.bytes.lowerBound)])
+    result.append(contentsOf: replacement)
+    result.append(contentsOf: self[utf8Index(site.bytes.upperBound)...])
+    return result
+  }
+
+  func utf8Index(_ offset: Int) -> String.Index { utf8.index(startIndex, offsetBy: offset) }
+}

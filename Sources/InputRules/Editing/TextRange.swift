@@ -1,0 +1,40 @@
+/// A range of a text in UTF-16 code units, exactly as a platform sent it.
+///
+/// Nothing is promised about the numbers: a keyboard, an undo stack or a stale formatter may send a
+/// range that is negative, overflows, or lies outside the text. A rule refuses those (E2, E4).
+public struct TextRange: Hashable, Sendable {
+  /// The first code unit, counted in UTF-16 units from the start of the text.
+  public var location: Int
+  /// The number of code units, in UTF-16 units.
+  public var length: Int
+
+  /// A range at `location` of `length`, both in UTF-16 units.
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = length
+  }
+
+  /// The empty range at `location`, in UTF-16 units: a caret.
+  public static func caret(at location: Int) -> TextRange {
+    TextRange(location: location, length: 0)
+  }
+
+  /// What UIKit sends where there is no range: its location is the largest integer.
+  public static let notFound = TextRange(location: .max, length: 0)
+
+  /// The range after the last unit, or nil where the sum overflows.
+  public var end: Int? {
+    let (end, overflow) = location.addingReportingOverflow(length)
+    return overflow ? nil : end
+  }
+
+  /// Whether the range lies inside a text of `count` UTF-16 units (E4).
+  public func isInside(textOf count: Int) -> Bool {
+    location >= 0 && length >= 0 && location <= count && length <= count - location
+  }
+}
+
+extension TextRange: CustomStringConvertible {
+  /// The location and the length, as in `3+2`.
+  public var description: String { "\(location)+\(length)" }
+}

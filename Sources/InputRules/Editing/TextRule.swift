@@ -1,0 +1,44 @@
+/// What decides about the edits of a text field.
+///
+/// A rule is a pure function: its decision depends on the state and the edit alone. The laws of
+/// `InputLaws` say what holds for every rule; a rule of your own can be put under them.
+public protocol TextRule: Sendable {
+  /// Decides about `edit` where the field shows `state` (E7).
+  func decide(_ edit: Edit, on state: FieldState) -> Decision
+
+  /// The state after `edit`: the decision's, or the unchanged one where it was refused.
+  func apply(_ edit: Edit, to state: FieldState) -> FieldState
+
+  /// Decides about an edit that may go to any one of several ranges (E11).
+  func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
+}
+
+extension TextRule {
+  /// The state after `edit`: the decision's, or `state` itself where it was refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    decide(edit, on: state).newState ?? state
+  }
+
+  /// Accepts if each choice, asked alone, is accepted whole; else refuses for the first reason (E11).
+  ///
+  /// A choice the rule would rewrite is refused: the platform takes a yes or a no.
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    do throws(Reason) {
+      var states: [FieldState] = []
+      for choice in try state.choices(of: edit) {
+        states.append(try wholly(choice, on: state))
+      }
+      return .accept(states)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  private func wholly(_ edit: Edit, on state: FieldState) throws(Reason) -> FieldState {
+    switch decide(edit, on: state) {
+    case .accept(let state): return state
+    case .refuse(let reason): throw reason
+    case .rewrite: throw .refusedByRule("all or nothing")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A text holds only these characters; the empty set admits only the empty text (T2).
+public struct AllowedCharacters: Hashable, TextCondition {
+  /// The allowed characters.
+  public let members: CharacterMembers
+
+  /// Allows the scalars, or the clusters, of `text`.
+  public init(_ text: String, by membership: Membership = .scalars) {
+    members = CharacterMembers(text, by: membership)
+  }
+
+  /// Objects to a text that holds anything else; names the first such scalar or cluster.
+  public func objection(to text: String) -> Reason? {
+    members.first(in: text, whichIsMember: false).map(Reason.notAllowed)
+  }
+
+  /// Whether the scalar is among the allowed ones.
+  public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: true) }
+  /// Whether the cluster is among the allowed ones.
+  public func admits(_ character: Character) -> Bool { members.admits(character, asMember: true) }
+}

@@ -1,0 +1,33 @@
+/// The members of an allowed or a banned set, listed by a text (T2, T3).
+public struct CharacterMembers: Hashable, Sendable {
+  /// What is compared.
+  public let membership: Membership
+  private let scalars: ScalarSet
+  private let characters: Set<Character>
+
+  /// The scalars, or the clusters, of `text`.
+  public init(_ text: String, by membership: Membership = .scalars) {
+    self.membership = membership
+    scalars = ScalarSet(membership == .scalars ? text : "")
+    characters = membership == .characters ? Set(text) : []
+  }
+
+  /// The first scalar or cluster of `text` that is a member, or is none, as `wanted` says.
+  func first(in text: String, whichIsMember wanted: Bool) -> String? {
+    switch membership {
+    case .scalars:
+      text.unicodeScalars.first { scalars.contains($0) == wanted }.map(String.init)
+    case .characters: text.first { characters.contains($0) == wanted }.map(String.init)
+    }
+  }
+
+  /// Whether the scalar is a member, or is none, as `wanted` says; true where clusters are compared.
+  func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
+    membership == .characters || scalars.contains(scalar) == wanted
+  }
+
+  /// Whether the cluster is a member, or is none, as `wanted` says; true where scalars are compared.
+  func admits(_ character: Character, asMember wanted: Bool) -> Bool {
+    membership == .scalars || characters.contains(character) == wanted
+  }
+}

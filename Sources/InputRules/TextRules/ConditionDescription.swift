@@ -1,0 +1,31 @@
+/// A ready-made condition as plain data, from which any implementation can be made.
+public enum ConditionDescription: Hashable, Sendable {
+  /// At most `limit` of the unit (T1). A negative limit can be described, but not made.
+  case maximumLength(Int, LengthUnit)
+  /// Only the members of the text (T2).
+  case allowed(String, Membership)
+  /// None of the members of the text (T3).
+  case banned(String, Membership)
+
+  /// The reference implementation of the described condition.
+  ///
+  /// - Throws: `RuleError.negativeLimit` for a limit below zero.
+  public func condition() throws(RuleError) -> any TextCondition {
+    switch self {
+    case .maximumLength(let limit, let unit): try MaximumLength(limit, unit: unit)
+    case .allowed(let text, let membership): AllowedCharacters(text, by: membership)
+    case .banned(let text, let membership): BannedCharacters(text, by: membership)
+    }
+  }
+}
+
+extension ConditionDescription: CustomStringConvertible {
+  /// The condition in words.
+  public var description: String {
+    switch self {
+    case .maximumLength(let limit, let unit): "at most \(unit.counted(limit))"
+    case .allowed(let text, let membership): "only \(text.escaped) by \(membership)"
+    case .banned(let text, let membership): "none of \(text.escaped) by \(membership)"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The rule of a constrained field as plain data: what the reference, the model and every wrong rule
+/// are made from.
+public struct FieldDescription: Hashable, Sendable {
+  /// The conditions, in the order in which reasons are given (T6).
+  public var conditions: [ConditionDescription]
+  /// Whether deletions are judged (E6).
+  public var deletions: DeletionPolicy
+  /// What happens to an insertion that fits only in part (E8).
+  public var insertion: InsertionPolicy
+
+  /// A field that holds its text to all of `conditions`.
+  public init(
+    _ conditions: [ConditionDescription] = [], deletions: DeletionPolicy = .always,
+    insertion: InsertionPolicy = .whole
+  ) {
+    self.conditions = conditions
+    self.deletions = deletions
+    self.insertion = insertion
+  }
+}
+
+extension FieldDescription: CustomStringConvertible {
+  /// The conditions and the policies in words.
+  public var description: String {
+    let held = conditions.map(\.description).joined(separator: " and ")
+    return (held.isEmpty ? "anything" : held)
+      + (insertion == .whole ? "" : ", insertions \(insertion)")
+      + (deletions == .always ? "" : ", deletions \(deletions)")
+  }
+}
+
+extension FieldRule {
+  /// The reference implementation of the described field.
+  ///
+  /// - Throws: `RuleError.negativeLimit` where a limit is below zero.
+  public init(_ description: FieldDescription) throws(RuleError) {
+    var conditions: [any TextCondition] = []
+    for condition in description.conditions { conditions.append(try condition.condition()) }
+    self.init(
+      conditions, deletions: description.deletions, insertion: description.insertion)
+  }
+}

@@ -1,0 +1,81 @@
+/// The rule of a constrained text field: conditions on its text, and what to do where they fail.
+public struct FieldRule: TextRule {
+  /// What must hold of the text; all of them, in the order in which reasons are given (T6).
+  public let conditions: [any TextCondition]
+  /// Whether deletions are judged (E6).
+  public let deletions: DeletionPolicy
+  /// What happens to an insertion that fits only in part (E8).
+  public let insertion: InsertionPolicy
+  /// What the field asks of the keyboard (T7).
+  public let traits: FieldTraits
+
+  /// A rule that holds the text to all of `conditions`; with none, anything goes.
+  public init(
+    _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
+    insertion: InsertionPolicy = .whole, traits: FieldTraits = FieldTraits()
+  ) {
+    self.conditions = conditions
+    self.deletions = deletions
+    self.insertion = insertion
+    self.traits = traits
+  }
+
+  /// Why `text` may not stand in the field: the first objection, in the order of the conditions (T6).
+  public func objection(to text: String) -> Reason? {
+    for condition in conditions {
+      if let reason = condition.objection(to: text) { return reason }
+    }
+    return nil
+  }
+
+  /// Decides about `edit`: refuses a range outside the text (E4), lets deletions through (E6), and
+  /// judges anything else by the text it would give (E7), reducing it where the policy says so (E8).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let site = try state.text.site(of: edit.range)
+      let next = state.replacing(site, with: edit.replacement)
+      guard edit.isDeletion else { return try insert(edit.replacement, at: site, of: state, giving: next) }
+      return try delete(from: state, giving: next)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// Accepts if the text of every choice is acceptable; deletions follow their policy (E11, E6).
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    do throws(Reason) {
+      var states: [FieldState] = []
+      for choice in try state.choices(of: edit) {
+        let next = try state.replacing(choice)
+        if edit.replacement.isEmpty {
+          _ = try delete(from: state, giving: next)
+        } else if let reason = objection(to: next.text) {
+          throw reason
+        }
+        states.append(next)
+      }
+      return .accept(states)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  private func delete(from state: FieldState, giving next: FieldState) throws(Reason) -> Decision {
+    if deletions == .always || next.text.isEmpty { return .accept(next) }
+    guard let reason = objection(to: next.text) else { return .accept(next) }
+    // A text set behind the field's back may satisfy nothing; then every way out must stay open (E13).
+    if objection(to: state.text) != nil { return .accept(next) }
+    throw reason
+  }
+
+  private func insert(
+    _ replacement: String, at site: SpliceSite, of state: FieldState, giving next: FieldState
+  ) throws(Reason) -> Decision {
+    guard let reason = objection(to: next.text) else { return .accept(next) }
+    let reduced = reduction(of: Insertion(replacement, into: state.text, at: site))
+    if reduced.isEmpty || reduced.hasSameUnits(as: replacement) { throw reason }
+    let result = state.replacing(site, with: reduced)
+    guard objection(to: result.text) == nil else { throw reason }
+    return .rewrite(result)
+  }
+}

@@ -1,0 +1,32 @@
+/// Something that must hold of a whole text; rules for fields are composed of these (T6).
+///
+/// A condition of your own needs only `objection(to:)`. The other members tell a field how to
+/// reduce an insertion that doesn't fit (E8), and have defaults that reduce nothing.
+public protocol TextCondition: Sendable {
+  /// Why `text` may not stand in the field, or nil where it may.
+  func objection(to text: String) -> Reason?
+
+  /// Whether the scalar may stand in a text at all; what a filtered insertion keeps (E8).
+  func admits(_ scalar: Unicode.Scalar) -> Bool
+
+  /// Whether the cluster may stand in a text at all; what a filtered insertion keeps (E8).
+  func admits(_ character: Character) -> Bool
+
+  /// The limit to which an insertion may be truncated, if the condition is one (E8).
+  var maximumLength: MaximumLength? { get }
+
+  /// Whether the condition can only be asked about whole texts, so that filtering means to try an
+  /// insertion a character at a time and keep what is accepted.
+  var judgesWholeTextsOnly: Bool { get }
+}
+
+extension TextCondition {
+  /// Every scalar may, unless the condition says otherwise.
+  public func admits(_ scalar: Unicode.Scalar) -> Bool { true }
+  /// Every cluster may, unless the condition says otherwise.
+  public func admits(_ character: Character) -> Bool { true }
+  /// No limit, unless the condition says otherwise.
+  public var maximumLength: MaximumLength? { nil }
+  /// It can be asked about parts, unless the condition says otherwise.
+  public var judgesWholeTextsOnly: Bool { false }
+}

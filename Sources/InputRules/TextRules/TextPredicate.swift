@@ -1,0 +1,20 @@
+/// A text satisfies a closure: the condition to reach for where the ready-made ones don't do.
+public struct TextPredicate: TextCondition {
+  /// What the condition is called in a reason.
+  public let name: String
+  let holds: @Sendable (String) -> Bool
+
+  /// A condition that holds of the texts for which `holds` says so.
+  public init(_ name: String, holds: @escaping @Sendable (String) -> Bool) {
+    self.name = name
+    self.holds = holds
+  }
+
+  /// Objects to a text that the closure doesn't accept.
+  public func objection(to text: String) -> Reason? {
+    holds(text) ? nil : .refusedByRule(name)
+  }
+
+  /// True: a closure tells nothing of parts.
+  public var judgesWholeTextsOnly: Bool { true }
+}
