@@ -24,8 +24,10 @@ extension Reason: CustomStringConvertible {
       "the range \(range) is not inside a text of \(length) UTF-16 units; ask again with one that is"
     case .rangesOverlap: "two of the ranges overlap; give each character to one of them"
     case .noRanges: "there is no range to edit; give at least one"
-    case .tooLong(let limit, let unit): "at most \(unit.counted(limit)) may stand here; shorten the text"
-    case .notAllowed(let member): "\(member.escaped) is not among the allowed characters; leave it out"
+    case .tooLong(let limit, let unit):
+      "at most \(unit.counted(limit)) may stand here; shorten the text"
+    case .notAllowed(let member):
+      "\(member.escaped) is not among the allowed characters; leave it out"
     case .banned(let member): "\(member.escaped) is a banned character; leave it out"
     case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
     }

@@ -3,15 +3,7 @@ extension String {
   ///
   /// What cannot be seen (a joiner, a bidi mark, a combining accent) must be readable in a report.
   public var escaped: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result.unicodeScalars.append(contentsOf: ["\\", scalar])
-      case " "..."~": result.unicodeScalars.append(scalar)
-      default: result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      }
-    }
-    return result + "\""
+    "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
   /// Whether both texts have the same code units; `==` would hold "é" and "e\u{301}" for equal.

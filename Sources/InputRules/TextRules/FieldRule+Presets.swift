@@ -4,7 +4,9 @@ extension FieldRule {
   public static let vowels = FieldRule([AllowedCharacters("aeiouAEIOU"), MaximumLength(6 as UInt8)])
 
   /// The demo's second field: anything but vowels, at most eight characters.
-  public static let noVowels = FieldRule([BannedCharacters("aeiouAEIOU"), MaximumLength(8 as UInt8)])
+  public static let noVowels = FieldRule([
+    BannedCharacters("aeiouAEIOU"), MaximumLength(8 as UInt8),
+  ])
 
   /// The demo's third field: ASCII digits only, at most three.
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(3 as UInt8)])

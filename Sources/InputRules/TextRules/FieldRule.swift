@@ -34,7 +34,9 @@ public struct FieldRule: TextRule {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
       let next = state.replacing(site, with: edit.replacement)
-      guard edit.isDeletion else { return try insert(edit.replacement, at: site, of: state, giving: next) }
+      guard edit.isDeletion else {
+        return try insert(edit.replacement, at: site, of: state, giving: next)
+      }
       return try delete(from: state, giving: next)
     } catch {
       return .refuse(error)

@@ -1,0 +1,41 @@
+/// Every law there is, chapter by chapter; a test holds it and the folders together.
+public enum Catalogue {
+  /// The laws, in the order in which they are listed and run.
+  public static let laws: [Law] = editing + textRules
+
+  /// Chapter E: edits and field state.
+  static let editing: [Law] = [
+    Law(.editEqualsModel, clauses: ["E3", "E4", "E5", "E6", "E7", "E8"]),
+    Law(.editSequencesEqualModel, clauses: ["E1", "E3", "E7", "E8"]),
+    Law(.severalRangesEqualModel, clauses: ["E11"]),
+    Law(.refusalChangesNothing, clauses: ["E7"], isUniversal: true),
+    Law(.deletionIsAlwaysAccepted, clauses: ["E6"]),
+    Law(.everyFieldCanBeEmptied, clauses: ["E6", "E13"], isUniversal: true),
+    Law(.rangesOutsideAreRefused, clauses: ["E2", "E4"], isUniversal: true),
+    Law(.cutSurrogatePairIsWidened, clauses: ["E5"], isUniversal: true),
+    Law(.selectionStaysOnScalarBoundaries, clauses: ["E1", "E2"], isUniversal: true),
+    Law(.severalRangesHoldForEveryChoice, clauses: ["E11"], isUniversal: true),
+    Law(.verdictDependsOnlyOnStateAndEdit, clauses: ["E7"], isUniversal: true),
+    Law(.spliceEqualsNSString, clauses: ["E3"]),
+    Law(.spliceEqualsString, clauses: ["E3"]),
+  ]
+
+  /// Chapter T: text rules.
+  static let textRules: [Law] = [
+    Law(.lengthNeverExceedsLimit, clauses: ["T1", "E6"]),
+    Law(.truncationNeverSplitsCluster, clauses: ["T1", "E8"]),
+    Law(.negativeLimitIsRefused, clauses: ["T1"]),
+    Law(.allowedAndBannedAreComplements, clauses: ["T2", "T3"]),
+    Law(.emptySetsMeanWhatTheySay, clauses: ["T2", "T3"]),
+    Law(.compositionIsOrderFree, clauses: ["T6"]),
+    Law(.pastingEqualsTyping, clauses: ["E8"]),
+  ]
+
+  /// The laws that a rule of your own must keep as well.
+  public static let universal: [Law] = laws.filter(\.isUniversal)
+
+  /// The law of that name, with or without its chapter.
+  public static func law(named name: String) -> Law? {
+    laws.first { $0.name.name == name || $0.name.description == name }
+  }
+}

@@ -1,0 +1,23 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Where deletions aren't judged, each one inside the text is accepted, whatever it leaves (E6).
+  static var deletionIsAlwaysAccepted: Self {
+    Property(forEach: { zip(.scenario(for: $0, fields: .fieldTemplate(deletions: [.always]))) }) {
+      subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      for edit in scenario.edits where edit.range.isInside(textOf: scenario.state.text.utf16.count)
+      {
+        let deletion = Edit(replacing: edit.range, with: nil)
+        let decision = rule.decide(deletion, on: scenario.state)
+        guard case .accept(let state) = decision else {
+          throw Failure("\(deletion) was \(decision)", at: "decision")
+        }
+        let length = scenario.state.text.utf16.count - state.text.utf16.count
+        try require(
+          length >= edit.range.length, "\(edit.range.length) units deleted, \(length) gone")
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// From every state that edits lead to, deleting everything leads to the empty text (E6, E13).
+  static var everyFieldCanBeEmptied: Self {
+    Property(forEach: { zip(.scenario(for: $0, edits: 0...4)) }) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits { state = rule.apply(edit, to: state) }
+      let everything = TextRange(location: 0, length: state.text.utf16.count)
+      let decision = rule.decide(Edit(replacing: everything, with: ""), on: state)
+      guard let emptied = decision.newState, emptied.text.isEmpty else {
+        throw Failure("\(state) can't be emptied: \(decision)", at: "decision")
+      }
+    }
+  }
+}

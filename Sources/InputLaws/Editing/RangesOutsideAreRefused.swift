@@ -1,0 +1,19 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// A range is refused for lying outside the text exactly if it does, and nothing traps (E2, E4).
+  static var rangesOutsideAreRefused: Self {
+    Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      let units = scenario.state.text.utf16.count
+      for edit in scenario.edits {
+        let decision = rule.decide(edit, on: scenario.state)
+        let expected = Decision.refuse(.rangeOutsideText(edit.range, length: units))
+        try require(
+          (decision == expected) != edit.range.isInside(textOf: units),
+          "\(edit.range) of \(units) units was \(decision)")
+      }
+    }
+  }
+}

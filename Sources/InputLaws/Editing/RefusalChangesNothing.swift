@@ -1,0 +1,22 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// An edit that is refused leaves the state as it was; any other gives the state decided on (E7).
+  static var refusalChangesNothing: Self {
+    Property(forEach: { zip(.scenario(for: $0, edits: 1...4).reaching(for: $0)) }) {
+      subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits {
+        let next = rule.apply(edit, to: state)
+        switch rule.decide(edit, on: state) {
+        case .refuse: try requireEqual(next, state, "refused, yet the state changed")
+        case .accept(let decided), .rewrite(let decided):
+          try requireEqual(next, decided, "not the state that was decided on")
+        }
+        state = next
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// After any edit the selection lies inside the text and cuts no surrogate pair (E1, E2).
+  static var selectionStaysOnScalarBoundaries: Self {
+    Property(forEach: { zip(.scenario(for: $0, edits: 1...6)) }) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits {
+        state = rule.apply(edit, to: state)
+        let units = Array(state.text.utf16)
+        try require(state.selection.isInside(textOf: units.count), "selection outside: \(state)")
+        let ends = [state.selection.location, state.selection.location + state.selection.length]
+        let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
+        try require(!cuts, "the selection cuts a pair: \(state)")
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import InputRules
+import InputRulesFoundation
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Between characters, an unconstrained edit gives what `NSString` gives (E3).
+  ///
+  /// Only there: elsewhere Foundation's answer on Linux is often wrong, and can trap.
+  static var spliceEqualsNSString: Self {
+    Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      for edit in scenario.edits {
+        let state = rule.apply(edit, to: scenario.state)
+        let expected = scenario.state.text.replacingAsNSString(edit)
+        try require(
+          state.text.hasSameUnits(as: expected),
+          "\(state.text.escaped), but NSString says \(expected.escaped)")
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// A rule has no memory: asked again, after other edits or made anew, it decides the same (E7).
+  static var verdictDependsOnlyOnStateAndEdit: Self {
+    Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      let first = scenario.edits.map { rule.decide($0, on: scenario.state) }
+      var state = scenario.state
+      for edit in scenario.edits.reversed() { state = rule.apply(edit, to: state) }
+      let again = scenario.edits.map { rule.decide($0, on: scenario.state) }
+      try requireEqual(again, first, "asked again")
+      let other = try subject.rule(scenario.field)
+      let anew = scenario.edits.map { other.decide($0, on: scenario.state) }
+      try requireEqual(anew, first, "made anew")
+    }
+  }
+}

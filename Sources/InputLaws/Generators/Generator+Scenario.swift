@@ -1,0 +1,80 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Generator where Value == Scenario {
+  /// A field that shows some text and is asked about a number of edits.
+  ///
+  /// The texts come first and the field's conditions are chosen around them, so that edits are
+  /// accepted, refused and rewritten in fair shares.
+  public static func scenario(
+    for subject: RuleSubject, edits count: ClosedRange<Int> = 1...1,
+    fields: Generator<FieldTemplate> = .fieldTemplate()
+  ) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.texts)
+      let edits = source.edits(count, of: text, typing: subject.texts)
+      let material = edits.reduce(text) { $0 + $1.replacement }
+      let field = source.draw(fields).description(around: material)
+      let state = source.state(showing: text)
+      return Scenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: state, edits: edits)
+    }
+  }
+
+  /// A new field that is asked about a number of edits.
+  public static func fromEmpty(
+    for subject: RuleSubject, edits count: ClosedRange<Int>,
+    fields: Generator<FieldTemplate> = .fieldTemplate()
+  ) -> Generator {
+    Generator { source in
+      let edits = source.edits(count, of: "", typing: subject.texts)
+      let material = edits.reduce("") { $0 + $1.replacement }
+      let field = source.draw(fields).description(around: material)
+      return Scenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: .empty, edits: edits)
+    }
+  }
+
+  /// The same scenarios, of which a run must reach all that matter to most laws.
+  ///
+  /// For a user's one rule nothing is known beforehand, so nothing is demanded.
+  public func reaching(for subject: RuleSubject) -> Generator {
+    if subject.isOneRule { return self }
+    return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
+      .cover("range outside the text", atLeast: 0.02) { $0.decision()?.isOutside ?? false }
+      .cover("accepted", atLeast: 0.2) { $0.decision()?.isAccepted ?? false }
+      .cover("rewritten", atLeast: 0.02) { $0.decision()?.isRewritten ?? false }
+      .cover("refused", atLeast: 0.1) { $0.decision()?.reason != nil }
+  }
+}
+
+extension Scenario {
+  /// What the model decides about the first edit.
+  fileprivate func decision() -> Decision? {
+    guard let edit = edits.first else { return nil }
+    return try? ModelRule(field).decide(edit, on: state)
+  }
+
+  /// Whether an end of the edit's range stands inside a surrogate pair of the first text.
+  fileprivate func cutsPair(_ edit: Edit) -> Bool {
+    let units = Array(state.text.utf16)
+    return [edit.range.location, edit.range.end ?? -1].contains { offset in
+      units.indices.contains(offset) && UTF16.isTrailSurrogate(units[offset])
+    }
+  }
+}
+
+extension Decision {
+  fileprivate var isAccepted: Bool {
+    if case .accept = self { true } else { false }
+  }
+
+  fileprivate var isRewritten: Bool {
+    if case .rewrite = self { true } else { false }
+  }
+
+  fileprivate var isOutside: Bool {
+    if case .refuse(.rangeOutsideText) = self { true } else { false }
+  }
+}

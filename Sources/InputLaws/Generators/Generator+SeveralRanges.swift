@@ -1,0 +1,38 @@
+import InputRules
+import PropertyTesting
+
+extension Generator where Value == SeveralRangesScenario {
+  /// A field that is asked about one to three ranges at once, mostly in order and apart.
+  public static func severalRanges(for subject: RuleSubject) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.texts)
+      let ranges = source.ranges(inTextOf: text.utf16.count)
+      let edit = SeveralRangesEdit(
+        replacingOneOf: ranges, with: source.flip(0.8) ? source.draw(subject.texts) : "")
+      let field = source.draw(Generator<FieldTemplate>.fieldTemplate())
+        .description(around: text + edit.replacement)
+      return SeveralRangesScenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: source.state(showing: text),
+        edit: edit)
+    }
+    .cover("accepted shape", atLeast: 0.3) { (try? $0.state.choices(of: $0.edit)) != nil }
+    .cover("several ranges", atLeast: 0.2) { $0.edit.ranges.count > 1 }
+  }
+}
+
+extension ChoiceSource {
+  /// Ranges that follow one another, now and then with nonsense or an overlap among them.
+  fileprivate mutating func ranges(inTextOf units: Int) -> [TextRange] {
+    var ranges: [TextRange] = []
+    var start = 0
+    repeated(0...3, label: "range") { source in
+      var range = source.range(inTextOf: max(0, units - start))
+      if source.flip(0.9) {
+        range.location = range.location.addingReportingOverflow(start).partialValue
+      }
+      ranges.append(range)
+      start = min(units, max(start, range.end ?? start))
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,60 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+/// An implementation of constrained fields that the laws can be about.
+///
+/// Either it makes a rule from any description, as the reference, the model and the wrong rules do,
+/// or it is one rule, such as an app's own.
+public struct RuleSubject: Sendable {
+  /// What the implementation is called.
+  public let name: String
+  /// Whether it is one rule and takes no description.
+  public let isOneRule: Bool
+  /// Texts worth typing into its fields.
+  public let texts: Generator<String>
+  private let make: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
+
+  /// An implementation that makes its rules by `make`.
+  public init(
+    _ name: String,
+    make: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
+  ) {
+    self.name = name
+    isOneRule = false
+    texts = .text(upTo: 6)
+    self.make = make
+  }
+
+  /// One rule, put under the laws that hold of every rule.
+  ///
+  /// - Parameters:
+  ///   - name: what the rule is called in reports.
+  ///   - rule: the rule.
+  ///   - texts: texts worth typing: the more of them the rule accepts, the more is tried.
+  public init(
+    _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
+  ) {
+    self.name = name
+    isOneRule = true
+    self.texts = .oneOf(weighted: [(3, texts), (1, .text(upTo: 6))])
+    make = { _ in rule }
+  }
+
+  /// The implementation's rule for `description`.
+  ///
+  /// - Throws: `RuleError` where there can't be such a rule.
+  public func rule(_ description: FieldDescription) throws(RuleError) -> any TextRule {
+    try make(description)
+  }
+
+  /// The reference implementation.
+  public static let reference = RuleSubject("reference") { description throws(RuleError) in
+    try FieldRule(description)
+  }
+
+  /// The specification's model.
+  public static let model = RuleSubject("model") { description throws(RuleError) in
+    try ModelRule(description)
+  }
+}

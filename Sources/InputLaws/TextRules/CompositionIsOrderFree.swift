@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Conditions in another order give the same verdict, and together the verdict of each alone (T6).
+  static var compositionIsOrderFree: Self {
+    Property(forEach: { zip(.scenario(for: $0, fields: .fieldTemplate(conditions: 2...3))) }) {
+      subject, scenario in
+      var turned = scenario.field
+      turned.conditions.reverse()
+      let rule = try subject.rule(scenario.field)
+      let other = try subject.rule(turned)
+      for edit in scenario.edits {
+        let decision = rule.decide(edit, on: scenario.state)
+        let reversed = other.decide(edit, on: scenario.state)
+        try requireEqual(decision.newState, reversed.newState, "in another order")
+        guard scenario.field.insertion == .whole, !edit.isDeletion else { continue }
+        let alone = try scenario.field.conditions.map { condition in
+          try subject.rule(FieldDescription([condition])).decide(edit, on: scenario.state)
+        }
+        try requireEqual(decision.reason, alone.lazy.compactMap(\.reason).first, "each alone")
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// The empty allowed set admits only the empty text, and the empty banned set bans nothing (T2, T3).
+  static var emptySetsMeanWhatTheySay: Self {
+    Property(
+      forEach: { zip($0.texts, .text(pieces: 1...4), .element(of: Membership.allCases)) }
+    ) { subject, text, replacement, membership in
+      let state = FieldState(text)
+      let edit = Edit(replacing: state.selection, with: replacement)
+      let nothing = try subject.rule(FieldDescription([.allowed("", membership)]))
+      try require(nothing.decide(edit, on: state).reason != nil, "nothing is allowed, yet accepted")
+      let anything = try subject.rule(FieldDescription([.banned("", membership)]))
+      try require(anything.decide(edit, on: state).reason == nil, "nothing is banned, yet refused")
+    }
+  }
+}

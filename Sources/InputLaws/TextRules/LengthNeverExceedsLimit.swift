@@ -1,0 +1,41 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// However a field is edited, nothing typed or pasted leaves it over its limit, in any unit (T1).
+  ///
+  /// A deletion may: taking the joiner out of a family leaves several characters where one was.
+  /// Only in grapheme clusters, and only where deletions aren't judged (E6).
+  static var lengthNeverExceedsLimit: Self {
+    Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited())) }) {
+      subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits {
+        let next = rule.apply(edit, to: state)
+        for case .maximumLength(let limit, let unit) in scenario.field.conditions {
+          let length = unit.measure(next.text)
+          let isExempt =
+            edit.isDeletion && unit == .characters && scenario.field.deletions == .always
+          let wasOver = unit.measure(state.text) > limit
+          try require(
+            length <= limit || isExempt || (wasOver && edit.isDeletion) || next == state,
+            "\(length) \(unit), limit \(limit), after \(edit)")
+        }
+        state = next
+      }
+    }
+  }
+}
+
+extension LengthUnit {
+  /// The length in this unit, counted without the help of any rule.
+  fileprivate func measure(_ text: String) -> Int {
+    switch self {
+    case .characters: text.count
+    case .scalars: text.unicodeScalars.count
+    case .utf16: text.utf16.count
+    case .utf8: text.utf8.count
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// At the end of a text, a paste that goes in is what typing it a character at a time gives (E8).
+  ///
+  /// Where every beginning of an acceptable text is acceptable: limits, and sets of scalars. Sets of
+  /// clusters aren't such: a bare "e" may be refused where "e\u{301}" is not. The combined policy is
+  /// left out, since dropping a character can join its neighbours into one that is too long.
+  static var pastingEqualsTyping: Self {
+    Property(
+      forEach: {
+        zip(
+          .fromEmpty(
+            for: $0, edits: 1...2,
+            fields: .fieldTemplate(
+              insertion: [.whole, .filtered, .truncated], memberships: [.scalars])))
+      }
+    ) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits {
+        state = FieldState(state.text)
+        let decision = rule.decide(
+          Edit(replacing: state.selection, with: edit.replacement), on: state)
+        guard let pasted = decision.newState else { continue }
+        let typed = rule.typing(edit.replacement, after: state, scenario.field.insertion)
+        try requireEqual(typed, pasted, "typing \(edit.replacement.escaped)")
+        state = pasted
+      }
+    }
+  }
+}
+
+extension TextRule {
+  /// The state after typing `text` a character at a time; a refusal ends it, unless characters are filtered.
+  fileprivate func typing(
+    _ text: String, after state: FieldState, _ policy: InsertionPolicy
+  ) -> FieldState {
+    var state = state
+    for character in text {
+      let edit = Edit(replacing: state.selection, with: String(character))
+      if let next = decide(edit, on: state).newState {
+        state = next
+      } else if policy != .filtered {
+        break
+      }
+    }
+    return state
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import InputRules
+
+extension TextRange {
+  /// The range that a platform sent; nothing is checked here, a rule does that (E4).
+  public init(_ range: NSRange) {
+    self.init(location: range.location, length: range.length)
+  }
+}
+
+extension NSRange {
+  /// The same numbers as a platform's range, in UTF-16 units.
+  public init(_ range: TextRange) {
+    self.init(location: range.location, length: range.length)
+  }
+}

@@ -1,0 +1,45 @@
+import InputRules
+
+extension Units {
+  /// The text with `replacement` where the span was: the exact splice (E3).
+  func text(replacing span: Span, by replacement: String) -> String {
+    let before = Array(array[..<span.start])
+    let after = Array(array[span.end...])
+    return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
+  }
+
+  /// The state after the splice: the caret behind the inserted units, nothing marked (E3).
+  func state(replacing span: Span, by replacement: String) throws(Reason) -> FieldState {
+    let caret = span.start + Array(replacement.utf16).count
+    return try FieldState(
+      text: text(replacing: span, by: replacement),
+      selection: TextRange(location: caret, length: 0), marked: nil)
+  }
+
+  /// The state with all of `spans` deleted and `replacement` where `chosen` was (E11).
+  ///
+  /// It is one edit from the first span's start to the last span's end, so the caret stands behind
+  /// all that this region has become.
+  func state(
+    deleting spans: [Span], putting replacement: String, at chosen: Span
+  ) throws(Reason) -> FieldState {
+    let result = units(deleting: spans, putting: replacement, at: chosen)
+    let behindLastSpan = array.count - (spans.map(\.end).max() ?? array.count)
+    return try FieldState(
+      text: String(decoding: result, as: UTF16.self),
+      selection: TextRange(location: result.count - behindLastSpan, length: 0), marked: nil)
+  }
+
+  /// Every unit outside `spans`, and the replacement at the start of `chosen` (E11).
+  private func units(
+    deleting spans: [Span], putting replacement: String, at chosen: Span
+  ) -> [UInt16] {
+    var result: [UInt16] = []
+    for index in 0...array.count {
+      if index == chosen.start { result += Array(replacement.utf16) }
+      let isKept = index < array.count && !spans.contains { $0.holds(index) }
+      if isKept { result.append(array[index]) }
+    }
+    return result
+  }
+}

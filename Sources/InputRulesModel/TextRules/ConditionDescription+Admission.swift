@@ -1,0 +1,23 @@
+import InputRules
+
+extension ConditionDescription {
+  /// Whether the condition lets the scalar stand; only one by scalars may say no (T2, T3).
+  func admits(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .maximumLength: true
+    case .allowed(let listing, .scalars): Array(listing.unicodeScalars).contains(scalar)
+    case .banned(let listing, .scalars): !Array(listing.unicodeScalars).contains(scalar)
+    case .allowed(_, .characters), .banned(_, .characters): true
+    }
+  }
+
+  /// Whether the condition lets the character stand; only one by characters may say no (T2, T3).
+  func admits(_ character: Character) -> Bool {
+    switch self {
+    case .maximumLength: true
+    case .allowed(let listing, .characters): Array(listing).contains(character)
+    case .banned(let listing, .characters): !Array(listing).contains(character)
+    case .allowed(_, .scalars), .banned(_, .scalars): true
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import InputRules
+
+extension ConditionDescription {
+  /// Why the condition does not hold for `text`, or nil where it does (T1, T2, T3).
+  func objection(to text: String) -> Reason? {
+    switch self {
+    case .maximumLength(let limit, let unit):
+      return keepsLimit(text) ? nil : .tooLong(limit: limit, unit: unit)
+    case .allowed:
+      guard let outsider = firstNotAdmitted(in: text) else { return nil }
+      return .notAllowed(outsider)
+    case .banned:
+      guard let member = firstNotAdmitted(in: text) else { return nil }
+      return .banned(member)
+    }
+  }
+
+  /// Whether `text` is not longer than the limit, if the condition is one (T1).
+  func keepsLimit(_ text: String) -> Bool {
+    switch self {
+    case .maximumLength(let limit, let unit): count(of: unit, in: text) <= limit
+    case .allowed, .banned: true
+    }
+  }
+
+  /// The length of `text`, counted in `unit` (T1).
+  private func count(of unit: LengthUnit, in text: String) -> Int {
+    switch unit {
+    case .characters: Array(text).count
+    case .scalars: Array(text.unicodeScalars).count
+    case .utf16: Array(text.utf16).count
+    case .utf8: Array(text.utf8).count
+    }
+  }
+
+  /// The first scalar, or by characters the first character, that is not admitted (T2, T3).
+  private func firstNotAdmitted(in text: String) -> String? {
+    for scalar in Array(text.unicodeScalars) where !admits(scalar) { return String(scalar) }
+    for character in Array(text) where !admits(character) { return String(character) }
+    return nil
+  }
+}

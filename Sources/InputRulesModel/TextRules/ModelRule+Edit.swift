@@ -1,0 +1,38 @@
+import InputRules
+
+extension ModelRule {
+  /// The decision about one edit (E3 to E8).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let prospective = try units.state(replacing: span, by: edit.replacement)
+      guard
+        let objection = objection(
+          to: prospective.text, madeFrom: state.text, by: edit.replacement)
+      else { return .accept(prospective) }
+      return try reduce(edit.replacement, at: span, of: units, objection: objection)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state the decision gives, or the old one where the edit is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    switch decide(edit, on: state) {
+    case .accept(let new), .rewrite(let new): new
+    case .refuse: state
+    }
+  }
+
+  /// Puts in what the insertion policy leaves of `replacement`; else refuses by `objection` (E8).
+  private func reduce(
+    _ replacement: String, at span: Span, of units: Units, objection: Reason
+  ) throws(Reason) -> Decision {
+    let reduced = reduced(replacement, at: span, of: units)
+    let isUnchanged = Array(reduced.utf16) == Array(replacement.utf16)
+    if reduced.isEmpty || isUnchanged { return .refuse(objection) }
+    let state = try units.state(replacing: span, by: reduced)
+    return self.objection(to: state.text) == nil ? .rewrite(state) : .refuse(objection)
+  }
+}

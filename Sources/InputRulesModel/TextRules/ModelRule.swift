@@ -1,0 +1,43 @@
+import InputRules
+
+/// The rule of a constrained field, written as plainly as its clauses and as slowly as that takes.
+public struct ModelRule: TextRule {
+  /// What the field is held to.
+  let field: FieldDescription
+
+  /// The model of the described field.
+  ///
+  /// - Throws: `RuleError.negativeLimit` where a limit is below zero (T1).
+  public init(_ description: FieldDescription) throws(RuleError) {
+    for condition in description.conditions {
+      if case .maximumLength(let limit, _) = condition, limit < 0 { throw .negativeLimit(limit) }
+    }
+    field = description
+  }
+
+  /// The reason of the first condition, in the order given, that does not hold for `text` (T6).
+  func objection(to text: String) -> Reason? {
+    for condition in field.conditions {
+      if let objection = condition.objection(to: text) { return objection }
+    }
+    return nil
+  }
+
+  /// Why putting in `replacement` may not turn the text `before` into `after` (E6, E7).
+  func objection(to after: String, madeFrom before: String, by replacement: String) -> Reason? {
+    if replacement.isEmpty { return objectionToDeletion(leaving: after, of: before) }
+    return objection(to: after)
+  }
+
+  /// Why a deletion may not leave `after` of the text `before` (E6, E13).
+  private func objectionToDeletion(leaving after: String, of before: String) -> Reason? {
+    switch field.deletions {
+    case .always:
+      return nil
+    case .judged:
+      if after.isEmpty { return nil }
+      if objection(to: before) != nil { return nil }
+      return objection(to: after)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A property about one subject: what a run, a replay, an enumeration or a fuzzer asks.
+public struct Claim: Sendable {
+  /// Makes an input of a source's choices and judges it.
+  public typealias Judge = @Sendable (inout ChoiceSource) -> Verdict
+  /// Makes an input of a source's choices and says it in words, a line an argument.
+  public typealias Describe = @Sendable (inout ChoiceSource) -> String
+
+  /// The property's name.
+  public let property: PropertyName
+  /// What the subject is called.
+  public let subject: String
+  /// Makes an input of the source's choices and judges it.
+  public let judge: Judge
+  /// Makes an input of the source's choices and says it in words, a line an argument.
+  public let describe: Describe
+
+  /// What the claim says of the input that `bytes` stand for.
+  public func judge(bytes: [UInt8]) -> Verdict {
+    var source = ChoiceSource(bytes: bytes)
+    return judge(&source)
+  }
+
+  /// The input that `bytes` stand for, in words.
+  public func describe(bytes: [UInt8]) -> String {
+    var source = ChoiceSource(bytes: bytes)
+    return describe(&source)
+  }
+
+  /// The same input as `bytes`, in the fewest bytes that make it.
+  public func canonical(_ bytes: [UInt8]) -> [UInt8] {
+    ChoiceBytes.encode(recording(bytes).choices)
+  }
+
+  /// The choices and spans that `bytes` stand for.
+  public func recording(_ bytes: [UInt8]) -> Recording {
+    var source = ChoiceSource(bytes: bytes, recording: true)
+    _ = judge(&source)
+    return source.recording
+  }
+}

@@ -1,0 +1,20 @@
+/// An input of which a claim is false, as simple as shrinking could make it.
+public struct Counterexample: Hashable, Sendable, Codable {
+  /// The input in words, a line an argument.
+  public let input: String
+  /// What was found instead of what was claimed.
+  public let message: String
+  /// Where the claim failed.
+  public let origin: String
+  /// The canonical bytes of the input's choices: a corpus file as it stands.
+  public let bytes: [UInt8]
+  /// How many cases were judged before the first failure.
+  public let casesBefore: Int
+  /// How many inputs shrinking tried.
+  public let shrinks: Int
+  /// The corpus file it came from, if it was not found by searching.
+  public let entry: String?
+
+  /// The choices as one word, to repeat the failure with.
+  public var blob: String { Blob.encode(bytes) }
+}

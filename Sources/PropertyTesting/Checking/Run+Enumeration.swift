@@ -1,0 +1,43 @@
+extension Run {
+  /// Judges every input, size by size, until the next size would take more than the settings' cases.
+  ///
+  /// A size visits the smaller ones again to get past them but doesn't judge them again, so the
+  /// count is that of different sequences of choices.
+  mutating func enumerate() {
+    var size: UInt64 = 0
+    var proved = -1
+    while report.isFine {
+      let (isWhole, isComplete) = judgeInputs(ofSize: size)
+      guard isWhole, report.isFine else { break }
+      proved = Int(size)
+      if isComplete {
+        report.outcome = .proved(size: proved, isComplete: true)
+        return
+      }
+      size += 1
+    }
+    if report.isFine {
+      report.outcome = proved < 0 ? .gaveUp : .proved(size: proved, isComplete: false)
+    }
+  }
+
+  private mutating func judgeInputs(ofSize size: UInt64) -> (isWhole: Bool, isComplete: Bool) {
+    var source = ChoiceSource(enumeratingUpTo: size)
+    repeat {
+      if report.cases >= settings.cases { return (false, false) }
+      let verdict = claim.judge(&source)
+      guard source.enumeration.spent == size else { continue }
+      if let failure = count(verdict) {
+        fail(failure, recording(source), from: nil)
+        return (false, false)
+      }
+    } while source.advance()
+    return (true, !source.enumeration.isClipped)
+  }
+
+  private func recording(_ source: ChoiceSource) -> Recording {
+    var again = ChoiceSource(replaying: source.enumeration.visited, recording: true)
+    _ = claim.judge(&again)
+    return again.recording
+  }
+}

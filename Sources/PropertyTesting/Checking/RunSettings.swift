@@ -1,0 +1,25 @@
+/// How long and from where a run searches.
+public struct RunSettings: Hashable, Sendable, Codable {
+  /// How many inputs are drawn at random.
+  public var cases: Int
+  /// What the random inputs depend on: the same seed, the same cases.
+  public var seed: UInt64
+  /// How many inputs shrinking may try.
+  public var shrinkLimit: Int
+  /// Whether inputs are enumerated by size instead of drawn.
+  public var isExhaustive: Bool
+
+  /// The seed of a run that doesn't name one.
+  public static let defaultSeed: UInt64 = 1
+
+  /// Settings of a run; the defaults suit an ordinary test.
+  public init(
+    cases: Int = 1_000, seed: UInt64 = defaultSeed, shrinkLimit: Int = 20_000,
+    isExhaustive: Bool = false
+  ) {
+    self.cases = cases
+    self.seed = seed
+    self.shrinkLimit = shrinkLimit
+    self.isExhaustive = isExhaustive
+  }
+}

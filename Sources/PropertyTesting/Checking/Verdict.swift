@@ -1,0 +1,9 @@
+/// What a claim says of one input.
+public enum Verdict: Hashable, Sendable {
+  /// The claim holds of it.
+  case holds
+  /// The claim doesn't speak of it.
+  case discarded
+  /// The claim is false of it.
+  case fails(Failure)
+}

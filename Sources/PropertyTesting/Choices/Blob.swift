@@ -1,0 +1,45 @@
+/// Choices as one short word for a command line: a version, a dash, and URL-safe base64.
+public enum Blob {
+  /// The version of the byte encoding that blobs are written in.
+  public static let version: Character = "1"
+
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  /// The blob of canonical `bytes`.
+  public static func encode(_ bytes: [UInt8]) -> String {
+    var result = "\(version)-"
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for place in 0...group.count {
+        let digit = Int(bits >> UInt32(18 - 6 * place) & 63)
+        result.unicodeScalars.append(Unicode.Scalar(alphabet[digit]))
+      }
+    }
+    return result
+  }
+
+  /// The bytes that `blob` spells.
+  ///
+  /// - Throws: `BlobError` where it is of another version or damaged.
+  public static func decode(_ blob: String) throws(BlobError) -> [UInt8] {
+    guard let mark = blob.first, blob.dropFirst().first == "-" else { throw .notABlob(blob) }
+    guard mark == version else { throw .otherVersion(mark) }
+    var bits: UInt32 = 0
+    var count = 0
+    var bytes: [UInt8] = []
+    for byte in blob.dropFirst(2).utf8 {
+      guard let digit = alphabet.firstIndex(of: byte) else { throw .notABlob(blob) }
+      bits = bits << 6 | UInt32(digit)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    // What is left over of a whole blob is fewer bits than a digit has, and none of them is set.
+    guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { throw .notABlob(blob) }
+    return bytes
+  }
+}

@@ -1,0 +1,22 @@
+/// One bounded decision: which of `maximum + 1` options was taken, 0 being the simplest.
+public struct Choice: Hashable, Sendable {
+  /// The option taken, from 0 (the simplest, by law) to `maximum`.
+  public var value: UInt64
+  /// The last option there was.
+  ///
+  /// A decision with a single option is no decision and is never recorded.
+  public let maximum: UInt64
+
+  /// The option `value` of `maximum + 1`.
+  public init(_ value: UInt64, of maximum: UInt64) {
+    self.value = value
+    self.maximum = maximum
+  }
+
+  /// The bytes a choice up to `maximum` takes: as many as its largest option needs.
+  ///
+  /// The width depends on the bound alone, so changing one choice moves no other.
+  static func width(upTo maximum: UInt64) -> Int {
+    (64 - maximum.leadingZeroBitCount + 7) / 8
+  }
+}

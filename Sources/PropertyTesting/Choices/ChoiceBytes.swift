@@ -1,0 +1,30 @@
+/// The byte encoding of choices: what a fuzzer mutates, a corpus file holds, a blob spells.
+///
+/// Each choice is its option as a big-endian number of the width its bound needs (`Choice.width`),
+/// taken modulo the number of options. Every string of bytes decodes; missing bytes are zeros, the
+/// simplest options. Canonical bytes are those of recorded choices without the zeros at their end.
+public enum ChoiceBytes {
+  /// The canonical bytes of `choices`.
+  public static func encode(_ choices: [Choice]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(choices.count)
+    for choice in choices {
+      for place in (0..<Choice.width(upTo: choice.maximum)).reversed() {
+        bytes.append(UInt8(truncatingIfNeeded: choice.value >> UInt64(place * 8)))
+      }
+    }
+    while bytes.last == 0 { bytes.removeLast() }
+    return bytes
+  }
+
+  /// The option that the bytes from `position` on stand for; moves `position` behind them.
+  @inline(__always)
+  static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
+    var value: UInt64 = 0
+    for _ in 0..<Choice.width(upTo: maximum) {
+      value = value << 8 | (position < bytes.count ? UInt64(bytes[position]) : 0)
+      position += 1
+    }
+    return value <= maximum ? value : value % (maximum + 1)
+  }
+}

@@ -1,0 +1,112 @@
+extension ChoiceSource {
+  /// Whether choices are drawn at random and nobody keeps them: the path that must be fast.
+  @inline(__always)
+  var isSampling: Bool { origin == .random && !isRecording }
+
+  /// One of the options 0 to `maximum`, each as likely as any other where chance decides.
+  @inline(__always)
+  public mutating func choose(upTo maximum: UInt64) -> UInt64 {
+    choose(upTo: maximum) { $0.next(upTo: maximum) }
+  }
+
+  /// One of the options 0 to `maximum`; where chance decides, `draw` says how.
+  ///
+  /// How an option is drawn is not part of the choice: bytes, replays and enumerations see only the
+  /// options, so weights and edge cases cost them nothing.
+  @inline(__always)
+  public mutating func choose(
+    upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
+  ) -> UInt64 {
+    guard maximum > 0, allowance > 0 else { return 0 }
+    allowance &-= 1
+    if isSampling { return draw(&random) }
+    let value = origin == .random ? draw(&random) : unsampled(upTo: maximum)
+    if isRecording { recording.choices.append(Choice(value, of: maximum)) }
+    return value
+  }
+
+  @inline(never)
+  private mutating func unsampled(upTo maximum: UInt64) -> UInt64 {
+    switch origin {
+    case .random: return 0
+    case .bytes: return ChoiceBytes.decode(bytes, at: &cursor, upTo: maximum)
+    case .replay:
+      defer { cursor += 1 }
+      return cursor < script.count && script[cursor] <= maximum ? script[cursor] : 0
+    case .enumeration: return enumeration.next(upTo: maximum)
+    }
+  }
+
+  /// True in `probability` of the random cases; false is the simpler option.
+  @inline(__always)
+  public mutating func flip(_ probability: Double = 0.5) -> Bool {
+    choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
+  }
+
+  /// One of the options 0 to `maximum`, now and then one at an edge: a bound or near one, or a power of two.
+  @inline(__always)
+  mutating func chooseWithEdges(upTo maximum: UInt64) -> UInt64 {
+    choose(upTo: maximum) { random in
+      let bits = random.next()
+      return bits & 15 == 0 ? random.edge(upTo: maximum) : random.next(upTo: maximum)
+    }
+  }
+
+  /// Makes between `counts.lowerBound` and `counts.upperBound` elements, each a span of `label`.
+  ///
+  /// Each optional element begins with the choice "another?", so that taking an element out is
+  /// taking its span out. Where chance decides, the length is drawn first and the answers follow
+  /// from it: all lengths are alike likely, and sampling asks nothing an element.
+  @inline(__always)
+  public mutating func repeated(
+    _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void
+  ) {
+    let drawn = origin == .random ? randomLength(counts) : 0
+    if isSampling {
+      for _ in 0..<drawn where allowance > 0 { element(&self) }
+      return
+    }
+    var count = 0
+    while count < counts.upperBound {
+      let opened = openSpan(label)
+      let goesOn = count < counts.lowerBound || another(count < drawn)
+      if goesOn { element(&self) }
+      closeSpan(opened)
+      guard goesOn else { return }
+      count += 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
+    counts.lowerBound + Int(random.next(upTo: UInt64(counts.upperBound - counts.lowerBound)))
+  }
+
+  /// Costs nothing of the case's allowance, since sampling doesn't ask it and must see the same case.
+  private mutating func another(_ drawn: Bool) -> Bool {
+    let isRandom = origin == .random
+    let answer = choose(upTo: 1) { _ in drawn ? 1 : 0 } == 1
+    if isRandom { allowance += 1 }
+    return answer
+  }
+
+  /// Says that no value may be returned: the case is discarded.
+  public mutating func reject() { isRejected = true }
+
+  /// How often a generator may try again to make a value it may return.
+  ///
+  /// Once for an enumeration: a second try would only visit the same values again.
+  var retries: Int { origin == .enumeration ? 1 : 20 }
+}
+
+extension RandomBits {
+  /// An option at an edge of 0 to `maximum`.
+  fileprivate mutating func edge(upTo maximum: UInt64) -> UInt64 {
+    let bits = next()
+    switch bits & 3 {
+    case 0: return min(bits >> 2 & 3, maximum)
+    case 1: return maximum - min(bits >> 2 & 3, maximum)
+    default: return min(1 &<< (bits >> 2 & 63), maximum)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A small fast random generator (wyrand): one addition and one wide multiplication a number.
+///
+/// Its whole state is one word, so a case is repeated by keeping the word it began with.
+public struct RandomBits: RandomNumberGenerator, Sendable {
+  var state: UInt64
+
+  /// The generator that `seed` stands for.
+  public init(seed: UInt64) { state = seed }
+
+  /// The generator of case `index` of a run with `seed`: any case can be made without the others.
+  init(seed: UInt64, case index: Int) {
+    var mixer = RandomBits(seed: seed &+ UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15)
+    state = mixer.next()
+  }
+
+  /// The next 64 random bits.
+  @inline(__always)
+  public mutating func next() -> UInt64 {
+    state &+= 0xA076_1D64_78BD_642F
+    let (high, low) = state.multipliedFullWidth(by: state ^ 0xE703_7ED1_A0B4_28DB)
+    return high ^ low
+  }
+
+  /// A number from 0 to `maximum`.
+  ///
+  /// The high half of a product instead of a remainder: no division, and for bounds this small next
+  /// to 2⁶⁴ no bias that any run could see.
+  @inline(__always)
+  public mutating func next(upTo maximum: UInt64) -> UInt64 {
+    let bits = next()
+    return maximum == .max ? bits : bits.multipliedFullWidth(by: maximum &+ 1).high
+  }
+
+  /// Whether an event of `probability` happens.
+  mutating func happens(_ probability: Double) -> Bool {
+    Double(next() >> 11) * 0x1p-53 < probability
+  }
+}

@@ -1,0 +1,10 @@
+/// The choices a generation made, and the spans they fall into.
+public struct Recording: Hashable, Sendable {
+  /// The choices, in the order in which they were made.
+  public internal(set) var choices: [Choice] = []
+  /// The spans, outer before inner, left before right.
+  public internal(set) var spans: [Span] = []
+
+  /// The options taken.
+  public var values: [UInt64] { choices.map(\.value) }
+}

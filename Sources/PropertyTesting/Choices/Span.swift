@@ -1,0 +1,14 @@
+/// The choices that made one part of an input: the tree a shrinker and a mutator cut along.
+public struct Span: Hashable, Sendable {
+  /// The kind of part; parts of one kind may stand for each other.
+  public let label: String
+  /// The part's first choice.
+  public let start: Int
+  /// The choice after the part's last.
+  public internal(set) var end: Int
+  /// How many spans enclose this one.
+  public let depth: Int
+
+  /// The choices of the part.
+  public var range: Range<Int> { start..<end }
+}

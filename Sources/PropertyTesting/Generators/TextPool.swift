@@ -1,0 +1,78 @@
+/// A kind of text pieces from which field text is made: what a keyboard, a paste or a mistake brings.
+public enum TextPool: String, CaseIterable, Sendable {
+  /// Lower-case ASCII letters; the simplest pieces there are.
+  case letters
+  /// ASCII digits.
+  case digits
+  /// Scalars of two UTF-16 units, alone in their cluster.
+  case surrogatePairs
+  /// Marks that join the character before them.
+  case combiningMarks
+  /// Joiners, selectors and modifiers that make and break emoji sequences.
+  case joiners
+  /// Whole emoji families and the like: one cluster of many scalars.
+  case emojiSequences
+  /// Halves of flags, and whole flags.
+  case flags
+  /// Carriage return, line feed, both, and Unicode's line ends.
+  case newlines
+  /// The ASCII space and others that look like it.
+  case spaces
+  /// Signs, separators, quotes and dashes.
+  case punctuation
+  /// Precomposed letters and the like, whose decomposed form is canonically equivalent.
+  case precomposed
+  /// Digits of other scripts, and numerals that aren't digits.
+  case otherDigits
+  /// Marks that direct the text and are not seen.
+  case bidiMarks
+  /// Letters of scripts with rules of their own for clusters: conjuncts, Hangul, prepended marks.
+  case scripts
+  /// Null, noncharacters, the replacement character, the ends of the planes.
+  case extremes
+
+  /// The pieces, the simplest first.
+  public var pieces: [String] {
+    switch self {
+    case .letters: "abcdefghijklmnopqrstuvwxyzAEIOUZ".map(String.init)
+    case .digits: "0123456789".map(String.init)
+    case .surrogatePairs: ["\u{1F600}", "\u{10400}", "\u{1D7D9}", "\u{20000}", "\u{1F984}"]
+    case .combiningMarks:
+      ["\u{301}", "\u{308}", "\u{323}", "\u{20E3}", "\u{E31}", "\u{93E}", "\u{1D165}"]
+    case .joiners:
+      ["\u{200D}", "\u{FE0F}", "\u{1F3FD}", "\u{FE0E}", "\u{200C}", "\u{E0067}", "\u{E007F}"]
+    case .emojiSequences:
+      [
+        "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F44D}\u{1F3FD}", "1\u{FE0F}\u{20E3}",
+        "\u{2764}\u{FE0F}", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      ]
+    case .flags: ["\u{1F1E8}", "\u{1F1E6}", "\u{1F1E8}\u{1F1E6}", "\u{1F1E9}\u{1F1EA}"]
+    case .newlines: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}"]
+    case .spaces: [" ", "\u{A0}", "\u{202F}", "\t", "\u{3000}", "\u{2009}"]
+    case .punctuation:
+      [".", ",", "-", "+", "'", "\u{66B}", "\u{2212}", "\u{2013}", "\u{2019}", "\u{66C}", "(", "%"]
+    case .precomposed: ["\u{E9}", "e\u{301}", "\u{FC}", "\u{212B}", "\u{1E9B}\u{323}", "\u{FB01}"]
+    case .otherDigits:
+      ["\u{663}", "\u{96B}", "\u{FF11}", "\u{6F5}", "\u{BD}", "\u{2167}", "\u{1D7D8}"]
+    case .bidiMarks: ["\u{200E}", "\u{200F}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{61C}"]
+    case .scripts:
+      [
+        "\u{915}\u{94D}\u{937}", "\u{94D}", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{AC01}",
+        "\u{600}", "\u{110BD}", "\u{E33}", "\u{6F22}",
+      ]
+    case .extremes:
+      ["\u{0}", "\u{FFFD}", "\u{FFFF}", "\u{10FFFF}", "\u{7F}", "\u{D7FF}", "\u{E000}"]
+    }
+  }
+
+  /// How likely chance takes a piece of the pool, next to the others'.
+  var weight: UInt64 {
+    switch self {
+    case .letters: 24
+    case .digits: 12
+    case .surrogatePairs, .combiningMarks, .emojiSequences, .precomposed: 6
+    case .joiners, .flags, .newlines, .spaces, .punctuation, .otherDigits, .scripts: 4
+    case .bidiMarks, .extremes: 2
+    }
+  }
+}

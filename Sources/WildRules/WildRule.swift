@@ -1,0 +1,33 @@
+import InputLaws
+
+/// A wrong rule: a mistake that software really shipped, as a subject that the laws must reject.
+public struct WildRule: Sendable {
+  /// The mistake's number in the gallery, such as `B1`.
+  public let id: String
+  /// The mistake in a sentence.
+  public let mistake: String
+  /// Where it was reported.
+  public let source: String
+  /// The implementation that makes it; its name is the id.
+  public let subject: RuleSubject
+  /// The laws that must catch it, by name.
+  public let caughtBy: [String]
+
+  /// A wrong rule.
+  ///
+  /// - Parameters:
+  ///   - id: its number in the gallery.
+  ///   - mistake: what it gets wrong, in a sentence.
+  ///   - source: the report it comes from.
+  ///   - caughtBy: the names of laws that must reject it.
+  ///   - subject: the implementation.
+  init(
+    _ id: String, mistake: String, source: String, caughtBy: [String], subject: RuleSubject
+  ) {
+    self.id = id
+    self.mistake = mistake
+    self.source = source
+    self.caughtBy = caughtBy
+    self.subject = subject
+  }
+}
