@@ -29,3 +29,8 @@ public struct Law: Sendable {
     return property.about(subject, named: subject.name)
   }
 }
+
+extension Law: CustomStringConvertible {
+  /// The law's chapter and name.
+  public var description: String { name.description }
+}

@@ -22,7 +22,7 @@ public struct RuleSubject: Sendable {
   ) {
     self.name = name
     isOneRule = false
-    texts = .text(upTo: 6)
+    texts = .text(upTo: 4)
     self.make = make
   }
 

@@ -31,3 +31,8 @@ public struct WildRule: Sendable {
     self.subject = subject
   }
 }
+
+extension WildRule: CustomStringConvertible {
+  /// The rule's id and its mistake.
+  public var description: String { "\(id): \(mistake)" }
+}

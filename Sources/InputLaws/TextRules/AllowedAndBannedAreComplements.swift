@@ -7,37 +7,37 @@ extension Property where Subject == RuleSubject {
     Property(
       forEach: { zip($0.texts, .text(pieces: 1...4), .element(of: Membership.allCases)) }
     ) { subject, members, text, membership in
-      let others = text.withoutMembers(of: members, by: membership)
-      let allowing = try subject.accepts(text, under: .allowed(members, membership))
-      let banning = try subject.accepts(text, under: .banned(others, membership))
-      try requireEqual(allowing, banning, "banning \(others.escaped) is the complement")
-      let isMember = others.isEmpty
-      try requireEqual(allowing, isMember, "membership decides")
+      let listed = members.members(by: membership)
+      let others = text.members(by: membership).filter { !listed.contains($0) }
+      let allowing = try subject.accepts(text, under: [.allowed(members, membership)])
+      // A condition each: listed in one text, two clusters could join into another.
+      let bans = others.map { ConditionDescription.banned($0, membership) }
+      try requireEqual(allowing, try subject.accepts(text, under: bans), "banning \(others)")
+      try requireEqual(allowing, others.isEmpty, "membership decides; others are \(others)")
+      let present = text.members(by: membership)
+      let absent = listed.filter { !present.contains($0) }.map {
+        ConditionDescription.banned($0, membership)
+      }
+      try require(try subject.accepts(text, under: absent), "refused for what it doesn't hold")
     }
   }
 }
 
 extension RuleSubject {
-  /// Whether a new field under `condition` takes `text`.
-  fileprivate func accepts(_ text: String, under condition: ConditionDescription) throws -> Bool {
+  /// Whether a new field under `conditions` takes `text`.
+  fileprivate func accepts(_ text: String, under conditions: [ConditionDescription]) throws -> Bool
+  {
     let edit = Edit(replacing: .caret(at: 0), with: text)
-    return try rule(FieldDescription([condition])).decide(edit, on: .empty).reason == nil
+    return try rule(FieldDescription(conditions)).decide(edit, on: .empty).reason == nil
   }
 }
 
 extension String {
-  /// The scalars, or the clusters, that aren't members, joined.
-  fileprivate func withoutMembers(of text: String, by membership: Membership) -> String {
+  /// The scalars, or the clusters, one a text.
+  fileprivate func members(by membership: Membership) -> [String] {
     switch membership {
-    case .scalars:
-      let members = Array(text.unicodeScalars)
-      return unicodeScalars.filter { !members.contains($0) }.reduce(into: "") {
-        $0.unicodeScalars.append($1)
-      }
-    case .characters:
-      let members = Array(text)
-      // Each alone: two clusters that weren't neighbours must not join into one.
-      return filter { !members.contains($0) }
+    case .scalars: unicodeScalars.map { String($0) }
+    case .characters: map { String($0) }
     }
   }
 }

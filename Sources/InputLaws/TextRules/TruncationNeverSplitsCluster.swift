@@ -12,18 +12,28 @@ extension Property where Subject == RuleSubject {
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
         guard case .rewrite(let state) = rule.decide(edit, on: scenario.state) else { continue }
-        let before = scenario.state.text.utf16.count
-        // What follows the range is as long as before, so what was inserted ends where it begins.
-        let tail = before - min(before, edit.range.location + edit.range.length)
-        let units = Array(state.text.utf16)
-        let end = units.count - tail
-        let beginnings = edit.replacement.indices.map { Array(edit.replacement[..<$0].utf16) }
+        let beginnings = edit.replacement.indices.map { edit.replacement[..<$0] }
         let isBeginning = beginnings.contains { kept in
-          end >= kept.count && Array(units[(end - kept.count)..<end]) == kept && !kept.isEmpty
-            && end - kept.count <= edit.range.location
+          !kept.isEmpty
+            && state.holds(Array(kept.utf16), insertedBy: edit, into: scenario.state.text)
         }
         try require(isBeginning, "\(edit.replacement.escaped) became part of \(state)")
       }
     }
+  }
+}
+
+extension FieldState {
+  /// Whether `kept` stands between where the edit began, outside of any surrogate pair (E5), and the caret.
+  fileprivate func holds(_ kept: [UInt16], insertedBy edit: Edit, into text: String) -> Bool {
+    let before = Array(text.utf16)
+    let place = edit.range.location
+    let cutsPair = before.indices.contains(place) && UTF16.isTrailSurrogate(before[place])
+    let start = cutsPair ? place - 1 : place
+    let after = Array(self.text.utf16)
+    guard start >= 0, start <= selection.location, selection.location <= after.count else {
+      return false
+    }
+    return Array(after[start..<selection.location]) == kept
   }
 }

@@ -24,7 +24,8 @@ public struct FieldState: Sendable {
       marked: marked == nil ? nil : try text.site(of: marked ?? selection).range)
   }
 
-  init(trusting text: String, selection: TextRange, marked: TextRange?) {
+  /// A state whose ranges are known to be inside the text and on scalar boundaries.
+  package init(trusting text: String, selection: TextRange, marked: TextRange?) {
     self.text = text
     self.selection = selection
     self.marked = marked

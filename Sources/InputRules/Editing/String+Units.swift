@@ -8,7 +8,9 @@ extension String {
 
   /// Whether both texts have the same code units; `==` would hold "é" and "e\u{301}" for equal.
   public func hasSameUnits(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    guard utf8.count == other.utf8.count else { return false }
+    var (one, two) = (self, other)
+    return one.withUTF8 { bytes in two.withUTF8 { bytes.elementsEqual($0) } }
   }
 
   /// The number of UTF-16 code units, without the index that `utf16.count` builds for a long text.

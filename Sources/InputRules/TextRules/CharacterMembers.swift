@@ -3,13 +3,13 @@ public struct CharacterMembers: Hashable, Sendable {
   /// What is compared.
   public let membership: Membership
   private let scalars: ScalarSet
-  private let characters: Set<Character>
+  private let characters: ClusterSet
 
   /// The scalars, or the clusters, of `text`.
   public init(_ text: String, by membership: Membership = .scalars) {
     self.membership = membership
     scalars = ScalarSet(membership == .scalars ? text : "")
-    characters = membership == .characters ? Set(text) : []
+    characters = ClusterSet(membership == .characters ? text : "")
   }
 
   /// The first scalar or cluster of `text` that is a member, or is none, as `wanted` says.

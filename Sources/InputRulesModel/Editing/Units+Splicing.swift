@@ -10,7 +10,7 @@ extension Units {
 
   /// The state after the splice: the caret behind the inserted units, nothing marked (E3).
   func state(replacing span: Span, by replacement: String) throws(Reason) -> FieldState {
-    let caret = span.start + Array(replacement.utf16).count
+    let caret = span.start + replacement.utf16.count
     return try FieldState(
       text: text(replacing: span, by: replacement),
       selection: TextRange(location: caret, length: 0), marked: nil)

@@ -5,8 +5,8 @@ extension ConditionDescription {
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .maximumLength: true
-    case .allowed(let listing, .scalars): Array(listing.unicodeScalars).contains(scalar)
-    case .banned(let listing, .scalars): !Array(listing.unicodeScalars).contains(scalar)
+    case .allowed(let listing, .scalars): listing.unicodeScalars.contains(scalar)
+    case .banned(let listing, .scalars): !listing.unicodeScalars.contains(scalar)
     case .allowed(_, .characters), .banned(_, .characters): true
     }
   }
@@ -15,8 +15,8 @@ extension ConditionDescription {
   func admits(_ character: Character) -> Bool {
     switch self {
     case .maximumLength: true
-    case .allowed(let listing, .characters): Array(listing).contains(character)
-    case .banned(let listing, .characters): !Array(listing).contains(character)
+    case .allowed(let listing, .characters): listing.contains(character)
+    case .banned(let listing, .characters): !listing.contains(character)
     case .allowed(_, .scalars), .banned(_, .scalars): true
     }
   }

@@ -26,17 +26,17 @@ extension ConditionDescription {
   /// The length of `text`, counted in `unit` (T1).
   private func count(of unit: LengthUnit, in text: String) -> Int {
     switch unit {
-    case .characters: Array(text).count
-    case .scalars: Array(text.unicodeScalars).count
-    case .utf16: Array(text.utf16).count
-    case .utf8: Array(text.utf8).count
+    case .characters: text.count
+    case .scalars: text.unicodeScalars.count
+    case .utf16: text.utf16.count
+    case .utf8: text.utf8.count
     }
   }
 
   /// The first scalar, or by characters the first character, that is not admitted (T2, T3).
   private func firstNotAdmitted(in text: String) -> String? {
-    for scalar in Array(text.unicodeScalars) where !admits(scalar) { return String(scalar) }
-    for character in Array(text) where !admits(character) { return String(character) }
+    for scalar in text.unicodeScalars where !admits(scalar) { return String(scalar) }
+    for character in text where !admits(character) { return String(character) }
     return nil
   }
 }

@@ -14,11 +14,11 @@ extension ModelRule {
   /// The replacement without what is not allowed: first by scalars, then by characters (E8).
   private func filtered(_ replacement: String) -> String {
     var scalars = String.UnicodeScalarView()
-    for scalar in Array(replacement.unicodeScalars) where everyConditionAdmits(scalar) {
+    for scalar in replacement.unicodeScalars where everyConditionAdmits(scalar) {
       scalars.append(scalar)
     }
     var characters: [Character] = []
-    for character in Array(String(scalars)) where everyConditionAdmits(character) {
+    for character in String(scalars) where everyConditionAdmits(character) {
       characters.append(character)
     }
     return String(characters)

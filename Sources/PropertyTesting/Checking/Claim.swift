@@ -4,6 +4,10 @@ public struct Claim: Sendable {
   public typealias Judge = @Sendable (inout ChoiceSource) -> Verdict
   /// Makes an input of a source's choices and says it in words, a line an argument.
   public typealias Describe = @Sendable (inout ChoiceSource) -> String
+  /// Makes an input of a source's choices.
+  public typealias Generate = @Sendable (inout ChoiceSource) -> Void
+
+  typealias Parts = (judge: Judge, generate: Generate, describe: Describe)
 
   /// The property's name.
   public let property: PropertyName
@@ -11,6 +15,8 @@ public struct Claim: Sendable {
   public let subject: String
   /// Makes an input of the source's choices and judges it.
   public let judge: Judge
+  /// Makes an input of the source's choices and does nothing with it; for a recording's sake.
+  public let generate: Generate
   /// Makes an input of the source's choices and says it in words, a line an argument.
   public let describe: Describe
 
@@ -34,7 +40,7 @@ public struct Claim: Sendable {
   /// The choices and spans that `bytes` stand for.
   public func recording(_ bytes: [UInt8]) -> Recording {
     var source = ChoiceSource(bytes: bytes, recording: true)
-    _ = judge(&source)
+    generate(&source)
     return source.recording
   }
 }

@@ -5,7 +5,7 @@
 public struct Property<Subject: Sendable>: Sendable {
   /// The property's name: by default that of the file it stands in.
   public let name: PropertyName
-  private let bind: @Sendable (Subject) -> (judge: Claim.Judge, describe: Claim.Describe)
+  private let bind: @Sendable (Subject) -> Claim.Parts
 
   /// Claims that `claim` throws for no input that `generators` make.
   ///
@@ -44,6 +44,7 @@ public struct Property<Subject: Sendable>: Sendable {
           if source.isRejected { return .discarded }
           return Self.verdict { try claim(subject, repeat each input) }
         },
+        { source in _ = inputs.generate(&source) },
         { source in
           var lines: [String] = []
           let input = inputs.generate(&source)
@@ -60,8 +61,10 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - subject: the implementation the claim is about.
   ///   - name: what the subject is called in reports.
   public func about(_ subject: Subject, named name: String = "") -> Claim {
-    let (judge, describe) = bind(subject)
-    return Claim(property: self.name, subject: name, judge: judge, describe: describe)
+    let parts = bind(subject)
+    return Claim(
+      property: self.name, subject: name, judge: parts.judge, generate: parts.generate,
+      describe: parts.describe)
   }
 
   @inline(__always)

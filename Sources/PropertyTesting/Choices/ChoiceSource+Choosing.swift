@@ -54,25 +54,32 @@ extension ChoiceSource {
 
   /// Makes between `counts.lowerBound` and `counts.upperBound` elements, each a span of `label`.
   ///
-  /// Each optional element begins with the choice "another?", so that taking an element out is
-  /// taking its span out. Where chance decides, the length is drawn first and the answers follow
-  /// from it: all lengths are alike likely, and sampling asks nothing an element.
+  /// Each element begins with the choice "another?", and the last is followed by one more, so that
+  /// taking an element out is taking its span out. Where the answer is given, because there must be
+  /// another or can't be, the choice is made all the same and its option disregarded:
+  ///
+  ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
+  ///
+  /// Where chance decides, the length is drawn first and the answers follow from it: all lengths are
+  /// alike likely, and sampling asks nothing an element.
   @inline(__always)
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void
   ) {
-    let drawn = origin == .random ? randomLength(counts) : 0
+    var left = origin == .random ? randomLength(counts) : 0
     if isSampling {
-      for _ in 0..<drawn where allowance > 0 { element(&self) }
+      while left > 0 && allowance > 0 {
+        element(&self)
+        left -= 1
+      }
       return
     }
     var count = 0
-    while count < counts.upperBound {
+    while true {
       let opened = openSpan(label)
-      let goesOn = count < counts.lowerBound || another(count < drawn)
-      if goesOn { element(&self) }
-      closeSpan(opened)
-      guard goesOn else { return }
+      defer { closeSpan(opened) }
+      guard another(after: count, counts, drawn: count < left) else { return }
+      element(&self)
       count += 1
     }
   }
@@ -82,12 +89,30 @@ extension ChoiceSource {
     counts.lowerBound + Int(random.next(upTo: UInt64(counts.upperBound - counts.lowerBound)))
   }
 
-  /// Costs nothing of the case's allowance, since sampling doesn't ask it and must see the same case.
-  private mutating func another(_ drawn: Bool) -> Bool {
+  private mutating func another(
+    after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
+  ) -> Bool {
+    guard allowance > 0 else { return false }
+    if counts.lowerBound == counts.upperBound { return count < counts.upperBound }
+    if count < counts.lowerBound || count == counts.upperBound {
+      disregardChoice()
+      return count < counts.lowerBound
+    }
     let isRandom = origin == .random
     let answer = choose(upTo: 1) { _ in drawn ? 1 : 0 } == 1
+    // Sampling doesn't ask, and must see the same case: the question costs no allowance.
     if isRandom { allowance += 1 }
     return answer
+  }
+
+  /// Makes a choice of two options whose outcome doesn't matter.
+  private mutating func disregardChoice() {
+    switch origin {
+    case .random: break
+    case .bytes, .replay: cursor += 1
+    case .enumeration: _ = enumeration.next(upTo: 0)
+    }
+    if isRecording { recording.choices.append(Choice(0, of: 1)) }
   }
 
   /// Says that no value may be returned: the case is discarded.

@@ -1,0 +1,73 @@
+// The one fuzz entry point. It is C because a Swift executable can't be a fuzz target and an ordinary
+// program at once: the compiler renames its main. With a plain build this program replays files and
+// folders; with an instrumented one it is a libFuzzer target.
+#include "fuzz.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+// The counters that the instrumentation leaves behind; absent from a build without it.
+extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
+extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
+extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __attribute__((weak));
+
+// A build of the rules and the laws has many thousands; a handful means that something was left out.
+static const long counter_floor = 2000;
+
+// Swift's own crash handler would take a failure away from the fuzzer, and random hashing would make
+// runs differ; both are settled by the environment, before anything runs: so the program begins again.
+static void begin_again_in_a_settled_environment(char **argv) {
+  if (getenv("INPUT_RULES_SETTLED")) return;
+  setenv("INPUT_RULES_SETTLED", "1", 1);
+  setenv("SWIFT_BACKTRACE", "enable=no", 1);
+  setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
+  execv("/proc/self/exe", argv);
+}
+
+static void give_signals_to_the_fuzzer(void) {
+  const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGQUIT};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
+}
+
+static void refuse_to_fuzz_without_instrumentation(void) {
+  long counters = __stop___sancov_cntrs - __start___sancov_cntrs;
+  fprintf(stderr, "INFO: input-rules: %ld coverage counters\n", counters);
+  if (counters >= counter_floor) return;
+  fprintf(stderr,
+          "error: this build has %ld coverage counters, fewer than %ld: it isn't instrumented, and "
+          "fuzzing it would be blind; build it with scripts/fuzz\n",
+          counters, counter_floor);
+  exit(2);
+}
+
+int LLVMFuzzerInitialize(int *argc, char ***argv) {
+  begin_again_in_a_settled_environment(*argv);
+  give_signals_to_the_fuzzer();
+  refuse_to_fuzz_without_instrumentation();
+  int code = input_rules_fuzz_begin(*argc, *argv);
+  if (code != 0) exit(code);
+  return 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  // The abort is what makes libFuzzer keep the input.
+  if (input_rules_fuzz_judge(data, size) != 0) abort();
+  return 0;
+}
+
+// Every fourth mutation follows the spans of the input's choices; the others are libFuzzer's own.
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
+  if (seed % 4 == 0) {
+    size_t changed = input_rules_fuzz_mutate(data, size, capacity, seed / 4);
+    if (changed > 0) return changed;
+  }
+  return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
+}
+
+// libFuzzer's main takes the place of this one in an instrumented build.
+__attribute__((weak)) int main(int argc, char **argv) {
+  begin_again_in_a_settled_environment(argv);
+  return input_rules_fuzz_replay(argc, argv);
+}

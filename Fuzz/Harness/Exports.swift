@@ -1,0 +1,71 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+
+// What the C entry calls. libFuzzer runs a target on one thread, so the target needs no lock.
+
+nonisolated(unsafe) private var target: FuzzTarget?
+
+private func arguments(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> [String] {
+  (0..<Int(count)).compactMap { values[$0].map { String(cString: $0) } }
+}
+
+private func complain(_ error: any Error) -> Int32 {
+  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  return 2
+}
+
+@_cdecl("input_rules_fuzz_begin")
+func begin(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
+  do throws(FuzzError) {
+    target = try FuzzTarget(arguments: arguments(count, values))
+    return 0
+  } catch {
+    return complain(error)
+  }
+}
+
+@_cdecl("input_rules_fuzz_judge")
+func judge(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  target?.judge(UnsafeBufferPointer(start: data, count: size)) ?? false ? 0 : 1
+}
+
+@_cdecl("input_rules_fuzz_mutate")
+func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32)
+  -> Int
+{
+  guard let target else { return 0 }
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  var mutator = SpanMutator(target.claim.recording(bytes), seed: UInt64(seed))
+  let changed = mutator.mutate()
+  guard changed.count <= capacity, changed != bytes else { return 0 }
+  _ = UnsafeMutableBufferPointer(start: data, count: capacity).update(fromContentsOf: changed)
+  return changed.count
+}
+
+@_cdecl("input_rules_fuzz_replay")
+func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
+  do {
+    let arguments = arguments(count, values)
+    var target = try FuzzTarget(arguments: arguments)
+    let paths = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    let files = paths.flatMap { path in
+      let inside = Corpus.paths(below: path)
+      return inside.isEmpty && !isFolder(path) ? [path] : inside
+    }
+    var failed = 0
+    for file in files {
+      let bytes = try Corpus.read(file)
+      if !bytes.withUnsafeBufferPointer({ target.judge($0) }) { failed += 1 }
+    }
+    print("\(files.count - failed) passed, \(failed) failed")
+    return failed == 0 ? 0 : 1
+  } catch {
+    return complain(error)
+  }
+}
+
+private func isFolder(_ path: String) -> Bool {
+  var isFolder: ObjCBool = false
+  return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+}

@@ -1,0 +1,62 @@
+import PropertyTesting
+
+/// Changes an input along the spans of its choices: whole parts at a time, as a person would.
+///
+/// Bytes alone would do, but a byte inserted in one part re-reads every part behind it; here parts
+/// stay what they are.
+struct SpanMutator {
+  private var choices: [Choice]
+  private let spans: [Span]
+  private var random: RandomBits
+
+  /// A mutator of the recorded choices; the same seed gives the same change.
+  init(_ recording: Recording, seed: UInt64) {
+    choices = recording.choices
+    spans = recording.spans.filter { !$0.range.isEmpty }
+    random = RandomBits(seed: seed)
+  }
+
+  /// The bytes of the changed choices.
+  mutating func mutate() -> [UInt8] {
+    guard let span = pick(spans) else { return ChoiceBytes.encode(choices) }
+    switch random.next(upTo: 4) {
+    case 0: choices.removeSubrange(span.range)
+    case 1: choices.insert(contentsOf: choices[span.range], at: span.end)
+    case 2: copy(over: span)
+    case 3: swap(span)
+    default: setToEdge(span)
+    }
+    return ChoiceBytes.encode(choices)
+  }
+
+  private mutating func pick<Element>(_ list: [Element]) -> Element? {
+    list.isEmpty ? nil : list[Int(random.next(upTo: UInt64(list.count - 1)))]
+  }
+
+  /// Puts another part of the same kind into the part's place.
+  private mutating func copy(over span: Span) {
+    let others = spans.filter { $0.label == span.label && $0 != span }
+    guard let other = pick(others) else { return }
+    choices.replaceSubrange(span.range, with: Array(choices[other.range]))
+  }
+
+  /// Exchanges the part with another of the same kind that lies apart from it.
+  private mutating func swap(_ span: Span) {
+    let others = spans.filter { $0.label == span.label && !$0.range.overlaps(span.range) }
+    guard let other = pick(others) else { return }
+    let (first, last) = span.start < other.start ? (span, other) : (other, span)
+    let parts = choices[last.range] + choices[first.end..<last.start] + choices[first.range]
+    choices.replaceSubrange(first.start..<last.end, with: Array(parts))
+  }
+
+  /// Takes one of the part's choices to its first or its last option, or next to where it was.
+  private mutating func setToEdge(_ span: Span) {
+    guard let index = pick(Array(span.range)) else { return }
+    let choice = choices[index]
+    let values = [
+      0, choice.maximum, choice.value / 2, min(choice.value &+ 1, choice.maximum),
+      choice.value > 0 ? choice.value - 1 : 0,
+    ]
+    choices[index].value = pick(values) ?? 0
+  }
+}

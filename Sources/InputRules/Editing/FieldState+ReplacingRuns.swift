@@ -1,0 +1,85 @@
+extension FieldState {
+  /// The state with every one of several runs of its text replaced by the same string, unjudged.
+  ///
+  /// The selection and the marked range are carried along. An offset at or before the start of a run
+  /// isn't moved by it; one inside the run, or at or behind its end, stands behind the replacement or
+  /// keeps its distance from it. A marked range that becomes empty is dropped.
+  /// - Parameters:
+  ///   - runs: the runs in order, in UTF-16 units; one that cuts a surrogate pair is widened (E5).
+  ///   - replacement: what stands in the place of each; "" takes them out.
+  /// - Throws: `.rangeOutsideText` where a run is not inside the text (E4), `.rangesOverlap` where
+  ///   one begins before the end of the run before it.
+  public func replacing(
+    _ runs: [TextRange], with replacement: String
+  ) throws(Reason) -> FieldState {
+    let units = Array(text.utf16)
+    var sites: [TextRange] = []
+    var end = 0
+    for run in runs {
+      let site = try run.widened(in: units)
+      guard site.location >= end else { throw .rangesOverlap }
+      end = site.location + site.length
+      sites.append(site)
+    }
+    return replacing(sites, of: units, with: replacement)
+  }
+
+  /// The runs must be in order, disjoint, inside the text, and cut no surrogate pair.
+  func replacing(
+    _ runs: [TextRange], of units: [UInt16], with replacement: String
+  ) -> FieldState {
+    let length = replacement.utf16Length
+    return FieldState(
+      trusting: String(decoding: units.replacing(runs, with: replacement), as: UTF16.self),
+      selection: selection.moved(by: runs, ofNewLength: length),
+      marked: marked.map { $0.moved(by: runs, ofNewLength: length) }.flatMap { $0.nonEmpty })
+  }
+}
+
+extension [UInt16] {
+  fileprivate func replacing(_ runs: [TextRange], with replacement: String) -> [UInt16] {
+    var result: [UInt16] = []
+    var position = 0
+    for run in runs {
+      result += self[position..<run.location]
+      result += replacement.utf16
+      position = run.location + run.length
+    }
+    return result + self[position...]
+  }
+
+  /// Whether an offset stands between the two units of a surrogate pair; a `String` has no others.
+  fileprivate func isInsidePair(_ offset: Int) -> Bool {
+    offset < count && UTF16.isTrailSurrogate(self[offset])
+  }
+}
+
+extension TextRange {
+  fileprivate var nonEmpty: TextRange? { length == 0 ? nil : self }
+
+  fileprivate func widened(in units: [UInt16]) throws(Reason) -> TextRange {
+    guard isInside(textOf: units.count), let end else {
+      throw .rangeOutsideText(self, length: units.count)
+    }
+    let start = location - (units.isInsidePair(location) ? 1 : 0)
+    return TextRange(location: start, length: end + (units.isInsidePair(end) ? 1 : 0) - start)
+  }
+
+  fileprivate func moved(by runs: [TextRange], ofNewLength newLength: Int) -> TextRange {
+    let start = location.moved(by: runs, ofNewLength: newLength)
+    let end = (location + length).moved(by: runs, ofNewLength: newLength)
+    return TextRange(location: start, length: end - start)
+  }
+}
+
+extension Int {
+  /// Where this offset stands once each run has been replaced by `newLength` units.
+  fileprivate func moved(by runs: [TextRange], ofNewLength newLength: Int) -> Int {
+    var shift = 0
+    for run in runs.prefix(while: { $0.location < self }) {
+      let removed = Swift.min(self, run.location + run.length) - run.location
+      shift += newLength - removed
+    }
+    return self + shift
+  }
+}

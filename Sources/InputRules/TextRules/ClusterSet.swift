@@ -1,0 +1,22 @@
+/// A set of grapheme clusters, canonically equivalent ones being the same.
+///
+/// Hashing a cluster normalises it, comparing two that are the same bytes doesn't: a short list is
+/// searched faster than a hash table, and most sets are short.
+struct ClusterSet: Hashable, Sendable {
+  private var few: [Character] = []
+  private var many: Set<Character> = []
+
+  /// The clusters of `text`.
+  init(_ text: String) {
+    few = Array(text)
+    if few.count > 16 {
+      many = Set(few)
+      few = []
+    }
+  }
+
+  /// Whether `character` is a member.
+  func contains(_ character: Character) -> Bool {
+    few.contains(character) || (!many.isEmpty && many.contains(character))
+  }
+}

@@ -1,0 +1,86 @@
+extension FieldRule {
+  /// A state whose text was set behind the rule's back, reduced to what the rule lets stand (E12).
+  ///
+  /// Scalars, then clusters, that some condition doesn't admit are dropped; what is left is cut from
+  /// the end, between two clusters, until no limit is exceeded. The selection and the marked range
+  /// are carried along. A state without an objection is returned as it is. A condition that only
+  /// judges whole texts can't say what to drop: what it objects to is left, so ask `objection(to:)`.
+  public func repaired(_ state: FieldState) -> FieldState {
+    if objection(to: state.text) == nil { return state }
+    return truncated(filtered(state))
+  }
+
+  private func filtered(_ state: FieldState) -> FieldState {
+    let scalars = state.text.unicodeScalars.runs(length: UTF16.width) { scalar in
+      conditions.contains { !$0.admits(scalar) }
+    }
+    var state = state.removing(scalars)
+    // The neighbours of a dropped cluster may merge into one that isn't admitted either.
+    while case let clusters = unadmittedClusters(of: state.text), !clusters.isEmpty {
+      state = state.removing(clusters)
+    }
+    return state
+  }
+
+  private func unadmittedClusters(of text: String) -> [TextRange] {
+    text.runs(length: \.utf16.count) { character in
+      conditions.contains { !$0.admits(character) }
+    }
+  }
+
+  private func truncated(_ state: FieldState) -> FieldState {
+    let text = state.text
+    let ends = conditions.compactMap { $0.maximumLength?.end(in: text) }
+    guard let end = ends.min(), end < text.endIndex else { return state }
+    let start = text[..<end].utf16.count
+    return state.removing([TextRange(location: start, length: text.utf16Length - start)])
+  }
+}
+
+extension MaximumLength {
+  /// The last cluster boundary of `text` with which the limit is not exceeded.
+  ///
+  /// A beginning that ends between two clusters has the same clusters as the whole text, so their
+  /// lengths add up.
+  fileprivate func end(in text: String) -> String.Index {
+    var used = 0
+    var end = text.startIndex
+    while end < text.endIndex {
+      let next = text.index(after: end)
+      used += unit.length(of: text[end..<next])
+      if used > limit { break }
+      end = next
+    }
+    return end
+  }
+}
+
+extension FieldState {
+  /// The runs must be in order, disjoint, inside the text, and cut no surrogate pair.
+  fileprivate func removing(_ runs: [TextRange]) -> FieldState {
+    runs.isEmpty ? self : replacing(runs, of: Array(text.utf16), with: "")
+  }
+}
+
+extension Sequence {
+  /// The longest runs of elements that are wanted, in UTF-16 units, each element being so long.
+  fileprivate func runs(
+    length: (Element) -> Int, where isWanted: (Element) -> Bool
+  ) -> [TextRange] {
+    var runs: [TextRange] = []
+    var position = 0
+    var continues = false
+    for element in self {
+      let wanted = isWanted(element)
+      let length = length(element)
+      if wanted && continues {
+        runs[runs.count - 1].length += length
+      } else if wanted {
+        runs.append(TextRange(location: position, length: length))
+      }
+      position += length
+      continues = wanted
+    }
+    return runs
+  }
+}

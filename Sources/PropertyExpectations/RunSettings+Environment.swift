@@ -1,0 +1,30 @@
+import Foundation
+import PropertyTesting
+
+extension RunSettings {
+  /// The settings of an ordinary test, changed by `PROPERTY_CASES` and `PROPERTY_SEED` where they are set.
+  ///
+  /// A value that isn't a number ends the process with a sentence: a run that quietly ignored it would
+  /// pass for one that was never made.
+  ///
+  /// - Parameter cases: how many random inputs, where the environment doesn't say.
+  public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
+    RunSettings(cases: environmentCases ?? cases, seed: environmentSeed)
+  }
+
+  private static let environmentCases: Int? = number("PROPERTY_CASES").map { max(0, $0) }
+
+  private static let environmentSeed: UInt64 = {
+    let seed = number("PROPERTY_SEED") ?? defaultSeed
+    print("properties: seed \(seed) (PROPERTY_SEED and PROPERTY_CASES change a run)")
+    return seed
+  }()
+
+  private static func number<Number: LosslessStringConvertible>(_ name: String) -> Number? {
+    guard let text = ProcessInfo.processInfo.environment[name] else { return nil }
+    guard let number = Number(text) else {
+      preconditionFailure("\(name) is “\(text)”, which isn't a whole number; correct or unset it.")
+    }
+    return number
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a wrong rule remembers from one question to the next, and shouldn't.
+///
+/// It belongs to one rule, so the same questions in the same order get the same answers.
+final class Memory<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  /// A memory that starts out with `value`.
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Reads and changes what is remembered.
+  func update<Result>(_ change: (inout Value) -> Result) -> Result {
+    lock.withLock { change(&value) }
+  }
+}

@@ -1,0 +1,21 @@
+/// The gallery of wrong rules, each of which the laws must catch.
+public enum WildGallery {
+  /// The wrong rules: those known by a number in its order, then the others by name.
+  public static let rules: [WildRule] = numbered + named
+
+  private static let numbered: [WildRule] = [
+    .b1, .b2, .b3, .b4, .b5, .b6, .b9, .b11, .b12, .b13, .b16, .b23, .b24, .b25, .b26, .b27, .b31,
+    .b32, .b33, .b35, .b36, .b46,
+  ]
+
+  private static let named: [WildRule] = [
+    .astralHalves, .bannedByCluster, .emptyAllowedSet, .emptyBannedSet, .endOnly, .firstChoiceOnly,
+    .formattersInTurn, .lastConditionWins, .lastReasonNamed, .mixedUnits, .normalisesText,
+    .phantomCharacters, .rangeIgnored, .refusalClears, .widensToCluster,
+  ]
+
+  /// The wrong rule with that id, if there is one.
+  public static func rule(_ id: String) -> WildRule? {
+    rules.first { $0.id == id }
+  }
+}

@@ -1,0 +1,17 @@
+import InputRules
+
+/// The plain model but for one mistake: what a wrong rule doesn't get wrong, it leaves to the model.
+protocol WrongRule: TextRule {
+  /// The rule as it should be.
+  var model: any TextRule { get }
+}
+
+extension WrongRule {
+  func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    model.decide(edit, on: state)
+  }
+
+  func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    model.decide(edit, on: state)
+  }
+}

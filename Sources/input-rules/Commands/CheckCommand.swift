@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import InputLaws
+import PropertyCorpus
+import PropertyTesting
+
+/// Searches for counterexamples: corpus first, then random inputs or all inputs by size.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Searches for counterexamples to laws.",
+    discussion: "Exits 1 if a law is false, and prints the line that repeats the failure.")
+
+  @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
+  @Option(help: "How many random inputs a law, or the most to enumerate.") var cases = 10_000
+  @Option(help: "What the random inputs depend on.") var seed = RunSettings.defaultSeed
+  @Flag(help: "Enumerate inputs by size instead of drawing them.") var exhaustive = false
+  @Option(help: "What the laws are about: reference, model, or a wrong rule.")
+  var subject = "reference"
+  @Option(help: "Judge only the input that this blob of choices stands for.") var choices: String?
+  @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var corpus: CorpusOptions
+
+  func validate() throws {
+    if cases < 0 { throw ValidationError("--cases is \(cases); give 0 or more") }
+  }
+
+  func run() throws {
+    let subject = try LawSelection.subject(named: subject)
+    let claims = try LawSelection.laws(named: names).compactMap { $0.claim(about: subject) }
+    if let choices { return try repeatCase(choices, claims) }
+    let reports = try claims.map(report)
+    if json { try JSON.print(reports) }
+    let failed = reports.filter { !$0.isFine }
+    if !json {
+      print("seed \(seed): \(reports.count - failed.count) laws hold, \(failed.count) don't")
+    }
+    if !failed.isEmpty { throw ExitCode(1) }
+  }
+
+  private func report(_ claim: Claim) throws -> Report {
+    let settings = RunSettings(cases: cases, seed: seed, isExhaustive: exhaustive)
+    // The corpus speaks of the reference; about a wrong rule every kept regression would be found again.
+    let entries = claim.subject == "reference" ? try corpus.corpus.entries(of: claim.property) : []
+    let progress = ProgressLine()
+    let report = Run.check(claim, settings, corpus: entries) {
+      progress.show(claim.property.name, $0, of: settings.cases)
+    }
+    progress.clear()
+    if !json { print(report.lines(cases).joined(separator: "\n")) }
+    return report
+  }
+
+  private func repeatCase(_ blob: String, _ claims: [Claim]) throws {
+    guard names.count == 1, let claim = claims.first, claims.count == 1 else {
+      throw UsageError("--choices repeats one case of one law; name the law")
+    }
+    let bytes = try Blob.decode(blob)
+    let verdict = claim.judge(bytes: bytes)
+    print(claim.describe(bytes: bytes))
+    guard case .fails(let failure) = verdict else { return print(Terminal.good("\(verdict)")) }
+    print(Terminal.bad("found  \(failure.message)"))
+    throw ExitCode(1)
+  }
+}
+
+extension Report {
+  /// A line for a table, and below it what was found.
+  fileprivate func lines(_ asked: Int) -> [String] {
+    let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
+    let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
+    let head = property.name.padded(to: 34) + figures + "  " + verdict
+    guard !isFine else { return [head] }
+    guard let counterexample else { return [head, "  \(self)"] }
+    let about = subject == "reference" ? "" : " --subject \(subject)"
+    return [
+      head, "\(counterexample)",
+      "  repeat  input-rules check \(property.name)\(about) --choices \(counterexample.blob)",
+    ]
+  }
+
+  private var verdict: String {
+    switch outcome {
+    case .holds: Terminal.good("holds")
+    case .proved(_, true): Terminal.good("proved: there are no other inputs")
+    case .proved(let size, false): Terminal.good("proved for all inputs up to size \(size)")
+    case .fails: Terminal.bad("FALSE")
+    case .gaveUp: Terminal.bad("GAVE UP")
+    case .notReached: Terminal.bad("NOT REACHED")
+    }
+  }
+}

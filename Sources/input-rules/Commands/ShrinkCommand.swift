@@ -1,0 +1,41 @@
+import ArgumentParser
+import PropertyCorpus
+import PropertyTesting
+
+/// Makes a failing input as simple as it can be, and keeps it as a regression if asked to.
+struct ShrinkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shrink", abstract: "Makes a failing input as simple as it can be.",
+    discussion: "Exits 1 where the input fails, 0 where its law holds of it.")
+
+  @OptionGroup var options: InputOptions
+  @OptionGroup var corpus: CorpusOptions
+  @Option(help: "Keep the result as a regression of this name, such as paste-over-selection.")
+  var save: String?
+
+  func validate() throws {
+    guard let save else { return }
+    let isName = save.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    if save.isEmpty || !isName {
+      throw ValidationError("--save takes a name of letters, digits and dashes, not “\(save)”")
+    }
+  }
+
+  func run() throws {
+    let input = try options.load()
+    let entry = CorpusEntry(name: options.file, bytes: input.bytes)
+    let report = Run.check(input.claim, RunSettings(cases: 0), corpus: [entry])
+    if options.json { try JSON.print(report) }
+    guard let counterexample = report.counterexample else {
+      if !options.json { print("\(report.property.name) holds of it; there is nothing to shrink") }
+      return
+    }
+    if !options.json { print(counterexample) }
+    if let save {
+      let file = try corpus.corpus.saveRegression(
+        counterexample.bytes, named: save, of: input.claim)
+      if !options.json { print("kept as \(file.path)") }
+    }
+    throw ExitCode(1)
+  }
+}

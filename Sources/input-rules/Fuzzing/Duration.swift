@@ -1,0 +1,25 @@
+extension Double {
+  /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any other text.
+  init?(duration: String) {
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    var seconds = 0.0
+    var digits = ""
+    for character in duration {
+      if character.isASCII && character.isNumber {
+        digits.append(character)
+      } else if let unit = units[character], let count = Double(digits) {
+        seconds += count * unit
+        digits = ""
+      } else {
+        return nil
+      }
+    }
+    // A bare number is seconds; one behind a unit, as in 1h30, is a slip.
+    if !digits.isEmpty {
+      guard seconds == 0, let count = Double(digits) else { return nil }
+      seconds = count
+    }
+    guard seconds > 0, seconds.isFinite else { return nil }
+    self = seconds
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Live progress of a fuzzing session: one line on a terminal, a line a law where it is piped.
+struct FuzzDisplay {
+  private let total: Double
+  private let isQuiet: Bool
+  private let began = Date()
+  private var lastDrawn = Date.distantPast
+
+  init(total: Double, isQuiet: Bool) {
+    self.total = total
+    self.isQuiet = isQuiet
+  }
+
+  /// Shows what runs, how far it is, how fast, and how long it still takes.
+  mutating func show(_ running: [FuzzProcess], _ results: [FuzzResult]) {
+    guard Terminal.showsProgress, !isQuiet, Date().timeIntervalSince(lastDrawn) > 0.2 else {
+      return
+    }
+    lastDrawn = Date()
+    let passed = Date().timeIntervalSince(began)
+    let done = min(100, Int(passed * 100 / total))
+    let laws = running.map { process in
+      let runs = process.status?.runs ?? 0
+      let rate = Int(Double(runs) / max(0.1, Date().timeIntervalSince(process.began)))
+      return "\(process.property) \(rate.grouped)/s, \(process.status?.edges ?? 0) edges"
+    }
+    let left = Int(max(0, total - passed).rounded(.up))
+    let text = "\(done)%  \(left) s left  " + laws.joined(separator: "  ")
+    Terminal.note("\r\u{1B}[2K" + text.prefix(Terminal.width - 1))
+  }
+
+  /// Says what a law that is done came to, where nobody watches the line.
+  func finish(_ result: FuzzResult) {
+    guard !isQuiet, !Terminal.showsProgress else { return }
+    let rate = result.runsPerSecond.grouped
+    Terminal.note(
+      "\(result.property): \(result.runs.grouped) runs, \(rate)/s, \(result.edges) edges, "
+        + "\(result.artifacts.count) failures\n")
+  }
+
+  func clear() {
+    if Terminal.showsProgress, !isQuiet { Terminal.note("\r\u{1B}[2K") }
+  }
+}

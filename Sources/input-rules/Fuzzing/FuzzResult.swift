@@ -1,0 +1,28 @@
+/// What fuzzing one law came to.
+struct FuzzResult: Codable, Hashable {
+  let property: String
+  var runs = 0
+  var seconds = 0.0
+  var edges = 0
+  var corpus = 0
+  /// Inputs that failed, timed out or took too much memory, kept as files.
+  var artifacts: [String] = []
+  /// Why the target itself could not run, if it could not.
+  var trouble: String?
+
+  var runsPerSecond: Int { seconds > 0 ? Int(Double(runs) / seconds) : 0 }
+}
+
+extension [FuzzResult] {
+  /// The results as a table.
+  var table: [String] {
+    var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures"])
+    for result in self {
+      table.add([
+        result.property, result.runs.grouped, result.runsPerSecond.grouped, result.edges.grouped,
+        result.corpus.grouped, "\(result.artifacts.count)",
+      ])
+    }
+    return table.lines
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Results for machines: one object, keys in order.
+enum JSON {
+  /// Prints `value` as JSON.
+  static func print(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+}

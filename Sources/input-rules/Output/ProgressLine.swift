@@ -1,0 +1,35 @@
+import Foundation
+
+/// One line on a terminal that says what runs, how far, how fast, and how long still.
+///
+///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
+///
+/// Nothing where nobody watches: plain lines are the results themselves.
+final class ProgressLine {
+  private let start = Date()
+  private var lastDrawn = Date.distantPast
+
+  /// Shows that `name` has done `done` of `total`; redraws ten times a second at the most.
+  func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
+    guard Terminal.showsProgress, Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
+    lastDrawn = Date()
+    let seconds = max(0.001, Date().timeIntervalSince(began ?? start))
+    let rate = Double(done) / seconds
+    let left = rate > 0 ? Double(total - done) / rate : 0
+    let line = [
+      name.padded(to: 34), bar(done, of: total), "\(done * 100 / max(1, total))%",
+      "\(Int(rate).grouped)/s", "\(Int(left.rounded(.up))) s left",
+    ].joined(separator: "  ")
+    Terminal.note("\r\u{1B}[2K" + line)
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if Terminal.showsProgress { Terminal.note("\r\u{1B}[2K") }
+  }
+
+  private func bar(_ done: Int, of total: Int) -> String {
+    let full = min(20, done * 20 / max(1, total))
+    return String(repeating: "█", count: full) + String(repeating: "░", count: 20 - full)
+  }
+}

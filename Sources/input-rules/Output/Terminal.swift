@@ -1,0 +1,29 @@
+import Foundation
+
+/// What standard output and standard error can show.
+enum Terminal {
+  /// Whether a person watches standard error, where progress goes.
+  static let showsProgress = isatty(STDERR_FILENO) == 1
+  /// Whether standard output takes colours: a terminal, and `NO_COLOR` isn't set.
+  static let hasColours =
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+
+  /// How many columns a line has.
+  static var width: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
+  /// `text` in green, where colours are taken.
+  static func good(_ text: String) -> String { coloured(text, "32") }
+  /// `text` in red, where colours are taken.
+  static func bad(_ text: String) -> String { coloured(text, "31") }
+
+  /// Writes to standard error.
+  static func note(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+  private static func coloured(_ text: String, _ code: String) -> String {
+    hasColours ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,7 @@
+/// A line that doesn't follow the format of its file.
+struct MalformedVector: Error, Equatable {
+  /// Counted from 1.
+  let line: Int
+  /// What is wrong, and what to do about it.
+  let problem: String
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the rows of one file came to.
+struct VectorFileReport: Encodable {
+  let name: String
+  let path: String
+  let format: VectorFormat
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private(set) var excepted = 0
+  private(set) var unsupported = 0
+  /// How many rows were excepted by each clause, and why.
+  private(set) var exceptedReasons: [String: Int] = [:]
+  /// How many rows of each unsupported kind there are.
+  private(set) var unsupportedKinds: [String: Int] = [:]
+  /// The first failures.
+  private(set) var differences: [VectorDifference] = []
+
+  private static let mostDifferences = 10
+
+  init(path: String, format: VectorFormat) {
+    name = URL(fileURLWithPath: path).lastPathComponent
+    self.path = path
+    self.format = format
+  }
+
+  mutating func add(_ outcome: VectorOutcome) {
+    switch outcome {
+    case .passed: passed += 1
+    case .excepted(let exception):
+      excepted += 1
+      exceptedReasons["by \(exception.clause): \(exception.reason)", default: 0] += 1
+    case .unsupported(let kind):
+      unsupported += 1
+      unsupportedKinds[kind, default: 0] += 1
+    case .failed(let difference):
+      failed += 1
+      if differences.count < Self.mostDifferences { differences.append(difference) }
+    }
+  }
+
+  /// The counts, what counts apart, and the first differences.
+  var lines: [String] {
+    ["\(name): \(counts)"] + lines(of: exceptedReasons, "excepted")
+      + lines(of: unsupportedKinds, "unsupported")
+      + differences.flatMap { $0.lines(in: path) } + rest
+  }
+
+  private var counts: String {
+    "\(passed) passed, \(failed) failed"
+      + (excepted == 0 ? "" : ", \(excepted) excepted")
+      + (unsupported == 0 ? "" : ", \(unsupported) unsupported")
+  }
+
+  private func lines(of counts: [String: Int], _ name: String) -> [String] {
+    counts.sorted { $0.key < $1.key }.map { kind, count in "  \(name): \(count) \(kind)" }
+  }
+
+  private var rest: [String] {
+    failed > differences.count ? ["  and \(failed - differences.count) more"] : []
+  }
+}

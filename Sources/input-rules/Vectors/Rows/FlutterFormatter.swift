@@ -1,0 +1,87 @@
+import InputRules
+
+/// What Flutter's formatter is told to do.
+enum FlutterFormatter {
+  /// Replace what matches.
+  case deny(TextPattern, replacement: String)
+  /// Replace what stands between the matches.
+  case allow(TextPattern, replacement: String)
+  /// Keep so many grapheme clusters; nil for no limit.
+  case limit(MaximumLength?)
+
+  init(_ fields: JSONFields) throws(MalformedVector) {
+    if fields.has("filter") {
+      self = try Self.filter(fields)
+    } else if fields.has("length") {
+      self = .limit(try Self.limit("length", of: fields))
+    } else {
+      guard fields.has("truncate") else {
+        throw MalformedVector(
+          line: fields.line,
+          problem: "the formatter is not known; write “filter”, “length” or “truncate”")
+      }
+      self = .limit(try Self.limit("truncate", of: fields))
+    }
+  }
+
+  private static func filter(_ fields: JSONFields) throws(MalformedVector) -> FlutterFormatter {
+    let source = try fields.text("pattern")
+    guard let pattern = TextPattern(source) else {
+      throw fields.malformed("pattern", "\(source.escaped) is no regular expression; mend it")
+    }
+    let replacement = try fields.text("replacement")
+    switch try fields.text("filter") {
+    case "allow": return .allow(pattern, replacement: replacement)
+    case "deny": return .deny(pattern, replacement: replacement)
+    default: throw fields.malformed("filter", "is neither; write “allow” or “deny”")
+    }
+  }
+
+  /// Flutter writes -1, or null, for no limit.
+  private static func limit(
+    _ key: String, of fields: JSONFields
+  ) throws(MalformedVector) -> MaximumLength? {
+    if try fields.node(key).isNull { return nil }
+    let limit = try fields.integer(key, least: -1)
+    return try? MaximumLength(limit)
+  }
+
+  /// What becomes of a field whose text was set, or was edited from `old`.
+  func applied(to state: FieldState, old: String?) throws(Reason) -> FieldState {
+    switch self {
+    case .deny(let pattern, let replacement):
+      return try state.replacing(pattern.matches(in: state.text), with: replacement)
+    case .allow(let pattern, let replacement):
+      return try state.replacing(pattern.gaps(in: state.text), with: replacement)
+    case .limit(let limit):
+      let rule = FieldRule(limit.map { [$0] } ?? [], insertion: .truncated)
+      guard let old else { return rule.repaired(state) }
+      return rule.applied(turning: old, into: state)
+    }
+  }
+}
+
+extension FieldRule {
+  /// The field after the edit that turns `old` into the new state; where all of it is accepted, the
+  /// new state itself, since an edit doesn't say what is selected afterwards.
+  fileprivate func applied(turning old: String, into new: FieldState) -> FieldState {
+    let before = FieldState(old)
+    switch decide(Edit(turning: old, into: new.text), on: before) {
+    case .accept: return new
+    case .rewrite(let state): return state
+    case .refuse: return before
+    }
+  }
+}
+
+extension FlutterFormatter: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .deny(let pattern, let replacement):
+      "deny \(pattern), replaced by \(replacement.escaped)"
+    case .allow(let pattern, let replacement):
+      "allow \(pattern), the rest replaced by \(replacement.escaped)"
+    case .limit(let limit): limit.map { "at most \($0.limit)" } ?? "no limit"
+    }
+  }
+}

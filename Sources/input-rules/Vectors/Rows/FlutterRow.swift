@@ -1,0 +1,65 @@
+import InputRules
+
+/// A case of a Flutter text formatter: what it makes of an editing value.
+///
+/// Offsets are UTF-16 units, and null is what the case doesn't speak of.
+struct FlutterRow: VectorRow {
+  let line: Int
+  private let formatter: FlutterFormatter
+  /// The text before the edit; nil where the text was set.
+  private let old: String?
+  private let value: FlutterValue
+  private let expectedText: String?
+  private let expectedSelection: (Int, Int)?
+  private let expectedComposing: (Int, Int)?
+
+  init(_ fields: JSONFields) throws(MalformedVector) {
+    line = fields.line
+    formatter = try FlutterFormatter(try fields.object("formatter"))
+    old = try fields.optionalText("old")
+    value = try FlutterValue(fields)
+    expectedText = try fields.optionalText("expectText")
+    expectedSelection = try fields.optionalPair("expectSel")
+    expectedComposing = try fields.optionalPair("expectComposing")
+    if expectedText == nil && expectedSelection == nil && expectedComposing == nil {
+      throw fields.malformed("formatter", "is asked, but nothing is expected; write what is")
+    }
+  }
+
+  var asked: String {
+    "\(formatter) on \(value)" + (old.map { ", which was \($0.escaped)" } ?? "")
+  }
+
+  func answer() -> VectorAnswer {
+    .said(
+      expected: words(expectedText, selection: expectedSelection, composing: expectedComposing),
+      ours: ours)
+  }
+
+  private var ours: String {
+    do throws(Reason) {
+      return words(for: try formatter.applied(to: try value.state, old: old))
+    } catch {
+      return "refused: \(error)"
+    }
+  }
+
+  /// What the case speaks of, in its own terms: a selection may run backwards, and -1 is none.
+  private func words(for state: FieldState) -> String {
+    words(
+      expectedText == nil ? nil : state.text,
+      selection: expectedSelection == nil ? nil : value.ends(of: state.selection),
+      composing: expectedComposing == nil
+        ? nil : state.marked.map { ($0.location, $0.location + $0.length) } ?? (-1, -1))
+  }
+
+  private func words(
+    _ text: String?, selection: (Int, Int)?, composing: (Int, Int)?
+  ) -> String {
+    let parts = [
+      text?.escaped, selection.map { "selected \($0.0) to \($0.1)" },
+      composing.map { "composing \($0.0) to \($0.1)" },
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}

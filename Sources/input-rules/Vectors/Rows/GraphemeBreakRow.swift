@@ -1,0 +1,99 @@
+import InputRules
+
+/// A text, and where it is cut into grapheme clusters: `0020 0308 0020⇥0020 0308 | 0020`.
+struct GraphemeBreakRow: VectorRow {
+  let line: Int
+  /// The expected clusters, in order.
+  let clusters: [[Unicode.Scalar]]
+
+  static func isHeading(_ line: String) -> Bool { line.hasPrefix("codepoints\t") }
+
+  init(_ line: VectorText.Line) throws(MalformedVector) {
+    self.line = line.number
+    let columns = line.text.split(separator: "\t", omittingEmptySubsequences: false)
+    guard columns.count == 2 else {
+      throw MalformedVector(
+        line: line.number,
+        problem: "the row has not two columns; write code points, a tab, and the clusters")
+    }
+    var clusters: [[Unicode.Scalar]] = []
+    for piece in columns[1].split(separator: "|", omittingEmptySubsequences: false) {
+      clusters.append(try Self.scalars(piece, line: line.number))
+    }
+    guard try Self.scalars(columns[0], line: line.number) == clusters.flatMap({ $0 }) else {
+      throw MalformedVector(
+        line: line.number,
+        problem: "the clusters don't hold just the code points; write the same in both columns")
+    }
+    self.clusters = clusters
+  }
+
+  private static func scalars(
+    _ text: Substring, line: Int
+  ) throws(MalformedVector) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    for digits in text.split(separator: " ") {
+      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+        throw MalformedVector(
+          line: line,
+          problem: "\(String(digits).escaped) is no Unicode scalar; write it in hexadecimal digits")
+      }
+      scalars.append(scalar)
+    }
+    guard !scalars.isEmpty else {
+      throw MalformedVector(line: line, problem: "a text is empty; write its code points")
+    }
+    return scalars
+  }
+
+  var asked: String { "the clusters of \(text.escaped)" }
+
+  private var text: String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: clusters.joined())
+    return String(scalars)
+  }
+
+  func answer() -> VectorAnswer {
+    .said(expected: Self.words(clusters), ours: Self.words(cuts))
+  }
+
+  /// The clusters as the rules count and cut them.
+  ///
+  /// The limit that has no objection must be the number of clusters, and pasting under each lower one
+  /// must keep one cluster more than under the one before it.
+  private var cuts: [[Unicode.Scalar]] {
+    var cuts: [[Unicode.Scalar]] = []
+    var kept: [Unicode.Scalar] = []
+    for limit in 0...text.unicodeScalars.count {
+      let next = Array(pasted(under: limit).unicodeScalars)
+      guard next.starts(with: kept) else { return cuts + [next] }
+      if limit > 0 { cuts.append(Array(next.dropFirst(kept.count))) }
+      kept = next
+      if fits(limit) { break }
+    }
+    return cuts
+  }
+
+  private func fits(_ limit: Int) -> Bool {
+    (try? MaximumLength(limit))?.objection(to: text) == nil
+  }
+
+  private func pasted(under limit: Int) -> String {
+    guard let limit = try? MaximumLength(limit) else { return "" }
+    let rule = FieldRule([limit], insertion: .truncated)
+    return rule.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
+  }
+
+  private static func words(_ clusters: [[Unicode.Scalar]]) -> String {
+    clusters.map { $0.map(\.digits).joined(separator: " ") }.joined(separator: " | ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value in at least four hexadecimal digits.
+  fileprivate var digits: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A file of outside vectors, read whole: every row is well formed.
+struct VectorFile {
+  /// The path as it was given.
+  let path: String
+  let format: VectorFormat
+  let rows: [any VectorRow]
+
+  /// Reads the file at `path`, in whichever format it is.
+  ///
+  /// - Throws: `UsageError` where it can't be read, has no known format, or a line is malformed.
+  init(reading path: String) throws(UsageError) {
+    let bytes = try Self.bytes(at: path)
+    do throws(MalformedVector) {
+      let text = try VectorText(bytes)
+      self.path = path
+      format = try VectorFormat(recognising: text)
+      rows = try format.rows(of: text)
+    } catch {
+      throw UsageError("\(path):\(error.line): \(error.problem)")
+    }
+  }
+
+  private static func bytes(at path: String) throws(UsageError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw UsageError("\(path): the file can't be read; give the path of a file of vectors")
+    }
+  }
+
+  /// What the rows came to, the exceptions held against them in both directions.
+  func checked(exceptions: [VectorException] = VectorException.all) -> VectorFileReport {
+    let judge = VectorJudge(format: format, exceptions: exceptions)
+    var report = VectorFileReport(path: path, format: format)
+    for row in rows { report.add(judge.outcome(of: row)) }
+    return report
+  }
+}

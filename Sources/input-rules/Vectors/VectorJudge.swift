@@ -1,0 +1,31 @@
+/// Tells whether a row's answer is as it should be.
+struct VectorJudge {
+  let format: VectorFormat
+  let exceptions: [VectorException]
+
+  /// What a row came to; an exception that isn't needed, or no longer says what we say, is a failure.
+  func outcome(of row: some VectorRow) -> VectorOutcome {
+    switch row.answer() {
+    case .unsupported(let kind): .unsupported(kind: kind)
+    case .said(let expected, let ours): outcome(of: row, expected: expected, ours: ours)
+    }
+  }
+
+  private func outcome(
+    of row: some VectorRow, expected: String, ours: String
+  ) -> VectorOutcome {
+    let exception = exceptions.first { $0.covers(row.asked, expected, in: format) }
+    if expected == ours && exception == nil { return .passed }
+    if let exception, expected != ours, exception.ours == ours { return .excepted(by: exception) }
+    return .failed(
+      VectorDifference(
+        line: row.line, asked: row.asked, expected: expected, ours: ours,
+        note: exception.map { note(on: $0, isStale: expected == ours) }))
+  }
+
+  private func note(on exception: VectorException, isStale: Bool) -> String {
+    isStale
+      ? "the exception by \(exception.clause) is stale: the row passes; delete it"
+      : "the exception by \(exception.clause) allows another answer: \(exception.ours)"
+  }
+}

@@ -1,0 +1,32 @@
+/// The text of a file, by lines.
+struct VectorText {
+  /// A line that holds something, without its ending.
+  struct Line {
+    /// Counted from 1.
+    let number: Int
+    let text: String
+  }
+
+  /// The whole file, as UTF-8.
+  let bytes: ArraySlice<UInt8>
+  /// The lines that aren't blank.
+  let lines: [Line]
+
+  /// - Throws: `MalformedVector` for the first line that is not UTF-8, and for a file of no text.
+  init(_ bytes: [UInt8]) throws(MalformedVector) {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    var lines: [Line] = []
+    let pieces = self.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      let line = piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw MalformedVector(
+          line: index + 1, problem: "the line is not UTF-8; save the file in that encoding")
+      }
+      if !text.allSatisfy(\.isWhitespace) { lines.append(Line(number: index + 1, text: text)) }
+    }
+    if lines.isEmpty { throw MalformedVector(line: 1, problem: "the file is empty; give it rows") }
+    self.lines = lines
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import input_rules
+
+/// A file that can't be run gets one line: where, what is wrong, and what to do.
+@Suite struct VectorsMalformedTests {
+  private static let flutter = "flutter_text_formatter.json"
+  private static let android = "android_cts_inputfilter.json"
+  private static let formats = "anyformatkit_formatInput.jsonl"
+  private static let androidRow =
+    #""class": "DigitsKeyListener", "sign": true, "source": "", "dest": "1", "expected": null"#
+
+  @Test(arguments: [
+    ("", "1: the file is empty"),
+    ("\n \n", "1: the file is empty"),
+    ("# a heading\n", "1: the format is not known"),
+    ("a\tb\n", "1: the format is not known"),
+    ("[1]", "1: the format is not known"),
+    ("{\"a\": 1}", "1: the format is not known"),
+    ("{\"cases\": [\n{\"mask\": 1}]}", "2: the format is not known"),
+    ("{\"cases\":\n[]}", "2: there are no cases"),
+    ("{\"cases\":\n3}", "2: “cases” is not a list"),
+  ])
+  func theFormatIsUnknown(content: String, complaint: String) throws {
+    #expect(try Vectors.complaint(about: content)?.hasPrefix(complaint) == true)
+  }
+
+  @Test(arguments: [
+    ("0020", "2: the row has not two columns"),
+    ("0020\t0020\t0020", "2: the row has not two columns"),
+    ("00GG\t00GG", "2: \"00GG\" is no Unicode scalar"),
+    ("D800\tD800", "2: \"D800\" is no Unicode scalar"),
+    ("0020 0021\t0020 | 0022", "2: the clusters don't hold just the code points"),
+    ("0020\t0020 | ", "2: a text is empty"),
+    ("\t", "2: a text is empty"),
+  ])
+  func aGraphemeRowIsMalformed(row: String, complaint: String) throws {
+    let found = try Vectors.complaint(about: "codepoints\tclusters\n\(row)\n")
+    // A line of blanks is passed over.
+    if row == "\t" { return #expect(found == nil) }
+    #expect(found?.hasPrefix(complaint) == true, "\(found ?? "")")
+  }
+
+  @Test(arguments: [
+    (Self.flutter, "\"old\": null", "\"older\": null", "4: “old” is missing"),
+    (Self.flutter, "\"allow\"", "\"alow\"", "6: “filter” is neither"),
+    (Self.flutter, "\"/o+/\"", "\"/o(/\"", "35: “pattern”"),
+    (Self.flutter, "\"length\": 2", "\"length\": -2", "108: “length” is -2"),
+    (Self.flutter, "\"length\": 2", "\"lenght\": 2", "107: the formatter is not"),
+    (Self.flutter, "11,\n14", "11", "54: “sel” has 1 elements; write 2"),
+    (Self.flutter, "},\n{", "}\n{", "18: the JSON is wrong"),
+    (Self.android, "\"sign\": false", "\"sign\": 0", "6: “sign” is not true or false"),
+    (Self.android, "\"dend\": 11", "\"dend\": 12", "11: “dend” is behind the end"),
+    (Self.android, "\"dend\": 11", "\"dend\": -1", "11: “dend” is -1"),
+    (Self.android, "\"dend\": 11", "\"dend\": 1.5", "11: “dend” is not a whole number"),
+    (Self.android, "LengthFilter", "Filter", "215: “class” is not known"),
+    (Self.android, "\"max\": 10", "\"max\": -1", "216: “max” is -1"),
+    (Self.formats, "\"kind\": \"sum\"", "\"kind\": \"sums\"", "1: “kind” is not"),
+    (Self.formats, "{\"config\"", "{\"config", "1: the JSON is wrong"),
+    (Self.formats, "\"range\": [2, 1]", "\"range\": [2, 11]", "1: “range” is not"),
+    (Self.formats, "}\n{", "}\n[", "2: the JSON is wrong"),
+    (Self.formats, "}\n{", "\n{", "1: the JSON is wrong"),
+    (Self.formats, "\"3\"", "\"three\"", "1: “groupingSize” is no whole number"),
+  ])
+  func aChangedRowIsMalformed(name: String, old: String, new: String, complaint: String) throws {
+    let found = try Vectors.complaint(about: try Vectors.changed(name, old, to: new))
+    #expect(found?.hasPrefix(complaint) == true, "\(found ?? "no complaint")")
+    #expect(found?.contains("\n") == false)
+  }
+
+  @Test(arguments: [
+    "{\"cases\": [", "{\"cases\": [{]}", "{\"cases\" 1}", "{\"cases\": [{\"class\": tru}]}",
+    "{\"cases\": [{\"class\": \"a\u{1}\"}]}", "{\"cases\": [{\"class\": \"\\x\"}]}",
+    "{\"cases\": [{\"class\": \"\\ud800\"}]}", "{\"cases\": [{\"class\": \"\\u12\"}]}",
+    "{\"cases\": [{\"class\": 01}]}", "{\"cases\": [], \"cases\": []}",
+    "{\"cases\": [{\"class\": \"", "{\"cases\": [{\"class\": \"\\", "{",
+    String(repeating: "{\"cases\":[", count: 5000),
+  ])
+  func wrongJSONIsRefused(content: String) throws {
+    let found = try Vectors.complaint(about: content)
+    #expect(found?.hasPrefix("1: the JSON is wrong: ") == true, "\(found ?? "no complaint")")
+  }
+
+  @Test func somethingBehindTheJSONIsRefused() throws {
+    let found = try Vectors.complaint(
+      about: "{\"cases\": [{\(Self.androidRow)}]}\n\n}")
+    #expect(found?.hasPrefix("3: the JSON is wrong: something stands behind") == true)
+  }
+
+  @Test func bytesThatAreNoTextAreRefused() throws {
+    let found = try Vectors.complaint(about: Data("0020\t0020\n".utf8) + [0xFF, 0x0A])
+    #expect(found == "2: the line is not UTF-8; save the file in that encoding")
+  }
+
+  @Test func aFileThatIsNotThereIsRefused() {
+    #expect(
+      throws: UsageError(
+        "/no/such/file: the file can't be read; give the path of a file of vectors")
+    ) { try VectorFile(reading: "/no/such/file") }
+  }
+}

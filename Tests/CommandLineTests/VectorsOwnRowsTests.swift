@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import input_rules
+
+/// Files of a user's own, with rows the committed ones don't have.
+@Suite struct VectorsOwnRowsTests {
+  private func flutter(
+    _ formatter: String, old: String = "null", _ text: String, sel: String = "null",
+    composing: String = "null", gives: String
+  ) throws -> [VectorDifference] {
+    try Vectors.report(
+      of: """
+        {"cases": [{"formatter": \(formatter), "old": \(old), "text": "\(text)", "sel": \(sel),
+        "composing": \(composing), \(gives)}]}
+        """
+    ).differences
+  }
+
+  private func expecting(
+    _ text: String, sel: String = "null", composing: String = "null"
+  ) -> String {
+    "\"expectText\": \"\(text)\", \"expectSel\": \(sel), \"expectComposing\": \(composing)"
+  }
+
+  @Test func noLimitKeepsAll() throws {
+    #expect(try flutter("{\"length\": -1}", "abc", gives: expecting("abc")) == [])
+    #expect(try flutter("{\"length\": null}", "abc", gives: expecting("abc")) == [])
+  }
+
+  @Test func anInsertionIsCutWhereItStands() throws {
+    let gives = expecting("abXYcd", sel: "[4, 4]")
+    #expect(try flutter("{\"length\": 6}", old: "\"abcd\"", "abXYZcd", gives: gives) == [])
+  }
+
+  @Test func anAcceptedEditKeepsWhatIsSelectedAndComposed() throws {
+    let gives = expecting("abXcd", sel: "[3, 1]", composing: "[2, 3]")
+    #expect(
+      try flutter(
+        "{\"length\": 6}", old: "\"abcd\"", "abXcd", sel: "[3, 1]", composing: "[2, 3]",
+        gives: gives) == [])
+  }
+
+  @Test func aReplacementOfAstralScalarsMovesOffsetsByUnits() throws {
+    let formatter = "{\"filter\": \"deny\", \"pattern\": \"/[0-9]+/\", \"replacement\": \"🦄\"}"
+    let gives = expecting("🦄a🦄b", sel: "[2, 6]", composing: "[2, 5]")
+    #expect(
+      try flutter(formatter, "123a4b", sel: "[1, 6]", composing: "[3, 5]", gives: gives) == [])
+  }
+
+  @Test func aMatchOfNothingPartsTheGaps() throws {
+    let formatter = "{\"filter\": \"allow\", \"pattern\": \"/[0-9]*/\", \"replacement\": \"*\"}"
+    #expect(try flutter(formatter, "1ab2", gives: expecting("1**2")) == [])
+  }
+
+  @Test func aSelectionOutsideTheTextIsADifference() throws {
+    let gives = expecting("abc")
+    let differences = try flutter("{\"length\": 6}", "abc", sel: "[0, 9]", gives: gives)
+    #expect(differences.first?.ours.hasPrefix("refused: the range 0+9") == true)
+    #expect(
+      try flutter(
+        "{\"length\": 6}", "abc", sel: "[-9223372036854775808, 9223372036854775807]",
+        gives: gives
+      ).count == 1)
+  }
+
+  @Test(arguments: [
+    (#""text": "abcdefgh", "insert": [1, "abc"]"#, "aabbcdefgh"),
+    (#""text": "aabbcabcgh", "delete": [1, 3]"#, "abcabcgh"),
+    (#""text": "abcabcgh", "append": "12345""#, "abcabcgh12"),
+    (#""text": "aabbcdefgh", "replace": [5, 8, "abcd"]"#, "aabbcabcgh"),
+  ])
+  func lengthFiltersTakeEveryEdit(edit: String, expected: String) throws {
+    let row = #"{"class": "LengthFilter", "max": 10, \#(edit), "expectedText": "\#(expected)"}"#
+    let report = try Vectors.report(of: "{\"cases\": [\(row)]}")
+    #expect(report.differences == [])
+    #expect(report.passed == 1)
+  }
+
+  @Test func graphemeRowsNeedNoHeadingAndTakeAnyLineEnding() throws {
+    let report = try Vectors.report(of: "0061 0301\t0061 0301\r\n\r\n1F1E6 1F1E7\t1F1E6 1F1E7\r\n")
+    #expect(report.passed == 2)
+    #expect(report.failed == 0)
+  }
+
+  @Test func aByteOrderMarkIsNoContent() throws {
+    let report = try Vectors.report(of: "\u{FEFF}0061 0062\t0061 | 0062")
+    #expect(report.passed == 1)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import input_rules
+
+/// The committed vectors pass, but for the exceptions, and a wrong row is found.
+@Suite struct VectorsRunTests {
+  @Test(arguments: [
+    ("GraphemeBreakTest-15.0.0.tsv", VectorFormat.graphemeBreaks, 285, 1, 0),
+    ("flutter_text_formatter.json", .flutterFormatters, 20, 1, 0),
+    ("android_cts_inputfilter.json", .androidFilters, 20, 3, 0),
+    ("anyformatkit_formatInput.jsonl", .anyFormatKit, 0, 0, 152),
+  ])
+  func everyRowPasses(
+    name: String, format: VectorFormat, passed: Int, excepted: Int, unsupported: Int
+  ) throws {
+    let report = try Vectors.report(name)
+    #expect(report.format == format)
+    #expect(report.differences == [])
+    #expect(report.failed == 0)
+    #expect(report.passed == passed)
+    #expect(report.excepted == excepted)
+    #expect(report.unsupported == unsupported)
+  }
+
+  @Test func everyExceptionIsNeeded() throws {
+    let names = [
+      "GraphemeBreakTest-15.0.0.tsv", "flutter_text_formatter.json", "android_cts_inputfilter.json",
+    ]
+    let excepted = try names.reduce(0) { $0 + (try Vectors.report($1).excepted) }
+    #expect(excepted == VectorException.all.count)
+  }
+
+  @Test func withoutExceptionsTheirRowsFail() throws {
+    let file = try VectorFile(reading: Vectors.path("android_cts_inputfilter.json"))
+    let report = file.checked(exceptions: [])
+    #expect(report.failed == 3)
+    let first = try #require(report.differences.first)
+    #expect(first.line == 134)
+    #expect(first.expected == #""123.""#)
+    #expect(first.ours == #""1.23""#)
+  }
+
+  @Test(arguments: [
+    ("GraphemeBreakTest-15.0.0.tsv", "\t0020 | 0020", "\t0020 0020", 2),
+    ("flutter_text_formatter.json", "Int* the W**ds", "Int* the Woods", 18),
+    ("android_cts_inputfilter.json", "\"123\"", "\"1234\"", 4),
+    ("android_cts_inputfilter.json", "aabbcabcgh", "aabbcabcg", 214),
+  ])
+  func aWrongRowIsFound(name: String, old: String, new: String, line: Int) throws {
+    let report = try Vectors.report(of: try Vectors.changed(name, old, to: new))
+    #expect(report.failed == 1)
+    #expect(report.differences.map(\.line) == [line])
+  }
+
+  @Test func anExceptionThatIsNotNeededIsStale() throws {
+    let text = try Vectors.changed("android_cts_inputfilter.json", "\"123.\"", to: "\"1.23\"")
+    let row = try Vectors.withFile(Data(text.utf8)) { try VectorFile(reading: $0) }.rows[13]
+    let exception = VectorException(
+      format: .androidFilters, asked: row.asked, expected: #""1.23""#, ours: #""123.""#,
+      clause: "E8", reason: "A test.")
+    let judge = VectorJudge(format: .androidFilters, exceptions: [exception])
+    let note = "the exception by E8 is stale: the row passes; delete it"
+    guard case .failed(let difference) = judge.outcome(of: row) else {
+      Issue.record("the row did not fail")
+      return
+    }
+    #expect(difference.note == note)
+  }
+
+  @Test func anExceptionAllowsItsAnswerAlone() throws {
+    let file = try VectorFile(reading: Vectors.path("android_cts_inputfilter.json"))
+    let exceptions = VectorException.all.map {
+      VectorException(
+        format: $0.format, asked: $0.asked, expected: $0.expected, ours: "\"\"",
+        clause: $0.clause, reason: $0.reason)
+    }
+    let report = file.checked(exceptions: exceptions)
+    #expect(report.failed == 3)
+    #expect(report.differences.first?.note == "the exception by E8 allows another answer: \"\"")
+  }
+
+  @Test func theReportEndsWithTheTotal() throws {
+    let files = try [
+      "flutter_text_formatter.json", "android_cts_inputfilter.json",
+      "anyformatkit_formatInput.jsonl",
+    ].map { try Vectors.report($0) }
+    let expected = [
+      "flutter_text_formatter.json: 20 passed, 0 failed, 1 excepted",
+      "  excepted: 1 by E5: A caret inside a surrogate pair is widened to the whole scalar.",
+      "android_cts_inputfilter.json: 20 passed, 0 failed, 3 excepted",
+      "  excepted: 3 by E8: Of several points Android keeps the last, but pasting keeps what typing "
+        + "a character at a time does: the first.",
+      "anyformatkit_formatInput.jsonl: 0 passed, 0 failed, 152 unsupported",
+      "  unsupported: 53 default-kind rows wait for formatting patterns",
+      "  unsupported: 33 placeholder-kind rows wait for formatting patterns",
+      "  unsupported: 66 sum-kind rows wait for number formatting",
+      "4 excepted, 152 unsupported", "40 passed, 0 failed",
+    ]
+    #expect(VectorsReport(files).lines == expected)
+  }
+
+  @Test func onlyTheFirstTenDifferencesAreShown() throws {
+    let rows = (0..<13).map { "00\(40 + $0) 0020\t00\(40 + $0) 0020" }
+    let lines = VectorsReport([try Vectors.report(of: rows.joined(separator: "\n"))]).lines
+    #expect(lines.first?.hasSuffix(": 0 passed, 13 failed") == true)
+    #expect(lines.contains("  and 3 more"))
+    #expect(lines.last == "0 passed, 13 failed")
+    #expect(lines.count { $0.hasPrefix("    expected:") } == 10)
+  }
+}

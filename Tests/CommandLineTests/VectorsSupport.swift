@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import input_rules
+
+/// The committed vectors, and temporary files made of them.
+enum Vectors {
+  static func path(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Vectors/\(name)").path
+  }
+
+  static func report(_ name: String) throws -> VectorFileReport {
+    try VectorFile(reading: path(name)).checked()
+  }
+
+  /// What comes of a file that holds `content`.
+  static func report(of content: String) throws -> VectorFileReport {
+    try withFile(Data(content.utf8)) { try VectorFile(reading: $0).checked() }
+  }
+
+  /// The complaint about a file that holds `content`, without its path.
+  static func complaint(about content: String) throws -> String? {
+    try complaint(about: Data(content.utf8))
+  }
+
+  static func complaint(about content: Data) throws -> String? {
+    try withFile(content) { path in
+      do throws(UsageError) {
+        _ = try VectorFile(reading: path)
+        return nil
+      } catch {
+        return error.description.replacingOccurrences(of: path + ":", with: "")
+      }
+    }
+  }
+
+  /// The text of a committed file with its first `old` replaced.
+  static func changed(_ name: String, _ old: String, to new: String) throws -> String {
+    var text = try String(contentsOfFile: path(name), encoding: .utf8)
+    text.replaceSubrange(try #require(text.range(of: old)), with: new)
+    return text
+  }
+
+  static func withFile<Result>(
+    _ content: Data, _ body: (String) throws -> Result
+  ) throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try content.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+  }
+}

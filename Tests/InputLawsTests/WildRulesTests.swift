@@ -1,0 +1,34 @@
+import InputLaws
+import PropertyTesting
+import Testing
+import WildRules
+
+/// The laws against the mistakes of real software: each is found, and by a small example.
+@Suite struct WildRulesTests {
+  static let settings = RunSettings(cases: 10_000)
+
+  @Test(arguments: WildGallery.rules)
+  func isCaught(rule: WildRule) throws {
+    for name in rule.caughtBy {
+      let law = try #require(Catalogue.law(named: name), "there is no law \(name)")
+      let claim = try #require(law.claim(about: rule.subject))
+      let report = Run.check(claim, Self.settings)
+      let example = try #require(report.counterexample, "\(name) doesn't catch \(rule.id)")
+      let edits = example.input.split(separator: "\n").filter { $0.hasPrefix("edit") }
+      #expect(edits.count <= 3, "\(name), \(rule.id): \(example.input)")
+    }
+  }
+
+  @Test(arguments: Catalogue.laws)
+  func catchesSomething(law: Law) {
+    #expect(WildGallery.rules.contains { $0.caughtBy.contains(law.name.name) })
+  }
+
+  @Test func idsAreUniqueAndNameTheSubjects() {
+    let ids = WildGallery.rules.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(WildGallery.rules.map(\.subject.name) == ids)
+    #expect(ids.map { WildGallery.rule($0)?.id } == ids)
+    #expect(WildGallery.rule("B0") == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import InputRules
+import Testing
+
+/// Every reason is a sentence that says what is wrong, and what to do.
+@Suite struct ReasonTests {
+  static let sentences: [(Reason, String)] = [
+    (
+      .rangeOutsideText(TextRange(location: 20, length: 19), length: 20),
+      "the range 20+19 is not inside a text of 20 UTF-16 units; ask again with one that is"
+    ),
+    (.rangesOverlap, "two of the ranges overlap; give each character to one of them"),
+    (.noRanges, "there is no range to edit; give at least one"),
+    (
+      .tooLong(limit: 6, unit: .characters),
+      "at most 6 characters may stand here; shorten the text"
+    ),
+    (.tooLong(limit: 1, unit: .utf8), "at most 1 UTF-8 byte may stand here; shorten the text"),
+    (.tooLong(limit: 2, unit: .utf16), "at most 2 UTF-16 units may stand here; shorten the text"),
+    (
+      .tooLong(limit: 0, unit: .scalars),
+      "at most 0 Unicode scalars may stand here; shorten the text"
+    ),
+    (.notAllowed("x"), #""x" is not among the allowed characters; leave it out"#),
+    (.banned("\u{200D}"), #""\u{200D}" is a banned character; leave it out"#),
+    (.refusedByRule("vowels"), "the rule “vowels” refuses the result; change the text"),
+  ]
+
+  @Test(arguments: sentences)
+  func `A reason says what is wrong and what to do`(reason: Reason, sentence: String) {
+    #expect(reason.description == sentence)
+  }
+
+  @Test(arguments: sentences.map(\.0))
+  func `A refusal says its reason (E7)`(reason: Reason) {
+    #expect(Decision.refuse(reason).description == "refused: \(reason)")
+    #expect(Decision.refuse(reason).reason == reason)
+    #expect(Decision.refuse(reason).newState == nil)
+  }
+
+  @Test func `A rule that can't be made says why, and what to give instead (T1)`() {
+    #expect(
+      RuleError.negativeLimit(-1).description
+        == "a maximum length of -1 can't be kept; give 0 or more, or leave the limit out for none")
+  }
+}

@@ -1,0 +1,47 @@
+import InputRules
+import Testing
+
+/// Several runs of a text replaced at once, the selection and the marked range carried along.
+@Suite struct ReplacingRunsTests {
+  private func range(_ location: Int, _ length: Int) -> TextRange {
+    TextRange(location: location, length: length)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
+  func `An offset keeps its distance from the text around it (E12)`(
+    before: Int, after: Int
+  ) throws {
+    let runs = [range(2, 1), range(4, 1)]
+    let state = try FieldState.showing("ab-c-d", caret: before)
+    #expect(try state.replacing(runs, with: "") == .showing("abcd", caret: after))
+  }
+
+  @Test func `An offset inside a run stands behind its replacement (E12)`() throws {
+    let state = try FieldState.showing("abcd", caret: 2)
+    #expect(try state.replacing([range(1, 2)], with: "X") == .showing("aXd", caret: 2))
+  }
+
+  @Test func `A selection shrinks and grows with its text (E12)`() throws {
+    let state = try FieldState(text: "a-b-c", selection: range(0, 5), marked: range(1, 3))
+    let expected = try FieldState(text: "a::b::c", selection: range(0, 7), marked: range(1, 5))
+    #expect(try state.replacing([range(1, 1), range(3, 1)], with: "::") == expected)
+  }
+
+  @Test func `A run that cuts a pair is widened (E5)`() throws {
+    let state = FieldState("a\u{1F600}b")
+    #expect(try state.replacing([range(2, 1)], with: "").text == "ab")
+  }
+
+  @Test func `Runs outside the text, or out of order, are refused (E4, E11)`() {
+    let state = FieldState("abc")
+    #expect(throws: Reason.rangeOutsideText(.notFound, length: 3)) {
+      try state.replacing([.notFound], with: "")
+    }
+    #expect(throws: Reason.rangesOverlap) {
+      try state.replacing([range(1, 1), range(0, 1)], with: "")
+    }
+    #expect(throws: Reason.rangesOverlap) {
+      try state.replacing([range(0, 2), range(1, 1)], with: "")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import InputRules
+
+extension Edit {
+  /// The edit that replaces `length` UTF-16 units at `location`.
+  static func replace(_ location: Int, _ length: Int, by replacement: String?) -> Edit {
+    Edit(replacing: TextRange(location: location, length: length), with: replacement)
+  }
+
+  /// The edit that types or pastes `text` at a caret.
+  static func insert(_ text: String, at location: Int) -> Edit {
+    Edit(replacing: .caret(at: location), with: text)
+  }
+
+  /// The edit that takes out `length` UTF-16 units at `location`.
+  static func delete(_ location: Int, _ length: Int) -> Edit { replace(location, length, by: "") }
+}
+
+extension FieldState {
+  /// A state that shows `text` with a caret, which must be inside it.
+  static func showing(_ text: String, caret: Int) throws -> FieldState {
+    try FieldState(text: text, selection: .caret(at: caret))
+  }
+}
+
+/// What people and programs see as one thing and is many units.
+enum Tricky {
+  static let face = "\u{1F600}"
+  static let joiner = "\u{200D}"
+  static let accent = "\u{301}"
+  /// Man, woman and girl: 1 character, 5 scalars, 8 UTF-16 units, 18 bytes.
+  static let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+  static let canada = "\u{1F1E8}\u{1F1E6}"
+  /// The halves of Canada in the other order: Ascension Island.
+  static let ascension = "\u{1F1E6}\u{1F1E8}"
+}

@@ -1,0 +1,31 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Blobs: one word for any bytes, and a sentence for anything that isn't one.
+@Suite struct BlobTests {
+  @Test func everyByteStringRoundTrips() {
+    expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in
+      let blob = Blob.encode(bytes)
+      try requireEqual(try Blob.decode(blob), bytes)
+      try require(blob.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+    }
+  }
+
+  @Test func knownBlobs() throws {
+    #expect(Blob.encode([]) == "1-")
+    #expect(Blob.encode([1, 2]) == "1-AQI")
+    #expect(try Blob.decode("1-AQI") == [1, 2])
+  }
+
+  @Test(arguments: ["", "1", "AQI", "1-A", "1-A!", "1-AQJ", "1-AQIA="])
+  func damagedBlobsAreRefused(blob: String) {
+    #expect(throws: BlobError.notABlob(blob)) { try Blob.decode(blob) }
+  }
+
+  @Test func blobsOfAnotherVersionAreRefused() {
+    #expect(throws: BlobError.otherVersion("2")) { try Blob.decode("2-AQI") }
+    #expect("\(BlobError.otherVersion("2"))".contains("version 2"))
+  }
+}

@@ -1,0 +1,66 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// The byte encoding: canonical bytes round-trip, every byte string decodes, edits stay local.
+@Suite struct ChoiceBytesTests {
+  /// Choices of every width, recorded from whatever a source answers.
+  static let choices = Generator<[Choice]> { source in
+    var choices: [Choice] = []
+    source.repeated(0...20) { source in
+      let bits = source.choose(upTo: 63)
+      let maximum = UInt64.max >> bits
+      choices.append(Choice(source.choose(upTo: maximum), of: maximum))
+    }
+    return choices
+  }
+
+  /// Reads a choice of each of the given bounds.
+  static func read(_ bytes: [UInt8], _ bounds: [UInt64]) -> [UInt64] {
+    var source = ChoiceSource(bytes: bytes)
+    return bounds.map { source.choose(upTo: $0) }
+  }
+
+  @Test func canonicalBytesRoundTrip() {
+    expectHolds(forAll: Self.choices) { choices in
+      let bytes = ChoiceBytes.encode(choices)
+      let values = Self.read(bytes, choices.map(\.maximum))
+      try requireEqual(values, choices.map(\.value))
+      let again = zip(values, choices).map { Choice($0, of: $1.maximum) }
+      try requireEqual(ChoiceBytes.encode(again), bytes)
+    }
+  }
+
+  @Test func everyByteStringDecodesToChoicesWithinTheirBounds() {
+    expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...40), Self.choices) {
+      bytes, choices in
+      let bounds = choices.map(\.maximum)
+      for (value, bound) in zip(Self.read(bytes, bounds), bounds) { try require(value <= bound) }
+    }
+  }
+
+  @Test func changingOneChoiceMovesNoOther() {
+    expectHolds(forAll: Self.choices, .int(in: 0...19)) { choices, place in
+      try assume(choices.indices.contains(place))
+      var changed = choices
+      changed[place].value = choices[place].maximum
+      let values = Self.read(ChoiceBytes.encode(changed), choices.map(\.maximum))
+      for index in choices.indices where index != place {
+        try requireEqual(values[index], choices[index].value)
+      }
+    }
+  }
+
+  @Test func zerosAtTheEndAreDropped() {
+    #expect(ChoiceBytes.encode([Choice(5, of: 9), Choice(0, of: 300), Choice(0, of: 1)]) == [5])
+    #expect(ChoiceBytes.encode([Choice(1, of: 300)]) == [0, 1])
+    #expect(ChoiceBytes.encode([Choice(256, of: 300)]) == [1])
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (255, 1), (256, 2), (65_535, 2), (65_536, 3)])
+  func widthDependsOnTheBoundAlone(maximum: UInt64, width: Int) {
+    #expect(Choice.width(upTo: maximum) == width)
+    #expect(Choice.width(upTo: .max) == 8)
+  }
+}

@@ -1,0 +1,16 @@
+import PropertyTesting
+import Testing
+
+/// Values in words: printable ASCII, whatever they hold.
+@Suite struct DescribingTests {
+  @Test func textIsEscaped() {
+    #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)
+  }
+
+  @Test func collectionsAndOptionalsAreDescribedInside() {
+    #expect(describe(["é", "a"]) == #"["\u{00E9}", "a"]"#)
+    #expect(describe([[1], []]) == "[[1], []]")
+    #expect(describe(Optional("é")) == #""\u{00E9}""#)
+    #expect(describe(Int?.none) == "nil")
+  }
+}

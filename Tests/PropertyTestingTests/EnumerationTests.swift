@@ -1,0 +1,57 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// The exhaustive driver: each sequence of choices up to a size, once.
+@Suite struct EnumerationTests {
+  /// Everything that `generator` makes of choices that add up to `size` at the most.
+  static func all<Value>(_ generator: Generator<Value>, upTo size: UInt64) -> [Value] {
+    var source = ChoiceSource(enumeratingUpTo: size)
+    var values: [Value] = []
+    repeat { values.append(generator.generate(&source)) } while source.advance()
+    return values
+  }
+
+  @Test func visitsEachSequenceOnce() {
+    let triples = Self.all(zip(.int(in: 0...2), .int(in: 0...2), .int(in: 0...2)), upTo: 6)
+    #expect(triples.count == 27)
+    #expect(Set(triples.map { [$0, $1, $2] }).count == 27)
+  }
+
+  @Test func visitsOnlyWhatIsOfTheSize() {
+    let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
+    #expect(pairs.map { $0 + $1 } == [0, 1, 2, 1, 2, 2])
+  }
+
+  @Test func lengthsThatDependOnChoicesAreVisitedToo() {
+    let texts = Self.all(.string(of: "ab", 0...3), upTo: 100)
+    #expect(texts.count == 1 + 2 + 4 + 8)
+    #expect(Set(texts).count == texts.count)
+    #expect(texts.first == "")
+  }
+
+  @Test func aRunOverAFiniteDomainIsComplete() {
+    let property = Property<Void>(forAll: .int(in: 0...3), .bool()) { _, _, _ in }
+    let report = Run.check(property.about(()), RunSettings(isExhaustive: true))
+    #expect(report.outcome == .proved(size: 4, isComplete: true))
+    #expect(report.cases == 8)
+  }
+
+  @Test func aRunOverALargeDomainSaysHowFarItGot() {
+    let property = Property<Void>(forAll: .text(upTo: 5)) { _, _ in }
+    let report = Run.check(property.about(()), RunSettings(cases: 500, isExhaustive: true))
+    guard case .proved(let size, false) = report.outcome else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(size > 1)
+  }
+
+  @Test func theSimplestCounterexampleIsFoundFirst() throws {
+    let property = Property<Void>(forAll: .int(in: 0...1000), .int(in: 0...1000)) { _, one, two in
+      try require(one * two < 12)
+    }
+    let report = Run.check(property.about(()), RunSettings(cases: 10_000, isExhaustive: true))
+    #expect(try #require(report.counterexample).input == "3\n4")
+  }
+}

@@ -1,0 +1,90 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// A run: the order of evidence, repeatability, and what it says when there is nothing to say.
+@Suite struct RunTests {
+  static func claim<each Input>(
+    _ generators: repeat Generator<each Input>,
+    claiming claim: @escaping @Sendable (repeat each Input) throws -> Void
+  ) -> Claim {
+    Property<Void>(
+      forAll: repeat each generators, named: PropertyName(chapter: "Tests", name: "Example")
+    ) { (_: Void, input: repeat each Input) in try claim(repeat each input) }
+    .about((), named: "")
+  }
+
+  /// The canary: a run that can't find this finds nothing.
+  @Test func aFalseClaimIsFoundAndShrunk() throws {
+    let report = Run.check(Self.claim(.int(in: 0...1_000_000)) { try require($0 < 5_000) })
+    let found = try #require(report.counterexample)
+    #expect(found.input == "5000")
+    #expect(found.message == "the claim is false")
+  }
+
+  @Test func theSameSeedMakesTheSameCases() {
+    let false1 = Self.claim(.int(), .text(upTo: 9)) { try require($0 % 7 != 3 || $1.count < 4) }
+    let settings = RunSettings(cases: 5_000, seed: 99)
+    let (one, two) = (Run.check(false1, settings), Run.check(false1, settings))
+    #expect(one.outcome == two.outcome)
+    #expect(one.counterexample != nil)
+  }
+
+  @Test func theBlobRepeatsTheFailure() throws {
+    let claim = Self.claim(.array(of: .int(), 0...20)) { try require($0.count < 7) }
+    let found = try #require(Run.check(claim).counterexample)
+    let bytes = try Blob.decode(found.blob)
+    #expect(claim.describe(bytes: bytes) == found.input)
+    #expect(claim.judge(bytes: bytes) != .holds)
+    #expect(claim.canonical(bytes) == bytes)
+  }
+
+  @Test func theCorpusIsJudgedFirst() throws {
+    let claim = Self.claim(.int(in: 0...255)) { try require($0 != 77) }
+    let entry = CorpusEntry(name: "seventy-seven", bytes: [77])
+    let found = try #require(
+      Run.check(claim, RunSettings(cases: 0), corpus: [entry]).counterexample)
+    #expect(found.entry == "seventy-seven")
+    #expect(found.casesBefore == 1)
+  }
+
+  @Test func inputsThatTheClaimDoesNotSpeakOfAreCounted() {
+    let claim = Self.claim(.int(in: 0...9)) { try assume($0 % 2 == 0) }
+    let report = Run.check(claim, RunSettings(cases: 1_000))
+    #expect(report.outcome == .holds)
+    #expect((400...600).contains(report.discarded))
+  }
+
+  @Test func aClaimThatSpeaksOfNothingGivesUp() {
+    #expect(Run.check(Self.claim(.int()) { _ in try assume(false) }).outcome == .gaveUp)
+  }
+
+  @Test func aGeneratorThatRejectsEverythingGivesUp() {
+    let claim = Self.claim(Generator<Int>.int().filter { _ in false }) { _ in }
+    #expect(Run.check(claim).outcome == .gaveUp)
+  }
+
+  @Test func aKindThatIsNotReachedFailsTheRun() {
+    let numbers = Generator<Int>.int(in: 0...99).cover("odd", atLeast: 0.9) { $0 % 2 == 1 }
+    #expect(Run.check(Self.claim(numbers) { _ in }).outcome == .notReached(["odd"]))
+  }
+
+  @Test func anyErrorIsAFailure() throws {
+    struct Odd: Error {}
+    let report = Run.check(Self.claim(.int()) { if $0 % 2 != 0 { throw Odd() } })
+    #expect(try #require(report.counterexample).message == "the claim threw: Odd()")
+  }
+
+  @Test func progressIsReported() {
+    var last = 0
+    _ = Run.check(Self.claim(.int()) { _ in }, RunSettings(cases: 5_000)) { last = $0 }
+    #expect(last >= 4_096)
+  }
+
+  @Test func reportsAreSentences() {
+    let claim = Self.claim(.int(in: 0...9)) { try require($0 < 5, "\($0) is five or more") }
+    let text = "\(Run.check(claim))"
+    #expect(text.hasPrefix("Example fails\n  5\n  found  5 is five or more\n"))
+  }
+}

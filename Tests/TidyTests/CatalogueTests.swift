@@ -1,0 +1,33 @@
+import InputLaws
+import Testing
+
+/// A law is a file, its path is its name, and the catalogue lists it.
+@Suite struct CatalogueTests {
+  @Test func `Every file that states a law is in the catalogue`() {
+    let unlisted = LawFile.all.filter { !Catalogue.names.contains($0.law) }
+    expectNone(
+      unlisted.map { Finding(path: $0.source.path, line: 1, problem: "Catalogue.laws lacks it") })
+  }
+
+  @Test(arguments: Catalogue.laws)
+  func `Every law of the catalogue has its file`(law: Law) {
+    #expect(
+      LawFile.all.contains { $0.law == law.description },
+      "Sources/InputLaws/\(law).swift doesn't extend Property")
+  }
+
+  @Test func `No law is listed twice`() {
+    #expect(Catalogue.names.count == Catalogue.laws.count)
+  }
+
+  @Test func `A law's variable is named like its file`() {
+    for file in LawFile.all {
+      let expected = (file.name.first?.lowercased() ?? "") + file.name.dropFirst()
+      let pattern = #/\bstatic (?:var|let|func) (\w+)/#
+      let names = file.source.code.compactMap { $0.firstMatch(of: pattern)?.output.1 }
+      #expect(
+        names.first.map(String.init) == expected,
+        "\(file.source.path):1: its first static variable should be \(expected)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+/// The module graph, where the package description can't hold it.
+@Suite struct ImportTests {
+  private func imports(below folder: String) -> [ModuleImport] {
+    Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
+  }
+
+  @Test(arguments: ["Sources/PropertyTesting", "Sources/InputRules"])
+  func `The engine and the reference import nothing`(folder: String) {
+    expectNone(imports(below: folder).map { $0.finding("\(folder) imports nothing") })
+  }
+
+  @Test func `The model knows nothing but the plain data of the rules`() {
+    let others = imports(below: "Sources/InputRulesModel").filter { $0.module != "InputRules" }
+    expectNone(others.map { $0.finding("the model may import InputRules alone") })
+  }
+
+  @Test func `Only the command line parses arguments`() {
+    let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Sources/input-rules/") }
+      .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
+    expectNone(others.map { $0.finding("the command line alone may") })
+  }
+
+  @Test(arguments: ["PropertyTesting", "InputRules", "InputRulesModel", "InputLaws"])
+  func `There are files to hold to that`(module: String) {
+    #expect(Repository.swiftFiles.contains { $0.path.hasPrefix("Sources/\(module)/") })
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// What Swift allows and this project doesn't.
+@Suite struct LanguageTests {
+  /// A `!` behind a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
+  ///
+  /// Computed, since a `Regex` can't be shared; strings are in code only as their quotes.
+  static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
+
+  @Test func `Nothing unfinished is left, and nothing gives up`() {
+    let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
+    for file in Repository.swiftFiles {
+      expectNone(
+        file.findings(in: file.code, "a trap; give a reason instead") {
+          $0.contains("fatal" + "Error(")
+        })
+      expectNone(
+        file.findings(in: file.lines, "unfinished; finish it or leave it out") { line in
+          marks.contains { line.split { !$0.isLetter }.map(String.init).contains($0) }
+        })
+    }
+  }
+
+  @Test func `Nothing is forced outside of tests`() {
+    for file in Repository.productFiles {
+      expectNone(
+        file.findings(in: file.code, "a force; unwrap it, or give a reason") {
+          $0.contains(Self.force)
+        })
+    }
+  }
+}

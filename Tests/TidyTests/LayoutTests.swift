@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// What stands where in the repository.
+@Suite struct LayoutTests {
+  static let entries: Set<String> = [
+    "Package.swift", "Package.resolved", "Sources", "Tests", "Fuzz", "Corpus", "scripts",
+    "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
+  ]
+
+  @Test func `The root holds what is known and nothing else`() {
+    let others = Repository.names(in: "").filter {
+      !$0.hasPrefix(".") && !Self.entries.contains($0)
+    }
+    expectNone(others.map { Finding(path: $0, problem: "not an entry of the root") })
+  }
+
+  @Test(arguments: entries.sorted().filter { $0 != "Package.resolved" })
+  func `The root holds all that it should`(entry: String) {
+    #expect(Repository.exists(entry), "\(entry) is missing")
+  }
+
+  @Test func `No file names a folder of somebody's machine`() throws {
+    let folders = ["/wor" + "k/", "/tm" + "p/", "../sha" + "red"]
+    for path in Repository.files {
+      let data = try Data(contentsOf: Repository.root.appendingPathComponent(path))
+      guard !data.contains(0), let text = String(data: data, encoding: .utf8) else { continue }
+      let file = SourceFile(path: path, text: text)
+      expectNone(
+        file.findings(in: file.lines, "a path of one machine") { line in
+          folders.contains { line.contains($0) }
+        })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// No file, line or function is longer than one can take in.
+@Suite struct SizeTests {
+  @Test func `No Swift file has more than 300 lines`() {
+    let long = Repository.swiftFiles.filter { $0.lines.count > 300 && !$0.isGeneratedTable }
+    expectNone(
+      long.map {
+        Finding(path: $0.path, line: 301, problem: "\($0.lines.count) lines, at most 300")
+      })
+  }
+
+  @Test func `No Swift line has more than 100 columns`() {
+    for file in Repository.swiftFiles {
+      expectNone(file.findings(in: file.lines, "over 100 columns") { $0.count > 100 })
+    }
+  }
+
+  @Test func `No function has more than 40 lines`() {
+    for file in Repository.swiftFiles {
+      let long = SwiftFunction.all(in: file.code).filter { $0.length > 40 }
+      expectNone(
+        long.map {
+          Finding(path: file.path, line: $0.line, problem: "\($0.length) lines, at most 40")
+        })
+    }
+  }
+}
+
+extension SourceFile {
+  fileprivate var isGeneratedTable: Bool { lines.first?.contains("generated table") ?? false }
+}

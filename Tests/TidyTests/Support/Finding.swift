@@ -1,0 +1,17 @@
+import Testing
+
+/// A breach of a house rule, and where it is.
+struct Finding: Hashable, CustomStringConvertible, Sendable {
+  let path: String
+  var line: Int?
+  let problem: String
+
+  var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + problem }
+}
+
+/// Reports each finding at the test that looked for it.
+func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
+  for finding in findings {
+    Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The repository that this file stands in.
+enum Repository {
+  /// Its root, with symbolic links resolved.
+  static let root: URL = {
+    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
+  }()
+
+  /// All files, by path; what builds and git leave behind is left out.
+  static let files: [String] = files(in: "")
+
+  /// The Swift files of Sources, Tests and Fuzz.
+  static let swiftFiles: [SourceFile] = sources(in: ["Sources", "Tests", "Fuzz"])
+
+  /// The Swift files that users and fuzzers run.
+  static let productFiles: [SourceFile] = sources(in: ["Sources", "Fuzz"])
+
+  /// The names of what a folder holds, in order; none if there is no such folder.
+  static func names(in folder: String) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+  }
+
+  /// The paths of the files in a folder and in the folders in it.
+  static func files(in folder: String) -> [String] {
+    names(in: folder).filter { !isLeftBehind($0) }.flatMap { name in
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      return isFolder(path) ? files(in: path) : [path]
+    }
+  }
+
+  /// Whether there is a file or a folder at `path`.
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// Whether there is a folder at `path`.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let full = root.appendingPathComponent(path).path
+    return FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The text of the file at `path`.
+  static func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  private static func isLeftBehind(_ name: String) -> Bool {
+    name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store"].contains(name)
+  }
+
+  private static func sources(in folders: [String]) -> [SourceFile] {
+    folders.flatMap(files(in:)).filter { $0.hasSuffix(".swift") }.compactMap { path in
+      (try? text(path)).map { SourceFile(path: path, text: $0) }
+    }
+  }
+}

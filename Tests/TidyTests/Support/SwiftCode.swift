@@ -1,0 +1,99 @@
+/// Swift source without its comments and the contents of its strings: what is left is code.
+///
+/// Lines and columns stay where they are. What is interpolated into a string is code, and a name in
+/// backticks is blank. Only as much of the language is known as the house rules need: a regex
+/// literal is taken for operators.
+struct SwiftCode {
+  /// What the position is in: code, in so many parentheses of an interpolation, or a string.
+  private enum Part { case code(depth: Int), string(Quotes) }
+
+  /// How a string began, and so how it ends.
+  private struct Quotes {
+    let pounds: String
+    let isMultiline: Bool
+    var marks: String { isMultiline ? "\"\"\"" : "\"" }
+  }
+
+  private let source: [UInt8]
+  private var result: [UInt8]
+  private var position = 0
+  private var parts: [Part] = [.code(depth: 0)]
+
+  /// `text` with comments, strings and quoted names blanked out, byte for byte.
+  static func blanked(_ text: String) -> String {
+    var code = SwiftCode(text)
+    while code.position < code.source.count { code.step() }
+    return String(decoding: code.result, as: UTF8.self)
+  }
+
+  private init(_ text: String) {
+    source = Array(text.utf8)
+    result = source
+  }
+
+  private mutating func step() {
+    switch parts.last ?? .code(depth: 0) {
+    case .string(let quotes): stepInString(quotes)
+    case .code(let depth): stepInCode(depth)
+    }
+  }
+
+  private mutating func stepInCode(_ depth: Int) {
+    switch Character(Unicode.Scalar(source[position])) {
+    case "/" where starts("//"): blank(through: "\n")
+    case "/" where starts("/*"): blank(through: "*/")
+    case "`":
+      position += 1
+      blank(through: "`")
+    case "\"", "#": enterString()
+    case "(" where depth > 0: parts[parts.count - 1] = .code(depth: depth + 1)
+    case ")" where depth == 1: parts.removeLast()
+    case ")" where depth > 1: parts[parts.count - 1] = .code(depth: depth - 1)
+    default: break
+    }
+    position += 1
+  }
+
+  private mutating func stepInString(_ quotes: Quotes) {
+    switch Character(Unicode.Scalar(source[position])) {
+    case "\"" where starts(quotes.marks + quotes.pounds):
+      position += quotes.marks.utf8.count + quotes.pounds.utf8.count
+      parts.removeLast()
+    case "\n" where !quotes.isMultiline: parts.removeLast()
+    case "\\" where starts("\\\(quotes.pounds)("):
+      position += 2 + quotes.pounds.utf8.count
+      parts.append(.code(depth: 1))
+    case "\\" where quotes.pounds.isEmpty:
+      blank()
+      blank()
+    default: blank()
+    }
+  }
+
+  /// Leaves the position at the last of the opening marks, or at a `#` that opens nothing.
+  private mutating func enterString() {
+    let pounds = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
+    guard starts("\"", ahead: pounds) else { return }
+    let quotes = Quotes(
+      pounds: String(repeating: "#", count: pounds),
+      isMultiline: starts("\"\"\"", ahead: pounds))
+    parts.append(.string(quotes))
+    position += pounds + quotes.marks.utf8.count - 1
+  }
+
+  private func starts(_ text: String, ahead: Int = 0) -> Bool {
+    source[min(position + ahead, source.count)...].starts(with: text.utf8)
+  }
+
+  /// Blanks what stands before `end`, and leaves the position at its last byte.
+  private mutating func blank(through end: String) {
+    while position < source.count && !starts(end) { blank() }
+    position += end.utf8.count - 1
+  }
+
+  private mutating func blank() {
+    guard position < source.count else { return }
+    if source[position] != UInt8(ascii: "\n") { result[position] = UInt8(ascii: " ") }
+    position += 1
+  }
+}
