@@ -1,6 +1,7 @@
 import PropertyTesting
 
-/// A property of the catalogue, with what it is about: what a command, a fuzzer and a test pick by name.
+/// A property of the catalogue, with what it is about: what a command, a fuzzer and a test pick by
+/// name.
 public struct Law: Sendable {
   /// The property's name and chapter.
   public let name: PropertyName

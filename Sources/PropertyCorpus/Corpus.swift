@@ -3,9 +3,9 @@ import PropertyTesting
 
 /// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `…/seeds`.
 ///
-/// A file is the bytes of an input's choices and nothing else, so that a fuzzer reads and writes the
-/// same files. Beside each regression stands its decoded text, so that a generator that comes to read
-/// old bytes as something else is noticed.
+/// A file is the bytes of an input's choices and nothing else, so that a fuzzer reads and writes
+/// the same files. Beside each regression stands its decoded text, so that a generator that comes
+/// to read old bytes as something else is noticed.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String

@@ -29,7 +29,8 @@ public struct CorpusFile: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The file that `path` means by its place, `…/<Chapter>/<Property>/<kind>/<name>`; nil elsewhere.
+  /// The file that `path` means by its place, `…/<Chapter>/<Property>/<kind>/<name>`; nil
+  /// elsewhere.
   public init?(placedAt path: String) {
     let parts = path.split(separator: "/").suffix(4).map(String.init)
     guard parts.count == 4, let kind = Kind(rawValue: parts[2]) else { return nil }

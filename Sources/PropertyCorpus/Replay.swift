@@ -9,7 +9,8 @@ public struct Replay: Hashable, Sendable, Codable {
     case holds
     /// The claim is false of it; what was found instead.
     case fails(String)
-    /// The bytes now stand for another input than the text beside them says; the input they stand for.
+    /// The bytes now stand for another input than the text beside them says; the input they stand
+    /// for.
     case isStale(String)
     /// A regression has no decoded text beside it.
     case hasNoText
@@ -29,7 +30,8 @@ public struct Replay: Hashable, Sendable, Codable {
 
   /// Asks `claim` about the input in `file`.
   ///
-  /// A regression must have its decoded text beside it, and the text must be what the bytes stand for.
+  /// A regression must have its decoded text beside it, and the text must be what the bytes stand
+  /// for.
   public init(_ file: CorpusFile, _ claim: Claim) {
     path = file.path
     property = file.property

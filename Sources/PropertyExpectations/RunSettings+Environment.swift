@@ -2,10 +2,11 @@ import Foundation
 import PropertyTesting
 
 extension RunSettings {
-  /// The settings of an ordinary test, changed by `PROPERTY_CASES` and `PROPERTY_SEED` where they are set.
+  /// The settings of an ordinary test, changed by `PROPERTY_CASES` and `PROPERTY_SEED` where they
+  /// are set.
   ///
-  /// A value that isn't a number ends the process with a sentence: a run that quietly ignored it would
-  /// pass for one that was never made.
+  /// A value that isn't a number ends the process with a sentence: a run that quietly ignored it
+  /// would pass for one that was never made.
   ///
   /// - Parameter cases: how many random inputs, where the environment doesn't say.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {

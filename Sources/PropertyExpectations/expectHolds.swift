@@ -3,7 +3,8 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Records an issue, at the place of the call, unless `claim` holds of its corpus and of a run's inputs.
+/// Records an issue, at the place of the call, unless `claim` holds of its corpus and of a run's
+/// inputs.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in

@@ -1,6 +1,7 @@
 import InputRules
 
-/// The plain model but for one mistake: what a wrong rule doesn't get wrong, it leaves to the model.
+/// The plain model but for one mistake: what a wrong rule doesn't get wrong, it leaves to the
+/// model.
 protocol WrongRule: TextRule {
   /// The rule as it should be.
   var model: any TextRule { get }

@@ -13,7 +13,8 @@ struct InputRulesCommand: ParsableCommand {
       ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, VectorsCommand.self,
     ])
 
-  /// Runs the command named on the command line; wrong use is one line on standard error and code 2.
+  /// Runs the command named on the command line; wrong use is one line on standard error and code
+  /// 2.
   static func main() {
     do {
       var command = try parseAsRoot()

@@ -15,7 +15,8 @@ enum LawSelection {
   /// The law of that name.
   static func law(named name: String) throws -> Law {
     guard let law = Catalogue.law(named: name) else {
-      throw unknown("property", name, among: Catalogue.laws.map(\.name.name))
+      let known = Catalogue.laws.map(\.name)
+      throw unknown("property", name, among: known.map(\.name) + known.map(\.chapter))
     }
     return law
   }

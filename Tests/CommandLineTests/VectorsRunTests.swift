@@ -89,8 +89,8 @@ import Testing
       "flutter_text_formatter.json: 20 passed, 0 failed, 1 excepted",
       "  excepted: 1 by E5: A caret inside a surrogate pair is widened to the whole scalar.",
       "android_cts_inputfilter.json: 20 passed, 0 failed, 3 excepted",
-      "  excepted: 3 by E8: Of several points Android keeps the last, but pasting keeps what typing "
-        + "a character at a time does: the first.",
+      "  excepted: 3 by E8: Of several points Android keeps the last, but pasting keeps what "
+        + "typing a character at a time does: the first.",
       "anyformatkit_formatInput.jsonl: 0 passed, 0 failed, 152 unsupported",
       "  unsupported: 53 default-kind rows wait for formatting patterns",
       "  unsupported: 33 placeholder-kind rows wait for formatting patterns",

@@ -33,14 +33,13 @@ import Testing
   @Test func aRunOverAFiniteDomainIsComplete() {
     let property = Property<Void>(forAll: .int(in: 0...3), .bool()) { _, _, _ in }
     let report = Run.check(property.about(()), RunSettings(isExhaustive: true))
-    #expect(report.outcome == .proved(size: 4, isComplete: true))
-    #expect(report.cases == 8)
+    #expect(report.outcome == .proved(size: 4, inputs: 8, isComplete: true))
   }
 
   @Test func aRunOverALargeDomainSaysHowFarItGot() {
     let property = Property<Void>(forAll: .text(upTo: 5)) { _, _ in }
     let report = Run.check(property.about(()), RunSettings(cases: 500, isExhaustive: true))
-    guard case .proved(let size, false) = report.outcome else {
+    guard case .proved(let size, _, false) = report.outcome else {
       Issue.record("\(report)")
       return
     }

@@ -13,7 +13,7 @@ import Testing
   func `Every law of the catalogue has its file`(law: Law) {
     #expect(
       LawFile.all.contains { $0.law == law.description },
-      "Sources/InputLaws/\(law).swift doesn't extend Property")
+      "\(Catalogue.place(of: law)): Sources/InputLaws/\(law).swift doesn't extend Property")
   }
 
   @Test func `No law is listed twice`() {
@@ -22,12 +22,11 @@ import Testing
 
   @Test func `A law's variable is named like its file`() {
     for file in LawFile.all {
-      let expected = (file.name.first?.lowercased() ?? "") + file.name.dropFirst()
       let pattern = #/\bstatic (?:var|let|func) (\w+)/#
       let names = file.source.code.compactMap { $0.firstMatch(of: pattern)?.output.1 }
       #expect(
-        names.first.map(String.init) == expected,
-        "\(file.source.path):1: its first static variable should be \(expected)")
+        names.first.map(String.init) == file.variable,
+        "\(file.source.path):1: its first static variable should be \(file.variable)")
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: Catalogue.laws)
   func `Every law has a seed`(law: Law) {
     let folder = "Corpus/\(law)/seeds"
-    #expect(!names(in: folder).isEmpty, "\(folder) has no file")
+    #expect(!names(in: folder).isEmpty, "\(Catalogue.place(of: law)): \(folder) has no file")
   }
 
   @Test func `Every folder of the corpus is a law's`() {

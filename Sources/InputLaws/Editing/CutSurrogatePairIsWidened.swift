@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// A range that cuts a surrogate pair means the whole scalar, and no replacement character is made (E5).
+  /// A range that cuts a surrogate pair means the whole scalar, and no replacement character is
+  /// made (E5).
   static var cutSurrogatePairIsWidened: Self {
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -4,7 +4,7 @@ import PropertyTesting
 extension Property where Subject == RuleSubject {
   /// Where deletions aren't judged, each one inside the text is accepted, whatever it leaves (E6).
   static var deletionIsAlwaysAccepted: Self {
-    Property(forEach: { zip(.scenario(for: $0, fields: .fieldTemplate(deletions: [.always]))) }) {
+    Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(deletions: [.always]))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits where edit.range.isInside(textOf: scenario.state.text.utf16.count)

@@ -3,7 +3,8 @@ import InputRulesModel
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// However a field is edited from empty on, it shows what the specification's model shows (E1–E8).
+  /// However a field is edited from empty on, it shows what the specification's model shows
+  /// (E1–E8).
   static var editSequencesEqualModel: Self {
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 0...12)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

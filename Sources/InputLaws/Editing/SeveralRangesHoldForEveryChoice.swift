@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// An insertion into several ranges is accepted only if each choice, asked alone, is accepted (E11).
+  /// An insertion into several ranges is accepted only if each choice, asked alone, is accepted
+  /// (E11).
   ///
   /// Deletions are left out: taking several parts out, written as one edit, is an insertion of what
   /// stands between them, and may be judged where the deletion isn't.

@@ -3,7 +3,8 @@ import InputRulesFoundation
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// Where a range converts to one of `String`, an unconstrained edit gives what `String` gives (E3).
+  /// Where a range converts to one of `String`, an unconstrained edit gives what `String` gives
+  /// (E3).
   static var spliceEqualsString: Self {
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// Edits one after the other, each in range of the text as it would be if all before were accepted.
+  /// Edits one after the other, each in range of the text as it would be if all before were
+  /// accepted.
   mutating func edits(
     _ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>
   ) -> [Edit] {
@@ -39,7 +40,8 @@ extension ChoiceSource {
     return TextRange(location: location, length: Int(length))
   }
 
-  /// What keyboards, undo stacks and stale formatters send: just beyond, negative, or not found (E4).
+  /// What keyboards, undo stacks and stale formatters send: just beyond, negative, or not found
+  /// (E4).
   private mutating func wildRange(aroundTextOf units: Int) -> TextRange {
     let ranges = [
       TextRange(location: units, length: 1), TextRange(location: units + 1, length: 0),

@@ -9,13 +9,13 @@ extension Generator where Value == Scenario {
   /// accepted, refused and rewritten in fair shares.
   public static func scenario(
     for subject: RuleSubject, edits count: ClosedRange<Int> = 1...1,
-    fields: Generator<FieldTemplate> = .fieldTemplate()
+    fields: FieldShape = .any
   ) -> Generator {
     Generator { source in
       let text = source.draw(subject.texts)
       let edits = source.edits(count, of: text, typing: subject.texts)
       let material = edits.reduce(text) { $0 + $1.replacement }
-      let field = source.draw(fields).description(around: material)
+      let field = source.field(fields, around: material)
       let state = source.state(showing: text)
       return Scenario(
         field: subject.isOneRule ? FieldDescription() : field, state: state, edits: edits)
@@ -25,12 +25,12 @@ extension Generator where Value == Scenario {
   /// A new field that is asked about a number of edits.
   public static func fromEmpty(
     for subject: RuleSubject, edits count: ClosedRange<Int>,
-    fields: Generator<FieldTemplate> = .fieldTemplate()
+    fields: FieldShape = .any
   ) -> Generator {
     Generator { source in
       let edits = source.edits(count, of: "", typing: subject.texts)
       let material = edits.reduce("") { $0 + $1.replacement }
-      let field = source.draw(fields).description(around: material)
+      let field = source.field(fields, around: material)
       return Scenario(
         field: subject.isOneRule ? FieldDescription() : field, state: .empty, edits: edits)
     }

@@ -9,8 +9,7 @@ extension Generator where Value == SeveralRangesScenario {
       let ranges = source.ranges(inTextOf: text.utf16.count)
       let edit = SeveralRangesEdit(
         replacingOneOf: ranges, with: source.flip(0.8) ? source.draw(subject.texts) : "")
-      let field = source.draw(Generator<FieldTemplate>.fieldTemplate())
-        .description(around: text + edit.replacement)
+      let field = source.field(.any, around: text + edit.replacement)
       return SeveralRangesScenario(
         field: subject.isOneRule ? FieldDescription() : field, state: source.state(showing: text),
         edit: edit)

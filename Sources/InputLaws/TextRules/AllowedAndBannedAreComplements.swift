@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// Allowing a set accepts a text exactly if banning the text's other characters accepts it (T2, T3).
+  /// Allowing a set accepts a text exactly if banning the text's other characters accepts it (T2,
+  /// T3).
   static var allowedAndBannedAreComplements: Self {
     Property(
       forEach: { zip($0.texts, .text(pieces: 1...4), .element(of: Membership.allCases)) }

@@ -2,9 +2,10 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// Conditions in another order give the same verdict, and together the verdict of each alone (T6).
+  /// Conditions in another order give the same verdict, and together the verdict of each alone
+  /// (T6).
   static var compositionIsOrderFree: Self {
-    Property(forEach: { zip(.scenario(for: $0, fields: .fieldTemplate(conditions: 2...3))) }) {
+    Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {
       subject, scenario in
       var turned = scenario.field
       turned.conditions.reverse()

@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// The empty allowed set admits only the empty text, and the empty banned set bans nothing (T2, T3).
+  /// The empty allowed set admits only the empty text, and the empty banned set bans nothing (T2,
+  /// T3).
   static var emptySetsMeanWhatTheySay: Self {
     Property(
       forEach: { zip($0.texts, .text(pieces: 1...4), .element(of: Membership.allCases)) }

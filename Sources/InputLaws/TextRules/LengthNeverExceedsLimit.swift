@@ -7,7 +7,7 @@ extension Property where Subject == RuleSubject {
   /// A deletion may: taking the joiner out of a family leaves several characters where one was.
   /// Only in grapheme clusters, and only where deletions aren't judged (E6).
   static var lengthNeverExceedsLimit: Self {
-    Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited())) }) {
+    Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state

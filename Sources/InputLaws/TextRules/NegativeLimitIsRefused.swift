@@ -4,10 +4,9 @@ import PropertyTesting
 extension Property where Subject == RuleSubject {
   /// A rule with a limit below zero can't be made; there is no number for “unlimited” (T1).
   static var negativeLimitIsRefused: Self {
-    Property(
-      forAll: .int(in: Int.min ... -1), .element(of: LengthUnit.allCases), .fieldTemplate()
-    ) { subject, limit, unit, template in
-      var field = template.description(around: "a")
+    Property(forEach: { zip(.scenario(for: $0), .int(in: Int.min ... -1), .lengthUnit) }) {
+      subject, scenario, limit, unit in
+      var field = scenario.field
       field.conditions.append(.maximumLength(limit, unit))
       do throws(RuleError) {
         _ = try subject.rule(field)
@@ -17,4 +16,8 @@ extension Property where Subject == RuleSubject {
       throw Failure("a rule of at most \(limit) was made", at: "limit")
     }
   }
+}
+
+extension Generator where Value == LengthUnit {
+  fileprivate static var lengthUnit: Generator { .element(of: LengthUnit.allCases) }
 }

@@ -4,16 +4,17 @@ import PropertyTesting
 extension Property where Subject == RuleSubject {
   /// At the end of a text, a paste that goes in is what typing it a character at a time gives (E8).
   ///
-  /// Where every beginning of an acceptable text is acceptable: limits, and sets of scalars. Sets of
-  /// clusters aren't such: a bare "e" may be refused where "e\u{301}" is not. The combined policy is
-  /// left out, since dropping a character can join its neighbours into one that is too long.
+  /// Where every beginning of an acceptable text is acceptable: limits, and sets of scalars. Sets
+  /// of clusters aren't such: a bare "e" may be refused where "e\u{301}" is not. The combined
+  /// policy is left out, since dropping a character can join its neighbours into one that is too
+  /// long.
   static var pastingEqualsTyping: Self {
     Property(
       forEach: {
         zip(
           .fromEmpty(
             for: $0, edits: 1...2,
-            fields: .fieldTemplate(
+            fields: FieldShape(
               insertion: [.whole, .filtered, .truncated], memberships: [.scalars])))
       }
     ) { subject, scenario in
@@ -33,7 +34,8 @@ extension Property where Subject == RuleSubject {
 }
 
 extension TextRule {
-  /// The state after typing `text` a character at a time; a refusal ends it, unless characters are filtered.
+  /// The state after typing `text` a character at a time; a refusal ends it, unless characters are
+  /// filtered.
   fileprivate func typing(
     _ text: String, after state: FieldState, _ policy: InsertionPolicy
   ) -> FieldState {

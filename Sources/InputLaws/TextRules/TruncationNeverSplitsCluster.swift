@@ -2,11 +2,15 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// What is left of a truncated insertion is a beginning of it that ends between two characters (T1, E8).
+  /// What is left of a truncated insertion is a beginning of it that ends between two characters
+  /// (T1, E8).
   static var truncationNeverSplitsCluster: Self {
     Property(
       forEach: {
-        zip(.scenario(for: $0, fields: .limited(insertion: [.truncated])))
+        zip(
+          .scenario(
+            for: $0, fields: FieldShape(insertion: [.truncated], conditions: 0...1, hasLimit: true))
+        )
       }
     ) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -24,7 +28,8 @@ extension Property where Subject == RuleSubject {
 }
 
 extension FieldState {
-  /// Whether `kept` stands between where the edit began, outside of any surrogate pair (E5), and the caret.
+  /// Whether `kept` stands between where the edit began, outside of any surrogate pair (E5), and
+  /// the caret.
   fileprivate func holds(_ kept: [UInt16], insertedBy edit: Edit, into text: String) -> Bool {
     let before = Array(text.utf16)
     let place = edit.range.location

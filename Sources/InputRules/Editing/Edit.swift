@@ -1,4 +1,5 @@
-/// One replacement of a range of a text by a string, as a text field's delegate is asked about it (E3).
+/// One replacement of a range of a text by a string, as a text field's delegate is asked about it
+/// (E3).
 public struct Edit: Sendable {
   /// The replaced range, in UTF-16 units of the text before the edit.
   public var range: TextRange

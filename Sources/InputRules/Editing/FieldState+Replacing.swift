@@ -1,5 +1,6 @@
 extension FieldState {
-  /// The state after `edit`, unjudged: the exact UTF-16 splice, with the caret behind what came (E3).
+  /// The state after `edit`, unjudged: the exact UTF-16 splice, with the caret behind what came
+  /// (E3).
   ///
   /// What was being composed is no longer: composing is the session's, and it ends with an edit.
   /// - Throws: `Reason.rangeOutsideText` where the edit's range is not inside the text (E4).
@@ -40,7 +41,8 @@ extension TextRange {
 }
 
 extension String {
-  /// What stands between the sites, which are in order, with each site's own replacement in its place.
+  /// What stands between the sites, which are in order, with each site's own replacement in its
+  /// place.
   fileprivate func joining(_ pieces: [(site: SpliceSite, replacement: String)]) -> String {
     var result = ""
     var position = pieces.first?.site.bytes.lowerBound ?? 0

@@ -1,9 +1,9 @@
 extension FieldState {
   /// The state with every one of several runs of its text replaced by the same string, unjudged.
   ///
-  /// The selection and the marked range are carried along. An offset at or before the start of a run
-  /// isn't moved by it; one inside the run, or at or behind its end, stands behind the replacement or
-  /// keeps its distance from it. A marked range that becomes empty is dropped.
+  /// The selection and the marked range are carried along. An offset at or before the start of a
+  /// run isn't moved by it; one inside the run, or at or behind its end, stands behind the
+  /// replacement or keeps its distance from it. A marked range that becomes empty is dropped.
   /// - Parameters:
   ///   - runs: the runs in order, in UTF-16 units; one that cuts a surrogate pair is widened (E5).
   ///   - replacement: what stands in the place of each; "" takes them out.

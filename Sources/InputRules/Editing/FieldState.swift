@@ -15,7 +15,8 @@ public struct FieldState: Sendable {
     self.init(trusting: text, selection: .caret(at: text.utf16Length), marked: nil)
   }
 
-  /// A state with the given ranges, in UTF-16 units; a range that cuts a surrogate pair is widened (E5).
+  /// A state with the given ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
+  /// (E5).
   ///
   /// - Throws: `Reason.rangeOutsideText` where a range is not inside the text (E4).
   public init(text: String, selection: TextRange, marked: TextRange? = nil) throws(Reason) {

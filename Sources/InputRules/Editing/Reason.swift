@@ -1,5 +1,5 @@
 /// Why an edit was refused: data that can't be honoured gets one of these, never a trap.
-public enum Reason: Error, Hashable, Sendable {
+public enum Reason: Error, Sendable {
   /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
   /// Two of several ranges share a character (E11).
@@ -16,12 +16,48 @@ public enum Reason: Error, Hashable, Sendable {
   case refusedByRule(String)
 }
 
+extension Reason: Hashable {
+  /// Two reasons are equal if they say the same of the same code units.
+  public static func == (one: Reason, other: Reason) -> Bool {
+    one.kind == other.kind && one.text.hasSameUnits(as: other.text)
+  }
+
+  /// Feeds all but the text to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  /// The case and its numbers.
+  private var kind: Kind {
+    switch self {
+    case .rangeOutsideText(let range, let length): .rangeOutsideText(range, length)
+    case .rangesOverlap: .rangesOverlap
+    case .noRanges: .noRanges
+    case .tooLong(let limit, let unit): .tooLong(limit, unit)
+    case .notAllowed: .notAllowed
+    case .banned: .banned
+    case .refusedByRule: .refusedByRule
+    }
+  }
+
+  private enum Kind: Hashable {
+    case rangeOutsideText(TextRange, Int), rangesOverlap, noRanges, tooLong(Int, LengthUnit)
+    case notAllowed, banned, refusedByRule
+  }
+
+  /// The text that the reason names, if it names one.
+  private var text: String {
+    switch self {
+    case .notAllowed(let text), .banned(let text), .refusedByRule(let text): text
+    case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong: ""
+    }
+  }
+}
+
 extension Reason: CustomStringConvertible {
   /// A sentence a user can act on.
   public var description: String {
     switch self {
     case .rangeOutsideText(let range, let length):
-      "the range \(range) is not inside a text of \(length) UTF-16 units; ask again with one that is"
+      "the range \(range) is not inside a text of \(length) UTF-16 units; ask with one that is"
     case .rangesOverlap: "two of the ranges overlap; give each character to one of them"
     case .noRanges: "there is no range to edit; give at least one"
     case .tooLong(let limit, let unit):

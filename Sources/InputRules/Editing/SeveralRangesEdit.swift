@@ -2,7 +2,7 @@
 ///
 /// The field puts the replacement into one of the ranges, at its own discretion, and deletes the
 /// others.
-public struct SeveralRangesEdit: Hashable, Sendable {
+public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]
   /// What goes into one of them; empty for a deletion of them all.
@@ -12,5 +12,18 @@ public struct SeveralRangesEdit: Hashable, Sendable {
   public init(replacingOneOf ranges: [TextRange], with replacement: String?) {
     self.ranges = ranges
     self.replacement = replacement ?? ""
+  }
+}
+
+extension SeveralRangesEdit: Hashable {
+  /// Two edits are equal if their ranges and the code units they insert are.
+  public static func == (one: SeveralRangesEdit, other: SeveralRangesEdit) -> Bool {
+    one.ranges == other.ranges && one.replacement.hasSameUnits(as: other.replacement)
+  }
+
+  /// Feeds the ranges and the code units to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ranges)
+    hasher.combine(replacement)
   }
 }

@@ -16,7 +16,8 @@ extension String {
   ///
   /// - Throws: `Reason.rangeOutsideText` where the range is not inside the text (E4).
   func site(of range: TextRange) throws(Reason) -> SpliceSite {
-    // No text has more UTF-16 units than UTF-8 bytes; only a text that might be too short is counted.
+    // No text has more UTF-16 units than UTF-8 bytes; only a text that might be too short is
+    // counted.
     guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }
     let lower = utf8Offset(ofUTF16: range.location)
     let upper = range.length == 0 ? lower : utf8Offset(ofUTF16: end)

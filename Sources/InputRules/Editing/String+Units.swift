@@ -25,7 +25,8 @@ extension String {
   /// Where UTF-16 offset `offset` stands, as an offset in UTF-8 bytes.
   ///
   /// An offset inside a surrogate pair stands before the pair, and `isInsidePair` says so. `offset`
-  /// must be within the text. Blocks of 64 bytes are counted as a whole until the one that holds it.
+  /// must be within the text. Blocks of 64 bytes are counted as a whole until the one that holds
+  /// it.
   func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
@@ -37,7 +38,8 @@ extension String {
         units += weight
         position += 64
       }
-      // A block may begin inside a scalar: its continuation bytes weigh nothing and are walked over.
+      // A block may begin inside a scalar: its continuation bytes weigh nothing and are walked
+      // over.
       while position < bytes.count {
         let weight = bytes[position].utf16Weight
         if weight > 0 && units + weight > offset { break }

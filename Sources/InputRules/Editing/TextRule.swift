@@ -19,7 +19,8 @@ extension TextRule {
     decide(edit, on: state).newState ?? state
   }
 
-  /// Accepts if each choice, asked alone, is accepted whole; else refuses for the first reason (E11).
+  /// Accepts if each choice, asked alone, is accepted whole; else refuses for the first reason
+  /// (E11).
   ///
   /// A choice the rule would rewrite is refused: the platform takes a yes or a no.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {

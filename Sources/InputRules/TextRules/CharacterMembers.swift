@@ -21,12 +21,14 @@ public struct CharacterMembers: Hashable, Sendable {
     }
   }
 
-  /// Whether the scalar is a member, or is none, as `wanted` says; true where clusters are compared.
+  /// Whether the scalar is a member, or is none, as `wanted` says; true where clusters are
+  /// compared.
   func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
     membership == .characters || scalars.contains(scalar) == wanted
   }
 
-  /// Whether the cluster is a member, or is none, as `wanted` says; true where scalars are compared.
+  /// Whether the cluster is a member, or is none, as `wanted` says; true where scalars are
+  /// compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted
   }

@@ -1,5 +1,5 @@
 /// A ready-made condition as plain data, from which any implementation can be made.
-public enum ConditionDescription: Hashable, Sendable {
+public enum ConditionDescription: Sendable {
   /// At most `limit` of the unit (T1). A negative limit can be described, but not made.
   case maximumLength(Int, LengthUnit)
   /// Only the members of the text (T2).
@@ -17,6 +17,17 @@ public enum ConditionDescription: Hashable, Sendable {
     case .banned(let text, let membership): BannedCharacters(text, by: membership)
     }
   }
+}
+
+extension ConditionDescription: Hashable {
+  /// Two descriptions are equal if they list the same code units: by scalar, "\u{E9}" and
+  /// "e\u{301}" are different sets.
+  public static func == (one: ConditionDescription, other: ConditionDescription) -> Bool {
+    one.description == other.description
+  }
+
+  /// Feeds the description to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension ConditionDescription: CustomStringConvertible {

@@ -1,5 +1,5 @@
-/// The rule of a constrained field as plain data: what the reference, the model and every wrong rule
-/// are made from.
+/// The rule of a constrained field as plain data: what the reference, the model and every wrong
+/// rule are made from.
 public struct FieldDescription: Hashable, Sendable {
   /// The conditions, in the order in which reasons are given (T6).
   public var conditions: [ConditionDescription]

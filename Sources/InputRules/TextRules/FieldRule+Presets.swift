@@ -22,7 +22,7 @@ extension FieldRule {
   /// The article's field with allowed characters, autocorrection off.
   ///
   /// - Parameters:
-  ///   - characters: the scalars allowed; "" is the article's default, and admits only the empty text.
+  ///   - characters: the scalars allowed; "", the article's default, admits only the empty text.
   ///   - limit: the greatest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func allowing(

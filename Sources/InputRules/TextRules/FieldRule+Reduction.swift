@@ -10,7 +10,8 @@ extension FieldRule {
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.
   ///
-  /// All conditions look at the same scalars and the same clusters, so their order can't matter (T6).
+  /// All conditions look at the same scalars and the same clusters, so their order can't matter
+  /// (T6).
   private func filtered(_ part: String) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append(
@@ -24,8 +25,8 @@ extension FieldRule {
   ///
   /// Joining texts can merge clusters at the two seams, so the length is not quite a sum: a seam
   /// takes away at most two clusters (a joiner sequence ends in one, begins in another, and both
-  /// join the middle). So the answer is at most four clusters beyond the sum and never below it, and
-  /// at most five texts are measured, however long the insertion.
+  /// join the middle). So the answer is at most four clusters beyond the sum and never below it,
+  /// and at most five texts are measured, however long the insertion.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
     let limits = conditions.compactMap(\.maximumLength)
     var end = limits.map { $0.upperBound(of: part, in: insertion) }.min() ?? part.endIndex

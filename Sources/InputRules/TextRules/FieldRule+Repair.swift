@@ -1,10 +1,11 @@
 extension FieldRule {
   /// A state whose text was set behind the rule's back, reduced to what the rule lets stand (E12).
   ///
-  /// Scalars, then clusters, that some condition doesn't admit are dropped; what is left is cut from
-  /// the end, between two clusters, until no limit is exceeded. The selection and the marked range
-  /// are carried along. A state without an objection is returned as it is. A condition that only
-  /// judges whole texts can't say what to drop: what it objects to is left, so ask `objection(to:)`.
+  /// Scalars, then clusters, that some condition doesn't admit are dropped; what is left is cut
+  /// from the end, between two clusters, until no limit is exceeded. The selection and the marked
+  /// range are carried along. A state without an objection is returned as it is. A condition that
+  /// only judges whole texts can't say what to drop: what it objects to is left, so ask
+  /// `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return truncated(filtered(state))

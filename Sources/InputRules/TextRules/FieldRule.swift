@@ -20,7 +20,8 @@ public struct FieldRule: TextRule {
     self.traits = traits
   }
 
-  /// Why `text` may not stand in the field: the first objection, in the order of the conditions (T6).
+  /// Why `text` may not stand in the field: the first objection, in the order of the conditions
+  /// (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.objection(to: text) { return reason }
@@ -29,7 +30,8 @@ public struct FieldRule: TextRule {
   }
 
   /// Decides about `edit`: refuses a range outside the text (E4), lets deletions through (E6), and
-  /// judges anything else by the text it would give (E7), reducing it where the policy says so (E8).
+  /// judges anything else by the text it would give (E7), reducing it where the policy says so
+  /// (E8).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -65,7 +67,8 @@ public struct FieldRule: TextRule {
   private func delete(from state: FieldState, giving next: FieldState) throws(Reason) -> Decision {
     if deletions == .always || next.text.isEmpty { return .accept(next) }
     guard let reason = objection(to: next.text) else { return .accept(next) }
-    // A text set behind the field's back may satisfy nothing; then every way out must stay open (E13).
+    // A text set behind the field's back may satisfy nothing; then every way out must stay open
+    // (E13).
     if objection(to: state.text) != nil { return .accept(next) }
     throw reason
   }

@@ -4,8 +4,9 @@ extension Report: CustomStringConvertible {
     let title = subject.isEmpty ? property.name : "\(property.name) about \(subject)"
     return switch outcome {
     case .holds: "\(title) holds of \(cases) cases"
-    case .proved(let size, true): "\(title) is proved: all \(cases) inputs there are, size \(size)"
-    case .proved(let size, false): "\(title) is proved up to size \(size), \(cases) inputs"
+    case .proved(_, let inputs, true): "\(title) is proved of all \(inputs) inputs there are"
+    case .proved(let size, let inputs, false):
+      "\(title) is proved of all \(inputs) inputs up to size \(size)"
     case .fails(let counterexample): "\(title) fails\n\(counterexample)"
     case .gaveUp: "\(title) gave up: it speaks of \(cases - discarded) of \(cases) inputs"
     case .notReached(let labels):

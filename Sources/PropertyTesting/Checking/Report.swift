@@ -4,8 +4,9 @@ public struct Report: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim held of every input judged.
     case holds
-    /// It held of every input there is up to this size; where `isComplete`, of every input there is.
-    case proved(size: Int, isComplete: Bool)
+    /// It held of all `inputs` there are up to this size; where `isComplete`, of all there are at
+    /// all.
+    case proved(size: Int, inputs: Int, isComplete: Bool)
     /// It is false.
     case fails(Counterexample)
     /// So few inputs were ones it speaks of that nothing can be said.

@@ -1,24 +1,18 @@
 extension Run {
-  /// Judges every input, size by size, until the next size would take more than the settings' cases.
+  /// Judges every input, size by size, until the next size would take more than the settings'
+  /// cases.
   ///
   /// A size visits the smaller ones again to get past them but doesn't judge them again, so the
   /// count is that of different sequences of choices.
   mutating func enumerate() {
-    var size: UInt64 = 0
-    var proved = -1
-    while report.isFine {
-      let (isWhole, isComplete) = judgeInputs(ofSize: size)
-      guard isWhole, report.isFine else { break }
-      proved = Int(size)
-      if isComplete {
-        report.outcome = .proved(size: proved, isComplete: true)
-        return
-      }
-      size += 1
+    var proved = Report.Outcome.gaveUp
+    for size in 0... {
+      let (isWhole, isComplete) = judgeInputs(ofSize: UInt64(size))
+      guard report.isFine else { return }
+      if isWhole { proved = .proved(size: size, inputs: report.cases, isComplete: isComplete) }
+      if isComplete || !isWhole { break }
     }
-    if report.isFine {
-      report.outcome = proved < 0 ? .gaveUp : .proved(size: proved, isComplete: false)
-    }
+    report.outcome = proved
   }
 
   private mutating func judgeInputs(ofSize size: UInt64) -> (isWhole: Bool, isComplete: Bool) {

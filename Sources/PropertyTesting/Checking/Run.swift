@@ -97,7 +97,8 @@ public struct Run {
         shrinks: shrinker.evaluations, entry: entry == "simplest" ? nil : entry))
   }
 
-  /// Fails a run that says nothing: fewer than one input in a hundred spoken of, or a kind not reached.
+  /// Fails a run that says nothing: fewer than one input in a hundred spoken of, or a kind not
+  /// reached.
   private mutating func judgeReach() {
     guard report.isFine else { return }
     let spokenOf = report.cases - report.discarded

@@ -43,7 +43,8 @@ extension ChoiceSource {
     choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
   }
 
-  /// One of the options 0 to `maximum`, now and then one at an edge: a bound or near one, or a power of two.
+  /// One of the options 0 to `maximum`, now and then one at an edge: a bound or near one, or a
+  /// power of two.
   @inline(__always)
   mutating func chooseWithEdges(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { random in
@@ -60,8 +61,8 @@ extension ChoiceSource {
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
   ///
-  /// Where chance decides, the length is drawn first and the answers follow from it: all lengths are
-  /// alike likely, and sampling asks nothing an element.
+  /// Where chance decides, the length is drawn first and the answers follow from it: all lengths
+  /// are alike likely, and sampling asks nothing an element.
   @inline(__always)
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void

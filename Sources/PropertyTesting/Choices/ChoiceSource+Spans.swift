@@ -26,7 +26,8 @@ extension ChoiceSource {
     depth -= 1
   }
 
-  /// Reports whether the value just made is of the labelled kind, of which a run must reach `minimum`.
+  /// Reports whether the value just made is of the labelled kind, of which a run must reach
+  /// `minimum`.
   @inline(__always)
   public mutating func observe(
     _ label: String, atLeast minimum: Double, _ isHit: @autoclosure () -> Bool

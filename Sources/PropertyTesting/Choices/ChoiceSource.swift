@@ -50,7 +50,8 @@ public struct ChoiceSource: Sendable {
 
   /// A source that repeats the options of an earlier generation.
   ///
-  /// An option that the choice now asked for doesn't have becomes the simplest, and generation goes on.
+  /// An option that the choice now asked for doesn't have becomes the simplest, and generation goes
+  /// on.
   public init(replaying values: [UInt64], recording: Bool = false) {
     self.init(.replay)
     script = values

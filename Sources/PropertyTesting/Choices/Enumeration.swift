@@ -1,9 +1,9 @@
 /// Visits every sequence of choices up to a size, each once.
 ///
-/// The size of a sequence is the sum of its options, so simplest inputs come first and any generator
-/// can be enumerated, however large its domain. The whole state is a stack of options: a visit
-/// replays it and takes zeros behind it; `advance` raises the last option that can be raised and
-/// drops those behind it.
+/// The size of a sequence is the sum of its options, so simplest inputs come first and any
+/// generator can be enumerated, however large its domain. The whole state is a stack of options: a
+/// visit replays it and takes zeros behind it; `advance` raises the last option that can be raised
+/// and drops those behind it.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 1 0 → 0 1 1 → 0 2 0 → 1 0 0 → 1 0 1 → 1 1 0 → 2 0 0
 struct Enumeration: Sendable {
@@ -12,7 +12,8 @@ struct Enumeration: Sendable {
   private var left: UInt64
   /// The greatest sum of options that is visited.
   let size: UInt64
-  /// Whether the size kept any choice from an option it had; if it never did, the domain is exhausted.
+  /// Whether the size kept any choice from an option it had; if it never did, the domain is
+  /// exhausted.
   private(set) var isClipped = false
 
   init(size: UInt64) {

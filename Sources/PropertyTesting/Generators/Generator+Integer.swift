@@ -1,5 +1,6 @@
 extension Generator where Value: FixedWidthInteger {
-  /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbours outwards.
+  /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbours
+  /// outwards.
   ///
   /// - Parameter target: what a counterexample shrinks towards; 0, or the bound nearest to it.
   public static func integer(

@@ -1,5 +1,6 @@
 extension Generator where Value == String {
-  /// Text of up to `pieces` pieces from the pools that field rules go wrong on, with some scalars of any kind.
+  /// Text of up to `pieces` pieces from the pools that field rules go wrong on, with some scalars
+  /// of any kind.
   ///
   /// - Parameter pieces: how many pieces at the most; one may be a cluster of several scalars.
   public static func text(upTo pieces: Int) -> Generator {
@@ -60,7 +61,8 @@ private struct TextPools: Sendable {
     text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
   }
 
-  /// Scalars in the order of their numbers from "a" on; those before it, and the surrogates' gap, last.
+  /// Scalars in the order of their numbers from "a" on; those before it, and the surrogates' gap,
+  /// last.
   static func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
     let count: UInt32 = 0x110000 - 0x800
     let option = UInt32(source.choose(upTo: UInt64(count - 1)))

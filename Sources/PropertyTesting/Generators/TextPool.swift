@@ -1,4 +1,5 @@
-/// A kind of text pieces from which field text is made: what a keyboard, a paste or a mistake brings.
+/// A kind of text pieces from which field text is made: what a keyboard, a paste or a mistake
+/// brings.
 public enum TextPool: String, CaseIterable, Sendable {
   /// Lower-case ASCII letters; the simplest pieces there are.
   case letters

@@ -1,5 +1,6 @@
 extension Shrinker {
-  /// Takes out spans, from the last to the first, and where that works twice as many of them at once.
+  /// Takes out spans, from the last to the first, and where that works twice as many of them at
+  /// once.
   ///
   ///     [ a ][ b ][ c ][ d ][ e ]      1, then 2, then 4 … siblings, back to 1 where it fails
   ///                          └1┘
@@ -23,20 +24,37 @@ extension Shrinker {
     consider(best.values.droppingZerosAtEnd())
   }
 
-  /// Lowers a choice by one, or to zero, and takes out one of the spans behind it: repairs a length that was chosen
-  /// before what it is the length of.
-  mutating func deleteWhileLowering() {
-    var index = 0
-    while index < best.choices.count && !isSpent {
-      if best.choices[index].value == 0 || !deleteSpan(behindLowered: index) { index += 1 }
+  /// Takes out two or three siblings at once, where none can go alone: what one does, the next
+  /// undoes.
+  mutating func deleteSiblings() {
+    for count in [3, 2] {
+      var index = best.spans.count - 1
+      while index >= 0 && !isSpent {
+        index = min(index, best.spans.count - 1)
+        guard index >= 0 else { return }
+        let range = best.siblings(before: index, count)
+        if range.isEmpty || !consider(replacing: range) { index -= 1 }
+      }
     }
   }
 
-  private mutating func deleteSpan(behindLowered index: Int) -> Bool {
-    for span in best.spans where span.start > index && !span.range.isEmpty {
-      for value in [best.choices[index].value - 1, 0] {
+  /// Lowers a choice a little, or to zero, and takes out a span behind it or before it.
+  ///
+  /// Repairs a length that was chosen before what it is the length of, and a place in a text that
+  /// loses something before that place.
+  mutating func deleteWhileLowering() {
+    var index = 0
+    while index < best.choices.count && !isSpent {
+      if best.choices[index].value == 0 || !deleteSpan(lowering: index) { index += 1 }
+    }
+  }
+
+  private mutating func deleteSpan(lowering index: Int) -> Bool {
+    let value = best.choices[index].value
+    for span in best.spans where !span.range.isEmpty && !span.range.contains(index) {
+      for amount in [1, 2, 3, value] where amount <= value {
         var candidate = best.values
-        candidate[index] = value
+        candidate[index] = value - amount
         candidate.removeSubrange(span.range)
         if consider(candidate) { return true }
       }

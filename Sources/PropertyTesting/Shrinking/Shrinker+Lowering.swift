@@ -24,7 +24,8 @@ extension Shrinker {
     }
   }
 
-  /// Takes from a choice and gives to one a little behind it, as far as it goes: 5 + 3 becomes 0 + 8.
+  /// Takes from a choice and gives to one a little behind it, as far as it goes: 5 + 3 becomes 0 +
+  /// 8.
   mutating func shiftBetweenNeighbours() {
     for distance in 1...4 {
       var index = 0

@@ -2,8 +2,8 @@
 ///
 /// Simplest means shortlex-least: fewer choices first, then smaller ones from the front. A pass
 /// proposes candidates; one is run only if it is smaller than the best so far and new, and is kept
-/// only if the claim fails with the same origin and the choices it really made are smaller. So every
-/// step makes progress, and the passes end at a fixed point.
+/// only if the claim fails with the same origin and the choices it really made are smaller. So
+/// every step makes progress, and the passes end at a fixed point.
 struct Shrinker {
   private let claim: Claim
   private let limit: Int
@@ -40,6 +40,7 @@ struct Shrinker {
       zeroSpans()
       replaceSpansByDescendants()
       lowerChoices()
+      deleteSiblings()
       deleteWhileLowering()
       swapSiblings()
       lowerTogether()

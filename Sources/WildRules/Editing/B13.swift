@@ -11,7 +11,8 @@ extension WildRule {
     })
 }
 
-/// Suggestions come with hidden leading spaces; nothing marks them, so every longer string is trimmed.
+/// Suggestions come with hidden leading spaces; nothing marks them, so every longer string is
+/// trimmed.
 private struct TrimmingRule: WrongRule {
   let model: any TextRule
 

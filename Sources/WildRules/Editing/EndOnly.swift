@@ -11,7 +11,8 @@ extension WildRule {
     })
 }
 
-/// Only the lengths before and after are compared: a longer text has been appended to, a shorter cut.
+/// Only the lengths before and after are compared: a longer text has been appended to, a shorter
+/// cut.
 private struct EndOnlyRule: WrongRule {
   let model: any TextRule
 

@@ -11,7 +11,8 @@ extension WildRule {
     })
 }
 
-/// The input connection keeps the text as typed, the field as filtered; backspace goes to the former.
+/// The input connection keeps the text as typed, the field as filtered; backspace goes to the
+/// former.
 private struct PhantomRule: WrongRule {
   let model: any TextRule
   let phantoms = Memory(0)

@@ -25,7 +25,8 @@ private struct WideningRule: WrongRule {
 }
 
 extension String {
-  /// The range, which is inside the text, with its ends moved out to where characters begin and end.
+  /// The range, which is inside the text, with its ends moved out to where characters begin and
+  /// end.
   fileprivate func wideningToCharacters(_ range: TextRange) -> TextRange {
     let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
     let lower = boundaries.last { $0 <= range.location } ?? 0

@@ -11,7 +11,8 @@ extension WildRule {
     })
 }
 
-/// `isNumber` reads like “is a digit”, and is true of fractions, numerals and other scripts' digits.
+/// `isNumber` reads like “is a digit”, and is true of fractions, numerals and other scripts'
+/// digits.
 private struct NumbersRule: WrongRule {
   let field: FieldDescription
   let model: any TextRule

@@ -39,7 +39,8 @@ struct CheckCommand: ParsableCommand {
 
   private func report(_ claim: Claim) throws -> Report {
     let settings = RunSettings(cases: cases, seed: seed, isExhaustive: exhaustive)
-    // The corpus speaks of the reference; about a wrong rule every kept regression would be found again.
+    // The corpus speaks of the reference; about a wrong rule every kept regression would be found
+    // again.
     let entries = claim.subject == "reference" ? try corpus.corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
     let report = Run.check(claim, settings, corpus: entries) {
@@ -81,8 +82,10 @@ extension Report {
   private var verdict: String {
     switch outcome {
     case .holds: Terminal.good("holds")
-    case .proved(_, true): Terminal.good("proved: there are no other inputs")
-    case .proved(let size, false): Terminal.good("proved for all inputs up to size \(size)")
+    case .proved(_, let inputs, true):
+      Terminal.good("proved of all \(inputs.grouped) inputs there are")
+    case .proved(let size, let inputs, false):
+      Terminal.good("proved of all \(inputs.grouped) inputs up to size \(size)")
     case .fails: Terminal.bad("FALSE")
     case .gaveUp: Terminal.bad("GAVE UP")
     case .notReached: Terminal.bad("NOT REACHED")

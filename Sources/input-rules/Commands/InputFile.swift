@@ -8,7 +8,8 @@ struct InputFile {
   let bytes: [UInt8]
   let claim: Claim
 
-  /// The input at `path`, or spelled by it, of the law named or, where none is, of the file's folder.
+  /// The input at `path`, or spelled by it, of the law named or, where none is, of the file's
+  /// folder.
   init(_ path: String, property: String?, subject: String) throws {
     let subject = try LawSelection.subject(named: subject)
     let name = try property ?? Self.property(placedAt: path)

@@ -4,7 +4,8 @@ import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// Puts what fuzzing found worth keeping into the committed seeds: the fewest inputs of the same coverage.
+/// Puts what fuzzing found worth keeping into the committed seeds: the fewest inputs of the same
+/// coverage.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Minimises the working corpora into committed seeds.")

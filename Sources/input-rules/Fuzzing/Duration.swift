@@ -1,5 +1,6 @@
 extension Double {
-  /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any other text.
+  /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any
+  /// other text.
   init?(duration: String) {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
     var seconds = 0.0

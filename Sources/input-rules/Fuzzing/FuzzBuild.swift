@@ -26,8 +26,8 @@ struct FuzzBuild {
     ["fuzzer", sanitizer].compactMap(\.self).joined(separator: ",")
   }
 
-  /// One `-sanitize` flag for all: of several the compiler takes the last, and most builds would end
-  /// up without coverage. One product: the command's own main would collide with libFuzzer's.
+  /// One `-sanitize` flag for all: of several the compiler takes the last, and most builds would
+  /// end up without coverage. One product: the command's own main would collide with libFuzzer's.
   private var arguments: [String] {
     [
       "swift", "build", "-c", "release", "-Xswiftc", "-sanitize=\(sanitizers)", "--scratch-path",
@@ -55,7 +55,7 @@ struct FuzzBuild {
     }
     if output.contains("libclang_rt.fuzzer") || output.contains("unsupported option '-sanitize") {
       return UsageError(
-        "this toolchain has no fuzzer runtime; install one from swift.org/install (Xcode's has none)"
+        "this toolchain has no fuzzer runtime; install one from swift.org/install"
       )
     }
     let first = output.split(separator: "\n").first { $0.contains("error:") } ?? "see the log"

@@ -4,8 +4,9 @@ import PropertyTesting
 
 /// Fuzzes a list of laws, a few at a time, in slices of a given time in all.
 ///
-/// A process of its own for each law, rather than libFuzzer's fork mode: that neither stops nor tells
-/// failures apart, and shows no law's progress. A law that fails goes on with what is left of its slice.
+/// A process of its own for each law, rather than libFuzzer's fork mode: that neither stops nor
+/// tells failures apart, and shows no law's progress. A law that fails goes on with what is left of
+/// its slice.
 struct FuzzSession {
   private let properties: [PropertyName]
   private let seconds: Double

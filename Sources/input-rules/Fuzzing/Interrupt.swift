@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Whether the person at the terminal asked to stop: then the results so far are shown, and none is lost.
+/// Whether the person at the terminal asked to stop: then the results so far are shown, and none is
+/// lost.
 final class Interrupt {
   private let source: any DispatchSourceSignal
   private let semaphore = DispatchSemaphore(value: 0)

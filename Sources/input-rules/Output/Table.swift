@@ -1,4 +1,4 @@
-/// Rows of text in columns: the first to the left, the others to the right.
+/// Rows of text in columns: words to the left, numbers to the right.
 struct Table {
   private var rows: [[String]]
 
@@ -9,13 +9,17 @@ struct Table {
   /// The rows, each column as wide as its widest cell.
   var lines: [String] {
     let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].count }.max() ?? 0
+      let width = rows.map { $0[column].count }.max() ?? 0
+      return isNumeric(column) ? -width : width
     }
     return rows.map { row in
-      row.enumerated().map { column, cell in
-        column == 0 ? cell.padded(to: widths[column]) : cell.padded(to: -widths[column])
-      }.joined(separator: "  ")
+      let line = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
+  }
+
+  private func isNumeric(_ column: Int) -> Bool {
+    rows.dropFirst().allSatisfy { $0[column].allSatisfy { $0.isNumber || $0 == "," } }
   }
 }
 

@@ -3,7 +3,8 @@ struct VectorJudge {
   let format: VectorFormat
   let exceptions: [VectorException]
 
-  /// What a row came to; an exception that isn't needed, or no longer says what we say, is a failure.
+  /// What a row came to; an exception that isn't needed, or no longer says what we say, is a
+  /// failure.
   func outcome(of row: some VectorRow) -> VectorOutcome {
     switch row.answer() {
     case .unsupported(let kind): .unsupported(kind: kind)

@@ -89,9 +89,9 @@ import Testing
         let length = unit.length(of: text)
         let fits = try MaximumLength(length, unit: unit).objection(to: text) == nil
         let isTooLong = try MaximumLength(length - 1, unit: unit).objection(to: text) != nil
-        #expect(fits && isTooLong, "\(length) \(unit): \(text.escaped)")
+        try #require(fits && isTooLong, "\(length) \(unit): \(text.escaped)")
       }
-      #expect(LengthUnit.characters.length(of: text) == text.count)
+      try #require(LengthUnit.characters.length(of: text) == text.count)
     }
   }
 }

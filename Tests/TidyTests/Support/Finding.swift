@@ -1,7 +1,7 @@
 import Testing
 
 /// A breach of a house rule, and where it is.
-struct Finding: Hashable, CustomStringConvertible, Sendable {
+struct Finding: Error, Hashable, CustomStringConvertible {
   let path: String
   var line: Int?
   let problem: String

@@ -8,6 +8,8 @@ struct LawFile: Sendable {
 
   /// The chapter and the name, as the catalogue writes a law's.
   var law: String { "\(chapter)/\(name)" }
+  /// What the static variable of the law should be called.
+  var variable: String { name.loweringFirst }
 
   /// Every file of a chapter's folder that extends `Property`.
   static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
@@ -23,4 +25,16 @@ struct LawFile: Sendable {
 extension Catalogue {
   /// The chapters and names of all laws.
   static let names = Set(laws.map(\.description))
+
+  /// Where the catalogue lists a law.
+  static func place(of law: Law) -> String {
+    let path = "Sources/InputLaws/Catalogue.swift"
+    let lines = Repository.swiftFiles.first { $0.path == path }?.lines ?? []
+    let line = lines.firstIndex { $0.contains("(.\(law.name.name.loweringFirst),") } ?? 0
+    return "\(path):\(line + 1)"
+  }
+}
+
+extension String {
+  fileprivate var loweringFirst: String { prefix(1).lowercased() + dropFirst() }
 }

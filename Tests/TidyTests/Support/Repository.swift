@@ -46,7 +46,8 @@ enum Repository {
 
   /// The text of the file at `path`.
   static func text(_ path: String) throws -> String {
-    String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
+    guard exists(path) else { throw Finding(path: path, problem: "the file is missing") }
+    return String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
   private static func isLeftBehind(_ name: String) -> Bool {

@@ -43,7 +43,7 @@ struct SwiftCode {
     case "/" where starts("//"): blank(through: "\n")
     case "/" where starts("/*"): blank(through: "*/")
     case "`":
-      position += 1
+      blank()
       blank(through: "`")
     case "\"", "#": enterString()
     case "(" where depth > 0: parts[parts.count - 1] = .code(depth: depth + 1)
@@ -85,10 +85,11 @@ struct SwiftCode {
     source[min(position + ahead, source.count)...].starts(with: text.utf8)
   }
 
-  /// Blanks what stands before `end`, and leaves the position at its last byte.
+  /// Leaves the position at the last byte of `end`, or of the source.
   private mutating func blank(through end: String) {
     while position < source.count && !starts(end) { blank() }
-    position += end.utf8.count - 1
+    for _ in end.utf8 { blank() }
+    position -= 1
   }
 
   private mutating func blank() {

@@ -5,11 +5,6 @@ struct SwiftFunction: Hashable, Sendable {
   /// How many lines it takes, from its declaration to its closing brace.
   let length: Int
 
-  private static let keywords: Set<Substring> = [
-    "func", "init", "deinit", "subscript", "var", "let", "struct", "class", "enum", "extension",
-    "protocol", "actor",
-  ]
-
   /// The functions in lines of code, each by the last declaration before an opening brace.
   static func all(in code: [String]) -> [SwiftFunction] {
     var functions: [SwiftFunction] = []
@@ -17,17 +12,18 @@ struct SwiftFunction: Hashable, Sendable {
     var declaration: Int?
     for (number, line) in code.enumerated() {
       for word in words(of: line) {
-        if word == "{" {
+        switch word {
+        case "{":
           openings.append(declaration)
           declaration = nil
-        } else if word == "}" {
-          let start = openings.popLast() ?? nil
+        case "}":
+          if let start = openings.popLast() ?? nil {
+            functions.append(SwiftFunction(line: start + 1, length: number - start + 1))
+          }
           declaration = nil
-          guard let start else { continue }
-          functions.append(SwiftFunction(line: start + 1, length: number - start + 1))
-        } else if keywords.contains(word) {
-          declaration =
-            ["func", "init", "deinit", "subscript", "var"].contains(word) ? number : nil
+        case "func", "init", "deinit", "subscript", "var": declaration = number
+        case "let", "struct", "class", "enum", "extension", "protocol", "actor": declaration = nil
+        default: break
         }
       }
     }

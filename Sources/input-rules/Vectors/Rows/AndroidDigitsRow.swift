@@ -18,7 +18,8 @@ struct AndroidDigitsRow: VectorRow {
     "digits\(sign ? ", sign" : "")\(decimal ? ", decimal point" : ""): \(insertion)"
   }
 
-  /// Android looks at nothing but signs and points outside the range, so the rest is left out there.
+  /// Android looks at nothing but signs and points outside the range, so the rest is left out
+  /// there.
   func answer() -> VectorAnswer {
     let kept = insertion.kept(
       by: rule, head: admitted(insertion.head), tail: admitted(insertion.tail))

@@ -1,6 +1,7 @@
 import InputRules
 
-/// A formatted edit of AnyFormatKit: a text, the replaced range, and the text and caret that follow.
+/// A formatted edit of AnyFormatKit: a text, the replaced range, and the text and caret that
+/// follow.
 ///
 /// The reference has no formatting patterns yet; the rows are read, and counted apart by kind.
 struct AnyFormatKitRow: VectorRow {

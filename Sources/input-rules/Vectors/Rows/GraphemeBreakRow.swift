@@ -60,8 +60,8 @@ struct GraphemeBreakRow: VectorRow {
 
   /// The clusters as the rules count and cut them.
   ///
-  /// The limit that has no objection must be the number of clusters, and pasting under each lower one
-  /// must keep one cluster more than under the one before it.
+  /// The limit that has no objection must be the number of clusters, and pasting under each lower
+  /// one must keep one cluster more than under the one before it.
   private var cuts: [[Unicode.Scalar]] {
     var cuts: [[Unicode.Scalar]] = []
     var kept: [Unicode.Scalar] = []

@@ -1,0 +1,64 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A field whose sets and limits are chosen around `material`, the texts of a scenario joined.
+  mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
+    var conditions: [ConditionDescription] = []
+    if shape.hasLimit { conditions.append(maximumLength(around: material)) }
+    repeated(shape.conditions, label: "condition") { source in
+      conditions.append(source.condition(shape.memberships, around: material))
+    }
+    return FieldDescription(
+      conditions, deletions: element(of: shape.deletions), insertion: element(of: shape.insertion))
+  }
+
+  /// One of `values`; the first is the simplest.
+  mutating func element<Value>(of values: [Value]) -> Value {
+    values[Int(choose(upTo: UInt64(values.count - 1)))]
+  }
+
+  /// A limit of up to 63; chance puts it near half of the material, so that some of it fits.
+  private mutating func maximumLength(around material: String) -> ConditionDescription {
+    let unit = element(of: LengthUnit.allCases)
+    let limit = choose(upTo: 63) { random in
+      let half = UInt64(unit.length(of: material) / 2)
+      return min(63, max(4, half + random.next(upTo: 8)) - 4)
+    }
+    return .maximumLength(Int(limit), unit)
+  }
+
+  private mutating func condition(
+    _ memberships: [Membership], around material: String
+  ) -> ConditionDescription {
+    switch choose(upTo: 4) {
+    case 0: return maximumLength(around: material)
+    case 1:
+      let (membership, gap) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
+      return .allowed(material.sifted(by: membership) { $0 % gap != gap - 1 }, membership)
+    case 2:
+      let (membership, step) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
+      return .banned(material.sifted(by: membership) { $0 % step == step - 1 }, membership)
+    case 3: return .allowed(material, element(of: memberships))
+    default:
+      let (membership, text) = (element(of: memberships), draw(Generator<String>.text(upTo: 3)))
+      return flip() ? .allowed(text, membership) : .banned(text, membership)
+    }
+  }
+}
+
+extension String {
+  /// The scalars, or the clusters, at the places that are wanted.
+  fileprivate func sifted(by membership: Membership, _ isWanted: (Int) -> Bool) -> String {
+    switch membership {
+    case .scalars:
+      var result = String.UnicodeScalarView()
+      for (place, scalar) in unicodeScalars.enumerated() where isWanted(place) {
+        result.append(scalar)
+      }
+      return String(result)
+    case .characters:
+      return enumerated().reduce(into: "") { if isWanted($1.offset) { $0.append($1.element) } }
+    }
+  }
+}
