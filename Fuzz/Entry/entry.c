@@ -57,10 +57,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return 0;
 }
 
-// Every fourth mutation follows the spans of the input's choices; the others are libFuzzer's own.
+// Every eighth mutation follows the spans of the input's choices; the others are libFuzzer's own.
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
-  if (seed % 4 == 0) {
-    size_t changed = input_rules_fuzz_mutate(data, size, capacity, seed / 4);
+  if (seed % 8 == 0) {
+    size_t changed = input_rules_fuzz_mutate(data, size, capacity, seed / 8);
     if (changed > 0) return changed;
   }
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;

@@ -20,6 +20,13 @@ public enum ChoiceBytes {
   /// The option that the bytes from `position` on stand for; moves `position` behind them.
   @inline(__always)
   static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
+    // Nearly every choice is a byte; and each branch taken here costs an instrumented run twice.
+    if maximum <= 0xFF {
+      defer { position += 1 }
+      guard position < bytes.count else { return 0 }
+      let option = UInt64(bytes[position])
+      return option <= maximum ? option : option % (maximum + 1)
+    }
     var value: UInt64 = 0
     for _ in 0..<Choice.width(upTo: maximum) {
       value = value << 8 | (position < bytes.count ? UInt64(bytes[position]) : 0)

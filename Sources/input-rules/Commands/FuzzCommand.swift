@@ -30,10 +30,11 @@ struct FuzzCommand: ParsableCommand {
     let laws = try LawSelection.laws(named: names)
     let build = FuzzBuild(sanitizer: sanitizer)
     let binary = try build.binary(quietly: json)
-    let session = FuzzSession(
-      laws.map(\.name), seconds: try seconds, jobs: jobs ?? ProcessInfo.processInfo.processorCount,
-      binary: binary, build: build, corpus: corpus.corpus)
-    let results = try session.run(quietly: json)
+    let target = FuzzTargetFiles(binary: binary, folder: build.folder, corpus: corpus.corpus)
+    var session = FuzzSession(
+      laws.map(\.name), seconds: try seconds,
+      jobs: jobs ?? ProcessInfo.processInfo.processorCount, target: target, quietly: json)
+    let results = try session.run()
     if json { try JSON.print(results) } else { print(results.table.joined(separator: "\n")) }
     let failures = try results.flatMap(failures(of:))
     if !json { print(failures.isEmpty ? "no failures" : failures.joined(separator: "\n")) }

@@ -34,7 +34,7 @@ struct MergeCommand: ParsableCommand {
     let process = try FuzzProcess(
       law.name.name, binary: binary,
       arguments: ["--property=\(law.name.name)", "-set_cover_merge=1", merged, seeds, found],
-      seconds: 60, log: "\(folder)/logs/\(law.name.name)-merge.log")
+      log: "\(folder)/logs/\(law.name.name)-merge.log")
     while process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
     guard process.code == 0 else { throw UsageError("\(law.name) can't be merged; see its log") }
     return try replace(seeds, with: merged, law)

@@ -13,7 +13,7 @@ struct FuzzDisplay {
   }
 
   /// Shows what runs, how far it is, how fast, and how long it still takes.
-  mutating func show(_ running: [FuzzProcess], _ results: [FuzzResult]) {
+  mutating func show(_ running: [FuzzProcess]) {
     guard Terminal.showsProgress, !isQuiet, Date().timeIntervalSince(lastDrawn) > 0.2 else {
       return
     }
@@ -22,7 +22,7 @@ struct FuzzDisplay {
     let done = min(100, Int(passed * 100 / total))
     let laws = running.map { process in
       let runs = process.status?.runs ?? 0
-      let rate = Int(Double(runs) / max(0.1, Date().timeIntervalSince(process.began)))
+      let rate = Int(Double(runs) / max(0.1, process.age))
       return "\(process.property) \(rate.grouped)/s, \(process.status?.edges ?? 0) edges"
     }
     let left = Int(max(0, total - passed).rounded(.up))

@@ -3,23 +3,20 @@ import Foundation
 /// One libFuzzer process at work on one law, its output in a log.
 struct FuzzProcess {
   let property: String
-  let began = Date()
-  let seconds: Double
+  /// Where its output goes.
+  let log: String
+  private let began = Date()
   private let process = Process()
-  private let log: String
 
   /// Starts fuzzing.
   ///
   /// - Parameters:
   ///   - property: the law's name.
+  ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
-  ///   - seconds: how long it will take.
   ///   - log: where its output goes.
-  init(
-    _ property: String, binary: String, arguments: [String], seconds: Double, log: String
-  ) throws {
+  init(_ property: String, binary: String, arguments: [String], log: String) throws {
     self.property = property
-    self.seconds = seconds
     self.log = log
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     process.executableURL = URL(fileURLWithPath: binary)
@@ -35,6 +32,8 @@ struct FuzzProcess {
 
   var isRunning: Bool { process.isRunning }
   var code: Int32 { process.terminationStatus }
+  /// How long it has been running, in seconds.
+  var age: Double { Date().timeIntervalSince(began) }
 
   /// What it last said.
   var status: FuzzStatus? { FuzzStatus(log: tail) }
@@ -47,12 +46,13 @@ struct FuzzProcess {
     }
   }
 
-  /// The log's last few thousand bytes: it may be long, and is read ten times a second.
+  /// The log's end: it may be long, and is read ten times a second; at the end of a run libFuzzer
+  /// recommends a dictionary behind the last status.
   private var tail: String {
     guard let handle = FileHandle(forReadingAtPath: log) else { return "" }
     defer { try? handle.close() }
     let size = (try? handle.seekToEnd()) ?? 0
-    try? handle.seek(toOffset: size > 4096 ? size - 4096 : 0)
+    try? handle.seek(toOffset: size > 32_768 ? size - 32_768 : 0)
     return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
   }
 }

@@ -9,97 +9,75 @@ import PropertyTesting
 /// its slice.
 struct FuzzSession {
   private let properties: [PropertyName]
-  private let seconds: Double
   private let jobs: Int
-  private let binary: String
-  private let folder: String
-  private let corpus: Corpus
+  private let target: FuzzTargetFiles
+  /// How many slices each law has, and how long one is, in seconds.
+  private let rounds: Int
+  private let slice: Double
+  private let interrupt = Interrupt()
+  private var display: FuzzDisplay
+  private var results: [FuzzResult]
+  private var waiting: [Int] = []
+  private var running: [(index: Int, process: FuzzProcess)] = []
 
   /// A slice is so long at the most: overnight, each law has its turn several times.
   private static let longestSlice = 600.0
-  /// A law that has failed so often in a slice has shown what it had to show.
+  /// A law that has failed so often has shown what it had to show.
   private static let mostFailures = 8
 
-  /// A session over `properties` that takes `seconds` in all.
+  /// A session over `properties` that takes `seconds` in all, `jobs` laws at a time.
   init(
-    _ properties: [PropertyName], seconds: Double, jobs: Int, binary: String, build: FuzzBuild,
-    corpus: Corpus
+    _ properties: [PropertyName], seconds: Double, jobs: Int, target: FuzzTargetFiles,
+    quietly: Bool
   ) {
     self.properties = properties
-    self.seconds = seconds
     self.jobs = min(jobs, properties.count)
-    self.binary = binary
-    folder = build.folder
-    self.corpus = corpus
+    self.target = target
+    let share = seconds * Double(self.jobs) / Double(properties.count)
+    rounds = max(1, Int((share / Self.longestSlice).rounded(.up)))
+    slice = share / Double(rounds)
+    display = FuzzDisplay(total: seconds, isQuiet: quietly)
+    results = properties.map { FuzzResult(property: $0.name) }
   }
 
   /// Fuzzes every law and returns what came of each, in order.
-  func run(quietly: Bool) throws -> [FuzzResult] {
-    let interrupt = Interrupt()
-    var results = properties.map { FuzzResult(property: $0.name) }
-    let share = seconds * Double(jobs) / Double(properties.count)
-    let rounds = max(1, Int((share / Self.longestSlice).rounded(.up)))
-    var display = FuzzDisplay(total: seconds, isQuiet: quietly)
+  ///
+  /// - Throws: `UsageError` where the target refuses to run; a fuzzer that ran nothing found nothing.
+  mutating func run() throws -> [FuzzResult] {
     for round in 0..<rounds where !interrupt.came {
-      try run(
-        slice: share / Double(rounds), &results, &display, isLast: round == rounds - 1, interrupt)
+      waiting = properties.indices.reversed()
+      while !waiting.isEmpty || !running.isEmpty {
+        try launch(round)
+        Thread.sleep(forTimeInterval: 0.1)
+        display.show(running.map(\.process))
+        try collect(round)
+      }
     }
     display.clear()
     return results
   }
 
-  private func run(
-    slice: Double, _ results: inout [FuzzResult], _ display: inout FuzzDisplay, isLast: Bool,
-    _ interrupt: Interrupt
-  ) throws {
-    var waiting = Array(properties.indices.reversed())
-    var running: [(index: Int, process: FuzzProcess)] = []
-    while !waiting.isEmpty || !running.isEmpty {
-      while running.count < jobs, !interrupt.came, let index = waiting.popLast() {
-        running.append((index, try start(properties[index], for: slice)))
-      }
-      if interrupt.came { waiting = [] }
-      Thread.sleep(forTimeInterval: 0.1)
-      display.show(running.map(\.process), results)
-      for (place, job) in running.enumerated().reversed() where !job.process.isRunning {
-        running.remove(at: place)
-        let failures = results[job.index].artifacts.count
-        results[job.index].add(job.process, artifacts: artifacts(of: job.process.property))
-        if let trouble = results[job.index].trouble { throw UsageError(trouble) }
-        let left = job.process.seconds - Date().timeIntervalSince(job.process.began)
-        let hasFailed = results[job.index].artifacts.count > failures
-        if hasFailed, left > 1, results[job.index].artifacts.count < Self.mostFailures,
-          !interrupt.came
-        {
-          running.append((job.index, try start(properties[job.index], for: left)))
-        } else if isLast {
-          display.finish(results[job.index])
-        }
-      }
+  private mutating func launch(_ round: Int) throws {
+    if interrupt.came { waiting = [] }
+    while running.count < jobs, let index = waiting.popLast() {
+      running.append((index, try target.fuzz(properties[index], for: slice, round: round)))
     }
   }
 
-  private func start(_ property: PropertyName, for seconds: Double) throws -> FuzzProcess {
-    let work = "\(folder)/corpus/\(property.name)"
-    let artifacts = "\(folder)/artifacts/\(property.name)"
-    let kept = CorpusFile.Kind.allCases.map { corpus.folder(of: property, $0) }
-    for path in [work, artifacts, "\(folder)/logs"] {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  private mutating func collect(_ round: Int) throws {
+    for (place, (index, process)) in running.enumerated().reversed() where !process.isRunning {
+      running.remove(at: place)
+      let failures = results[index].artifacts.count
+      results[index].add(process, artifacts: target.artifacts(of: properties[index]))
+      if let trouble = results[index].trouble { throw UsageError(trouble) }
+      let left = slice - process.age
+      let hasFailed = results[index].artifacts.count > failures
+      if hasFailed, results[index].artifacts.count < Self.mostFailures, left > 1, !interrupt.came {
+        running.append((index, try target.fuzz(properties[index], for: left, round: round)))
+      } else if round == rounds - 1 || interrupt.came {
+        display.finish(results[index])
+      }
     }
-    let whole = max(1, Int(seconds.rounded()))
-    let arguments =
-      [
-        "--property=\(property.name)", "-max_total_time=\(whole)", "-artifact_prefix=\(artifacts)/",
-        "-max_len=512", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1", "-verbosity=1",
-        "-dict=Fuzz/choices.dict", work,
-      ] + kept.filter { FileManager.default.fileExists(atPath: $0) }
-    return try FuzzProcess(
-      property.name, binary: binary, arguments: arguments, seconds: Double(whole),
-      log: "\(folder)/logs/\(property.name).log")
-  }
-
-  private func artifacts(of property: String) -> [String] {
-    Corpus.paths(below: "\(folder)/artifacts/\(property)")
   }
 }
 
@@ -111,8 +89,10 @@ extension FuzzResult {
       edges = max(edges, status.edges)
       corpus = max(corpus, status.corpus)
     }
-    seconds += min(process.seconds, Date().timeIntervalSince(process.began))
+    seconds += process.age
     self.artifacts = artifacts
-    if process.code == 2 { trouble = process.trouble ?? "the target could not run" }
+    if process.status == nil && artifacts.isEmpty {
+      trouble = process.trouble ?? "\(property) ran nothing; its output is in \(process.log)"
+    }
   }
 }

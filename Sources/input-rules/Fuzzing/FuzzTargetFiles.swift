@@ -1,0 +1,57 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+
+/// An instrumented target and the folders it works in.
+struct FuzzTargetFiles {
+  let binary: String
+  let folder: String
+  let corpus: Corpus
+  /// A folder for this session's failing inputs: those of earlier ones stay where they are, and
+  /// aren't counted again.
+  private let artifacts: String
+
+  /// - Parameters:
+  ///   - binary: the target's path.
+  ///   - folder: where its working corpus, its logs and its artifacts go.
+  ///   - corpus: the kept inputs to begin with.
+  init(binary: String, folder: String, corpus: Corpus) {
+    self.binary = binary
+    self.folder = folder
+    self.corpus = corpus
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "yyyy-MM-dd-HHmmss"
+    artifacts = "\(folder)/artifacts/\(formatter.string(from: Date()))"
+  }
+
+  /// Starts fuzzing a law for so many seconds.
+  func fuzz(_ property: PropertyName, for seconds: Double, round: Int) throws -> FuzzProcess {
+    let work = "\(folder)/corpus/\(property.name)"
+    let found = "\(artifacts)/\(property.name)"
+    for path in [work, found, "\(folder)/logs"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    let kept = CorpusFile.Kind.allCases.map { corpus.folder(of: property, $0) }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    let whole = max(1, Int(seconds.rounded()))
+    let options = [
+      "--property=\(property.name)", "-max_total_time=\(whole)", "-artifact_prefix=\(found)/",
+      "-max_len=512", "-timeout=10", "-rss_limit_mb=2048", "-dict=Fuzz/choices.dict",
+    ]
+    return try FuzzProcess(
+      property.name, binary: binary, arguments: options + Self.feedback(round) + [work] + kept,
+      log: "\(folder)/logs/\(property.name).log")
+  }
+
+  /// What counts as new, turn by turn: edges alone, which is half as fast again; then how often each
+  /// is taken; then also how near comparisons come to being equal, which is slowest.
+  private static func feedback(_ round: Int) -> [String] {
+    [["-use_counters=0"], [], ["-use_value_profile=1"]][round % 3]
+  }
+
+  /// The inputs of a law that failed in this session.
+  func artifacts(of property: PropertyName) -> [String] {
+    Corpus.paths(below: "\(artifacts)/\(property.name)")
+  }
+}
