@@ -18,9 +18,10 @@ import Testing
     ("a\tb\n", "1: the format is not known"),
     ("[1]", "1: the format is not known"),
     ("{\"a\": 1}", "1: the format is not known"),
+    ("{\"a\": 1}\n{\"a\": 2}", "1: the format is not known"),
     ("{\"cases\": [\n{\"mask\": 1}]}", "2: the format is not known"),
-    ("{\"cases\":\n[]}", "2: there are no cases"),
-    ("{\"cases\":\n3}", "2: “cases” is not a list"),
+    ("{\"cases\":\n[]}", "1: there are no cases"),
+    ("\n{\"cases\":\n3}", "2: “cases” is not a list"),
   ])
   func theFormatIsUnknown(content: String, complaint: String) throws {
     #expect(try Vectors.complaint(about: content)?.hasPrefix(complaint) == true)
@@ -43,19 +44,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (Self.flutter, "\"old\": null", "\"older\": null", "4: “old” is missing"),
-    (Self.flutter, "\"allow\"", "\"alow\"", "6: “filter” is neither"),
-    (Self.flutter, "\"/o+/\"", "\"/o(/\"", "35: “pattern”"),
+    (Self.flutter, "\"old\": null", "\"older\": null", "3: “old” is missing"),
+    (Self.flutter, "\"allow\"", "\"alow\"", "3: “filter” is neither"),
+    (Self.flutter, "\"/o+/\"", "\"/o(/\"", "33: “pattern”"),
     (Self.flutter, "\"length\": 2", "\"length\": -2", "108: “length” is -2"),
     (Self.flutter, "\"length\": 2", "\"lenght\": 2", "107: the formatter is not"),
-    (Self.flutter, "11,\n14", "11", "54: “sel” has 1 elements; write 2"),
+    (Self.flutter, "11,\n14", "11", "48: “sel” has 1 elements; write 2"),
     (Self.flutter, "},\n{", "}\n{", "18: the JSON is wrong"),
-    (Self.android, "\"sign\": false", "\"sign\": 0", "6: “sign” is not true or false"),
-    (Self.android, "\"dend\": 11", "\"dend\": 12", "11: “dend” is behind the end"),
-    (Self.android, "\"dend\": 11", "\"dend\": -1", "11: “dend” is -1"),
-    (Self.android, "\"dend\": 11", "\"dend\": 1.5", "11: “dend” is not a whole number"),
-    (Self.android, "LengthFilter", "Filter", "215: “class” is not known"),
-    (Self.android, "\"max\": 10", "\"max\": -1", "216: “max” is -1"),
+    (Self.android, "\"sign\": false", "\"sign\": 0", "4: “sign” is not true or false"),
+    (Self.android, "\"dend\": 11", "\"dend\": 12", "4: “dend” is behind the end"),
+    (Self.android, "\"dend\": 11", "\"dend\": -1", "4: “dend” is -1"),
+    (Self.android, "\"dend\": 11", "\"dend\": 1.5", "4: “dend” is not a whole number"),
+    (Self.android, "LengthFilter", "Filter", "214: “class” is not known"),
+    (Self.android, "\"max\": 10", "\"max\": -1", "214: “max” is -1"),
     (Self.formats, "\"kind\": \"sum\"", "\"kind\": \"sums\"", "1: “kind” is not"),
     (Self.formats, "{\"config\"", "{\"config", "1: the JSON is wrong"),
     (Self.formats, "\"range\": [2, 1]", "\"range\": [2, 11]", "1: “range” is not"),
@@ -73,7 +74,7 @@ import Testing
     "{\"cases\": [", "{\"cases\": [{]}", "{\"cases\" 1}", "{\"cases\": [{\"class\": tru}]}",
     "{\"cases\": [{\"class\": \"a\u{1}\"}]}", "{\"cases\": [{\"class\": \"\\x\"}]}",
     "{\"cases\": [{\"class\": \"\\ud800\"}]}", "{\"cases\": [{\"class\": \"\\u12\"}]}",
-    "{\"cases\": [{\"class\": 01}]}", "{\"cases\": [], \"cases\": []}",
+    "{\"cases\": [{\"class\": 01}]}", "{\"cases\": 1e999}",
     "{\"cases\": [{\"class\": \"", "{\"cases\": [{\"class\": \"\\", "{",
     String(repeating: "{\"cases\":[", count: 5000),
   ])
@@ -85,7 +86,7 @@ import Testing
   @Test func somethingBehindTheJSONIsRefused() throws {
     let found = try Vectors.complaint(
       about: "{\"cases\": [{\(Self.androidRow)}]}\n\n}")
-    #expect(found?.hasPrefix("3: the JSON is wrong: something stands behind") == true)
+    #expect(found?.hasPrefix("3: the JSON is wrong: ") == true)
   }
 
   @Test func bytesThatAreNoTextAreRefused() throws {

@@ -77,6 +77,34 @@ import Testing
     #expect(report.passed == 1)
   }
 
+  /// Foundation drops the scalar here, if it may.
+  @Test func aTextMayBeginWithAByteOrderMark() throws {
+    #expect(try flutter("{\"length\": 1}", "\u{FEFF}a", gives: expecting("\u{FEFF}")) == [])
+    #expect(try flutter("{\"length\": 2}", "\\n\u{FEFF}a", gives: expecting("\\n\u{FEFF}")) == [])
+  }
+
+  @Test func theLinesOfCasesAreFoundHoweverTheyAreWritten() throws {
+    let row =
+      #"{"class": "LengthFilter", "max": 1, "text": "", "append": "a", "expectedText": "b", "x":"#
+    let differences = try Vectors.report(
+      of: #"""
+
+        {"note": "\"", "case": [1,
+        2], "é": {"cases": [
+        3]}, "?": ""cases": [",
+
+        "cases"
+        : [\#(row) ["cases", {"]": "[,\"}, "{", "cases", [5,
+        6]]},\#(row) 0}
+        ,
+
+        \#(row) 1}], "cased": [
+        7]}
+        """#
+    ).differences
+    #expect(differences.map(\.line) == [7, 8, 11])
+  }
+
   @Test func graphemeRowsNeedNoHeadingAndTakeAnyLineEnding() throws {
     let report = try Vectors.report(of: "0061 0301\t0061 0301\r\n\r\n1F1E6 1F1E7\t1F1E6 1F1E7\r\n")
     #expect(report.passed == 2)

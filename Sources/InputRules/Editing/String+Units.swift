@@ -14,47 +14,83 @@ extension String {
   }
 
   /// The number of UTF-16 code units, without the index that `utf16.count` builds for a long text.
-  ///
-  /// A scalar of four UTF-8 bytes is two UTF-16 units, any other is one; the loop below counts
-  /// leading bytes, and those of four-byte scalars twice, and the compiler turns it into vectors.
   var utf16Length: Int {
     var copy = self
-    return copy.withUTF8 { bytes in bytes.reduce(0) { $0 &+ $1.utf16Weight } }
+    return copy.withUTF8 { $0.count(in: 0..<$0.count, \.utf16Weights) }
+  }
+
+  /// The number of Unicode scalars, counted as leading bytes.
+  var scalarLength: Int {
+    var copy = self
+    return copy.withUTF8 { $0.count(in: 0..<$0.count, \.scalarWeights) }
   }
 
   /// Where UTF-16 offset `offset` stands, as an offset in UTF-8 bytes.
   ///
   /// An offset inside a surrogate pair stands before the pair, and `isInsidePair` says so. `offset`
-  /// must be within the text. Blocks of 64 bytes are counted as a whole until the one that holds
-  /// it.
+  /// must be within the text. Large blocks are counted as a whole until the one that holds it, then
+  /// small ones, then bytes.
   func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
       var units = 0
       var position = 0
-      while position + 64 <= bytes.count {
-        let weight = bytes[position..<position + 64].reduce(0) { $0 &+ $1.utf16Weight }
-        if units + weight > offset { break }
-        units += weight
-        position += 64
-      }
-      // A block may begin inside a scalar: its continuation bytes weigh nothing and are walked
-      // over.
-      while position < bytes.count {
-        let weight = bytes[position].utf16Weight
-        if weight > 0 && units + weight > offset { break }
-        units += weight
-        position += 1
+      for size in [4096, 64, 1] where size <= bytes.count {
+        // A block may begin inside a scalar: its continuation bytes weigh nothing.
+        while position + size <= bytes.count {
+          let length = bytes.count(in: position..<position + size, \.utf16Weights)
+          if units + length > offset { break }
+          units += length
+          position += size
+        }
       }
       return (position, units < offset)
     }
   }
 }
 
-extension UInt8 {
-  /// How many UTF-16 units the scalar has that this UTF-8 byte begins; 0 for a continuation byte.
+extension UnsafeBufferPointer<UInt8> {
+  /// The sum of the weights of the bytes in `range`.
+  ///
+  /// Eight bytes are looked at together, and sixteen such words are added up byte by byte before
+  /// the bytes are added to each other: at most 128, so none overflows. Written a byte at a time,
+  /// this loop costs an edit of a large text more than all the rest.
   @inline(__always)
-  var utf16Weight: Int {
-    (self & 0xC0 == 0x80 ? 0 : 1) &+ (self >= 0xF0 ? 1 : 0)
+  fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
+    let memory = UnsafeRawBufferPointer(self)
+    var sum = 0
+    var position = range.lowerBound
+    while position &+ 128 <= range.upperBound {
+      var sums: UInt64 = 0
+      for word in 0..<16 {
+        let offset = position &+ word &* 8
+        sums &+= weights(memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
+      sum &+= sums.sumOfBytes
+      position &+= 128
+    }
+    while position < range.upperBound {
+      sum &+= Int(weights(UInt64(self[position])) & 0xFF)
+      position &+= 1
+    }
+    return sum
+  }
+}
+
+extension UInt64 {
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+
+  fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
+
+  /// For each of eight UTF-8 bytes 1 where a scalar begins, and 0 for a continuation (`10……`).
+  fileprivate var scalarWeights: UInt64 {
+    Self.ones &- (self >> 7 & ~(self >> 6) & Self.ones)
+  }
+
+  /// For each of eight UTF-8 bytes the UTF-16 units of the scalar that begins there.
+  ///
+  /// A scalar of four bytes, whose first is `1111…`, is two units; any other is one.
+  fileprivate var utf16Weights: UInt64 {
+    scalarWeights &+ (self >> 7 & self >> 6 & self >> 5 & self >> 4 & Self.ones)
   }
 }

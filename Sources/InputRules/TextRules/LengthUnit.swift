@@ -49,7 +49,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     if let largestSize, bytes / largestSize > limit { return true }
     switch self {
     case .characters: return text.hasMoreCharacters(than: limit)
-    case .scalars: return text.unicodeScalars.count > limit
+    case .scalars: return text.scalarLength > limit
     case .utf16: return text.utf16Length > limit
     case .utf8: return true
     }

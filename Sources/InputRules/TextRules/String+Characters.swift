@@ -1,20 +1,18 @@
 extension String {
   /// Whether the text has more grapheme clusters than `limit`; stops as soon as it knows.
   ///
-  /// Between two ASCII characters there is always a boundary, except inside CR LF, so runs of ASCII
-  /// are counted as bytes and only what lies between them is walked by clusters:
+  /// Between two simple scalars (below) there is always a boundary, except inside CR LF, so runs of
+  /// them are counted a scalar at a time, and only what lies between is walked by clusters:
   ///
-  ///     a b c e ◌́ d f      walked: from the last ASCII character before a non-ASCII one,
-  ///     ─────┘ └─┘ └───     which may be extended by it, until two ASCII ones follow each other
+  ///     a b c e ◌́ d f      walked: from the last simple scalar before another, which may be
+  ///     ─────┘ └─┘ └───     extended by it, until two simple ones follow each other
   func hasMoreCharacters(than limit: Int) -> Bool {
     var copy = self
     return copy.withUTF8 { bytes in
       var count = 0
       var position = 0
       while position < bytes.count && count <= limit {
-        let run = bytes.simpleRun(from: position)
-        count += run.characters
-        position = run.end
+        count += bytes.skipSimpleRun(from: &position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
           position = utf8Offset(afterCharacterAt: position)
           count += 1
@@ -30,21 +28,40 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a cluster that begins at `position` certainly ends behind its one ASCII byte.
+  /// Whether the scalar at `position` is certainly a cluster of its own.
   fileprivate func beginsSimpleRun(at position: Int) -> Bool {
-    self[position] < 0x80 && (position + 1 == count || self[position + 1] < 0x80)
+    let length = simpleLength(at: position)
+    return length > 0 && (position + length == count || simpleLength(at: position + length) > 0)
   }
 
-  /// The clusters that certainly are one ASCII byte, or CR LF, from `start` on, and where they end.
-  fileprivate func simpleRun(from start: Int) -> (characters: Int, end: Int) {
+  /// Moves `position` over the clusters that certainly are one simple scalar, or CR LF; how many.
+  fileprivate func skipSimpleRun(from position: inout Int) -> Int {
     var characters = 0
-    var position = start
-    while position < count && beginsSimpleRun(at: position) {
+    var length = position < count ? simpleLength(at: position) : 0
+    while length > 0 {
       let isPair = self[position] == 0x0D && position + 1 < count && self[position + 1] == 0x0A
       // LF ends a cluster whatever follows it, so the pair is whole.
-      position += isPair ? 2 : 1
+      let next = position + (isPair ? 2 : length)
+      length = next < count ? simpleLength(at: next) : 0
+      guard length > 0 || isPair || next == count else { break }
+      position = next
       characters += 1
     }
-    return (characters, position)
+    return characters
+  }
+
+  /// The bytes of the scalar at `position` if it is simple, else 0.
+  ///
+  /// Simple are scalars that no boundary rule but CR LF speaks of: ASCII, the Latin letters from
+  /// U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, and the Han characters
+  /// from U+4000 to U+9FFF. The leading byte tells; a test asks the standard library about them
+  /// all.
+  private func simpleLength(at position: Int) -> Int {
+    switch self[position] {
+    case 0x00...0x7F: 1
+    case 0xC3...0xC9, 0xCE...0xD1: 2
+    case 0xE4...0xE9: 3
+    default: 0
+    }
   }
 }

@@ -42,7 +42,8 @@ struct FuzzSession {
 
   /// Fuzzes every law and returns what came of each, in order.
   ///
-  /// - Throws: `UsageError` where the target refuses to run; a fuzzer that ran nothing found nothing.
+  /// - Throws: `UsageError` where the target refuses to run; a fuzzer that ran nothing found
+  ///   nothing.
   mutating func run() throws -> [FuzzResult] {
     for round in 0..<rounds where !interrupt.came {
       waiting = properties.indices.reversed()

@@ -44,8 +44,8 @@ struct FuzzTargetFiles {
       log: "\(folder)/logs/\(property.name).log")
   }
 
-  /// What counts as new, turn by turn: edges alone, which is half as fast again; then how often each
-  /// is taken; then also how near comparisons come to being equal, which is slowest.
+  /// What counts as new, turn by turn: edges alone, which is half as fast again; then how often
+  /// each is taken; then also how near comparisons come to being equal, which is slowest.
   private static func feedback(_ round: Int) -> [String] {
     [["-use_counters=0"], [], ["-use_value_profile=1"]][round % 3]
   }

@@ -25,22 +25,23 @@ enum VectorFormat: String, Encodable {
 
   /// A broken first row would be read on into the second; so lines of rows are told by their look.
   private static func recognisingJSON(_ text: VectorText) throws(MalformedVector) -> VectorFormat {
-    let first = text.lines[0].text
-    let looksLikeRow = first.contains("\"config\"") && !first.contains("\"cases\"")
-    return looksLikeRow
-      ? .anyFormatKit : try recognising(try JSONReader.firstValue(of: text.bytes))
+    let first = text.lines[0]
+    let looksLikeRow = first.text.contains("\"config\"") && !first.text.contains("\"cases\"")
+    if looksLikeRow { return .anyFormatKit }
+    if let row = try? JSONText(first.text.utf8, line: first.number) { return try recognising(row) }
+    return try recognising(try JSONText(text.bytes))
   }
 
-  private static func recognising(_ value: JSONNode) throws(MalformedVector) -> VectorFormat {
-    let keys = try value.object("a file or a row")
-    if keys["config"] != nil { return .anyFormatKit }
-    guard let cases = keys["cases"] else { throw unknown(line: value.line) }
-    guard let first = try cases.list("“cases”").first else {
-      throw MalformedVector(line: cases.line, problem: "there are no cases; give at least one")
+  private static func recognising(_ json: JSONText) throws(MalformedVector) -> VectorFormat {
+    let fields = try JSONFields(json.value, of: "a file or a row")
+    if fields.has("config") { return .anyFormatKit }
+    guard fields.has("cases") else { throw unknown(line: fields.line) }
+    guard let first = try json.cases().first else {
+      throw MalformedVector(line: fields.line, problem: "there are no cases; give at least one")
     }
-    let row = try first.object("a case")
-    if row["formatter"] != nil { return .flutterFormatters }
-    if row["class"] != nil { return .androidFilters }
+    let row = try JSONFields(first, of: "a case")
+    if row.has("formatter") { return .flutterFormatters }
+    if row.has("class") { return .androidFilters }
     throw unknown(line: first.line)
   }
 
@@ -58,11 +59,11 @@ enum VectorFormat: String, Encodable {
       let lines = text.lines.dropFirst(GraphemeBreakRow.isHeading(text.lines[0].text) ? 1 : 0)
       return try rows(lines) { (line) throws(MalformedVector) in try GraphemeBreakRow(line) }
     case .flutterFormatters:
-      return try rows(try JSONReader.cases(of: text.bytes)) { (node) throws(MalformedVector) in
+      return try rows(try JSONText(text.bytes).cases()) { (node) throws(MalformedVector) in
         try FlutterRow(JSONFields(node, of: "a case"))
       }
     case .androidFilters:
-      return try rows(try JSONReader.cases(of: text.bytes), AndroidRows.row)
+      return try rows(try JSONText(text.bytes).cases(), AndroidRows.row)
     case .anyFormatKit:
       return try rows(text.lines) { (line) throws(MalformedVector) in try AnyFormatKitRow(line) }
     }

@@ -6,7 +6,7 @@ import Testing
   static let sentences: [(Reason, String)] = [
     (
       .rangeOutsideText(TextRange(location: 20, length: 19), length: 20),
-      "the range 20+19 is not inside a text of 20 UTF-16 units; ask again with one that is"
+      "the range 20+19 is not inside a text of 20 UTF-16 units; ask with one that is"
     ),
     (.rangesOverlap, "two of the ranges overlap; give each character to one of them"),
     (.noRanges, "there is no range to edit; give at least one"),

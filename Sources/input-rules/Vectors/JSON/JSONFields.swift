@@ -1,8 +1,8 @@
 /// The members of a JSON object, asked for by name; one that is missing is a complaint.
 struct JSONFields {
-  /// The line on which the object begins, counted from 1.
+  /// The line of the row, counted from 1.
   let line: Int
-  private let members: [String: JSONNode]
+  private let members: [String: Any]
 
   /// - Parameter name: what the object is called in a complaint.
   init(_ node: JSONNode, of name: String) throws(MalformedVector) {
@@ -13,10 +13,8 @@ struct JSONFields {
   func has(_ key: String) -> Bool { members[key] != nil }
 
   func node(_ key: String) throws(MalformedVector) -> JSONNode {
-    guard let node = members[key] else {
-      throw MalformedVector(line: line, problem: "“\(key)” is missing; give the row one")
-    }
-    return node
+    guard let value = members[key] else { throw malformed(key, "is missing; give the row one") }
+    return JSONNode(line: line, value: value)
   }
 
   func object(_ key: String) throws(MalformedVector) -> JSONFields {
@@ -29,12 +27,8 @@ struct JSONFields {
 
   /// A number that may be as low as `least`.
   func integer(_ key: String, least: Int = 0) throws(MalformedVector) -> Int {
-    let node = try node(key)
-    let integer = try node.integer("“\(key)”")
-    guard integer >= least else {
-      throw MalformedVector(
-        line: node.line, problem: "“\(key)” is \(integer); write \(least) or more")
-    }
+    let integer = try node(key).integer("“\(key)”")
+    guard integer >= least else { throw malformed(key, "is \(integer); write \(least) or more") }
     return integer
   }
 
@@ -56,17 +50,15 @@ struct JSONFields {
 
   /// The elements of a list of so many.
   func elements(_ key: String, _ count: Int) throws(MalformedVector) -> [JSONNode] {
-    let node = try node(key)
-    let elements = try node.list("“\(key)”")
+    let elements = try node(key).list("“\(key)”")
     guard elements.count == count else {
-      throw MalformedVector(
-        line: node.line, problem: "“\(key)” has \(elements.count) elements; write \(count)")
+      throw malformed(key, "has \(elements.count) elements; write \(count)")
     }
     return elements
   }
 
   /// A complaint about a member.
   func malformed(_ key: String, _ problem: String) -> MalformedVector {
-    MalformedVector(line: members[key]?.line ?? line, problem: "“\(key)” \(problem)")
+    MalformedVector(line: line, problem: "“\(key)” \(problem)")
   }
 }

@@ -1,42 +1,42 @@
-/// A JSON value, and where it stands.
+import Foundation
+
+/// A JSON value, and the line of its row; Foundation doesn't tell that of a single value.
 struct JSONNode {
-  /// The line on which the value begins, counted from 1.
+  /// Counted from 1.
   let line: Int
-  let value: JSONValue
+  /// As `JSONSerialization` has read it.
+  let value: Any
 
   /// - Parameter name: what the value is called in a complaint.
-  func object(_ name: String) throws(MalformedVector) -> [String: JSONNode] {
-    guard case .object(let members) = value else { throw isNo("an object, {…}", name) }
-    return members
+  func object(_ name: String) throws(MalformedVector) -> [String: Any] {
+    try found(value as? [String: Any], "an object, {…}", name)
   }
 
   func list(_ name: String) throws(MalformedVector) -> [JSONNode] {
-    guard case .list(let elements) = value else { throw isNo("a list, […]", name) }
-    return elements
+    try found(value as? [Any], "a list, […]", name).map { JSONNode(line: line, value: $0) }
   }
 
   func text(_ name: String) throws(MalformedVector) -> String {
-    guard case .text(let text) = value else { throw isNo("a text in quotation marks", name) }
-    return text
+    try found(value as? String, "a text in quotation marks", name)
   }
 
   func flag(_ name: String) throws(MalformedVector) -> Bool {
-    guard case .flag(let flag) = value else { throw isNo("true or false", name) }
-    return flag
+    try found(isFlag ? value as? Bool : nil, "true or false", name)
   }
 
   func integer(_ name: String) throws(MalformedVector) -> Int {
-    guard case .number(let digits) = value, let integer = Int(digits) else {
-      throw isNo("a whole number", name)
-    }
-    return integer
+    try found(isFlag ? nil : value as? Int, "a whole number", name)
   }
 
-  var isNull: Bool {
-    if case .null = value { true } else { false }
-  }
+  var isNull: Bool { value is NSNull }
 
-  private func isNo(_ kind: String, _ name: String) -> MalformedVector {
-    MalformedVector(line: line, problem: "\(name) is not \(kind); change it")
+  /// Foundation would take true for 1 as well, and 0 for false.
+  private var isFlag: Bool { (value as? NSNumber).map { String(cString: $0.objCType) } == "c" }
+
+  private func found<Value>(
+    _ value: Value?, _ kind: String, _ name: String
+  ) throws(MalformedVector) -> Value {
+    if let value { return value }
+    throw MalformedVector(line: line, problem: "\(name) is not \(kind); change it")
   }
 }

@@ -14,9 +14,8 @@ struct AnyFormatKitRow: VectorRow {
   let expectedCaret: Int
 
   init(_ line: VectorText.Line) throws(MalformedVector) {
-    let bytes = Array(line.text.utf8)
-    let node = try JSONReader.wholeValue(of: bytes[...], line: line.number)
-    let fields = try JSONFields(node, of: "a row")
+    let json = try JSONText(line.text.utf8, line: line.number)
+    let fields = try JSONFields(json.value, of: "a row")
     self.line = line.number
     config = try AnyFormatKitConfig(try fields.object("config"))
     text = try fields.text("text")

@@ -1,0 +1,45 @@
+/// One piece of work timed beside a baseline, turn by turn, so that a machine's moods hit both.
+struct Comparison {
+  static let rounds = 15
+
+  private let name: String
+  private let baselineName: String
+
+  init(_ name: String, beside baselineName: String) {
+    self.name = name
+    self.baselineName = baselineName
+  }
+
+  /// Runs both and prints the ratio of their times, with its spread.
+  func run(_ work: () -> Int, baseline: () -> Int) {
+    var ratios: [Double] = []
+    for _ in 0..<Self.rounds {
+      let ours = Self.seconds(work)
+      ratios.append(ours / Self.seconds(baseline))
+    }
+    ratios.sort()
+    let figures = [ratios[ratios.count / 2], ratios.first, ratios.last].map { Self.words($0 ?? 0) }
+    print(
+      name + String(repeating: " ", count: max(1, 60 - name.count))
+        + "\(figures[0]) × \(baselineName)  (\(figures[1]) … \(figures[2]))")
+  }
+
+  /// The seconds one call takes: the mean over as many as fill two milliseconds.
+  private static func seconds(_ work: () -> Int) -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var calls = 0.0
+    var sink = 0
+    repeat {
+      sink &+= work()
+      calls += 1
+    } while clock.now - start < .milliseconds(2)
+    precondition(sink != .min, "The result must be used, or the work would be left out.")
+    return (clock.now - start) / .seconds(1) / calls
+  }
+
+  private static func words(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10 + 0.5)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import InputRules
+
+/// A JSON value that Foundation has read.
+struct JSONText {
+  let value: JSONNode
+  private let bytes: [UInt8]
+  /// The line on which the text begins, counted from 1.
+  private let line: Int
+
+  init(_ text: some Collection<UInt8>, line: Int = 1) throws(MalformedVector) {
+    // Foundation drops this scalar from the beginning of a text: swift-foundation, issue 300.
+    let json = String(decoding: text, as: UTF8.self).replacing("\u{FEFF}", with: "\\ufeff")
+    bytes = Array(json.utf8)
+    self.line = line
+    do {
+      let value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+      let blanks = bytes.prefix { $0 <= 0x20 }
+      self.value = JSONNode(line: line + blanks.lineBreaks, value: value)
+    } catch {
+      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+      throw MalformedVector(
+        line: line + Self.linesBefore(words, in: bytes[...]),
+        problem: "the JSON is wrong: Foundation says \(words.escaped); mend it")
+    }
+  }
+
+  /// How many lines lie before the place in Foundation's words: a line on Darwin, a byte on Linux,
+  /// and none in some of them.
+  private static func linesBefore(_ words: String, in bytes: ArraySlice<UInt8>) -> Int {
+    guard let match = words.firstMatch(of: /(line|character|at) ([0-9]+)/),
+      let place = Int(match.2)
+    else { return 0 }
+    return match.1 == "line" ? max(place, 1) - 1 : bytes.prefix(place).lineBreaks
+  }
+
+  /// The cases of a file that is one object, each with the line on which it begins.
+  func cases() throws(MalformedVector) -> [JSONNode] {
+    let cases = try JSONFields(value, of: "the file").node("cases").list("“cases”")
+    let lines = Self.linesBeforeCases(in: bytes)
+    return cases.enumerated().map { index, node in
+      // The scan doesn't know the key if it is written with escapes.
+      index < lines.count ? JSONNode(line: line + lines[index], value: node.value) : node
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var lineBreaks: Int { count { $0 == UInt8(ascii: "\n") } }
+}

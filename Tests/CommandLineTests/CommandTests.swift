@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// The built command, run as a person runs it: what it prints, and its exit code.
+@Suite struct CommandTests {
+  struct Result {
+    let code: Int32
+    let output: String
+    let error: String
+  }
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs the command in the package's folder.
+  static func run(_ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
+      .appendingPathComponent("input-rules")
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      error: String(decoding: complaint, as: UTF8.self))
+  }
+
+  @Test func aLawThatHoldsExitsZero() throws {
+    let result = try Self.run(["check", "RefusalChangesNothing", "--cases", "200"])
+    #expect(result.code == 0)
+    #expect(result.output.contains("seed 1: 1 laws hold, 0 don't"))
+  }
+
+  @Test func aWrongRuleExitsOneWithTheLineThatRepeatsIt() throws {
+    let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
+    #expect(result.code == 1)
+    let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
+    let words = line.split(separator: " ").dropFirst(2).map(String.init)
+    #expect(line.hasPrefix("  repeat  input-rules check"))
+    let again = try Self.run(words)
+    #expect(again.code == 1)
+    #expect(again.output.contains("can't be emptied"))
+  }
+
+  @Test func enumerationSaysWhatItProved() throws {
+    let result = try Self.run([
+      "check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000",
+    ])
+    #expect(result.code == 0)
+    #expect(result.output.contains("proved of all"))
+  }
+
+  @Test func theCorpusReplays() throws {
+    let result = try Self.run(["replay"])
+    #expect(result.code == 0)
+    #expect(result.output.hasSuffix(" passed, 0 failed\n"))
+  }
+
+  @Test func resultsAreJSONWhereAsked() throws {
+    for command in ["list", "replay"] {
+      let result = try Self.run([command, "--json"])
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["check", "NoSuchLaw"], ["check", "--cases", "many"], ["check", "--cases=-1"],
+    ["check", "--subject", "nobody"], ["check", "--choices", "1-AA"],
+    ["check", "RefusalChangesNothing", "--choices", "9-AA"], ["explain", "nothing"],
+    ["explain", "Package.swift"], ["explain", "nothing", "--property", "EditEqualsModel"],
+    ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
+    ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
+    ["fuzz", "--sanitizer", "magic"], ["vectors", "Package.swift"], ["vectors", "nothing"],
+    ["frobnicate"],
+  ])
+  func wrongUseIsOneLineAndExitsTwo(arguments: [String]) throws {
+    let result = try Self.run(arguments)
+    #expect(result.code == 2)
+    #expect(result.error.hasPrefix("error: "))
+    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+    #expect(result.output.isEmpty)
+  }
+}

@@ -1,0 +1,33 @@
+import InputLaws
+import Testing
+
+@testable import input_rules
+
+/// Names on the command line: laws, chapters, subjects, and the nearest where there is none.
+@Suite struct LawSelectionTests {
+  @Test func aLawAChapterOrNothingIsSelected() throws {
+    #expect(try LawSelection.laws(named: []).count == Catalogue.laws.count)
+    #expect(try LawSelection.laws(named: ["RefusalChangesNothing"]).count == 1)
+    #expect(try LawSelection.laws(named: ["Editing/RefusalChangesNothing"]).count == 1)
+    let editing = Catalogue.laws.filter { $0.name.chapter == "Editing" }
+    #expect(try LawSelection.laws(named: ["editing"]).count == editing.count)
+  }
+
+  @Test(arguments: [("RefusalChangeNothing", "RefusalChangesNothing"), ("Editin", "Editing")])
+  func theNearestNameIsSuggested(name: String, nearest: String) {
+    let error = #expect(throws: UsageError.self) { try LawSelection.laws(named: [name]) }
+    #expect(error?.description.contains("did you mean \(nearest)?") == true)
+  }
+
+  @Test func subjectsAreFoundInAnyCase() throws {
+    #expect(try LawSelection.subject(named: "b1").name == "B1")
+    #expect(try LawSelection.subject(named: "Model").name == "model")
+    #expect(throws: UsageError.self) { try LawSelection.subject(named: "B999") }
+  }
+
+  @Test(arguments: [("", "abc", 3), ("kitten", "sitting", 3), ("same", "Same", 0)])
+  func distanceIsTheNumberOfChanges(one: String, two: String, distance: Int) {
+    #expect(one.distance(to: two) == distance)
+    #expect(two.distance(to: one) == distance)
+  }
+}

@@ -1,0 +1,43 @@
+import InputLaws
+import InputRules
+import PropertyExpectations
+import PropertyTesting
+import Testing
+
+/// An app's own delegate under the laws, as the README shows it.
+@Suite struct OwnRuleTests {
+  /// The article's delegate for three digits, as it stands but for `NSString`.
+  static let threeDigits = RuleSubject(
+    "three digits",
+    DelegateRule("three digits") { text, range, replacement in
+      if replacement.isEmpty { return true }
+      let edit = Edit(replacing: range, with: replacement)
+      guard let next = try? FieldState(text).replacing(edit).text else { return false }
+      return next.allSatisfy { $0.isASCII && $0.isNumber } && next.count <= 3
+    }, typing: .string(of: "0129a", 0...4))
+
+  /// Counts what is there and what comes, and forgets what goes.
+  static let pin = RuleSubject(
+    "PIN",
+    DelegateRule("PIN") { text, _, replacement in
+      text.count + replacement.count <= 4 && text.count < 4
+    }, typing: .string(of: "0129a", 0...6))
+
+  @Test(arguments: Catalogue.universal)
+  func aDelegateThatKeepsTheLawsPasses(law: Law) throws {
+    expectHolds(try #require(law.claim(about: Self.threeDigits)))
+  }
+
+  @Test func aDelegateThatRefusesBackspaceAtItsLimitIsTold() throws {
+    let law = try #require(Catalogue.law(named: "EveryFieldCanBeEmptied"))
+    let report = Run.check(try #require(law.claim(about: Self.pin)))
+    let found = try #require(report.counterexample)
+    #expect(found.message.contains("can't be emptied"))
+    #expect(found.input.contains(#"shows  "0000""#))
+  }
+
+  @Test func lawsOfDescribedFieldsSayNothingAboutIt() throws {
+    let law = try #require(Catalogue.law(named: "EditEqualsModel"))
+    #expect(law.claim(about: Self.pin) == nil)
+  }
+}

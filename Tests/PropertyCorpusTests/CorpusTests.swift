@@ -1,0 +1,69 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+/// Kept inputs: saved canonically, read back, never overwritten, never half-read.
+@Suite struct CorpusTests {
+  static let claim = Property<Void>(
+    forAll: .array(of: .int(in: 0...99), 0...5),
+    named: PropertyName(chapter: "Lists", name: "SumIsSmall")
+  ) { _, list in try require(list.reduce(0, +) < 100, "the sum is large") }
+  .about((), named: "lists")
+
+  let folder = try! TemporaryFolder()
+  var corpus: Corpus { Corpus(root: folder.path) }
+
+  @Test func aRegressionIsSavedCanonicallyBesideItsText() throws {
+    let file = try corpus.saveRegression([3, 50, 1, 60, 0, 7, 7], named: "two", of: Self.claim)
+    #expect(file.path == "\(folder.path)/Lists/SumIsSmall/regressions/two")
+    #expect(try Corpus.read(file.path) == [1, 50, 1, 60])
+    #expect(try String(contentsOfFile: file.textPath, encoding: .utf8) == "[50, 60]\n")
+    #expect(corpus.files(of: Self.claim.property) == [file])
+    #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["two"])
+  }
+
+  @Test func aKeptInputIsNeverOverwritten() throws {
+    let file = try corpus.saveRegression([1, 50], named: "one", of: Self.claim)
+    #expect(throws: CorpusError.exists(path: file.path)) {
+      try corpus.saveRegression([1, 60], named: "one", of: Self.claim)
+    }
+    #expect(try Corpus.read(file.path) == [1, 50])
+  }
+
+  @Test func whatIsNoFileIsRefused() {
+    #expect(throws: CorpusError.self) { try Corpus.read("\(folder.path)/nothing") }
+    #expect(throws: CorpusError.unreadable(path: folder.path, reason: "it isn't a file")) {
+      try Corpus.read(folder.path)
+    }
+  }
+
+  @Test func anOversizedFileIsRefusedUnread() throws {
+    let path = "\(folder.path)/large"
+    try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
+    #expect(throws: CorpusError.oversized(path: path, bytes: Corpus.largestFile + 1)) {
+      try Corpus.read(path)
+    }
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsSaid() {
+    #expect(throws: CorpusError.self) { try Corpus.write([1], to: "/proc/nowhere/file") }
+  }
+
+  @Test func aFileThatIsNotInPlaceIsSaid() throws {
+    try Corpus.write([1], to: "\(folder.path)/stray")
+    #expect(throws: CorpusError.unplaced(path: "\(folder.path)/stray")) { try corpus.allFiles() }
+  }
+
+  @Test func aMissingCorpusIsSaid() {
+    #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
+  }
+
+  @Test(arguments: [
+    CorpusError.unreadable(path: "a", reason: "b"), .oversized(path: "a", bytes: 9),
+    .unplaced(path: "a"), .unwritable(path: "a", reason: "b"), .exists(path: "a"),
+  ])
+  func everyErrorSaysWhatToDo(error: CorpusError) {
+    #expect("\(error)".contains("a ") && "\(error)".contains(";"))
+  }
+}
