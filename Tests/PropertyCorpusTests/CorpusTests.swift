@@ -11,8 +11,10 @@ import Testing
   ) { _, list in try require(list.reduce(0, +) < 100, "the sum is large") }
   .about((), named: "lists")
 
-  let folder = try! TemporaryFolder()
+  let folder: TemporaryFolder
   var corpus: Corpus { Corpus(root: folder.path) }
+
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func aRegressionIsSavedCanonicallyBesideItsText() throws {
     let file = try corpus.saveRegression([3, 50, 1, 60, 0, 7, 7], named: "two", of: Self.claim)

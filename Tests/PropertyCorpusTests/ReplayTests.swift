@@ -4,7 +4,9 @@ import Testing
 
 /// Replaying kept inputs: a failure, a stale text and a missing one are all found.
 @Suite struct ReplayTests {
-  let folder = try! TemporaryFolder()
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   private func file(_ bytes: [UInt8], _ text: String?, _ kind: CorpusFile.Kind) throws -> CorpusFile
   {

@@ -53,15 +53,28 @@ extension UnsafeBufferPointer<UInt8> {
   /// The bytes of the scalar at `position` if it is simple, else 0.
   ///
   /// Simple are scalars that no boundary rule but CR LF speaks of: ASCII, the Latin letters from
-  /// U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, and the Han characters
-  /// from U+4000 to U+9FFF. The leading byte tells; a test asks the standard library about them
-  /// all.
+  /// U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, the Han characters from
+  /// U+4000 to U+9FFF, kana, and the punctuation written with them. Mostly the leading byte tells;
+  /// a test asks the standard library about all of them.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1
     case 0xC3...0xC9, 0xCE...0xD1: 2
     case 0xE4...0xE9: 3
+    case 0xE3: isSimpleKana(self[position + 1], self[position + 2]) ? 3 : 0
+    case 0xEF: self[position + 1] == 0xBC ? 3 : 0
     default: 0
+    }
+  }
+
+  /// Whether E3 and these bytes are punctuation up to U+3029, or kana but for the marks that join
+  /// them.
+  private func isSimpleKana(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch second {
+    case 0x80: third <= 0xA9
+    case 0x81, 0x83: true
+    case 0x82: third != 0x99 && third != 0x9A
+    default: false
     }
   }
 }

@@ -26,8 +26,10 @@ struct FuzzBuild {
     ["fuzzer", sanitizer].compactMap(\.self).joined(separator: ",")
   }
 
-  /// One `-sanitize` flag for all: of several the compiler takes the last, and most builds would
-  /// end up without coverage. One product: the command's own main would collide with libFuzzer's.
+  /// The one flag and the one product that make a target.
+  ///
+  /// Of several `-sanitize` flags the compiler takes the last, and most builds would end up without
+  /// coverage; of the whole package, the command's own main would collide with libFuzzer's.
   private var arguments: [String] {
     [
       "swift", "build", "-c", "release", "-Xswiftc", "-sanitize=\(sanitizers)", "--scratch-path",
