@@ -44,12 +44,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Self.flutter, "\"old\": null", "\"older\": null", "3: “old” is missing"),
-    (Self.flutter, "\"allow\"", "\"alow\"", "3: “filter” is neither"),
-    (Self.flutter, "\"/o+/\"", "\"/o(/\"", "33: “pattern”"),
-    (Self.flutter, "\"length\": 2", "\"length\": -2", "108: “length” is -2"),
-    (Self.flutter, "\"length\": 2", "\"lenght\": 2", "107: the formatter is not"),
-    (Self.flutter, "11,\n14", "11", "48: “sel” has 1 elements; write 2"),
+    (Self.flutter, "\"old\": null", "\"older\": null", "4: “old” is missing"),
+    (Self.flutter, "\"allow\"", "\"alow\"", "4: “filter” is neither"),
+    (Self.flutter, "\"/o+/\"", "\"/o(/\"", "32: “pattern”"),
+    (Self.flutter, "\"length\": 2", "\"length\": -2", "106: “length” is -2"),
+    (Self.flutter, "\"length\": 2", "\"lenght\": 2", "106: the formatter is not"),
+    (Self.flutter, "11,\n14", "11", "46: “sel” has 1 elements; write 2"),
     (Self.flutter, "},\n{", "}\n{", "18: the JSON is wrong"),
     (Self.android, "\"sign\": false", "\"sign\": 0", "4: “sign” is not true or false"),
     (Self.android, "\"dend\": 11", "\"dend\": 12", "4: “dend” is behind the end"),

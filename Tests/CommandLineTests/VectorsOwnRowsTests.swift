@@ -89,12 +89,12 @@ import Testing
     let differences = try Vectors.report(
       of: #"""
 
-        {"note": "\"", "case": [1,
+        {"note": "\\\"", "case": [1,
         2], "é": {"cases": [
-        3]}, "?": ""cases": [",
+        3]}, "?": "\"cases\": [\\",
 
         "cases"
-        : [\#(row) ["cases", {"]": "[,\"}, "{", "cases", [5,
+        : [\#(row) ["cases", {"]": "[,\\"}, "{", "cases", [5,
         6]]},\#(row) 0}
         ,
 

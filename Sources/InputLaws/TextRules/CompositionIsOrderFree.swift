@@ -16,10 +16,12 @@ extension Property where Subject == RuleSubject {
         let reversed = other.decide(edit, on: scenario.state)
         try requireEqual(decision.newState, reversed.newState, "in another order")
         guard scenario.field.insertion == .whole, !edit.isDeletion else { continue }
-        let alone = try scenario.field.conditions.map { condition in
-          try subject.rule(FieldDescription([condition])).decide(edit, on: scenario.state)
+        var first: Reason?
+        for condition in scenario.field.conditions where first == nil {
+          let alone = try subject.rule(FieldDescription([condition]))
+          first = alone.decide(edit, on: scenario.state).reason
         }
-        try requireEqual(decision.reason, alone.lazy.compactMap(\.reason).first, "each alone")
+        try requireEqual(decision.reason, first, "the first that objects alone")
       }
     }
   }

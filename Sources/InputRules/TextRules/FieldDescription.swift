@@ -35,6 +35,7 @@ extension FieldRule {
   /// - Throws: `RuleError.negativeLimit` where a limit is below zero.
   public init(_ description: FieldDescription) throws(RuleError) {
     var conditions: [any TextCondition] = []
+    conditions.reserveCapacity(description.conditions.count)
     for condition in description.conditions { conditions.append(try condition.condition()) }
     self.init(
       conditions, deletions: description.deletions, insertion: description.insertion)

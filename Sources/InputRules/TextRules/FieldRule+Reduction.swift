@@ -13,12 +13,19 @@ extension FieldRule {
   /// All conditions look at the same scalars and the same clusters, so their order can't matter
   /// (T6).
   private func filtered(_ part: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    scalars.append(
-      contentsOf: part.unicodeScalars.lazy.filter { scalar in
-        conditions.allSatisfy { $0.admits(scalar) }
-      })
-    return String(scalars).filter { character in conditions.allSatisfy { $0.admits(character) } }
+    var kept = part
+    if !part.unicodeScalars.allSatisfy(admit) {
+      kept = String(String.UnicodeScalarView(part.unicodeScalars.filter(admit)))
+    }
+    return kept.allSatisfy(admit) ? kept : kept.filter(admit)
+  }
+
+  private func admit(_ scalar: Unicode.Scalar) -> Bool {
+    conditions.allSatisfy { $0.admits(scalar) }
+  }
+
+  private func admit(_ character: Character) -> Bool {
+    conditions.allSatisfy { $0.admits(character) }
   }
 
   /// The longest beginning, cut between two clusters, with which no limit is exceeded.
