@@ -7,7 +7,7 @@ extension ChoiceSource {
     var conditions: [ConditionDescription] = []
     if shape.hasLimit { conditions.append(maximumLength(around: material)) }
     repeated(shape.conditions, label: "condition") { source in
-      conditions.append(source.condition(shape.memberships, around: material))
+      conditions.append(source.condition(shape, around: material))
     }
     return FieldDescription(
       conditions, deletions: element(of: shape.deletions), insertion: element(of: shape.insertion))
@@ -29,9 +29,10 @@ extension ChoiceSource {
   }
 
   private mutating func condition(
-    _ memberships: [Membership], around material: String
+    _ shape: FieldShape, around material: String
   ) -> ConditionDescription {
-    switch choose(upTo: 4) {
+    let memberships = shape.memberships
+    switch choose(upTo: shape.hasWholeTextConditions ? 5 : 4) {
     case 0: return maximumLength(around: material)
     case 1:
       let (membership, gap) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
@@ -40,6 +41,7 @@ extension ChoiceSource {
       let (membership, step) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
       return .banned(material.sifted(by: membership) { $0 % step == step - 1 }, membership)
     case 3: return .allowed(material, element(of: memberships))
+    case 5: return .otherThan(String(material.prefix(Int(choose(upTo: 3)))))
     default:
       let (membership, text) = (element(of: memberships), draw(Generator<String>.text(upTo: 3)))
       return flip() ? .allowed(text, membership) : .banned(text, membership)

@@ -8,6 +8,8 @@ public struct FieldShape: Hashable, Sendable {
   public var deletions = DeletionPolicy.allCases
   /// How sets compare; the first is the simplest.
   public var memberships = Membership.allCases
+  /// Whether there are conditions that can only be asked about whole texts.
+  public var hasWholeTextConditions = true
   /// How many conditions there are, not counting the limit that `hasLimit` adds.
   public var conditions = 0...3
   /// Whether the first condition is a maximum length.

@@ -15,7 +15,8 @@ extension Property where Subject == RuleSubject {
           .fromEmpty(
             for: $0, edits: 1...2,
             fields: FieldShape(
-              insertion: [.whole, .filtered, .truncated], memberships: [.scalars])))
+              insertion: [.whole, .filtered, .truncated], memberships: [.scalars],
+              hasWholeTextConditions: false)))
       }
     ) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -6,6 +6,8 @@ public enum ConditionDescription: Sendable {
   case allowed(String, Membership)
   /// None of the members of the text (T3).
   case banned(String, Membership)
+  /// Any text but exactly this one, such as the empty one; a condition on whole texts (T6).
+  case otherThan(String)
 
   /// The reference implementation of the described condition.
   ///
@@ -15,6 +17,7 @@ public enum ConditionDescription: Sendable {
     case .maximumLength(let limit, let unit): try MaximumLength(limit, unit: unit)
     case .allowed(let text, let membership): AllowedCharacters(text, by: membership)
     case .banned(let text, let membership): BannedCharacters(text, by: membership)
+    case .otherThan(let text): TextPredicate(description) { !$0.hasSameUnits(as: text) }
     }
   }
 }
@@ -37,6 +40,7 @@ extension ConditionDescription: CustomStringConvertible {
     case .maximumLength(let limit, let unit): "at most \(unit.counted(limit))"
     case .allowed(let text, let membership): "only \(text.escaped) by \(membership)"
     case .banned(let text, let membership): "none of \(text.escaped) by \(membership)"
+    case .otherThan(let text): "other than \(text.escaped)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ConditionDescription {
-  /// Why the condition does not hold for `text`, or nil where it does (T1, T2, T3).
+  /// Why the condition does not hold for `text`, or nil where it does (T1, T2, T3, T6).
   func objection(to text: String) -> Reason? {
     switch self {
     case .maximumLength(let limit, let unit):
@@ -12,6 +12,8 @@ extension ConditionDescription {
     case .banned:
       guard let member = firstNotAdmitted(in: text) else { return nil }
       return .banned(member)
+    case .otherThan(let refused):
+      return Array(text.utf16) == Array(refused.utf16) ? .refusedByRule(description) : nil
     }
   }
 
@@ -19,7 +21,7 @@ extension ConditionDescription {
   func keepsLimit(_ text: String) -> Bool {
     switch self {
     case .maximumLength(let limit, let unit): count(of: unit, in: text) <= limit
-    case .allowed, .banned: true
+    case .allowed, .banned, .otherThan: true
     }
   }
 

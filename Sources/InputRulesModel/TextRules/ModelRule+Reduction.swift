@@ -4,11 +4,30 @@ extension ModelRule {
   /// What the insertion policy leaves of `replacement` (E8).
   func reduced(_ replacement: String, at span: Span, of units: Units) -> String {
     switch field.insertion {
-    case .whole: replacement
-    case .filtered: filtered(replacement)
-    case .truncated: truncated(replacement, at: span, of: units)
-    case .filteredAndTruncated: truncated(filtered(replacement), at: span, of: units)
+    case .whole:
+      return replacement
+    case .filtered:
+      return typed(filtered(replacement), at: span, of: units)
+    case .truncated:
+      return truncated(replacement, at: span, of: units)
+    case .filteredAndTruncated:
+      let beginning = truncated(filtered(replacement), at: span, of: units)
+      return typed(beginning, at: span, of: units)
     }
+  }
+
+  /// What is kept where a condition judges whole texts: each character that is accepted (E8).
+  private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
+    let judgesWholeTexts = field.conditions.contains { condition in
+      if case .otherThan = condition { true } else { false }
+    }
+    if !judgesWholeTexts { return replacement }
+    var kept = ""
+    for character in replacement {
+      let longer = kept + String(character)
+      if objection(to: units.text(replacing: span, by: longer)) == nil { kept = longer }
+    }
+    return kept
   }
 
   /// The replacement without what is not allowed: first by scalars, then by characters (E8).
