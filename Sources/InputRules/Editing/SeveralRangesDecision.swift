@@ -5,3 +5,13 @@ public enum SeveralRangesDecision: Hashable, Sendable {
   /// At least one choice is not; nothing changes.
   case refuse(Reason)
 }
+
+extension SeveralRangesDecision: CustomStringConvertible {
+  /// The decision in words, with the states or the reason.
+  public var description: String {
+    switch self {
+    case .accept(let states): "accepted, giving \(states)"
+    case .refuse(let reason): "refused: \(reason)"
+    }
+  }
+}
