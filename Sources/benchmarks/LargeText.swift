@@ -9,6 +9,7 @@ struct LargeText {
       "accented Latin", of: "Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich. "),
     LargeText("Chinese", of: "春眠不觉晓,处处闻啼鸟。夜来风雨声,花落知多少。"),
     LargeText("emoji families", of: "👨‍👩‍👧 and 🇨🇦 "),
+    LargeText("flags", of: "🇨🇦"),
   ]
 
   private init(_ name: String, of piece: String) {

@@ -16,9 +16,9 @@ extension Property where Subject == RuleSubject {
       let choices = try scenario.state.choices(of: scenario.edit)
       try requireEqual(states.count, choices.count, "one state a choice")
       for choice in choices {
-        let alone = rule.decide(choice, on: scenario.state)
+        let alone = rule.decide(choice.edit, on: scenario.state)
         if case .accept = alone { continue }
-        throw Failure("accepted, but alone \(choice) is \(alone)", at: "choice")
+        throw Failure("accepted, but alone \(choice.edit) is \(alone)", at: "choice")
       }
     }
   }

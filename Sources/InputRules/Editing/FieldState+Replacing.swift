@@ -18,7 +18,7 @@ extension FieldState {
   ///
   /// Each is written as one edit from the first range to the last, so that any rule can judge it.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
-  public func choices(of edit: SeveralRangesEdit) throws(Reason) -> [Edit] {
+  public func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []
     for range in edit.ranges { sites.append(try text.site(of: range)) }
     let order = sites.indices.sorted { sites[$0] < sites[$1] }
@@ -27,8 +27,13 @@ extension FieldState {
     where sites[next].bytes.lowerBound < sites[one].bytes.upperBound { throw .rangesOverlap }
     let whole = TextRange(from: sites[first].range, through: sites[last].range)
     return sites.indices.map { chosen in
-      let pieces = order.map { (sites[$0], $0 == chosen ? edit.replacement : "") }
-      return Edit(replacing: whole, with: text.joining(pieces))
+      let pieces = order.map {
+        (site: sites[$0], replacement: $0 == chosen ? edit.replacement : "")
+      }
+      let head = pieces[...(order.firstIndex(of: chosen) ?? 0)]
+      return RangeChoice(
+        edit: Edit(replacing: whole, with: text.joining(pieces[...])),
+        caret: whole.location + text.joining(head).utf16Length)
     }
   }
 }
@@ -43,7 +48,8 @@ extension TextRange {
 extension String {
   /// What stands between the sites, which are in order, with each site's own replacement in its
   /// place.
-  fileprivate func joining(_ pieces: [(site: SpliceSite, replacement: String)]) -> String {
+  fileprivate func joining(_ pieces: ArraySlice<(site: SpliceSite, replacement: String)>) -> String
+  {
     var result = ""
     var position = pieces.first?.site.bytes.lowerBound ?? 0
     for (site, replacement) in pieces {

@@ -35,9 +35,9 @@ extension TextRule {
     }
   }
 
-  private func wholly(_ edit: Edit, on state: FieldState) throws(Reason) -> FieldState {
-    switch decide(edit, on: state) {
-    case .accept(let state): return state
+  private func wholly(_ choice: RangeChoice, on state: FieldState) throws(Reason) -> FieldState {
+    switch decide(choice.edit, on: state) {
+    case .accept(let state): return state.placingCaret(at: choice.caret)
     case .refuse(let reason): throw reason
     case .rewrite: throw .refusedByRule("all or nothing")
     }

@@ -50,7 +50,7 @@ public struct FieldRule: TextRule {
     do throws(Reason) {
       var states: [FieldState] = []
       for choice in try state.choices(of: edit) {
-        let next = try state.replacing(choice)
+        let next = try state.replacing(choice.edit).placingCaret(at: choice.caret)
         if edit.replacement.isEmpty {
           _ = try delete(from: state, giving: next)
         } else if let reason = objection(to: next.text) {

@@ -13,17 +13,17 @@ extension String {
       var position = 0
       while position < bytes.count && count <= limit {
         count += bytes.skipSimpleRun(from: &position)
+        // One index, stepped on: making each from an offset would look back over a run of flags.
+        var index = utf8Index(position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
-          position = utf8Offset(afterCharacterAt: position)
+          let next = self.index(after: index)
+          position += utf8.distance(from: index, to: next)
+          index = next
           count += 1
         }
       }
       return count > limit
     }
-  }
-
-  private func utf8Offset(afterCharacterAt offset: Int) -> Int {
-    utf8.distance(from: startIndex, to: index(after: utf8Index(offset)))
   }
 }
 

@@ -18,16 +18,16 @@ extension Units {
 
   /// The state with all of `spans` deleted and `replacement` where `chosen` was (E11).
   ///
-  /// It is one edit from the first span's start to the last span's end, so the caret stands behind
-  /// all that this region has become.
+  /// The caret stands behind the replacement, as after any edit (E3).
   func state(
     deleting spans: [Span], putting replacement: String, at chosen: Span
   ) throws(Reason) -> FieldState {
     let result = units(deleting: spans, putting: replacement, at: chosen)
-    let behindLastSpan = array.count - (spans.map(\.end).max() ?? array.count)
+    let keptBefore = (0..<chosen.start).filter { index in !spans.contains { $0.holds(index) } }
+    let caret = keptBefore.count + replacement.utf16.count
     return try FieldState(
       text: String(decoding: result, as: UTF16.self),
-      selection: TextRange(location: result.count - behindLastSpan, length: 0), marked: nil)
+      selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
   /// Every unit outside `spans`, and the replacement at the start of `chosen` (E11).

@@ -26,7 +26,7 @@ public func require(
   if !condition { throw Failure(message(), at: "\(fileID):\(line)") }
 }
 
-/// Claims that two values are equal, and shows both where they aren't.
+/// Claims that a value is the one expected, and shows both where it isn't.
 ///
 /// - Throws: `Failure` with `message` and both values, where they differ.
 @inline(__always)
@@ -35,7 +35,7 @@ public func requireEqual<Value: Equatable>(
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws {
   if one != other {
-    let difference = "\(message()): \(describe(one)) is not \(describe(other))"
+    let difference = "\(message()): found \(describe(one)); expected \(describe(other))"
     throw Failure(difference, at: "\(fileID):\(line)")
   }
 }

@@ -10,6 +10,8 @@ public struct Run {
   let settings: RunSettings
   let progress: Progress
   var report: Report
+  /// How many inputs an enumeration has judged.
+  var enumerated = 0
 
   /// How many random cases have their kinds counted; enough to be sure of a share of one percent.
   static let classified = 2_000
@@ -36,21 +38,19 @@ public struct Run {
   }
 
   private mutating func search(_ corpus: [CorpusEntry]) {
-    for entry in corpus where report.isFine { judge(entry) }
+    for entry in corpus where report.isFine { judge(entry.bytes, from: entry.name) }
     guard report.isFine else { return }
     if settings.isExhaustive { enumerate() } else { sample() }
   }
 
-  private mutating func judge(_ entry: CorpusEntry) {
-    var source = ChoiceSource(bytes: entry.bytes, recording: true)
-    if let failure = count(claim.judge(&source)) {
-      fail(failure, source.recording, from: entry.name)
-    }
+  private mutating func judge(_ bytes: [UInt8], from entry: String?) {
+    var source = ChoiceSource(bytes: bytes, recording: true)
+    if let failure = count(claim.judge(&source)) { fail(failure, source.recording, from: entry) }
   }
 
   /// Draws each case from the seed and its number, so that any one can be made again.
   private mutating func sample() {
-    judge(CorpusEntry(name: "simplest", bytes: []))
+    judge([], from: nil)
     var source = ChoiceSource(random: RandomBits(seed: 0))
     source.isClassifying = true
     for index in 0..<settings.cases {
@@ -94,7 +94,7 @@ public struct Run {
       Counterexample(
         input: shrinker.bestInput, message: shrinker.failure.message, origin: failure.origin,
         bytes: ChoiceBytes.encode(shrinker.best.choices), casesBefore: report.cases,
-        shrinks: shrinker.evaluations, entry: entry == "simplest" ? nil : entry))
+        shrinks: shrinker.evaluations, entry: entry))
   }
 
   /// Fails a run that says nothing: fewer than one input in a hundred spoken of, or a kind not
@@ -102,11 +102,11 @@ public struct Run {
   private mutating func judgeReach() {
     guard report.isFine else { return }
     let spokenOf = report.cases - report.discarded
-    if report.cases > 100 && spokenOf * 100 < report.cases {
+    if spokenOf == 0 && report.cases > 1 || report.cases > 100 && spokenOf * 100 < report.cases {
       report.outcome = .gaveUp
       return
     }
-    let missed = report.statistics.kinds.filter(\.isMissed).map(\.label)
+    let missed = report.statistics.missed.map(\.label)
     if !missed.isEmpty { report.outcome = .notReached(missed) }
   }
 }

@@ -1,44 +1,46 @@
 /// How many of a run's cases were of each kind that its generators noticed.
 public struct Statistics: Hashable, Sendable, Codable {
-  /// One kind: how many cases were looked at, how many were of it, and how many should be.
+  /// One kind: how many cases were of it, and how many should be.
   public struct Kind: Hashable, Sendable, Codable {
     /// The kind, in words.
     public let label: String
     /// The share of cases that must be of the kind, from 0 to 1.
     public let minimum: Double
-    /// The cases in which a generator looked for it.
-    public internal(set) var cases = 0
     /// The cases that were of it.
     public internal(set) var hits = 0
-
-    /// The share of cases that were of the kind, from 0 to 1.
-    public var share: Double { cases == 0 ? 0 : Double(hits) / Double(cases) }
-
-    /// Whether the share is certainly below the minimum: even a run of very bad luck has more hits.
-    ///
-    /// The upper end of Wilson's interval at 4.4 standard deviations, wrong once in 100,000 runs.
-    public var isMissed: Bool {
-      guard cases > 0, minimum > 0 else { return false }
-      let count = Double(cases)
-      let z = 4.4
-      let spread = z * (share * (1 - share) / count + z * z / (4 * count * count)).squareRoot()
-      return (share + z * z / (2 * count) + spread) / (1 + z * z / count) < minimum
-    }
   }
 
+  /// The cases that were looked at.
+  public private(set) var cases = 0
   /// The kinds, in the order in which they were first noticed.
   public private(set) var kinds: [Kind] = []
 
+  /// The share of cases that were of `kind`, from 0 to 1.
+  public func share(of kind: Kind) -> Double {
+    cases == 0 ? 0 : Double(kind.hits) / Double(cases)
+  }
+
+  /// The kinds whose share is certainly below their minimum: even very bad luck brings more.
+  ///
+  /// A share's upper end is Wilson's at 4.4 standard deviations, wrong once in 100,000 runs.
+  public var missed: [Kind] {
+    guard cases > 0 else { return [] }
+    let count = Double(cases)
+    let z = 4.4
+    return kinds.filter { kind in
+      let share = share(of: kind)
+      let spread = z * (share * (1 - share) / count + z * z / (4 * count * count)).squareRoot()
+      return (share + z * z / (2 * count) + spread) / (1 + z * z / count) < kind.minimum
+    }
+  }
+
   /// Counts what was noticed in one case; a kind noticed several times in it counts once.
   mutating func count(_ observations: [Observation]) {
-    var seen: [String: Bool] = [:]
+    cases += 1
+    var hits: Set<String> = []
     for observation in observations {
-      let isNew = seen[observation.label] == nil
-      let wasHit = seen[observation.label] ?? false
-      seen[observation.label] = wasHit || observation.isHit
       let index = index(of: observation)
-      if isNew { kinds[index].cases += 1 }
-      if observation.isHit && !wasHit { kinds[index].hits += 1 }
+      if observation.isHit && hits.insert(observation.label).inserted { kinds[index].hits += 1 }
     }
   }
 

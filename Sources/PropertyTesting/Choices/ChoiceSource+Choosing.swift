@@ -69,10 +69,15 @@ extension ChoiceSource {
   ) {
     var left = origin == .random ? randomLength(counts) : 0
     if isSampling {
+      // What "another?" would have cost is charged all the same: a case must be the same case however
+      // it is made.
+      let question = counts.lowerBound < counts.upperBound ? 1 : 0
       while left > 0 && allowance > 0 {
+        allowance &-= question
         element(&self)
         left -= 1
       }
+      allowance = max(0, allowance &- question)
       return
     }
     var count = 0
@@ -99,15 +104,12 @@ extension ChoiceSource {
       disregardChoice()
       return count < counts.lowerBound
     }
-    let isRandom = origin == .random
-    let answer = choose(upTo: 1) { _ in drawn ? 1 : 0 } == 1
-    // Sampling doesn't ask, and must see the same case: the question costs no allowance.
-    if isRandom { allowance += 1 }
-    return answer
+    return choose(upTo: 1) { _ in drawn ? 1 : 0 } == 1
   }
 
   /// Makes a choice of two options whose outcome doesn't matter.
   private mutating func disregardChoice() {
+    allowance -= 1
     switch origin {
     case .random: break
     case .bytes, .replay: cursor += 1

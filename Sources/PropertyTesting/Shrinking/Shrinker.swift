@@ -7,7 +7,8 @@
 struct Shrinker {
   private let claim: Claim
   private let limit: Int
-  private var tried: Set<[UInt64]> = []
+  /// The fingerprints of what was tried: the choices themselves could fill the memory.
+  private var tried: Set<UInt64> = []
   private(set) var best: Recording
   private(set) var failure: Failure
   private(set) var evaluations = 0
@@ -51,7 +52,8 @@ struct Shrinker {
   /// Tries `values` and takes them for the best if they fail in the same way and are smaller.
   @discardableResult
   mutating func consider(_ values: [UInt64]) -> Bool {
-    guard values.isShortlexLess(than: best.values), !isSpent, tried.insert(values).inserted
+    guard values.isShortlexLess(than: best.values), !isSpent,
+      tried.insert(values.fingerprint).inserted
     else { return false }
     evaluations += 1
     var source = ChoiceSource(replaying: values, recording: true)
@@ -73,6 +75,14 @@ struct Shrinker {
 }
 
 extension [UInt64] {
+  /// A hash that is the same in every process, so that every process shrinks alike.
+  fileprivate var fingerprint: UInt64 {
+    reduce(UInt64(count)) { hash, value in
+      let (high, low) = (hash ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      return (high ^ low) &+ 0xA076_1D64_78BD_642F
+    }
+  }
+
   /// Whether these choices are simpler: fewer, or as many and smaller from the front.
   func isShortlexLess(than other: [UInt64]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count

@@ -18,7 +18,7 @@ private struct OldDelegateRule: WrongRule {
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []
-      for choice in try state.choices(of: edit) { states.append(try state.replacing(choice)) }
+      for choice in try state.choices(of: edit) { states.append(try state.replacing(choice.edit)) }
       return .accept(states)
     } catch {
       return .refuse(error)

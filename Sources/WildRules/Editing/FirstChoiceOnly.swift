@@ -18,8 +18,8 @@ private struct FirstChoiceRule: WrongRule {
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     let decision = model.decide(edit, on: state)
     guard !edit.replacement.isEmpty, let choices = try? state.choices(of: edit),
-      let first = choices.first, model.decide(first, on: state).isAccepted
+      let first = choices.first, model.decide(first.edit, on: state).isAccepted
     else { return decision }
-    return .accept(choices.compactMap { try? state.replacing($0) })
+    return .accept(choices.compactMap { try? state.replacing($0.edit) })
   }
 }

@@ -1,0 +1,14 @@
+/// What a several-ranges edit comes to if the field uses one certain range for it (E11).
+public struct RangeChoice: Hashable, Sendable {
+  /// The same change as one edit, from the first range to the last, so that any rule can judge it.
+  public let edit: Edit
+  /// Where the caret stands afterwards: behind the replacement, in UTF-16 units of the new text.
+  public let caret: Int
+}
+
+extension FieldState {
+  /// The state with nothing selected and the caret at `location`, which must be a scalar boundary.
+  func placingCaret(at location: Int) -> FieldState {
+    FieldState(trusting: text, selection: .caret(at: location), marked: nil)
+  }
+}
