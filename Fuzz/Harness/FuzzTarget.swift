@@ -32,7 +32,7 @@ struct FuzzTarget {
     let lines =
       ["\(claim.property.name) is false"] + input + [
         "  found   \(failure.message)",
-        "  repeat  input-rules check \(claim.property.name) --choices "
+        "  repeat  swift run input-rules check \(claim.property.name) --choices "
           + Blob.encode(claim.canonical(bytes)), "",
       ]
     FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))

@@ -12,11 +12,12 @@ enum LawSelection {
     names.isEmpty ? Catalogue.laws : try names.flatMap(laws(named:))
   }
 
+  private static let chapters = Set(Catalogue.laws.map(\.name.chapter))
+
   /// The law of that name.
   static func law(named name: String) throws -> Law {
     guard let law = Catalogue.law(named: name) else {
-      let known = Catalogue.laws.map(\.name)
-      throw unknown("property", name, among: known.map(\.name) + known.map(\.chapter))
+      throw unknown("property", name, among: Catalogue.laws.map(\.name.name))
     }
     return law
   }
@@ -32,7 +33,10 @@ enum LawSelection {
 
   private static func laws(named name: String) throws -> [Law] {
     let chapter = Catalogue.laws.filter { $0.name.chapter.lowercased() == name.lowercased() }
-    return chapter.isEmpty ? [try law(named: name)] : chapter
+    if !chapter.isEmpty { return chapter }
+    if let law = Catalogue.law(named: name) { return [law] }
+    let known = Catalogue.laws.map(\.name.name) + chapters.sorted()
+    throw unknown("property or chapter", name, among: known)
   }
 
   private static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {

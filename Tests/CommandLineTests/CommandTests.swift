@@ -41,8 +41,8 @@ import Testing
     let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
     #expect(result.code == 1)
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
-    let words = line.split(separator: " ").dropFirst(2).map(String.init)
-    #expect(line.hasPrefix("  repeat  input-rules check"))
+    let words = line.split(separator: " ").dropFirst(4).map(String.init)
+    #expect(line.hasPrefix("  repeat  swift run input-rules check"))
     let again = try Self.run(words)
     #expect(again.code == 1)
     #expect(again.output.contains("can't be emptied"))
@@ -73,6 +73,7 @@ import Testing
 
   @Test(arguments: [
     ["check", "NoSuchLaw"], ["check", "--cases", "many"], ["check", "--cases=-1"],
+    ["check", "--cases", "-1"], ["check", "--corpus", "nowhere"],
     ["check", "--subject", "nobody"], ["check", "--choices", "1-AA"],
     ["check", "RefusalChangesNothing", "--choices", "9-AA"], ["explain", "nothing"],
     ["explain", "Package.swift"], ["explain", "nothing", "--property", "EditEqualsModel"],

@@ -34,7 +34,7 @@ import Testing
   @Test func theBlobRepeatsTheFailure() throws {
     let claim = Self.claim(.array(of: .int(), 0...20)) { try require($0.count < 7) }
     let found = try #require(Run.check(claim).counterexample)
-    let bytes = try Blob.decode(found.blob)
+    let bytes = try Blob.decode(found.choices)
     #expect(claim.describe(bytes: bytes) == found.input)
     #expect(claim.judge(bytes: bytes) != .holds)
     #expect(claim.canonical(bytes) == bytes)
@@ -63,6 +63,32 @@ import Testing
   @Test func aGeneratorThatRejectsEverythingGivesUp() {
     let claim = Self.claim(Generator<Int>.int().filter { _ in false }) { _ in }
     #expect(Run.check(claim).outcome == .gaveUp)
+  }
+
+  @Test func aClaimThatSpeaksOfNothingIsNotProved() {
+    let claim = Self.claim(.bool()) { _ in try assume(false) }
+    let report = Run.check(claim, RunSettings(isExhaustive: true))
+    #expect(report.outcome == .gaveUp)
+  }
+
+  @Test func whatTheCorpusHoldsIsNotCountedAsEnumerated() {
+    let kept = (0..<5).map { CorpusEntry(name: "\($0)", bytes: [UInt8($0)]) }
+    let settings = RunSettings(cases: 4, isExhaustive: true)
+    let report = Run.check(Self.claim(.int(in: 0...3)) { _ in }, settings, corpus: kept)
+    #expect(report.outcome == .proved(size: 3, inputs: 4, isComplete: true))
+  }
+
+  /// A long case comes to the end of its allowance; sampled or replayed, at the same place.
+  @Test func aCaseThatUsesUpItsAllowanceReplays() throws {
+    let claim = Self.claim(.array(of: .int(in: 0...1), 0...60_000)) {
+      try require($0.count < 30_000)
+    }
+    let settings = RunSettings(cases: 20, shrinkLimit: 0)
+    let found = try #require(Run.check(claim, settings).counterexample)
+    guard case .fails = claim.judge(bytes: found.bytes) else {
+      Issue.record("the counterexample doesn't replay")
+      return
+    }
   }
 
   @Test func aKindThatIsNotReachedFailsTheRun() {

@@ -1,15 +1,15 @@
 /// The fields that the source articles build, ready to use (T7).
 extension FieldRule {
   /// The demo's first field: vowels only, at most six.
-  public static let vowels = FieldRule([AllowedCharacters("aeiouAEIOU"), MaximumLength(6 as UInt8)])
+  public static let vowels = FieldRule([AllowedCharacters("aeiouAEIOU"), MaximumLength(known: 6)])
 
   /// The demo's second field: anything but vowels, at most eight characters.
   public static let noVowels = FieldRule([
-    BannedCharacters("aeiouAEIOU"), MaximumLength(8 as UInt8),
+    BannedCharacters("aeiouAEIOU"), MaximumLength(known: 8),
   ])
 
   /// The demo's third field: ASCII digits only, at most three.
-  public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(3 as UInt8)])
+  public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
   /// The article's field with a maximum length; nil, the default there, is no limit.
   ///

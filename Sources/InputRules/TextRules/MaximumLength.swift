@@ -15,7 +15,7 @@ public struct MaximumLength: Hashable, TextCondition {
   }
 
   /// A limit that can't be negative, for presets.
-  init(_ limit: UInt8) {
+  init(known limit: UInt8) {
     self.limit = Int(limit)
     unit = .characters
   }

@@ -16,5 +16,18 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let entry: String?
 
   /// The choices as one word, to repeat the failure with.
-  public var blob: String { Blob.encode(bytes) }
+  public let choices: String
+
+  init(
+    input: String, failure: Failure, bytes: [UInt8], casesBefore: Int, shrinks: Int, entry: String?
+  ) {
+    self.input = input
+    message = failure.message
+    origin = failure.origin
+    self.bytes = bytes
+    self.casesBefore = casesBefore
+    self.shrinks = shrinks
+    self.entry = entry
+    choices = Blob.encode(bytes)
+  }
 }

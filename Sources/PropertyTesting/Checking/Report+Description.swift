@@ -22,7 +22,7 @@ extension Counterexample: CustomStringConvertible {
     let found = entry.map { "the corpus entry \($0)" } ?? "case \(casesBefore)"
     return
       (lines.map { "  \($0)" } + [
-        "  found  \(message)", "  after  \(found) and \(shrinks) shrinks", "  choices \(blob)",
+        "  found  \(message)", "  after  \(found) and \(shrinks) shrinks", "  choices \(choices)",
       ]).joined(separator: "\n")
   }
 }

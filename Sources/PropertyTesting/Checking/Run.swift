@@ -92,7 +92,7 @@ public struct Run {
     shrinker.run()
     report.outcome = .fails(
       Counterexample(
-        input: shrinker.bestInput, message: shrinker.failure.message, origin: failure.origin,
+        input: shrinker.bestInput, failure: shrinker.failure,
         bytes: ChoiceBytes.encode(shrinker.best.choices), casesBefore: report.cases,
         shrinks: shrinker.evaluations, entry: entry))
   }

@@ -69,8 +69,8 @@ extension ChoiceSource {
   ) {
     var left = origin == .random ? randomLength(counts) : 0
     if isSampling {
-      // What "another?" would have cost is charged all the same: a case must be the same case however
-      // it is made.
+      // What "another?" would have cost is charged all the same: a case must be the same case
+      // however it is made.
       let question = counts.lowerBound < counts.upperBound ? 1 : 0
       while left > 0 && allowance > 0 {
         allowance &-= question

@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
     discussion: "Exits 1 if a law is false, and prints the line that repeats the failure.")
 
   @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
-  @Option(help: "How many random inputs a law, or the most to enumerate.") var cases = 10_000
+  @Option(parsing: .unconditional, help: "How many random inputs a law, or the most to enumerate.")
+  var cases = 10_000
   @Option(help: "What the random inputs depend on.") var seed = RunSettings.defaultSeed
   @Flag(help: "Enumerate inputs by size instead of drawing them.") var exhaustive = false
   @Option(help: "What the laws are about: reference, model, or a wrong rule.")
@@ -41,7 +42,7 @@ struct CheckCommand: ParsableCommand {
     let settings = RunSettings(cases: cases, seed: seed, isExhaustive: exhaustive)
     // The corpus speaks of the reference; about a wrong rule every kept regression would be found
     // again.
-    let entries = claim.subject == "reference" ? try corpus.corpus.entries(of: claim.property) : []
+    let entries = claim.subject == "reference" ? try corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
     let report = Run.check(claim, settings, corpus: entries) {
       progress.show(claim.property.name, $0, of: settings.cases)
@@ -55,12 +56,9 @@ struct CheckCommand: ParsableCommand {
     guard names.count == 1, let claim = claims.first, claims.count == 1 else {
       throw UsageError("--choices repeats one case of one law; name the law")
     }
-    let bytes = try Blob.decode(blob)
-    let verdict = claim.judge(bytes: bytes)
-    print(claim.describe(bytes: bytes))
-    guard case .fails(let failure) = verdict else { return print(Terminal.good("\(verdict)")) }
-    print(Terminal.bad("found  \(failure.message)"))
-    throw ExitCode(1)
+    let explanation = Explanation(try Blob.decode(blob), of: claim)
+    if json { try JSON.print(explanation) } else { print(explanation) }
+    if !explanation.holds { throw ExitCode(1) }
   }
 }
 
@@ -73,9 +71,10 @@ extension Report {
     guard !isFine else { return [head] }
     guard let counterexample else { return [head, "  \(self)"] }
     let about = subject == "reference" ? "" : " --subject \(subject)"
+    let claim = property.name + about
     return [
       head, "\(counterexample)",
-      "  repeat  input-rules check \(property.name)\(about) --choices \(counterexample.blob)",
+      "  repeat  swift run input-rules check \(claim) --choices \(counterexample.choices)",
     ]
   }
 

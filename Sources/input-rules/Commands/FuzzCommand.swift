@@ -11,9 +11,14 @@ struct FuzzCommand: ParsableCommand {
     discussion: "Exits 1 if a law is false of an input; the input is kept and shrunk.")
 
   @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
-  @Option(name: .customLong("for"), help: "How long in all, such as 90s, 10m or 8h.")
+  @Option(
+    name: .customLong("for"), parsing: .unconditional,
+    help: "How long in all, such as 90s, 10m or 8h; a second a law at the least.")
   var duration = "60s"
-  @Option(help: "How many laws at a time; as many as there are cores by default.") var jobs: Int?
+  @Option(
+    parsing: .unconditional,
+    help: "How many laws at a time, a process each; as many as there are cores by default.")
+  var jobs: Int?
   @Option(help: "Also build with this sanitizer: address.") var sanitizer: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var corpus: CorpusOptions
@@ -35,10 +40,25 @@ struct FuzzCommand: ParsableCommand {
       laws.map(\.name), seconds: try seconds,
       jobs: jobs ?? ProcessInfo.processInfo.processorCount, target: target, quietly: json)
     let results = try session.run()
-    if json { try JSON.print(results) } else { print(results.table.joined(separator: "\n")) }
-    let failures = try results.flatMap(failures(of:))
-    if !json { print(failures.isEmpty ? "no failures" : failures.joined(separator: "\n")) }
-    if !failures.isEmpty { throw ExitCode(1) }
+    let failures = try results.map(failures(of:))
+    if json {
+      try JSON.print(zip(results, failures).map(Outcome.init))
+    } else {
+      let lines = failures.flatMap(\.descriptions)
+      print((results.table + (lines.isEmpty ? ["no failures"] : lines)).joined(separator: "\n"))
+    }
+    if results.contains(where: { !$0.artifacts.isEmpty }) { throw ExitCode(1) }
+  }
+
+  /// What `--json` prints of a law.
+  private struct Outcome: Encodable {
+    let result: FuzzResult
+    let failures: [Report]
+
+    init(_ result: FuzzResult, _ failures: FailureGroups) {
+      self.result = result
+      self.failures = failures.reports.map(\.report)
+    }
   }
 
   private var seconds: Double {
@@ -51,8 +71,11 @@ struct FuzzCommand: ParsableCommand {
   }
 
   /// What each distinct failure is, shrunk, and how to keep it.
-  private func failures(of result: FuzzResult) throws -> [String] {
-    guard let claim = try LawSelection.law(named: result.property).claim() else { return [] }
-    return try FailureGroups(result.artifacts, claim).descriptions
+  private func failures(of result: FuzzResult) throws -> FailureGroups {
+    let law = try LawSelection.law(named: result.property)
+    guard let claim = law.claim() else {
+      throw UsageError("\(law.name) says nothing about the reference")
+    }
+    return try FailureGroups(result.artifacts, claim)
   }
 }

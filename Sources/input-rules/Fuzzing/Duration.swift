@@ -1,4 +1,7 @@
 extension Double {
+  /// A year: nobody means more, and arithmetic on it stays exact.
+  private static let longestDuration = 366.0 * 86_400
+
   /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any
   /// other text.
   init?(duration: String) {
@@ -20,7 +23,7 @@ extension Double {
       guard seconds == 0, let count = Double(digits) else { return nil }
       seconds = count
     }
-    guard seconds > 0, seconds.isFinite else { return nil }
+    guard seconds > 0, seconds <= Self.longestDuration else { return nil }
     self = seconds
   }
 }

@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// A law's failing inputs, those of one origin and one message taken for one bug, each shrunk.
 struct FailureGroups {
-  private let reports: [(path: String, report: Report)]
+  let reports: [(path: String, report: Report)]
 
   /// The distinct failures among the files at `paths`.
   init(_ paths: [String], _ claim: Claim) throws {
@@ -24,9 +24,9 @@ struct FailureGroups {
     reports.map { path, report in
       guard report.counterexample != nil else {
         return "\(report.property.name): \(path) took too long, too much memory, or crashed; "
-          + "input-rules explain \(path) decodes it"
+          + "swift run input-rules explain \(path) decodes it"
       }
-      return "\(report)\n  keep    input-rules shrink \(path) --save NAME"
+      return "\(report)\n  keep    swift run input-rules shrink \(path) --save NAME"
     }
   }
 }

@@ -18,12 +18,16 @@ struct FuzzProcess {
   init(_ property: String, binary: String, arguments: [String], log: String) throws {
     self.property = property
     self.log = log
-    _ = FileManager.default.createFile(atPath: log, contents: nil)
+    if !FileManager.default.fileExists(atPath: log) {
+      _ = FileManager.default.createFile(atPath: log, contents: nil)
+    }
+    let output = FileHandle(forWritingAtPath: log)
+    _ = try output?.seekToEnd()
     process.executableURL = URL(fileURLWithPath: binary)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle(forWritingAtPath: log)
+    process.standardError = output
     var environment = ProcessInfo.processInfo.environment
     environment["ASAN_OPTIONS"] = "quarantine_size_mb=16"
     process.environment = environment
@@ -34,6 +38,10 @@ struct FuzzProcess {
   var code: Int32 { process.terminationStatus }
   /// How long it has been running, in seconds.
   var age: Double { Date().timeIntervalSince(began) }
+
+  /// Asks the fuzzer to end, as Ctrl-C would; it isn't in the terminal's group and doesn't hear
+  /// that.
+  func stop() { process.interrupt() }
 
   /// What it last said.
   var status: FuzzStatus? { FuzzStatus(log: tail) }

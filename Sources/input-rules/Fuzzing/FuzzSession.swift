@@ -45,6 +45,7 @@ struct FuzzSession {
   /// - Throws: `UsageError` where the target refuses to run; a fuzzer that ran nothing found
   ///   nothing.
   mutating func run() throws -> [FuzzResult] {
+    defer { for (_, process) in running { process.stop() } }
     for round in 0..<rounds where !interrupt.came {
       waiting = properties.indices.reversed()
       while !waiting.isEmpty || !running.isEmpty {
@@ -55,11 +56,15 @@ struct FuzzSession {
       }
     }
     display.clear()
+    if interrupt.came { Terminal.note("interrupted; the results so far:\n") }
     return results
   }
 
   private mutating func launch(_ round: Int) throws {
-    if interrupt.came { waiting = [] }
+    if interrupt.came {
+      waiting = []
+      for (_, process) in running { process.stop() }
+    }
     while running.count < jobs, let index = waiting.popLast() {
       running.append((index, try target.fuzz(properties[index], for: slice, round: round)))
     }

@@ -23,6 +23,8 @@ struct FuzzTargetFiles {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyy-MM-dd-HHmmss"
     artifacts = "\(folder)/artifacts/\(formatter.string(from: Date()))"
+    // A log is written on by each of a law's slices, and begins anew with a session.
+    try? FileManager.default.removeItem(atPath: "\(folder)/logs")
   }
 
   /// Starts fuzzing a law for so many seconds.

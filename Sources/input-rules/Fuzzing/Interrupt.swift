@@ -1,22 +1,29 @@
 import Dispatch
 import Foundation
 
-/// Whether the person at the terminal asked to stop: then the results so far are shown, and none is
-/// lost.
+/// Whether the person at the terminal, or the system, asked to stop.
+///
+/// Asked once, a session shows its results so far, and none is lost; asked twice, it ends at once.
 final class Interrupt {
-  private let source: any DispatchSourceSignal
+  private let sources: [any DispatchSourceSignal]
   private let semaphore = DispatchSemaphore(value: 0)
-  private(set) var hasCome = false
+  private var hasCome = false
 
   init() {
-    signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     let semaphore = semaphore
-    source.setEventHandler { semaphore.signal() }
-    source.resume()
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        semaphore.signal()
+        signal(number, SIG_DFL)
+      }
+      source.resume()
+      return source
+    }
   }
 
-  /// Whether Ctrl-C was pressed since the beginning.
+  /// Whether a signal came since the beginning.
   var came: Bool {
     if semaphore.wait(timeout: .now()) == .success { hasCome = true }
     return hasCome

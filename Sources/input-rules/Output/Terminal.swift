@@ -4,9 +4,10 @@ import Foundation
 enum Terminal {
   /// Whether a person watches standard error, where progress goes.
   static let showsProgress = isatty(STDERR_FILENO) == 1
-  /// Whether standard output takes colours: a terminal, and `NO_COLOR` isn't set.
+  /// Whether standard output takes colours: a terminal, and `NO_COLOR` isn't set to anything.
   static let hasColours =
-    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+    isatty(STDOUT_FILENO) == 1
+    && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
   /// How many columns a line has.
   static var width: Int {

@@ -64,6 +64,14 @@ import Testing
     #expect(try Set([caret, marked, .showing("abc", caret: 1)]).count == 2)
   }
 
+  @Test func `States that compose different ranges are different (E1)`() throws {
+    let ranges = [TextRange(location: 0, length: 1), TextRange(location: 1, length: 1)]
+    let states = try ranges.map {
+      try FieldState(text: "ka", selection: .caret(at: 2), marked: $0)
+    }
+    #expect(states[0] != states[1])
+  }
+
   @Test func `An edit ends the composing (E1)`() throws {
     let range = TextRange(location: 0, length: 2)
     let state = try FieldState(text: "ka", selection: .caret(at: 2), marked: range)

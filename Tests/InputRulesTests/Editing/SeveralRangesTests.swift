@@ -17,14 +17,14 @@ import Testing
 
   @Test func `The states come in the order of the ranges (E11)`() throws {
     let last = try FieldState.showing("bX", caret: 2)
-    let first = try FieldState.showing("Xb", caret: 2)
+    let first = try FieldState.showing("Xb", caret: 1)
     #expect(decide("abc", [range(2, 1), range(0, 1)], "X") == .accept([last, first]))
     #expect(decide("abc", [range(0, 1), range(2, 1)], "X") == .accept([first, last]))
   }
 
   @Test func `What stands before and behind the ranges stays (E11)`() throws {
     let states = [
-      try FieldState.showing("aXcde", caret: 3), try .showing("acXde", caret: 3),
+      try FieldState.showing("aXcde", caret: 2), try .showing("acXde", caret: 3),
     ]
     #expect(decide("abc\u{1F600}de", [range(1, 1), range(4, 1)], "X") == .accept(states))
   }
@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test func `A deletion of all ranges is accepted unjudged (E11, E6)`() throws {
-    let b = try FieldState.showing("b", caret: 1)
-    #expect(
-      decide("abc", [range(0, 1), range(2, 1)], "", by: FieldRule.digits) == .accept([b, b]))
+    let states = try [FieldState.showing("b", caret: 0), .showing("b", caret: 1)]
+    let ranges = [range(0, 1), range(2, 1)]
+    #expect(decide("abc", ranges, "", by: FieldRule.digits) == .accept(states))
   }
 
   @Test func `A judged deletion may be refused, but never of everything (E11, E6)`() {
@@ -98,6 +98,17 @@ import Testing
     let refused = SeveralRangesDecision.refuse(.refusedByRule("nothing in front"))
     #expect(decide("ab", [.caret(at: 2)], "a", by: rule).isAccepted)
     #expect(decide("ab", [.caret(at: 1), .caret(at: 0)], "X", by: rule) == refused)
+  }
+
+  @Test func `The caret stands behind the replacement, whichever range it went to (E11)`() throws {
+    let ranges = [TextRange(location: 0, length: 1), TextRange(location: 4, length: 1)]
+    let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "XY")
+    let expected = try SeveralRangesDecision.accept([
+      .showing("XYbcdf", caret: 2), .showing("bcdXYf", caret: 5),
+    ])
+    #expect(FieldRule().decide(edit, on: FieldState("abcdef")) == expected)
+    let delegate = DelegateRule("any") { _, _, _ in true }
+    #expect(delegate.decide(edit, on: FieldState("abcdef")) == expected)
   }
 
   @Test func `A choice that a rule would rewrite is refused (E11)`() {

@@ -120,4 +120,16 @@ import Testing
       #expect(BannedCharacters(String(scalar)).admits(other))
     }
   }
+
+  @Test func `Every member of a large set of clusters is one (T2)`() {
+    let flags = (0..<26).flatMap { one in (0..<26).map { Self.flag(one, $0) } }
+    let allowed = AllowedCharacters(flags.joined(), by: .characters)
+    #expect(flags.allSatisfy { allowed.objection(to: $0) == nil })
+    #expect(allowed.objection(to: "a") == .notAllowed("a"))
+  }
+
+  private static func flag(_ one: Int, _ two: Int) -> String {
+    [one, two].compactMap { Unicode.Scalar(UInt32(0x1F1E6 + $0)) }
+      .reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
 }

@@ -103,6 +103,16 @@ import Testing
     #expect(decision == .rewrite(FieldState("bcef").movingCaret(to: 3)))
   }
 
+  @Test func `A beginning that joins both its neighbours may be two characters longer (E8)`() throws
+  {
+    // क + ्ष + ्ष is one character; alone they are one, two and two: four seams close.
+    let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
+    let state = FieldState("\u{915}\u{94D}\u{937}")
+    let decision = rule.decide(.insert("\u{94D}\u{937}a", at: 1), on: state)
+    let expected = FieldState("\u{915}\u{94D}\u{937}\u{94D}\u{937}").movingCaret(to: 3)
+    #expect(decision == .rewrite(expected))
+  }
+
   @Test(arguments: InsertionPolicy.allCases)
   func `Typing and pasting agree under a prefix-closed rule (E8)`(policy: InsertionPolicy) throws {
     let rule = try Self.digits(policy)

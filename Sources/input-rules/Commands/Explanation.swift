@@ -1,0 +1,37 @@
+import PropertyTesting
+
+/// What an input is, and what its law says of it.
+struct Explanation: Encodable, CustomStringConvertible {
+  let property: String
+  let subject: String
+  let input: String
+  let holds: Bool
+  let verdict: String
+  let choices: String
+
+  /// Explains the input of `claim` that `bytes` stand for.
+  init(_ bytes: [UInt8], of claim: Claim) {
+    let verdict = claim.judge(bytes: bytes)
+    property = claim.property.name
+    subject = claim.subject
+    input = claim.describe(bytes: bytes)
+    self.verdict = verdict.words
+    if case .fails = verdict { holds = false } else { holds = true }
+    choices = Blob.encode(claim.canonical(bytes))
+  }
+
+  var description: String {
+    let mark = holds ? Terminal.good(verdict) : Terminal.bad(verdict)
+    return "\(property) about \(subject)\n\(input)\nverdict \(mark)\nchoices \(choices)"
+  }
+}
+
+extension Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .discarded: "doesn't speak of it"
+    case .fails(let failure): "fails: \(failure.message)"
+    }
+  }
+}
