@@ -16,7 +16,8 @@ extension FieldState {
 
   /// The edits that a several-ranges edit may turn out to be, one a choice of range (E11).
   ///
-  /// Each is written as one edit from the first range to the last, so that any rule can judge it.
+  /// Each is written as one edit from the first range to the last, so that any rule can judge it;
+  /// so for n ranges, n texts of that length are made.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
   public func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []

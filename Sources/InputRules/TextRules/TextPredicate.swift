@@ -1,4 +1,7 @@
 /// A text satisfies a closure: the condition to reach for where the ready-made ones don't do.
+///
+/// A filtered insertion is tried a character at a time, so the closure is asked as often as the
+/// insertion has characters; use the ready-made conditions where insertions may be long.
 public struct TextPredicate: TextCondition {
   /// What the condition is called in a reason.
   public let name: String

@@ -9,10 +9,10 @@ extension Units {
   }
 
   /// The state after the splice: the caret behind the inserted units, nothing marked (E3).
-  func state(replacing span: Span, by replacement: String) throws(Reason) -> FieldState {
+  func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
-    return try FieldState(
-      text: text(replacing: span, by: replacement),
+    return FieldState(
+      trusting: text(replacing: span, by: replacement),
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
@@ -21,25 +21,28 @@ extension Units {
   /// The caret stands behind the replacement, as after any edit (E3).
   func state(
     deleting spans: [Span], putting replacement: String, at chosen: Span
-  ) throws(Reason) -> FieldState {
-    let result = units(deleting: spans, putting: replacement, at: chosen)
-    let keptBefore = (0..<chosen.start).filter { index in !spans.contains { $0.holds(index) } }
-    let caret = keptBefore.count + replacement.utf16.count
-    return try FieldState(
-      text: String(decoding: result, as: UTF16.self),
+  ) -> FieldState {
+    let (result, caret) = units(deleting: spans, putting: replacement, at: chosen)
+    return FieldState(
+      trusting: String(decoding: result, as: UTF16.self),
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// Every unit outside `spans`, and the replacement at the start of `chosen` (E11).
+  /// Every unit outside `spans`, and the replacement at the start of `chosen`; where that ends
+  /// (E11).
   private func units(
     deleting spans: [Span], putting replacement: String, at chosen: Span
-  ) -> [UInt16] {
+  ) -> (units: [UInt16], end: Int) {
     var result: [UInt16] = []
+    var end = 0
     for index in 0...array.count {
-      if index == chosen.start { result += Array(replacement.utf16) }
+      if index == chosen.start {
+        result += Array(replacement.utf16)
+        end = result.count
+      }
       let isKept = index < array.count && !spans.contains { $0.holds(index) }
       if isKept { result.append(array[index]) }
     }
-    return result
+    return (result, end)
   }
 }

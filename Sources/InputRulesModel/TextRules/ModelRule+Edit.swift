@@ -6,7 +6,7 @@ extension ModelRule {
     do throws(Reason) {
       let units = Units(state.text)
       let span = try units.span(of: edit.range)
-      let prospective = try units.state(replacing: span, by: edit.replacement)
+      let prospective = units.state(replacing: span, by: edit.replacement)
       guard
         let objection = objection(
           to: prospective.text, madeFrom: state.text, by: edit.replacement)
@@ -32,7 +32,7 @@ extension ModelRule {
     let reduced = reduced(replacement, at: span, of: units)
     let isUnchanged = Array(reduced.utf16) == Array(replacement.utf16)
     if reduced.isEmpty || isUnchanged { return .refuse(objection) }
-    let state = try units.state(replacing: span, by: reduced)
+    let state = units.state(replacing: span, by: reduced)
     return self.objection(to: state.text) == nil ? .rewrite(state) : .refuse(objection)
   }
 }

@@ -18,7 +18,7 @@ extension ModelRule {
     let spans = try spans(of: edit.ranges, in: units)
     var states: [FieldState] = []
     for chosen in spans {
-      let new = try units.state(deleting: spans, putting: edit.replacement, at: chosen)
+      let new = units.state(deleting: spans, putting: edit.replacement, at: chosen)
       let objection = objection(to: new.text, madeFrom: state.text, by: edit.replacement)
       if let objection { throw objection }
       states.append(new)
