@@ -9,6 +9,7 @@ public enum Catalogue {
     Law(.editSequencesEqualModel, clauses: ["E1", "E3", "E7", "E8"]),
     Law(.severalRangesEqualModel, clauses: ["E11"]),
     Law(.refusalChangesNothing, clauses: ["E7"], isUniversal: true),
+    Law(.rewritingIsIdempotent, clauses: ["E7", "E8"]),
     Law(.deletionIsAlwaysAccepted, clauses: ["E6"]),
     Law(.everyFieldCanBeEmptied, clauses: ["E6", "E13"], isUniversal: true),
     Law(.rangesOutsideAreRefused, clauses: ["E2", "E4"], isUniversal: true),

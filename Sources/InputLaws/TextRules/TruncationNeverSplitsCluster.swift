@@ -16,29 +16,12 @@ extension Property where Subject == RuleSubject {
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
         guard case .rewrite(let state) = rule.decide(edit, on: scenario.state) else { continue }
+        let kept = state.inserted(by: edit, into: scenario.state.text)
         let beginnings = edit.replacement.indices.map { edit.replacement[..<$0] }
-        let isBeginning = beginnings.contains { kept in
-          !kept.isEmpty
-            && state.holds(Array(kept.utf16), insertedBy: edit, into: scenario.state.text)
-        }
-        try require(isBeginning, "\(edit.replacement.escaped) became part of \(state)")
+        try require(
+          beginnings.contains { !$0.isEmpty && Array($0.utf16) == kept },
+          "\(edit.replacement.escaped) became part of \(state)")
       }
     }
-  }
-}
-
-extension FieldState {
-  /// Whether `kept` stands between where the edit began, outside of any surrogate pair (E5), and
-  /// the caret.
-  fileprivate func holds(_ kept: [UInt16], insertedBy edit: Edit, into text: String) -> Bool {
-    let before = Array(text.utf16)
-    let place = edit.range.location
-    let cutsPair = before.indices.contains(place) && UTF16.isTrailSurrogate(before[place])
-    let start = cutsPair ? place - 1 : place
-    let after = Array(self.text.utf16)
-    guard start >= 0, start <= selection.location, selection.location <= after.count else {
-      return false
-    }
-    return Array(after[start..<selection.location]) == kept
   }
 }

@@ -5,7 +5,7 @@ extension WildRule {
   static let b9 = WildRule(
     "B9", mistake: "At the limit, an insertion pushes trailing text out.",
     source: "https://github.com/ueberdosis/tiptap/issues/5928",
-    caughtBy: ["EditEqualsModel", "EditSequencesEqualModel"],
+    caughtBy: ["RewritingIsIdempotent", "EditEqualsModel", "EditSequencesEqualModel"],
     subject: RuleSubject("B9") { field throws(RuleError) in
       TailLosingRule(field: field, model: try field.model())
     })

@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// What a rewritten insertion kept is accepted as it is when it is asked for alone (E7, E8).
+  static var rewritingIsIdempotent: Self {
+    Property(forEach: { zip(.scenario(for: $0, fields: .reducing).reaching(for: $0)) }) {
+      subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      for edit in scenario.edits {
+        guard case .rewrite(let state) = rule.decide(edit, on: scenario.state) else { continue }
+        let kept = String(
+          decoding: state.inserted(by: edit, into: scenario.state.text), as: UTF16.self)
+        let again = Edit(replacing: edit.range, with: kept)
+        try requireEqual(rule.decide(again, on: scenario.state), .accept(state), "\(again)")
+      }
+    }
+  }
+}
+
+extension FieldShape {
+  /// Fields that reduce what doesn't fit.
+  fileprivate static let reducing = FieldShape(
+    insertion: [.filteredAndTruncated, .filtered, .truncated], conditions: 1...3)
+}
