@@ -12,6 +12,24 @@ import Testing
     }
   }
 
+  @Test func theChoicesOfAReportRepeatItsFailure() {
+    withKnownIssue {
+      expectHolds(forAll: .int(in: 0...100), choices: "1-Nw") {
+        try require($0 < 50, "\($0) is too large")
+      }
+    } matching: { issue in
+      "\(issue)".contains("50 is too large") && "\(issue)".contains("the corpus entry 1-Nw")
+    }
+  }
+
+  @Test func choicesThatAreNoneAreAnIssue() {
+    withKnownIssue {
+      expectHolds(forAll: .bool(), choices: "1-?") { _ in }
+    } matching: { issue in
+      "\(issue)".contains("is not a blob of choices")
+    }
+  }
+
   @Test func aClaimThatHoldsIsNone() {
     let report = expectHolds(forAll: .array(of: .int(), 0...10)) { list in
       try require(list.reversed().reversed() == list)
