@@ -8,14 +8,14 @@ public struct Replay: Hashable, Sendable, Codable {
     /// The claim holds of it, or no longer speaks of it.
     case holds
     /// The claim is false of it; what was found instead.
-    case fails(String)
+    case fails(message: String)
     /// The bytes now stand for another input than the text beside them says; the input they stand
     /// for.
-    case isStale(String)
+    case isStale(input: String)
     /// A regression has no decoded text beside it.
     case hasNoText
     /// It can't be read; why.
-    case isUnreadable(String)
+    case isUnreadable(reason: String)
   }
 
   /// The file's path.
@@ -38,17 +38,19 @@ public struct Replay: Hashable, Sendable, Codable {
     do throws(CorpusError) {
       outcome = Self.outcome(of: try Corpus.read(file.path), file, claim)
     } catch {
-      outcome = .isUnreadable("\(error)")
+      outcome = .isUnreadable(reason: "\(error)")
     }
   }
 
   private static func outcome(of bytes: [UInt8], _ file: CorpusFile, _ claim: Claim) -> Outcome {
-    if case .fails(let failure) = claim.judge(bytes: bytes) { return .fails(failure.message) }
+    if case .fails(let failure) = claim.judge(bytes: bytes) {
+      return .fails(message: failure.message)
+    }
     guard file.kind == .regressions else { return .holds }
     guard let text = try? String(contentsOfFile: file.textPath, encoding: .utf8) else {
       return .hasNoText
     }
     let decoded = claim.describe(bytes: bytes)
-    return text == decoded + "\n" ? .holds : .isStale(decoded)
+    return text == decoded + "\n" ? .holds : .isStale(input: decoded)
   }
 }

@@ -23,12 +23,12 @@ import Testing
 
   @Test func anInputOfWhichTheClaimIsFalseFails() throws {
     let replay = Replay(try file([1, 50, 1, 60], nil, .seeds), CorpusTests.claim)
-    #expect(replay.outcome == .fails("the sum is large"))
+    #expect(replay.outcome == .fails(message: "the sum is large"))
   }
 
   @Test func bytesThatMeanAnotherInputThanTheirTextAreStale() throws {
     let replay = Replay(try file([1, 50], "[51]\n", .regressions), CorpusTests.claim)
-    #expect(replay.outcome == .isStale("[50]"))
+    #expect(replay.outcome == .isStale(input: "[50]"))
   }
 
   @Test func aRegressionWithoutTextIsFound() throws {

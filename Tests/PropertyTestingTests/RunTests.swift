@@ -93,7 +93,7 @@ import Testing
 
   @Test func aKindThatIsNotReachedFailsTheRun() {
     let numbers = Generator<Int>.int(in: 0...99).cover("odd", atLeast: 0.9) { $0 % 2 == 1 }
-    #expect(Run.check(Self.claim(numbers) { _ in }).outcome == .notReached(["odd"]))
+    #expect(Run.check(Self.claim(numbers) { _ in }).outcome == .notReached(labels: ["odd"]))
   }
 
   @Test func anyErrorIsAFailure() throws {

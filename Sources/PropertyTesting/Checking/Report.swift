@@ -8,11 +8,11 @@ public struct Report: Hashable, Sendable, Codable {
     /// all.
     case proved(size: Int, inputs: Int, isComplete: Bool)
     /// It is false.
-    case fails(Counterexample)
+    case fails(counterexample: Counterexample)
     /// So few inputs were ones it speaks of that nothing can be said.
     case gaveUp
     /// It held, but the run did not reach the kinds of input it is about.
-    case notReached([String])
+    case notReached(labels: [String])
   }
 
   /// The property's name.

@@ -91,7 +91,7 @@ public struct Run {
     var shrinker = Shrinker(claim, recording, failure, limit: settings.shrinkLimit)
     shrinker.run()
     report.outcome = .fails(
-      Counterexample(
+      counterexample: Counterexample(
         input: shrinker.bestInput, failure: shrinker.failure,
         bytes: ChoiceBytes.encode(shrinker.best.choices), casesBefore: report.cases,
         shrinks: shrinker.evaluations, entry: entry))
@@ -107,6 +107,6 @@ public struct Run {
       return
     }
     let missed = report.statistics.missed.map(\.label)
-    if !missed.isEmpty { report.outcome = .notReached(missed) }
+    if !missed.isEmpty { report.outcome = .notReached(labels: missed) }
   }
 }
