@@ -23,6 +23,8 @@ extension Corpus {
   }
 
   /// Writes a file whole or not at all, making its folder where there is none.
+  ///
+  /// - Throws: `.unwritable`, with the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(CorpusError) {
     let url = URL(fileURLWithPath: path)
     do {

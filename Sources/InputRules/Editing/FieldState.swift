@@ -49,6 +49,7 @@ extension FieldState: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(selection)
+    hasher.combine(marked)
   }
 }
 

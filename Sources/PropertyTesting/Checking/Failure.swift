@@ -41,6 +41,8 @@ public func requireEqual<Value: Equatable>(
 }
 
 /// Says that the claim speaks only of inputs for which `condition` holds; others are discarded.
+///
+/// - Throws: an error that only a run understands, where it doesn't; let it through.
 @inline(__always)
 public func assume(_ condition: Bool) throws {
   if !condition { throw Discard() }

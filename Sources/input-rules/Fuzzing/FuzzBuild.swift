@@ -45,8 +45,14 @@ struct FuzzBuild {
     let output = FileHandle(forWritingAtPath: log)
     process.standardOutput = output
     process.standardError = output
+    let interrupt = Interrupt()
     try process.run()
-    process.waitUntilExit()
+    // The compiler isn't in the terminal's group: Ctrl-C would leave it at work behind our back.
+    while process.isRunning {
+      if interrupt.came { process.terminate() }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    if interrupt.came { throw UsageError("interrupted while building; nothing was fuzzed") }
     return process.terminationStatus
   }
 
