@@ -54,6 +54,13 @@ import Testing
     #expect(answers == [#""\u{200D}""#])
   }
 
+  @Test func theKindOfAPartIsTheSimplestThatFails() {
+    let answers = Self.shrunk(.text(upTo: 4)) { text in
+      try require(text.unicodeScalars.allSatisfy { $0.value < 0x10000 })
+    }
+    #expect(answers == [#""\u{0001F600}""#])
+  }
+
   @Test func aFailureOfAnotherOriginIsNotFollowed() throws {
     let claim = RunTests.claim(.int(in: 0...1_000_000)) { number in
       try require(number < 900_000, "large")

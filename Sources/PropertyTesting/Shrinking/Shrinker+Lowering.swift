@@ -11,9 +11,21 @@ extension Shrinker {
   mutating func lowerChoices() {
     var index = 0
     while index < best.choices.count && !isSpent {
-      lower([index])
+      if best.choices[index].maximum <= Self.fewOptions {
+        lowerByTrying(index)
+      } else {
+        lower([index])
+      }
       index += 1
     }
+  }
+
+  /// So few options mostly choose a kind of thing, where a smaller one isn't nearer: all are tried.
+  private static let fewOptions: UInt64 = 32
+
+  private mutating func lowerByTrying(_ index: Int) {
+    let value = best.choices[index].value
+    for option in 0..<value where setting([index], to: option) { return }
   }
 
   /// Lowers choices that have the same value, two at a time or all of them, by the same amount.
