@@ -7,7 +7,11 @@ public struct Claim: Sendable {
   /// Makes an input of a source's choices.
   public typealias Generate = @Sendable (inout ChoiceSource) -> Void
 
-  typealias Parts = (judge: Judge, generate: Generate, describe: Describe)
+  @usableFromInline typealias Sample =
+    @Sendable (inout ChoiceSource, UInt64, Range<Int>) -> (failed: Int?, discarded: Int)
+  @usableFromInline typealias Parts = (
+    judge: Judge, sample: Sample, generate: Generate, describe: Describe
+  )
 
   /// The property's name.
   public let property: PropertyName
@@ -15,10 +19,24 @@ public struct Claim: Sendable {
   public let subject: String
   /// Makes an input of the source's choices and judges it.
   public let judge: Judge
+  let sample: Sample
   /// Makes an input of the source's choices and does nothing with it; for a recording's sake.
   public let generate: Generate
   /// Makes an input of the source's choices and says it in words, a line an argument.
   public let describe: Describe
+
+  @usableFromInline
+  init(
+    property: PropertyName, subject: String, judge: @escaping Judge, sample: @escaping Sample,
+    generate: @escaping Generate, describe: @escaping Describe
+  ) {
+    self.property = property
+    self.subject = subject
+    self.judge = judge
+    self.sample = sample
+    self.generate = generate
+    self.describe = describe
+  }
 
   /// What the claim says of the input that `bytes` stand for.
   public func judge(bytes: [UInt8]) -> Verdict {

@@ -13,12 +13,14 @@ public struct Failure: Error, Hashable, Sendable {
 }
 
 /// Thrown by a claim to say that the input isn't one it speaks of.
-struct Discard: Error {}
+@usableFromInline struct Discard: Error {
+  @usableFromInline init() {}
+}
 
 /// Claims that `condition` holds.
 ///
 /// - Throws: `Failure` with `message` and the place of this call, where it doesn't.
-@inline(__always)
+@inlinable @inline(__always)
 public func require(
   _ condition: Bool, _ message: @autoclosure () -> String = "the claim is false",
   fileID: StaticString = #fileID, line: UInt = #line
@@ -29,7 +31,7 @@ public func require(
 /// Claims that a value is the one expected, and shows both where it isn't.
 ///
 /// - Throws: `Failure` with `message` and both values, where they differ.
-@inline(__always)
+@inlinable @inline(__always)
 public func requireEqual<Value: Equatable>(
   _ one: Value, _ other: Value, _ message: @autoclosure () -> String = "the values differ",
   fileID: StaticString = #fileID, line: UInt = #line
@@ -43,7 +45,7 @@ public func requireEqual<Value: Equatable>(
 /// Says that the claim speaks only of inputs for which `condition` holds; others are discarded.
 ///
 /// - Throws: an error that only a run understands, where it doesn't; let it through.
-@inline(__always)
+@inlinable @inline(__always)
 public func assume(_ condition: Bool) throws {
   if !condition { throw Discard() }
 }

@@ -5,7 +5,7 @@
 public struct Property<Subject: Sendable>: Sendable {
   /// The property's name: by default that of the file it stands in.
   public let name: PropertyName
-  private let bind: @Sendable (Subject) -> Claim.Parts
+  @usableFromInline let bind: @Sendable (Subject) -> Claim.Parts
 
   /// Claims that `claim` throws for no input that `generators` make.
   ///
@@ -14,13 +14,16 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property stands in.
   ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
+  @inlinable
   public init<each Input>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
   ) {
-    let inputs = zip(repeat each generators)
-    self.init(forEach: { _ in inputs }, named: name, filePath: filePath, claim)
+    self.name = name ?? PropertyName(filePath: filePath)
+    bind = { subject in
+      Self.parts({ source in (repeat (each generators).generate(&source)) }, subject, claim)
+    }
   }
 
   /// Claims that `claim` throws for no input that the generator made for the subject makes.
@@ -30,29 +33,55 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property stands in.
   ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
+  @inlinable
   public init<each Input>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
   ) {
     self.name = name ?? PropertyName(filePath: filePath)
-    bind = { subject in
-      let inputs = generator(subject)
-      return (
-        { source in
-          let input = inputs.generate(&source)
-          if source.isRejected { return .discarded }
-          return Self.verdict { try claim(subject, repeat each input) }
-        },
-        { source in _ = inputs.generate(&source) },
-        { source in
-          var lines: [String] = []
-          let input = inputs.generate(&source)
-          repeat lines.append(PropertyTesting.describe(each input))
-          return lines.joined(separator: "\n")
+    bind = { subject in Self.parts(generator(subject).generate, subject, claim) }
+  }
+
+  @inlinable
+  static func parts<each Input>(
+    _ generate: @escaping @Sendable (inout ChoiceSource) -> (repeat each Input),
+    _ subject: Subject,
+    _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
+  ) -> Claim.Parts {
+    (
+      { source in
+        let input = generate(&source)
+        if source.isRejected { return .discarded }
+        return Self.verdict { try claim(subject, repeat each input) }
+      },
+      { source, seed, cases in
+        var discarded = 0
+        for index in cases {
+          source.restart(random: RandomBits(seed: seed, case: index))
+          let input = generate(&source)
+          if source.isRejected {
+            discarded += 1
+            continue
+          }
+          do {
+            try claim(subject, repeat each input)
+          } catch is Discard {
+            discarded += 1
+          } catch {
+            return (index, discarded)
+          }
         }
-      )
-    }
+        return (nil, discarded)
+      },
+      { source in _ = generate(&source) },
+      { source in
+        var lines: [String] = []
+        let input = generate(&source)
+        repeat lines.append(PropertyTesting.describe(each input))
+        return lines.joined(separator: "\n")
+      }
+    )
   }
 
   /// What is claimed of one subject.
@@ -60,15 +89,16 @@ public struct Property<Subject: Sendable>: Sendable {
   /// - Parameters:
   ///   - subject: the implementation the claim is about.
   ///   - name: what the subject is called in reports.
+  @inlinable
   public func about(_ subject: Subject, named name: String = "") -> Claim {
     let parts = bind(subject)
     return Claim(
-      property: self.name, subject: name, judge: parts.judge, generate: parts.generate,
-      describe: parts.describe)
+      property: self.name, subject: name, judge: parts.judge, sample: parts.sample,
+      generate: parts.generate, describe: parts.describe)
   }
 
-  @inline(__always)
-  private static func verdict(_ claim: () throws -> Void) -> Verdict {
+  @inlinable @inline(__always)
+  static func verdict(_ claim: () throws -> Void) -> Verdict {
     do {
       try claim()
       return .holds

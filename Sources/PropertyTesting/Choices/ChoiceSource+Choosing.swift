@@ -1,10 +1,6 @@
 extension ChoiceSource {
-  /// Whether choices are drawn at random and nobody keeps them: the path that must be fast.
-  @inline(__always)
-  var isSampling: Bool { origin == .random && !isRecording }
-
   /// One of the options 0 to `maximum`, each as likely as any other where chance decides.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
@@ -13,7 +9,7 @@ extension ChoiceSource {
   ///
   /// How an option is drawn is not part of the choice: bytes, replays and enumerations see only the
   /// options, so weights and edge cases cost them nothing.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func choose(
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
@@ -21,12 +17,15 @@ extension ChoiceSource {
     allowance &-= 1
     if isSampling { return draw(&random) }
     let value = origin == .random ? draw(&random) : unsampled(upTo: maximum)
-    if isRecording { recording.choices.append(Choice(value, of: maximum)) }
+    if isRecording { record(Choice(value, of: maximum)) }
     return value
   }
 
-  @inline(never)
-  private mutating func unsampled(upTo maximum: UInt64) -> UInt64 {
+  @usableFromInline
+  mutating func record(_ choice: Choice) { recording.choices.append(choice) }
+
+  @usableFromInline @inline(never)
+  mutating func unsampled(upTo maximum: UInt64) -> UInt64 {
     switch origin {
     case .random: return 0
     case .bytes: return ChoiceBytes.decode(bytes, at: &cursor, upTo: maximum)
@@ -38,19 +37,16 @@ extension ChoiceSource {
   }
 
   /// True in `probability` of the random cases; false is the simpler option.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func flip(_ probability: Double = 0.5) -> Bool {
     choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
   }
 
   /// One of the options 0 to `maximum`, now and then one at an edge: a bound or near one, or a
   /// power of two.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func chooseWithEdges(upTo maximum: UInt64) -> UInt64 {
-    choose(upTo: maximum) { random in
-      let bits = random.next()
-      return bits & 15 == 0 ? random.edge(upTo: maximum) : random.next(upTo: maximum)
-    }
+    choose(upTo: maximum) { $0.nextWithEdges(upTo: maximum) }
   }
 
   /// Makes between `counts.lowerBound` and `counts.upperBound` elements, each a span of `label`.
@@ -63,23 +59,14 @@ extension ChoiceSource {
   ///
   /// Where chance decides, the length is drawn first and the answers follow from it: all lengths
   /// are alike likely, and sampling asks nothing an element.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void
   ) {
-    var left = origin == .random ? randomLength(counts) : 0
     if isSampling {
-      // What "another?" would have cost is charged all the same: a case must be the same case
-      // however it is made.
-      let question = counts.lowerBound < counts.upperBound ? 1 : 0
-      while left > 0 && allowance > 0 {
-        allowance &-= question
-        element(&self)
-        left -= 1
-      }
-      allowance = max(0, allowance &- question)
-      return
+      return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
+    let left = origin == .random ? randomLength(counts) : 0
     var count = 0
     while true {
       let opened = openSpan(label)
@@ -90,12 +77,66 @@ extension ChoiceSource {
     }
   }
 
-  @inline(__always)
-  private mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
+  /// Samples between `counts.lowerBound` and `counts.upperBound` elements; `elements` is told how
+  /// many there are to be and what each costs beforehand.
+  ///
+  /// What "another?" would have cost is charged all the same: a case must be the same case however
+  /// it is made.
+  @inlinable @inline(__always)
+  mutating func sampledCount<Elements>(
+    _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements
+  ) -> Elements {
+    let question = counts.lowerBound < counts.upperBound ? 1 : 0
+    let result = elements(&self, randomLength(counts), question)
+    allowance = max(0, allowance &- question)
+    return result
+  }
+
+  /// Samples `count` elements, or as many as the allowance suffices for.
+  @inlinable @inline(__always)
+  mutating func sampled(
+    _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Void
+  ) {
+    var left = count
+    while left > 0 && allowance > 0 {
+      allowance &-= question
+      element(&self)
+      left -= 1
+    }
+  }
+
+  /// Samples the values of `count` choices with edges.
+  ///
+  /// The random state stays in a register, and the allowance is looked at once.
+  @inlinable @inline(__always)
+  mutating func sampledEdges<Value>(
+    _ count: Int, upTo maximum: UInt64, question: Int, _ value: (UInt64) -> Value
+  ) -> [Value] {
+    let cost = maximum > 0 ? question + 1 : question
+    guard count * cost <= allowance else {
+      var values: [Value] = []
+      sampled(count, question: question) { values.append(value($0.chooseWithEdges(upTo: maximum))) }
+      return values
+    }
+    allowance &-= count &* cost
+    var random = self.random
+    defer { self.random = random }
+    return [Value](unsafeUninitializedCapacity: count) { buffer, made in
+      while made < count {
+        buffer.initializeElement(
+          at: made, to: value(maximum > 0 ? random.nextWithEdges(upTo: maximum) : 0))
+        made &+= 1
+      }
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
     counts.lowerBound + Int(random.next(upTo: UInt64(counts.upperBound - counts.lowerBound)))
   }
 
-  private mutating func another(
+  @usableFromInline
+  mutating func another(
     after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
   ) -> Bool {
     guard allowance > 0 else { return false }
@@ -119,17 +160,29 @@ extension ChoiceSource {
   }
 
   /// Says that no value may be returned: the case is discarded.
-  public mutating func reject() { isRejected = true }
+  @inlinable
+  public mutating func reject() { foundNoValue = true }
+
+  /// Whether a generator found no value that it may return; such a case says nothing.
+  @inlinable public var isRejected: Bool { foundNoValue }
 
   /// How often a generator may try again to make a value it may return.
   ///
   /// Once for an enumeration: a second try would only visit the same values again.
-  var retries: Int { origin == .enumeration ? 1 : 20 }
+  @usableFromInline var retries: Int { origin == .enumeration ? 1 : 20 }
 }
 
 extension RandomBits {
+  /// A number from 0 to `maximum`, one time in sixteen at an edge.
+  @inlinable @inline(__always)
+  mutating func nextWithEdges(upTo maximum: UInt64) -> UInt64 {
+    let (bits, spare) = nextWithSpare()
+    return spare >> 60 == 0 ? edge(upTo: maximum) : Self.scaled(bits, upTo: maximum)
+  }
+
   /// An option at an edge of 0 to `maximum`.
-  fileprivate mutating func edge(upTo maximum: UInt64) -> UInt64 {
+  @usableFromInline @inline(never)
+  mutating func edge(upTo maximum: UInt64) -> UInt64 {
     let bits = next()
     switch bits & 3 {
     case 0: return min(bits >> 2 & 3, maximum)

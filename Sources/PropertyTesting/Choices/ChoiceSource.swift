@@ -4,48 +4,52 @@
 /// that has run dry, or has made as many choices as a case may, answers 0, the simplest option, so
 /// every generator ends.
 public struct ChoiceSource: Sendable {
-  enum Origin: Sendable { case random, bytes, replay, enumeration }
+  @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
-  var origin: Origin
-  var random = RandomBits(seed: 0)
+  @usableFromInline let origin: Origin
+  /// Whether choices are drawn at random and nobody keeps them: the path that must be fast.
+  @usableFromInline var isSampling: Bool
+  @usableFromInline var random = RandomBits(seed: 0)
   var bytes: [UInt8] = []
   var script: [UInt64] = []
   var enumeration = Enumeration(size: 0)
   /// The next byte, or the next choice of the script.
   var cursor = 0
   /// How many more choices this case may make.
-  var allowance = Self.largestCase
+  @usableFromInline var allowance = Self.largestCase
   /// Whether choices are kept.
   ///
   /// Sampling doesn't keep any: only a failing case is made again, and kept.
-  var isRecording = false
+  @usableFromInline var isRecording: Bool
   /// Whether generators report what they notice.
-  var isClassifying = false
+  @usableFromInline var isClassifying = false
   /// What the generation did, if it was recorded.
   public internal(set) var recording = Recording()
   var depth = 0
   /// What the generators noticed, if they were asked to.
   public internal(set) var observations: [Observation] = []
-  /// Whether a generator found no value that it may return; such a case says nothing.
-  public internal(set) var isRejected = false
+  @usableFromInline var foundNoValue = false
 
   /// How many choices a case may make at the most.
-  public static let largestCase = 1 << 16
+  @inlinable
+  public static var largestCase: Int { 1 << 16 }
 
-  private init(_ origin: Origin) { self.origin = origin }
+  private init(_ origin: Origin, recording isRecording: Bool) {
+    self.origin = origin
+    self.isRecording = isRecording
+    isSampling = origin == .random && !isRecording
+  }
 
   /// A source of choices drawn at random.
   public init(random: RandomBits, recording: Bool = false) {
-    self.init(.random)
+    self.init(.random, recording: recording)
     self.random = random
-    isRecording = recording
   }
 
   /// A source that reads its choices from `bytes`.
   public init(bytes: [UInt8], recording: Bool = false) {
-    self.init(.bytes)
+    self.init(.bytes, recording: recording)
     self.bytes = bytes
-    isRecording = recording
   }
 
   /// A source that repeats the options of an earlier generation.
@@ -53,25 +57,27 @@ public struct ChoiceSource: Sendable {
   /// An option that the choice now asked for doesn't have becomes the simplest, and generation goes
   /// on.
   public init(replaying values: [UInt64], recording: Bool = false) {
-    self.init(.replay)
+    self.init(.replay, recording: recording)
     script = values
-    isRecording = recording
   }
 
   /// A source that visits every sequence of choices whose options add up to `size` at the most.
   init(enumeratingUpTo size: UInt64) {
-    self.init(.enumeration)
+    self.init(.enumeration, recording: false)
     enumeration = Enumeration(size: size)
   }
 
   /// Makes the source ready for another case, drawn at random from `random`.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func restart(random: RandomBits) {
     self.random = random
     allowance = Self.largestCase
-    isRejected = false
-    if isClassifying { observations.removeAll(keepingCapacity: true) }
+    foundNoValue = false
+    if isClassifying { forgetObservations() }
   }
+
+  @usableFromInline
+  mutating func forgetObservations() { observations.removeAll(keepingCapacity: true) }
 
   /// Makes the source ready for another case, read from `buffer`; keeps its memory.
   public mutating func restart(bytes buffer: UnsafeBufferPointer<UInt8>) {
@@ -79,13 +85,13 @@ public struct ChoiceSource: Sendable {
     bytes.append(contentsOf: buffer)
     cursor = 0
     allowance = Self.largestCase
-    isRejected = false
+    foundNoValue = false
   }
 
   /// Moves an enumerating source on to its next case; false if there is none.
   mutating func advance() -> Bool {
     allowance = Self.largestCase
-    isRejected = false
+    foundNoValue = false
     return enumeration.advance()
   }
 }

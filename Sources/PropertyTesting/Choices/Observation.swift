@@ -6,4 +6,11 @@ public struct Observation: Hashable, Sendable {
   public let minimum: Double
   /// Whether this value is.
   public let isHit: Bool
+
+  @usableFromInline
+  init(label: String, minimum: Double, isHit: Bool) {
+    self.label = label
+    self.minimum = minimum
+    self.isHit = isHit
+  }
 }

@@ -2,14 +2,15 @@
 ///
 ///     -3...5 around 0:   0  1 -1  2 -2  3 -3  4  5
 ///                        0  1  2  3  4  5  6  7  8   the option that stands for it
-struct DistanceOrder<Value: FixedWidthInteger & Sendable>: Sendable {
-  private let target: Value
+@usableFromInline struct DistanceOrder<Value: FixedWidthInteger & Sendable>: Sendable {
+  @usableFromInline let target: Value
   /// How many integers of the order come in pairs, one above and one below the target.
-  private let pairs: UInt64
-  private let goesUp: Bool
+  @usableFromInline let pairs: UInt64
+  @usableFromInline let goesUp: Bool
   /// The last option.
-  let maximum: UInt64
+  @usableFromInline let maximum: UInt64
 
+  @inlinable
   init(_ range: ClosedRange<Value>, around target: Value) {
     precondition(Value.bitWidth <= 64, "A choice has 64 bits; draw a wider integer from two.")
     let nearest = Swift.min(Swift.max(target, range.lowerBound), range.upperBound)
@@ -23,11 +24,14 @@ struct DistanceOrder<Value: FixedWidthInteger & Sendable>: Sendable {
   }
 
   /// The integer that option `option` stands for.
-  @inline(__always)
+  @inlinable @inline(__always)
   subscript(option: UInt64) -> Value {
     if option <= pairs &* 2 {
-      let distance = Value(truncatingIfNeeded: option / 2 + option % 2)
-      return option % 2 == 1 ? target &+ distance : target &- distance
+      let distance = option >> 1 &+ option & 1
+      // Above or below is as good as a coin, so a branch would be guessed wrongly half the time:
+      // subtracting all ones from the complement changes the sign without one.
+      let sign = option & 1 &- 1
+      return target &+ Value(truncatingIfNeeded: (distance ^ sign) &- sign)
     }
     let distance = Value(truncatingIfNeeded: option &- pairs)
     return goesUp ? target &+ distance : target &- distance

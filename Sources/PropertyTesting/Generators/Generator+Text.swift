@@ -20,6 +20,7 @@ extension Generator where Value == String {
   }
 
   /// Text of a number of characters out of `alphabet`; its first character is the simplest.
+  @inlinable
   public static func string(of alphabet: String, _ counts: ClosedRange<Int>) -> Generator {
     let characters = Array(alphabet)
     precondition(!characters.isEmpty, "The alphabet must have a character.")
