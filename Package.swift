@@ -48,7 +48,8 @@ let package = Package(
     .executableTarget(name: "fuzz", dependencies: ["FuzzHarness"], path: "Fuzz/Entry"),
 
     .testTarget(
-      name: "PropertyTestingTests", dependencies: ["PropertyTesting", "PropertyExpectations"]),
+      name: "PropertyTestingTests",
+      dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyExpectations"]),
     .testTarget(name: "PropertyCorpusTests", dependencies: ["PropertyCorpus"]),
     .testTarget(name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"]),
     .testTarget(

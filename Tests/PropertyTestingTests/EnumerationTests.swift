@@ -20,7 +20,7 @@ import Testing
 
   @Test func visitsOnlyWhatIsOfTheSize() {
     let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
-    #expect(pairs.map { $0 + $1 } == [0, 1, 2, 1, 2, 2])
+    #expect(pairs.map { 10 * $0 + $1 } == [0, 1, 2, 3, 10, 11, 20, 30])
   }
 
   @Test func lengthsThatDependOnChoicesAreVisitedToo() {
@@ -33,13 +33,13 @@ import Testing
   @Test func aRunOverAFiniteDomainIsComplete() {
     let property = Property<Void>(forAll: .int(in: 0...3), .bool()) { _, _, _ in }
     let report = Run.check(property.about(()), RunSettings(isExhaustive: true))
-    #expect(report.outcome == .proved(size: 4, inputs: 8, isComplete: true))
+    #expect(report.outcome == .proved(inputs: 8, upToSize: nil))
   }
 
   @Test func aRunOverALargeDomainSaysHowFarItGot() {
     let property = Property<Void>(forAll: .text(upTo: 5)) { _, _ in }
     let report = Run.check(property.about(()), RunSettings(cases: 500, isExhaustive: true))
-    guard case .proved(let size, _, false) = report.outcome else {
+    guard case .proved(_, let size?) = report.outcome else {
       Issue.record("\(report)")
       return
     }
@@ -51,6 +51,32 @@ import Testing
       try require(one * two < 12)
     }
     let report = Run.check(property.about(()), RunSettings(cases: 10_000, isExhaustive: true))
-    #expect(try #require(report.counterexample).input == "3\n4")
+    #expect(try #require(report.counterexample).input == "1\n12")
+  }
+}
+
+/// An enumeration can stop and go on.
+@Suite struct ResumptionTests {
+  private static let triples = RunTests.claim(
+    .int(in: 0...9), .int(in: 0...9), .int(in: 0...9)
+  ) { _, _, _ in }
+
+  @Test(arguments: [1, 7, 100, 999, 1_000])
+  func stoppedAndResumedItCountsEachInputOnce(step: Int) throws {
+    var settings = RunSettings(cases: step, isExhaustive: true)
+    var report = Run.check(Self.triples, settings)
+    var judged = report.cases
+    while let resumption = report.resumption {
+      settings.resumption = try #require(Resumption("\(resumption)"))
+      report = Run.check(Self.triples, settings)
+      judged += report.cases
+    }
+    #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))
+    #expect(judged == 1_000)
+  }
+
+  @Test(arguments: ["", "1/2", "a/0/", "1/-2/", "1/2/3.x", "1/2/3/4"])
+  func aWordThatIsNoResumptionIsRefused(word: String) {
+    #expect(Resumption(word) == nil)
   }
 }

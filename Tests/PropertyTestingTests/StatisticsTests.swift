@@ -23,3 +23,27 @@ import Testing
     #expect(statistics.missed.isEmpty == !isMissed)
   }
 }
+
+/// Going on until it is certain of each share.
+@Suite struct CoverageTests {
+  private static func report(chance: Double, minimum: Double) -> Report {
+    let flags = Generator<Int>.int(in: 0...99_999).cover("rare", atLeast: minimum) {
+      Double($0) < chance * 100_000
+    }
+    var settings = RunSettings(cases: 200)
+    settings.decidesCoverage = true
+    return Run.check(RunTests.claim(flags) { _ in }, settings)
+  }
+
+  @Test func aShareThatIsReachedIsSoonCertain() {
+    let report = Self.report(chance: 0.4, minimum: 0.2)
+    #expect(report.outcome == .holds)
+    #expect(report.cases < 2_000)
+  }
+
+  @Test func aShareThatIsMissedByLittleIsFound() {
+    let report = Self.report(chance: 0.09, minimum: 0.15)
+    #expect(report.outcome == .notReached(labels: ["rare"]))
+    #expect(report.cases > 200)
+  }
+}

@@ -2,6 +2,8 @@
 public struct Counterexample: Hashable, Sendable, Codable {
   /// The input in words, a line an argument.
   public let input: String
+  /// The input with what may be anything between ‹ and ›; nil if all of it matters.
+  public let explanation: String?
   /// What was found instead of what was claimed.
   public let message: String
   /// Where the claim failed.
@@ -19,9 +21,11 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let choices: String
 
   init(
-    input: String, failure: Failure, bytes: [UInt8], casesBefore: Int, shrinks: Int, entry: String?
+    input: String, explanation: String?, failure: Failure, bytes: [UInt8], casesBefore: Int,
+    shrinks: Int, entry: String?
   ) {
     self.input = input
+    self.explanation = explanation
     message = failure.message
     origin = failure.origin
     self.bytes = bytes

@@ -4,11 +4,12 @@ extension Report: CustomStringConvertible {
     let title = subject.isEmpty ? property.name : "\(property.name) about \(subject)"
     return switch outcome {
     case .holds: "\(title) holds of \(cases) cases"
-    case .proved(_, let inputs, true): "\(title) is proved of all \(inputs) inputs there are"
-    case .proved(let size, let inputs, false):
+    case .proved(let inputs, nil): "\(title) is proved of all \(inputs) inputs there are"
+    case .proved(let inputs, let size?):
       "\(title) is proved of all \(inputs) inputs up to size \(size)"
-    case .fails(let counterexample): "\(title) fails\n\(counterexample)"
-    case .gaveUp: "\(title) gave up: it speaks of \(cases - discarded) of \(cases) inputs"
+    case .fails(let counterexamples):
+      "\(title) fails\n" + counterexamples.map(\.description).joined(separator: "\nand\n")
+    case .unhealthy(let problem): "\(title) says nothing: \(problem)"
     case .notReached(let labels):
       "\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"
     }
@@ -18,10 +19,11 @@ extension Report: CustomStringConvertible {
 extension Counterexample: CustomStringConvertible {
   /// The input, what was found, how it was found, and the choices to repeat it with.
   public var description: String {
-    let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
     let found = entry.map { "the corpus entry \($0)" } ?? "case \(casesBefore)"
+    let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
+    let note = explanation.map { _ in ["  (whatever stands between ‹ and ›, it fails)"] } ?? []
     return
-      (lines.map { "  \($0)" } + [
+      (shown.map { "  \($0)" } + note + [
         "  found  \(message)", "  after  \(found) and \(shrinks) shrinks", "  choices \(choices)",
       ]).joined(separator: "\n")
   }

@@ -4,13 +4,13 @@ public struct Report: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim held of every input judged.
     case holds
-    /// It held of all `inputs` there are up to this size; where `isComplete`, of all there are at
+    /// It held of all `inputs` there are up to a size; where there is no size, of all there are at
     /// all.
-    case proved(size: Int, inputs: Int, isComplete: Bool)
-    /// It is false.
-    case fails(counterexample: Counterexample)
-    /// So few inputs were ones it speaks of that nothing can be said.
-    case gaveUp
+    case proved(inputs: Int, upToSize: Int?)
+    /// It is false: a counterexample for each origin of failures, the first found first.
+    case fails(counterexamples: [Counterexample])
+    /// Nothing can be said; why.
+    case unhealthy(problem: HealthProblem)
     /// It held, but the run did not reach the kinds of input it is about.
     case notReached(labels: [String])
   }
@@ -31,20 +31,25 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var seconds = 0.0
   /// How many cases were of each kind that the generators noticed.
   public internal(set) var statistics = Statistics()
+  /// Where an enumeration stopped, if there is more to enumerate.
+  public internal(set) var resumption: Resumption?
 
   /// Whether nothing was found.
   public var isFine: Bool {
     switch outcome {
     case .holds, .proved: true
-    case .fails, .gaveUp, .notReached: false
+    case .fails, .unhealthy, .notReached: false
     }
   }
 
-  /// The counterexample, if there is one.
-  public var counterexample: Counterexample? {
+  /// The counterexamples, one for each origin of failures, the first found first.
+  public var counterexamples: [Counterexample] {
     switch outcome {
-    case .fails(let counterexample): counterexample
-    case .holds, .proved, .gaveUp, .notReached: nil
+    case .fails(let counterexamples): counterexamples
+    case .holds, .proved, .unhealthy, .notReached: []
     }
   }
+
+  /// The first counterexample, if there is one.
+  public var counterexample: Counterexample? { counterexamples.first }
 }

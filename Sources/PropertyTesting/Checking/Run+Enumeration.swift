@@ -1,39 +1,53 @@
 extension Run {
-  /// Judges every input, size by size, until the next size would take more than the settings'
-  /// cases.
+  /// Judges every input, size by size, until the settings' cases are judged.
   ///
   /// A size visits the smaller ones again to get past them but doesn't count them again, so the
   /// count is that of different sequences of choices. What the corpus held isn't counted either.
   mutating func enumerate() {
-    var proved = Report.Outcome.gaveUp
-    enumerated = 0
-    for size in 0... {
-      let (isWhole, isComplete) = judgeInputs(ofSize: UInt64(size))
-      guard report.isFine else { return }
-      if isWhole { proved = .proved(size: size, inputs: enumerated, isComplete: isComplete) }
-      if isComplete || !isWhole { break }
+    var size = settings.resumption?.size ?? 0
+    enumerated = settings.resumption?.inputs ?? 0
+    var from = settings.resumption
+    let last = enumerated + settings.cases
+    while isSearching {
+      var source = ChoiceSource(enumeratingUpTo: size, from: from?.values ?? [])
+      let isWhole = judgeInputs(&source, upTo: last)
+      let isClipped = source.enumeration.isClipped || from?.isClipped == true
+      if isSearching && isWhole {
+        report.outcome = .proved(inputs: enumerated, upToSize: isClipped ? Int(size) : nil)
+      }
+      report.resumption =
+        isWhole
+        ? Resumption(size: size + 1, inputs: enumerated)
+        : Resumption(
+          size: size, inputs: enumerated, values: source.enumeration.visited, isClipped: isClipped)
+      if isWhole && !isClipped { report.resumption = nil }
+      if !isWhole || !isClipped { break }
+      from = nil
+      size += 1
     }
-    report.outcome = report.discarded == report.cases ? .gaveUp : proved
+    if isSearching && report.discarded == report.cases {
+      problem = .fewValid(valid: 0, of: report.cases)
+    }
   }
 
-  private mutating func judgeInputs(ofSize size: UInt64) -> (isWhole: Bool, isComplete: Bool) {
-    var source = ChoiceSource(enumeratingUpTo: size)
+  /// Judges the inputs of a size; false if there are more than may be judged.
+  private mutating func judgeInputs(_ source: inout ChoiceSource, upTo last: Int) -> Bool {
     repeat {
-      if enumerated >= settings.cases { return (false, false) }
+      if enumerated >= last { return false }
       let verdict = claim.judge(&source)
-      guard source.enumeration.spent == size else { continue }
+      guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
       if let failure = count(verdict) {
-        fail(failure, recording(source), from: nil)
-        return (false, false)
+        find(failure, recording(source))
+        if !isSearching { return false }
       }
     } while source.advance()
-    return (true, !source.enumeration.isClipped)
+    return true
   }
 
   private func recording(_ source: ChoiceSource) -> Recording {
     var again = ChoiceSource(replaying: source.enumeration.visited, recording: true)
-    _ = claim.judge(&again)
+    claim.generate(&again)
     return again.recording
   }
 }

@@ -1,21 +1,23 @@
-/// One search for an input of which a claim is false.
+/// One search for inputs of which a claim is false.
 ///
-/// The order of evidence: what is kept in the corpus, then the simplest input, then random ones, or
-/// all there are by size. The first failure is shrunk and ends the run.
+/// The order of evidence: what is kept in the corpus; then all inputs by size, or the simplest
+/// input, a few small ones, random ones and random ones with parts copied, at last random ones at
+/// full speed. What was found is shrunk at the end.
 public struct Run {
-  /// Called now and then with the number of cases judged so far.
-  public typealias Progress = (_ cases: Int) -> Void
+  /// Called now and then with how far the run is.
+  public typealias Progress = (RunProgress) -> Void
 
   let claim: Claim
   let settings: RunSettings
+  let lanes: Lanes
   let progress: Progress
   var report: Report
+  /// The failures found, each of another origin.
+  var findings: [Finding] = []
+  /// Why nothing can be said, once that is known.
+  var problem: HealthProblem?
   /// How many inputs an enumeration has judged.
   var enumerated = 0
-
-  /// How many random cases have their kinds counted; enough to be sure of a share of one percent.
-  static let classified = 2_000
-  static let progressInterval = 1 << 10
 
   /// Searches for a counterexample to `claim`.
   ///
@@ -23,61 +25,49 @@ public struct Run {
   ///   - claim: what is claimed.
   ///   - settings: how long and from where to search.
   ///   - corpus: inputs to judge first.
-  ///   - progress: called now and then with the number of cases judged.
+  ///   - lanes: what can judge cases side by side; the report is the same for any number of them.
+  ///   - progress: called now and then with how far the run is.
   public static func check(
     _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
-    progress: @escaping Progress = { _ in }
+    lanes: Lanes = .one, progress: @escaping Progress = { _ in }
   ) -> Report {
     let report = Report(
       property: claim.property, subject: claim.subject, settings: settings, outcome: .holds)
-    var run = Run(claim: claim, settings: settings, progress: progress, report: report)
+    var run = Run(
+      claim: claim, settings: settings, lanes: lanes, progress: progress, report: report)
     let time = ContinuousClock().measure { run.search(corpus) }
-    run.report.seconds =
-      Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+    run.report.seconds = time / .seconds(1)
     return run.report
   }
 
   private mutating func search(_ corpus: [CorpusEntry]) {
-    for entry in corpus where report.isFine { judge(entry.bytes, from: entry.name) }
-    guard report.isFine else { return }
-    if settings.isExhaustive { enumerate() } else { sample() }
-  }
-
-  private mutating func judge(_ bytes: [UInt8], from entry: String?) {
-    var source = ChoiceSource(bytes: bytes, recording: true)
-    if let failure = count(claim.judge(&source)) { fail(failure, source.recording, from: entry) }
-  }
-
-  /// Draws each case from the seed and its number, so that any one can be made again.
-  private mutating func sample() {
-    judge([], from: nil)
-    var source = ChoiceSource(random: RandomBits(seed: 0))
-    source.isClassifying = true
-    for index in 0..<settings.cases {
-      guard report.isFine else { return }
-      if index == Self.classified { source.isClassifying = false }
-      let random = RandomBits(seed: settings.seed, case: index)
-      source.restart(random: random)
-      let verdict = claim.judge(&source)
-      if source.isClassifying && verdict != .discarded {
-        report.statistics.count(source.observations)
+    for entry in corpus where isSearching { judge(entry.bytes, from: entry.name) }
+    if isSearching {
+      if settings.isExhaustive {
+        enumerate()
+      } else {
+        judge([], from: nil)
+        sample(from: explore())
+        judgeReach()
       }
-      if let failure = count(verdict) { fail(failure, recording(random), from: nil) }
     }
-    judgeReach()
+    conclude()
   }
 
-  private func recording(_ random: RandomBits) -> Recording {
-    var source = ChoiceSource(random: random, recording: true)
-    _ = claim.judge(&source)
-    return source.recording
+  /// Whether something is left to find.
+  var isSearching: Bool { findings.count < settings.failures && problem == nil }
+
+  mutating func judge(_ bytes: [UInt8], from entry: String?) {
+    var source = ChoiceSource(bytes: bytes, recording: true)
+    if let failure = count(claim.judge(&source)) { find(failure, source.recording, from: entry) }
   }
 
   /// Counts a case and returns how it fails, if it does.
-  @inline(__always)
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
-    if report.cases % Self.progressInterval == 0 { progress(report.cases) }
+    if report.cases.isMultiple(of: 256) {
+      progress(RunProgress(phase: .searching, cases: report.cases))
+    }
     switch verdict {
     case .holds: return nil
     case .discarded:
@@ -87,26 +77,10 @@ public struct Run {
     }
   }
 
-  mutating func fail(_ failure: Failure, _ recording: Recording, from entry: String?) {
-    var shrinker = Shrinker(claim, recording, failure, limit: settings.shrinkLimit)
-    shrinker.run()
-    report.outcome = .fails(
-      counterexample: Counterexample(
-        input: shrinker.bestInput, failure: shrinker.failure,
-        bytes: ChoiceBytes.encode(shrinker.best.choices), casesBefore: report.cases,
-        shrinks: shrinker.evaluations, entry: entry))
-  }
-
-  /// Fails a run that says nothing: fewer than one input in a hundred spoken of, or a kind not
-  /// reached.
-  private mutating func judgeReach() {
-    guard report.isFine else { return }
-    let spokenOf = report.cases - report.discarded
-    if spokenOf == 0 && report.cases > 1 || report.cases > 100 && spokenOf * 100 < report.cases {
-      report.outcome = .gaveUp
-      return
-    }
-    let missed = report.statistics.missed.map(\.label)
-    if !missed.isEmpty { report.outcome = .notReached(labels: missed) }
+  /// Keeps a failure, unless another of its origin was found before.
+  mutating func find(_ failure: Failure, _ recording: Recording, from entry: String? = nil) {
+    guard !findings.contains(where: { $0.failure.origin == failure.origin }) else { return }
+    findings.append(
+      Finding(failure: failure, recording: recording, cases: report.cases, entry: entry))
   }
 }

@@ -8,6 +8,12 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var shrinkLimit: Int
   /// Whether inputs are enumerated by size instead of drawn.
   public var isExhaustive: Bool
+  /// How many failures of different origins to look for before the run ends.
+  public var failures = 1
+  /// Whether to go on, beyond the cases, until it is certain of each kind that must be reached.
+  public var decidesCoverage = false
+  /// Where an earlier enumeration stopped; nil to begin with the simplest input.
+  public var resumption: Resumption?
 
   /// The seed of a run that doesn't name one.
   public static let defaultSeed: UInt64 = 1

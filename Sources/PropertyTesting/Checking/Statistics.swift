@@ -21,14 +21,34 @@ public struct Statistics: Hashable, Sendable, Codable {
   }
 
   /// The kinds whose share is certainly below their minimum: even very bad luck brings more.
-  ///
-  /// The score test at 4.4 standard deviations, wrong once in 100,000 runs. Squared: a square root
-  /// would need the C library, which the engine does without.
   public var missed: [Kind] {
-    kinds.filter { kind in
-      let gap = kind.minimum - share(of: kind)
-      return gap > 0 && gap * gap * Double(cases) > 4.4 * 4.4 * kind.minimum * (1 - kind.minimum)
+    kinds.filter { Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
+  }
+
+  /// The kinds that must be reached and were never.
+  var absent: [Kind] { kinds.filter { $0.minimum > 0 && $0.hits == 0 } }
+
+  /// Whether it is certain of each kind that its share is below its minimum, or not much below.
+  ///
+  /// Not much is a tenth: a share that lies just at its minimum would take for ever.
+  public var isDecided: Bool {
+    kinds.allSatisfy { kind in
+      Self.isCertainly(kind.hits, of: cases, below: kind.minimum)
+        || Self.isCertainly(cases - kind.hits, of: cases, below: 1 - 0.9 * kind.minimum)
+        || kind.minimum == 0
     }
+  }
+
+  /// Whether events that happened `hits` times out of `count` certainly have a smaller chance than
+  /// `share`.
+  ///
+  /// The score test; at 4.4 standard deviations it is wrong once in 100,000 runs. Squared: a square
+  /// root would need the C library, which the engine does without.
+  static func isCertainly(
+    _ hits: Int, of count: Int, below share: Double, sigmas: Double = 4.4
+  ) -> Bool {
+    let gap = share * Double(count) - Double(hits)
+    return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
   }
 
   /// Counts what was noticed in one case; a kind noticed several times in it counts once.

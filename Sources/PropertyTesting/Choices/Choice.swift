@@ -7,10 +7,14 @@ public struct Choice: Hashable, Sendable {
   /// A decision with a single option is no decision and is never recorded.
   public let maximum: UInt64
 
+  /// Whether the option was given, whatever was chosen: such a choice only keeps a place.
+  public let isDisregarded: Bool
+
   /// The option `value` of `maximum + 1`.
-  public init(_ value: UInt64, of maximum: UInt64) {
+  public init(_ value: UInt64, of maximum: UInt64, isDisregarded: Bool = false) {
     self.value = value
     self.maximum = maximum
+    self.isDisregarded = isDisregarded
   }
 
   /// The bytes a choice up to `maximum` takes: as many as its largest option needs.

@@ -132,7 +132,8 @@ extension ChoiceSource {
 
   @inlinable @inline(__always)
   mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
-    counts.lowerBound + Int(random.next(upTo: UInt64(counts.upperBound - counts.lowerBound)))
+    let more = min(counts.upperBound - counts.lowerBound, mostElements)
+    return counts.lowerBound + Int(random.next(upTo: UInt64(more)))
   }
 
   @usableFromInline
@@ -156,7 +157,7 @@ extension ChoiceSource {
     case .bytes, .replay: cursor += 1
     case .enumeration: _ = enumeration.next(upTo: 0)
     }
-    if isRecording { recording.choices.append(Choice(0, of: 1)) }
+    if isRecording { record(Choice(0, of: 1, isDisregarded: true)) }
   }
 
   /// Says that no value may be returned: the case is discarded.

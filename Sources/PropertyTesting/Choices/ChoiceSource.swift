@@ -20,7 +20,11 @@ public struct ChoiceSource: Sendable {
   /// Whether choices are kept.
   ///
   /// Sampling doesn't keep any: only a failing case is made again, and kept.
-  @usableFromInline var isRecording: Bool
+  @usableFromInline var isRecording: Bool {
+    didSet { isSampling = origin == .random && !isRecording }
+  }
+  /// How many elements more than it must chance may give a list.
+  @usableFromInline var mostElements = Int.max
   /// Whether generators report what they notice.
   @usableFromInline var isClassifying = false
   /// What the generation did, if it was recorded.
@@ -61,11 +65,14 @@ public struct ChoiceSource: Sendable {
     script = values
   }
 
-  /// A source that visits every sequence of choices whose options add up to `size` at the most.
-  init(enumeratingUpTo size: UInt64) {
+  /// A source that visits every sequence of choices of a size or less, or those from one on.
+  init(enumeratingUpTo size: UInt64, from values: [UInt64] = []) {
     self.init(.enumeration, recording: false)
-    enumeration = Enumeration(size: size)
+    enumeration = Enumeration(size: size, from: values)
   }
+
+  /// Whether the case made as many choices as it may.
+  var isSpent: Bool { allowance <= 0 }
 
   /// Makes the source ready for another case, drawn at random from `random`.
   @inlinable @inline(__always)

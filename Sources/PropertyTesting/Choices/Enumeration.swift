@@ -1,42 +1,47 @@
 /// Visits every sequence of choices up to a size, each once.
 ///
-/// The size of a sequence is the sum of its options, so simplest inputs come first and any
-/// generator can be enumerated, however large its domain. The whole state is a stack of options: a
-/// visit replays it and takes zeros behind it; `advance` raises the last option that can be raised
-/// and drops those behind it.
+/// The size of a sequence is the sum of the bits its options take: 0 for option 0, 1 for 1, 2 for 2
+/// and 3, 3 for 4 to 7. So simplest inputs come first, any generator can be enumerated, however
+/// large its domain, and a size has about as many sequences as all smaller ones together. The whole
+/// state is a stack of options: a visit replays it and takes zeros behind it; `advance` raises the
+/// last option that can be raised and drops those behind it.
 ///
-///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 1 0 → 0 1 1 → 0 2 0 → 1 0 0 → 1 0 1 → 1 1 0 → 2 0 0
+///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {
   private var stack: [(value: UInt64, bound: UInt64)] = []
   private var position = 0
   private var left: UInt64
-  /// The greatest sum of options that is visited.
+  /// The greatest size that is visited.
   let size: UInt64
   /// Whether the size kept any choice from an option it had; if it never did, the domain is
   /// exhausted.
   private(set) var isClipped = false
 
-  init(size: UInt64) {
+  /// - Parameters:
+  ///   - size: the greatest size that is visited.
+  ///   - values: the options of the sequence to begin with.
+  init(size: UInt64, from values: [UInt64] = []) {
     self.size = size
     left = size
+    stack = values.map { ($0, $0) }
   }
 
   /// The size of the sequence just visited.
   var spent: UInt64 { size - left }
 
-  /// The options of the sequence just visited.
-  var visited: [UInt64] { stack[..<position].map(\.value) }
+  /// The options of the sequence just visited, or about to be.
+  var visited: [UInt64] { stack[..<(position > 0 ? position : stack.count)].map(\.value) }
 
   /// The option of the next choice of this visit.
   mutating func next(upTo maximum: UInt64) -> UInt64 {
-    let bound = min(maximum, left)
+    let bound = left < 64 ? min(maximum, (1 << left) - 1) : maximum
     if bound < maximum { isClipped = true }
     if position == stack.count { stack.append((0, bound)) }
     // A generator that isn't a function of its choices could want another bound here than before.
     stack[position].value = min(stack[position].value, bound)
     stack[position].bound = bound
     let value = stack[position].value
-    left -= value
+    left -= UInt64(64 - value.leadingZeroBitCount)
     position += 1
     return value
   }

@@ -45,7 +45,7 @@ struct CheckCommand: ParsableCommand {
     let entries = claim.subject == "reference" ? try corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
     let report = Run.check(claim, settings, corpus: entries) {
-      progress.show(claim.property.name, $0, of: settings.cases)
+      progress.show(claim.property.name, $0.cases, of: settings.cases)
     }
     progress.clear()
     if !json { print(report.lines(cases).joined(separator: "\n")) }
@@ -81,12 +81,12 @@ extension Report {
   private var verdict: String {
     switch outcome {
     case .holds: Terminal.good("holds")
-    case .proved(_, let inputs, true):
+    case .proved(let inputs, nil):
       Terminal.good("proved of all \(inputs.grouped) inputs there are")
-    case .proved(let size, let inputs, false):
+    case .proved(let inputs, let size?):
       Terminal.good("proved of all \(inputs.grouped) inputs up to size \(size)")
     case .fails: Terminal.bad("FALSE")
-    case .gaveUp: Terminal.bad("GAVE UP")
+    case .unhealthy: Terminal.bad("SAYS NOTHING")
     case .notReached: Terminal.bad("NOT REACHED")
     }
   }

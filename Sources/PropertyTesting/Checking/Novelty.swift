@@ -1,0 +1,127 @@
+/// What a run has judged so far, as a tree of choices: it finds small domains exhausted.
+///
+///     a boolean, then 0...2 where it is true:      ·─0           judged
+///                                                   └1─┬─0       judged
+///                                                      ├─1       judged
+///                                                      └─2       open
+///
+/// A domain that certainly has more inputs than the run will judge isn't followed any further
+/// (`isHopeful`), so large ones cost nothing.
+struct Novelty: Sendable {
+  private struct Node {
+    let maximum: UInt64
+    /// The node behind each option that was taken.
+    var children: [UInt64: Int] = [:]
+    /// How many options have nothing new behind them.
+    var exhausted: UInt64 = 0
+
+    var isExhausted: Bool { exhausted > maximum }
+  }
+
+  /// Stands for the node behind an input's last choice.
+  private static let end = -1
+  private static let mostNodes = 1 << 16
+
+  private var nodes: [Node] = []
+  private let limit: UInt64
+  /// How many options were met and not taken; behind each is at least one more input.
+  private var open: UInt64 = 0
+  /// How many different inputs were judged.
+  private(set) var inputs = 0
+  /// Whether every input there is was judged.
+  private(set) var isComplete = false
+  /// Whether the same choices were followed by different ones.
+  private(set) var isUnsteady = false
+
+  /// - Parameter limit: how many inputs the run will judge.
+  init(limit: Int) { self.limit = UInt64(limit) }
+
+  /// Whether the run might see the end of the domain.
+  var isHopeful: Bool {
+    !isUnsteady && nodes.count < Self.mostNodes && open <= limit - min(limit, UInt64(inputs))
+  }
+
+  /// Takes in the choices of an input; false if they were there already.
+  mutating func insert(_ choices: [Choice]) -> Bool {
+    if choices.isEmpty { return insertTheOnlyInput() }
+    if nodes.isEmpty { _ = addNode(choices[0].last) }
+    var isNew = false
+    var node = 0
+    for (index, choice) in choices.enumerated() {
+      guard node != Self.end, nodes[node].maximum == choice.last else { return unsteady() }
+      if let next = nodes[node].children[choice.value] {
+        node = next
+      } else {
+        isNew = true
+        open &-= 1
+        let isLast = index == choices.count - 1
+        let next = isLast ? Self.end : addNode(choices[index + 1].last)
+        nodes[node].children[choice.value] = next
+        node = next
+      }
+    }
+    guard node == Self.end else { return unsteady() }
+    if isNew { exhaust(choices) }
+    return isNew
+  }
+
+  /// The first options of an input that was not judged yet; zeros may stand behind them.
+  func unseen() -> [UInt64] {
+    var options: [UInt64] = []
+    var node = 0
+    while node != Self.end, !nodes[node].isExhausted {
+      let children = nodes[node].children
+      let option = (0...nodes[node].maximum).first { option in
+        guard let child = children[option] else { return true }
+        return child != Self.end && !nodes[child].isExhausted
+      }
+      guard let option else { break }
+      options.append(option)
+      guard let child = children[option] else { break }
+      node = child
+    }
+    return options
+  }
+
+  private mutating func insertTheOnlyInput() -> Bool {
+    guard nodes.isEmpty else { return unsteady() }
+    defer {
+      inputs = 1
+      isComplete = true
+    }
+    return inputs == 0
+  }
+
+  private mutating func unsteady() -> Bool {
+    isUnsteady = true
+    return false
+  }
+
+  private mutating func addNode(_ maximum: UInt64) -> Int {
+    let (sum, overflow) = open.addingReportingOverflow(maximum)
+    open = overflow || sum == .max ? .max : sum + 1
+    nodes.append(Node(maximum: maximum))
+    return nodes.count - 1
+  }
+
+  /// Notes that nothing new lies behind an input, and behind those before which that was the last.
+  private mutating func exhaust(_ choices: [Choice]) {
+    inputs += 1
+    var path: [Int] = []
+    var node = 0
+    for choice in choices {
+      path.append(node)
+      node = nodes[node].children[choice.value] ?? Self.end
+    }
+    for node in path.reversed() {
+      nodes[node].exhausted += 1
+      if !nodes[node].isExhausted { return }
+    }
+    isComplete = true
+  }
+}
+
+extension Choice {
+  /// The last option there really was.
+  fileprivate var last: UInt64 { isDisregarded ? 0 : maximum }
+}

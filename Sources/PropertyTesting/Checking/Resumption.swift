@@ -1,0 +1,38 @@
+/// Where an enumeration stopped, to go on from there.
+public struct Resumption: Hashable, Sendable, Codable {
+  /// The size that was being visited.
+  public let size: UInt64
+  /// How many inputs were judged so far.
+  public let inputs: Int
+  /// The options of the input to go on with.
+  let values: [UInt64]
+  /// Whether larger sizes are known to have inputs.
+  let isClipped: Bool
+
+  init(size: UInt64, inputs: Int, values: [UInt64] = [], isClipped: Bool = false) {
+    self.size = size
+    self.inputs = inputs
+    self.values = values
+    self.isClipped = isClipped
+  }
+}
+
+extension Resumption: LosslessStringConvertible {
+  /// One word for a command line: the size, the inputs judged, and the options to go on with.
+  public var description: String {
+    let options = values.map(String.init).joined(separator: ".")
+    return "\(size)/\(inputs)/\(options)\(isClipped ? "+" : "")"
+  }
+
+  /// The place that `word` says; nil where it isn't one.
+  public init?(_ word: String) {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, let size = UInt64(parts[0]), let inputs = Int(parts[1]), inputs >= 0
+    else { return nil }
+    let isClipped = parts[2].last == "+"
+    let options = (isClipped ? parts[2].dropLast() : parts[2]).split(separator: ".")
+    let values = options.compactMap { UInt64($0) }
+    guard values.count == options.count else { return nil }
+    self.init(size: size, inputs: inputs, values: values, isClipped: isClipped)
+  }
+}

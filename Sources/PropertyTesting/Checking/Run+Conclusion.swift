@@ -1,0 +1,66 @@
+extension Run {
+  /// Fails a run that says nothing: too few inputs spoken of, or a kind not reached.
+  mutating func judgeReach() {
+    guard isSearching, findings.isEmpty else { return }
+    let valid = report.cases - report.discarded
+    if valid == 0 || Statistics.isCertainly(valid, of: report.cases, below: 0.01, sigmas: 2.33) {
+      problem = .fewValid(valid: valid, of: report.cases)
+      return
+    }
+    let isProved = report.outcome != .holds
+    if settings.decidesCoverage && !isProved { decideCoverage() }
+    // Of a domain that was judged whole, shares say nothing; but each kind must be in it.
+    let missed =
+      (isProved ? report.statistics.absent : report.statistics.missed).map(\.label)
+    if !missed.isEmpty { report.outcome = .notReached(labels: missed) }
+  }
+
+  /// Goes on until it is certain of each kind whether its share is reached.
+  ///
+  /// Shares that lie just at their minimum would take for ever; a hundred times the cases must do.
+  private mutating func decideCoverage() {
+    var index = max(settings.cases, Run.explored)
+    let last = index + 100 * max(settings.cases, 1_000)
+    while index < last && isSearching && !report.statistics.isDecided {
+      var source = source(of: index, recording: true)
+      source.isClassifying = true
+      let verdict = claim.judge(&source)
+      if verdict != .discarded { report.statistics.count(source.observations) }
+      if let failure = count(verdict) { find(failure, source.recording) }
+      index += 1
+    }
+  }
+
+  /// Shrinks what was found and says how the run ended.
+  mutating func conclude() {
+    var counterexamples: [Counterexample] = []
+    var index = 0
+    while index < findings.count && problem == nil {
+      progress(RunProgress(phase: .shrinking, cases: report.cases))
+      counterexamples.append(counterexample(findings[index]))
+      index += 1
+    }
+    if let problem {
+      report.outcome = .unhealthy(problem: problem)
+    } else if !counterexamples.isEmpty {
+      report.outcome = .fails(counterexamples: counterexamples)
+    }
+  }
+
+  /// The simplest input that fails like `finding`.
+  private mutating func counterexample(_ finding: Finding) -> Counterexample {
+    var shrinker = Shrinker(claim, finding.recording, finding.failure, limit: settings.shrinkLimit)
+    shrinker.run()
+    var again = ChoiceSource(replaying: shrinker.best.values)
+    if case .fails = claim.judge(&again) {
+    } else {
+      problem = .hiddenState(input: shrinker.bestInput)
+    }
+    let input = shrinker.bestInput
+    var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
+    return Counterexample(
+      input: input, explanation: settings.shrinkLimit > 0 ? explanation.marked() : nil,
+      failure: shrinker.failure, bytes: ChoiceBytes.encode(shrinker.best.choices),
+      casesBefore: finding.cases, shrinks: shrinker.evaluations, entry: finding.entry)
+  }
+}

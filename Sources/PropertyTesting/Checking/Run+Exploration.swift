@@ -1,0 +1,102 @@
+extension Run {
+  /// How many cases are looked at closely: their kinds counted, parts copied, judged twice.
+  ///
+  /// Half of them are counted, enough to be sure of a share of one percent.
+  static let explored = 4_000
+  private static let small = 16
+  private static let judgedTwice = 20
+
+  /// Judges the first cases: small ones, then by turns plain ones and such with a part copied over
+  /// another of its kind. While the domain may turn out to be small, none is judged twice.
+  ///
+  /// - Returns: the case to go on with.
+  mutating func explore() -> Int {
+    var novelty = Novelty(limit: settings.cases)
+    var spent = 0
+    var index = 0
+    while index < settings.cases && isSearching && (novelty.isHopeful || index < Self.explored) {
+      let isPlain = novelty.isHopeful || index.isMultiple(of: 2)
+      var source = novelty.isHopeful ? novel(index, &novelty) : variation(index)
+      if novelty.isUnsteady { problem = .unsteadyGenerator }
+      source.isClassifying = novelty.isHopeful || isPlain && index >= Self.small
+      judge(&source, isTwice: index < Self.judgedTwice)
+      if isPlain && source.isSpent { spent += 1 }
+      index += 1
+      if novelty.isComplete && isSearching { return complete(novelty) }
+    }
+    if spent * 4 > index && index > 2 * Self.small && isSearching {
+      problem = .tooLarge(choices: ChoiceSource.largestCase)
+    }
+    return index
+  }
+
+  /// A source of a run's case: the first are small.
+  func source(of index: Int, recording: Bool) -> ChoiceSource {
+    let random = RandomBits(seed: settings.seed, case: index)
+    var source = ChoiceSource(random: random, recording: recording)
+    if index < Self.small { source.mostElements = index / 4 }
+    return source
+  }
+
+  private mutating func judge(_ source: inout ChoiceSource, isTwice: Bool) {
+    let verdict = claim.judge(&source)
+    if source.isClassifying && verdict != .discarded {
+      report.statistics.count(source.observations)
+    }
+    if isTwice { judgeAgain(source.recording, verdict) }
+    if let failure = count(verdict) { find(failure, source.recording) }
+  }
+
+  /// A claim that says otherwise the second time hangs on more than its input.
+  private mutating func judgeAgain(_ recording: Recording, _ verdict: Verdict) {
+    var again = ChoiceSource(replaying: recording.values, recording: true)
+    let isAlike = claim.judge(&again).isAlike(verdict)
+    if again.recording.choices != recording.choices {
+      problem = .unsteadyGenerator
+    } else if !isAlike {
+      problem = .hiddenState(input: claim.describe(recording))
+    }
+  }
+
+  /// A case with, every other time, a part copied over another of its kind.
+  private func variation(_ index: Int) -> ChoiceSource {
+    var source = source(of: index, recording: true)
+    if index.isMultiple(of: 2) { return source }
+    var random = RandomBits(seed: ~settings.seed, case: index)
+    claim.generate(&source)
+    guard !source.isRejected, let values = source.recording.copyingPart(using: &random) else {
+      return self.source(of: index, recording: true)
+    }
+    return ChoiceSource(replaying: values, recording: true)
+  }
+
+  /// A case that was not judged yet: by chance, or where chance repeats itself the first there is.
+  private func novel(_ index: Int, _ novelty: inout Novelty) -> ChoiceSource {
+    for attempt in 0..<8 {
+      var source = source(of: index + attempt << 32, recording: true)
+      claim.generate(&source)
+      if novelty.insert(source.recording.choices) || novelty.isUnsteady {
+        return ChoiceSource(replaying: source.recording.values, recording: true)
+      }
+    }
+    var source = ChoiceSource(replaying: novelty.unseen(), recording: true)
+    claim.generate(&source)
+    _ = novelty.insert(source.recording.choices)
+    return ChoiceSource(replaying: source.recording.values, recording: true)
+  }
+
+  private mutating func complete(_ novelty: Novelty) -> Int {
+    report.outcome = .proved(inputs: novelty.inputs, upToSize: nil)
+    return settings.cases
+  }
+}
+
+extension Verdict {
+  fileprivate func isAlike(_ other: Verdict) -> Bool {
+    switch (self, other) {
+    case (.holds, .holds), (.discarded, .discarded): true
+    case (.fails(let one), .fails(let other)): one.origin == other.origin
+    case (.holds, _), (.discarded, _), (.fails, _): false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension Run {
+  private static let shortest = 64
+  private static let longest = 1 << 14
+
+  /// Judges the rest of the run's cases at full speed, in as many lanes as there are.
+  ///
+  /// Each case depends on the seed and its number alone. Lanes take stretches of cases, and these
+  /// are counted in order, up to the case with which one lane would have ended: the report is the
+  /// same for any number of lanes.
+  mutating func sample(from start: Int) {
+    var next = start
+    var length = Self.shortest
+    while next < settings.cases && isSearching {
+      let stretches = (0..<lanes.count).map { lane in
+        let first = min(settings.cases, next + lane * length)
+        return first..<min(settings.cases, first + length)
+      }
+      for stretch in judge(stretches) where isSearching { count(stretch) }
+      next = stretches.last?.upperBound ?? settings.cases
+      length = min(length * 2, Self.longest)
+      progress(RunProgress(phase: .searching, cases: report.cases))
+    }
+  }
+
+  private func judge(_ stretches: [Range<Int>]) -> [Stretch] {
+    var results = Array(repeating: Stretch(), count: stretches.count)
+    let judge = Judge(self)
+    results.withUnsafeMutableBufferPointer { buffer in
+      // Each lane writes to a slot of its own.
+      nonisolated(unsafe) let slots = buffer
+      lanes.perform(stretches.count) { slots[$0] = judge.stretch(stretches[$0]) }
+    }
+    return results
+  }
+
+  private mutating func count(_ stretch: Stretch) {
+    let (cases, discarded) = (report.cases, report.discarded)
+    for fall in stretch.falls where isSearching {
+      report.cases = cases + fall.cases
+      report.discarded = discarded + fall.discarded
+      find(fall.failure, fall.recording)
+    }
+    guard isSearching else { return }
+    report.cases = cases + stretch.cases
+    report.discarded = discarded + stretch.discarded
+    problem = stretch.unsteady.map { .hiddenState(input: $0) }
+  }
+}
+
+extension Run {
+  /// What a lane needs to judge stretches of a run's cases.
+  private struct Judge: Sendable {
+    let claim: Claim
+    let seed: UInt64
+    let failures: Int
+    let known: [String]
+
+    init(_ run: Run) {
+      claim = run.claim
+      seed = run.settings.seed
+      failures = run.settings.failures
+      known = run.findings.map(\.failure.origin)
+    }
+
+    func stretch(_ range: Range<Int>) -> Stretch {
+      var stretch = Stretch()
+      var source = ChoiceSource(random: RandomBits(seed: 0))
+      var next = range.lowerBound
+      while next < range.upperBound && known.count + stretch.falls.count < failures {
+        let (failed, discarded) = claim.sample(&source, seed, next..<range.upperBound)
+        stretch.discarded += discarded
+        next = failed.map { $0 + 1 } ?? range.upperBound
+        stretch.cases = next - range.lowerBound
+        if let failed { note(failed, in: &stretch) }
+        if stretch.unsteady != nil { return stretch }
+      }
+      return stretch
+    }
+
+    /// Judges a failed case again, for its choices.
+    private func note(_ index: Int, in stretch: inout Stretch) {
+      let random = RandomBits(seed: seed, case: index)
+      var source = ChoiceSource(random: random, recording: true)
+      guard case .fails(let failure) = claim.judge(&source) else {
+        stretch.unsteady = claim.describe(source.recording)
+        return
+      }
+      let isKnown = known.contains(failure.origin)
+      if isKnown || stretch.falls.contains(where: { $0.failure.origin == failure.origin }) {
+        return
+      }
+      stretch.falls.append(
+        Stretch.Fall(
+          cases: stretch.cases, discarded: stretch.discarded, failure: failure,
+          recording: source.recording))
+    }
+  }
+}

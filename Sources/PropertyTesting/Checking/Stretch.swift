@@ -1,0 +1,16 @@
+/// What came of judging some cases in a row.
+struct Stretch: Sendable {
+  /// A failure, and how many cases and discarded ones came before it.
+  struct Fall: Sendable {
+    let cases: Int
+    let discarded: Int
+    let failure: Failure
+    let recording: Recording
+  }
+
+  var cases = 0
+  var discarded = 0
+  var falls: [Fall] = []
+  /// The input of a case that failed and, judged again, didn't.
+  var unsteady: String?
+}

@@ -1,0 +1,103 @@
+/// What of a counterexample doesn't matter: parts that may be anything and it still fails.
+///
+///     [0, 7, 3]     a claim that is false of any three numbers whose first is 0
+///     [0, ‹7›, ‹3›]
+///
+/// Each part, from the largest down to single choices, is varied at random while everything else
+/// stays. Where all variations fail in the same way, whatever of the input's text changed with them
+/// is marked.
+struct Explanation {
+  private static let tries = 30
+  private static let enough = 6
+  /// How many variations may be judged in all.
+  private static let limit = 600
+
+  private let claim: Claim
+  private let best: Recording
+  private let failure: Failure
+  private let text: [Unicode.Scalar]
+  private var random = RandomBits(seed: 0)
+  private var judged = 0
+
+  init(_ claim: Claim, _ best: Recording, _ failure: Failure, text: String) {
+    self.claim = claim
+    self.best = best
+    self.failure = failure
+    self.text = Array(text.unicodeScalars)
+  }
+
+  /// The input's text with what doesn't matter between ‹ and ›; nil if all of it matters.
+  mutating func marked() -> String? {
+    var indifferent: [Range<Int>] = []
+    var marks: [Range<Int>] = []
+    let choices = best.choices.indices.map { $0..<$0 + 1 }
+    for part in best.spans.map(\.range) + choices where !part.isEmpty && judged < Self.limit {
+      if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
+      guard let mark = changedText(varying: part), !mark.isEmpty else { continue }
+      indifferent.append(part)
+      marks.append(mark)
+    }
+    return marks.isEmpty ? nil : text(marking: marks)
+  }
+
+  /// Where the text changes with a part that may be anything; nil if the part matters.
+  private mutating func changedText(varying part: Range<Int>) -> Range<Int>? {
+    var mark: Range<Int>?
+    var varied = 0
+    for _ in 0..<Self.tries where judged < Self.limit {
+      guard let recording = variation(of: part) else { continue }
+      judged += 1
+      var source = ChoiceSource(replaying: recording.values)
+      switch claim.judge(&source) {
+      case .holds: return nil
+      case .discarded: continue
+      case .fails(let found): if found.origin != failure.origin { return nil }
+      }
+      varied += 1
+      let change = self.change(to: Array(claim.describe(recording).unicodeScalars))
+      mark = mark.map { $0.union(change) } ?? change
+    }
+    return varied >= Self.enough ? mark : nil
+  }
+
+  /// The same choices but for a part, if that leaves all others in their place.
+  private mutating func variation(of part: Range<Int>) -> Recording? {
+    var values = best.values
+    for index in part {
+      values[index] = random.nextWithEdges(upTo: best.choices[index].maximum)
+    }
+    var source = ChoiceSource(replaying: values, recording: true)
+    claim.generate(&source)
+    let found = source.recording
+    let isInPlace =
+      found.choices.count == best.choices.count && !source.isRejected
+      && found.choices.indices.allSatisfy {
+        part.contains($0) || found.choices[$0] == best.choices[$0]
+      }
+    return isInPlace && found.values != best.values ? found : nil
+  }
+
+  /// Where the text differs from `other`.
+  private func change(to other: [Unicode.Scalar]) -> Range<Int> {
+    let prefix = zip(text, other).prefix { $0 == $1 }.count
+    let rest = min(text.count, other.count) - prefix
+    let suffix = zip(text.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    return prefix..<text.count - min(suffix, rest)
+  }
+
+  private func text(marking marks: [Range<Int>]) -> String {
+    var result = String.UnicodeScalarView()
+    var last = 0
+    for mark in marks.sorted(by: { $0.lowerBound < $1.lowerBound }) where mark.lowerBound >= last {
+      result += text[last..<mark.lowerBound] + ["‹"] + text[mark] + ["›"]
+      last = mark.upperBound
+    }
+    return String(result + text[last...])
+  }
+}
+
+extension Range<Int> {
+  fileprivate func union(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

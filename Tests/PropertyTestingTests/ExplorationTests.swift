@@ -1,0 +1,82 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What a run does before it draws at full speed: small cases, copied parts, small domains.
+@Suite struct ExplorationTests {
+  private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
+
+  @Test func aSmallDomainIsJudgedWholeAndEachInputOnce() {
+    let claim = RunTests.claim(.bool(), .int(in: 0...9), .array(of: .bool(), 1...3)) { _, _, _ in }
+    let report = Run.check(claim, RunSettings(cases: 5_000))
+    #expect(report.outcome == .proved(inputs: 2 * 10 * (2 + 4 + 8), upToSize: nil))
+    #expect(report.cases == 280 + 1)
+  }
+
+  @Test func aDomainLargerThanTheRunIsNotFollowed() {
+    var novelty = Novelty(limit: 1_000)
+    _ = novelty.insert([Choice(5, of: .max)])
+    #expect(!novelty.isHopeful)
+    let report = Run.check(RunTests.claim(Self.numbers(1_000)) { _ in }, RunSettings(cases: 1_000))
+    #expect(report.outcome == .holds)
+  }
+
+  @Test func whatWasSeenIsNotNewAndWhatWasNotIsFound() {
+    var novelty = Novelty(limit: 100)
+    let inputs = [[Choice(1, of: 1), Choice(2, of: 2)], [Choice(1, of: 1), Choice(2, of: 2)]]
+    let isNew = inputs.map { novelty.insert($0) }
+    #expect(isNew == [true, false])
+    #expect(novelty.unseen() == [0])
+    _ = novelty.insert([Choice(0, of: 1)])
+    #expect(novelty.unseen() == [1, 0])
+    _ = novelty.insert([Choice(1, of: 1), Choice(0, of: 2)])
+    #expect(!novelty.isComplete)
+    _ = novelty.insert([Choice(1, of: 1), Choice(1, of: 2)])
+    #expect(novelty.isComplete && novelty.inputs == 4)
+  }
+
+  @Test func oneInputIsTheWholeDomain() {
+    let report = Run.check(RunTests.claim(.just(7)) { _ in })
+    #expect(report.outcome == .proved(inputs: 1, upToSize: nil))
+  }
+
+  /// Chance needs about a thousand cases; a part copied over another of its kind, a few.
+  @Test func twoEqualNumbersAreFoundWithinThirtyCases() throws {
+    for seed: UInt64 in 0..<100 {
+      let claim = RunTests.claim(.int(in: 1...1000), .int(in: 1...1000)) { one, other in
+        try require(one < 10 || one != other)
+      }
+      let found = Run.check(claim, RunSettings(cases: 60, seed: seed)).counterexample
+      #expect(try #require(found).input == "10\n10")
+    }
+  }
+
+  @Test func theFirstCasesAreSmall() {
+    let run = Run(
+      claim: RunTests.claim(.bool()) { _ in }, settings: RunSettings(), lanes: .one,
+      progress: { _ in },
+      report: Report(
+        property: PropertyName(chapter: "", name: ""), subject: "", settings: RunSettings(),
+        outcome: .holds))
+    for index in 0..<16 {
+      var source = run.source(of: index, recording: false)
+      let list = source.draw(.array(of: .int(), 2...90))
+      #expect(list.count <= 2 + index / 4)
+    }
+  }
+
+  @Test func aGeneratorThatIsNotAFunctionOfItsChoicesIsNoticed() {
+    let counter = Counter()
+    let unsteady = Generator<Int> { source in
+      Int(source.choose(upTo: UInt64(counter.next() % 2 + 1)))
+    }
+    let report = Run.check(RunTests.claim(unsteady) { _ in })
+    #expect(report.outcome == .unhealthy(problem: .unsteadyGenerator))
+  }
+
+  @Test func casesThatAreCutShortAreNoticed() {
+    let claim = RunTests.claim(.array(of: .array(of: .int(), 90...99), 900...999)) { _ in }
+    let report = Run.check(claim, RunSettings(cases: 100))
+    #expect(report.outcome == .unhealthy(problem: .tooLarge(choices: 65_536)))
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What is made of failures: several bugs in one run, state that outlives a case, explanations.
+@Suite struct FindingTests {
+  @Test func severalBugsAreFoundAndShrunkEachOnItsOwn() {
+    let claim = RunTests.claim(.int(in: 0...999_999)) { number in
+      try require(number < 900_000, "large")
+      try require(number % 100 != 17, "seventeen")
+      try require(number < 500_000, "half")
+    }
+    var settings = RunSettings(cases: 10_000)
+    settings.failures = 5
+    let report = Run.check(claim, settings)
+    #expect(Set(report.counterexamples.map(\.message)) == ["large", "seventeen", "half"])
+    #expect(Set(report.counterexamples.map(\.input)).isSuperset(of: ["900000", "500000"]))
+    #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
+  }
+
+  @Test func oneBugIsReportedOnce() {
+    let claim = RunTests.claim(.int()) { try require($0 % 2 == 0) }
+    var settings = RunSettings(cases: 10_000)
+    settings.failures = 3
+    #expect(Run.check(claim, settings).counterexamples.count == 1)
+  }
+
+  @Test func aClaimThatRemembersIsNoticed() {
+    let counter = Counter()
+    let claim = RunTests.claim(.int()) { _ in try require(counter.next() % 5 != 0) }
+    guard case .unhealthy(.hiddenState) = Run.check(claim).outcome else {
+      Issue.record("the state wasn't noticed")
+      return
+    }
+  }
+
+  /// So late that the cases judged one by one don't see it.
+  @Test func aClaimThatFailsOnlyOnceIsNoticed() {
+    let counter = Counter()
+    let claim = RunTests.claim(.int()) { _ in try require(counter.next() != 20_000) }
+    let report = Run.check(claim, RunSettings(cases: 50_000))
+    guard case .unhealthy(.hiddenState) = report.outcome else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect("\(report)".contains("look for state that outlives a case"))
+  }
+
+  @Test func whatDoesNotMatterIsMarked() throws {
+    let claim = RunTests.claim(
+      .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
+    ) { number, list, _ in try require(number < 50 || list[1] != 4) }
+    let found = try #require(Run.check(claim, RunSettings(cases: 100_000)).counterexample)
+    #expect(found.input == "50\n[0, 4, 0]\n\"\"")
+    #expect(found.explanation == "50\n[‹0›, 4, ‹0›]\n\"\"")
+    #expect("\(found)".contains("(whatever stands between ‹ and ›, it fails)"))
+  }
+
+  @Test func whereAllMattersNothingIsMarked() throws {
+    let claim = RunTests.claim(.int(in: 0...99), .int(in: 0...99)) { try require($0 + $1 < 150) }
+    let found = try #require(Run.check(claim, RunSettings(cases: 100_000)).counterexample)
+    #expect(found.explanation == nil)
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,48 @@
+import PropertyCorpus
+import Testing
+
+@testable import PropertyTesting
+
+/// Several lanes say what one says.
+@Suite struct LanesTests {
+  private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
+
+  /// Rare enough that it takes more than the cases that are judged one by one.
+  private static let claim = RunTests.claim(lists) { list in
+    try assume(list.first ?? 0 != 3)
+    try require(!list.contains { $0 % 25_013 == 7 }, "seven")
+    try require(list.count < 12 || list[11] > 200, "short")
+  }
+
+  private static func report(_ settings: RunSettings, _ lanes: Lanes) -> Report {
+    var report = Run.check(claim, settings, lanes: lanes)
+    report.seconds = 0
+    return report
+  }
+
+  @Test(arguments: 0..<12)
+  func theReportIsTheSame(seed: UInt64) {
+    for failures in 1...3 {
+      var settings = RunSettings(cases: 60_000, seed: seed)
+      settings.failures = failures
+      let one = Self.report(settings, .one)
+      #expect(one == Self.report(settings, .threads(2)))
+      #expect(one == Self.report(settings, .threads(7)))
+    }
+  }
+
+  /// The lanes are not asked in order.
+  @Test func theOrderOfLanesDoesNotMatter() {
+    let backwards = Lanes(count: 5) { count, body in (0..<count).reversed().forEach(body) }
+    let settings = RunSettings(cases: 60_000, seed: 3)
+    #expect(Self.report(settings, .one) == Self.report(settings, backwards))
+  }
+
+  @Test func allCasesAreJudged() {
+    let settings = RunSettings(cases: 100_000)
+    let claim = RunTests.claim(.int()) { number in try assume(number % 2 == 0) }
+    let (one, four) = (Run.check(claim, settings), Run.check(claim, settings, lanes: .threads(4)))
+    #expect(one.cases == 100_001 && four.cases == 100_001)
+    #expect(one.discarded == four.discarded)
+  }
+}
