@@ -40,7 +40,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["InputRules"]),
+      name: "benchmarks", dependencies: ["PropertyTesting", "InputRules"]),
 
     .target(
       name: "FuzzHarness", dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws"],

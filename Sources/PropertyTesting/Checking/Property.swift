@@ -21,8 +21,10 @@ public struct Property<Subject: Sendable>: Sendable {
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
   ) {
     self.name = name ?? PropertyName(filePath: filePath)
+    // The functions alone: a generator has two, and to call one is to keep both alive.
+    let generate = (repeat (each generators).generate)
     bind = { subject in
-      Self.parts({ source in (repeat (each generators).generate(&source)) }, subject, claim)
+      Self.parts({ source in (repeat (each generate)(&source)) }, subject, claim)
     }
   }
 

@@ -1,0 +1,54 @@
+import PropertyTesting
+
+extension Workload {
+  /// A text of up to 40 scalars and ten edits of it, applied, its length accounted for.
+  static var editedText: Workload {
+    Workload(
+      name: "(c) text up to 40, edited ten times",
+      claim: Property<Void>(forAll: text(upTo: 40), .array(of: edit, 10...10)) { _, text, edits in
+        try require(ScalarEdit.lengthIsAccountedFor(text, edits))
+      }.about(()),
+      cases: 100_000
+    ) { cases in
+      var random = RandomBits(seed: 7)
+      for _ in 0..<cases {
+        let text = text(upTo: 40, &random)
+        var edits: [ScalarEdit] = []
+        edits.reserveCapacity(10)
+        for _ in 0..<10 {
+          edits.append(
+            ScalarEdit(
+              start: Int(random.next(upTo: 40)), count: Int(random.next(upTo: 10)),
+              text: Self.text(upTo: 4, &random)))
+        }
+        precondition(ScalarEdit.lengthIsAccountedFor(text, edits))
+      }
+    }
+  }
+
+  private static let edit = zip(.int(in: 0...40), .int(in: 0...10), text(upTo: 4)).map {
+    ScalarEdit(start: $0.0, count: $0.1, text: $0.2)
+  }
+
+  private static func text(upTo count: Int) -> Generator<String> {
+    Generator { source in
+      var text = ""
+      source.repeated(0...count) { text.unicodeScalars.append(scalar($0.choose(upTo: 0x10F7FF))) }
+      return text
+    }
+  }
+
+  private static func text(upTo count: UInt64, _ random: inout RandomBits) -> String {
+    var text = ""
+    for _ in 0..<random.next(upTo: count) {
+      text.unicodeScalars.append(scalar(random.next(upTo: 0x10F7FF)))
+    }
+    return text
+  }
+
+  @inline(__always)
+  private static func scalar(_ option: UInt64) -> Unicode.Scalar {
+    let number = UInt32(truncatingIfNeeded: option)
+    return Unicode.Scalar(number < 0xD800 ? number : number + 0x800) ?? "a"
+  }
+}
