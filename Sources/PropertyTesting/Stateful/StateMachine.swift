@@ -1,0 +1,47 @@
+/// A system and a model of it side by side: whatever commands they are given, they must agree.
+///
+///     let stack = StateMachine<[Int], Stack>(
+///       model: { [] }, system: { Stack() },
+///       commands: [
+///         Command("push", .int(in: 0...9)) { $0.append($1) } on: { $0.push($1) },
+///         Command("pop", when: { !$0.isEmpty }) { $0.removeLast() } on: { $0.pop() },
+///       ],
+///       invariant: { model, stack in try requireEqual(stack.count, model.count) })
+///
+/// The model alone decides which commands may be given, so it is all that a trace is made with; the
+/// system is only made where the claim is judged, and needs not be `Sendable`.
+///
+/// A run fails where certainly fewer than one trace in fifty gives some command: a precondition
+/// that is never met would make the command an ornament.
+public struct StateMachine<Model, System>: Sendable {
+  /// What may be done, the simplest first.
+  public let commands: [Command<Model, System>]
+  /// How many commands a trace has at the most.
+  public let steps: Int
+  let model: @Sendable () -> Model
+  let system: @Sendable () throws -> System
+  let invariant: @Sendable (Model, System) throws -> Void
+
+  /// A system beside its model.
+  ///
+  /// - Parameters:
+  ///   - model: makes the model in its first state.
+  ///   - system: makes the system in its first state.
+  ///   - steps: how many commands a trace has at the most.
+  ///   - commands: what may be done, the simplest first.
+  ///   - invariant: throws (`require`) where the two don't agree; asked of the first state and
+  ///     behind every command.
+  public init(
+    model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
+    steps: Int = 20, commands: [Command<Model, System>],
+    invariant: @escaping @Sendable (Model, System) throws -> Void = { _, _ in }
+  ) {
+    precondition(steps >= 0, "A trace can't have fewer than 0 steps.")
+    precondition(!commands.isEmpty, "There must be a command to give.")
+    self.model = model
+    self.system = system
+    self.steps = steps
+    self.commands = commands
+    self.invariant = invariant
+  }
+}
