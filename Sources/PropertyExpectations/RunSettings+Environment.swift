@@ -25,9 +25,8 @@ extension RunSettings {
 
   private static let environmentSeed: UInt64? = {
     let seed: UInt64? = number("PROPERTY_SEED")
-    print(
-      "properties: seed \(seed ?? defaultSeed) where no trait says (PROPERTY_SEED and PROPERTY_CASES change a run)"
-    )
+    let used = "seed \(seed ?? defaultSeed), unless a trait names one"
+    print("properties: \(used) (PROPERTY_SEED and PROPERTY_CASES change a run)")
     return seed
   }()
 

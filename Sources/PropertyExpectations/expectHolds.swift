@@ -15,7 +15,7 @@ import Testing
 /// - Parameters:
 ///   - claim: what is claimed.
 ///   - settings: how long and from where to search; by default as the test's traits say
-///     (`PropertiesTrait`), and the environment, where `PROPERTY_CASES` and `PROPERTY_SEED` are set.
+///     (`PropertiesTrait`), and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are judged first.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
 /// - Returns: what the run found.

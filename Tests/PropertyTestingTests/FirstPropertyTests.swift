@@ -4,9 +4,7 @@ import Testing
 
 /// What a user's first property looks like, written as a user would.
 @Suite struct FirstPropertyTests {
-  @Test func sortingTwiceIsSortingOnce() {
-    expectHolds(forAll: .array(of: .int(), 0...20)) {
-      try require($0.sorted().sorted() == $0.sorted())
-    }
+  @Test func sortingLosesNothing() {
+    expectHolds(forAll: .array(of: .int(), 0...20)) { try require($0.sorted().count == $0.count) }
   }
 }

@@ -10,7 +10,7 @@ public struct Command<Model, System>: Sendable {
   ///
   ///     Command("mean", of: { _ in .int(in: 1...9) }) { model, count in
   ///       model.suffix(count).reduce(0, +) / Double(count)
-  ///     } on: { samples, count in
+  ///     } system: { samples, count in
   ///       samples.mean(ofLast: count)
   ///     } comparing: { found, expected in
   ///       try require(abs(found - expected) < 1e-9, "found \(found); expected \(expected)")
@@ -29,7 +29,7 @@ public struct Command<Model, System>: Sendable {
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Expected,
-    on system: @escaping @Sendable (inout System, Argument) throws -> Found,
+    system: @escaping @Sendable (inout System, Argument) throws -> Found,
     comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Void
   ) {
     precondition(weight >= 0, "A weight can't be negative.")

@@ -41,10 +41,11 @@ extension StateMachine {
   private func draw(in state: Model, _ random: inout RandomBits) -> UInt64 {
     var drawn: UInt64 = 0
     var total: UInt64 = 0
-    for (option, command) in commands.enumerated()
-    where command.weight > 0 && command.isEnabled(state) {
-      total += command.weight
-      if random.next(upTo: total - 1) < command.weight { drawn = UInt64(option) }
+    for option in 0..<commands.count {
+      let weight = commands[option].weight
+      guard weight > 0, commands[option].isEnabled(state) else { continue }
+      total += weight
+      if random.next(upTo: total - 1) < weight { drawn = UInt64(option) }
     }
     return drawn
   }

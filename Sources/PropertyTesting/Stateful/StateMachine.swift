@@ -3,8 +3,8 @@
 ///     let stack = StateMachine<[Int], Stack>(
 ///       model: { [] }, system: { Stack() },
 ///       commands: [
-///         Command("push", .int(in: 0...9)) { $0.append($1) } on: { $0.push($1) },
-///         Command("pop", when: { !$0.isEmpty }) { $0.removeLast() } on: { $0.pop() },
+///         Command("push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.push($1) }),
+///         Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() }),
 ///       ],
 ///       invariant: { model, stack in try requireEqual(stack.count, model.count) })
 ///

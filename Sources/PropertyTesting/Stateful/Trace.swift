@@ -14,7 +14,8 @@ public struct Trace<Model, System>: Sendable {
     var model = machine.model()
     var system = try attempt("system", "making the system") { try machine.system() }
     try attempt("start", "at the start") { try machine.invariant(model, system) }
-    for (index, step) in steps.enumerated() {
+    for index in 0..<steps.count {
+      let step = steps[index]
       try attempt(step.command, "step \(index + 1), \(step.call)") {
         try step.run(&model, &system)
       }

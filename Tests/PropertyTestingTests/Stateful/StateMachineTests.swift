@@ -110,16 +110,8 @@ import Testing
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [
-        Command("add") {
-          $0 += 1
-        } on: {
-          $0 += 1
-        },
-        Command("take", when: { $0 < 0 }) {
-          $0 -= 1
-        } on: {
-          $0 -= 1
-        },
+        Command("add", model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("take", when: { $0 < 0 }, model: { $0 -= 1 }, system: { $0 -= 1 }),
       ])
     let report = Run.check(machine.claim())
     #expect(!report.isFine)

@@ -15,9 +15,9 @@ import Testing
       commands: [
         Command("add") {
           $0 += 1
-        } on: {
+        } system: {
           $0 += 1
-        }, Command("work", model: { _ in }, on: work),
+        }, Command("work", model: { _ in }, system: work),
       ],
       invariant: { try requireEqual($1, $0, "they differ") })
   }
@@ -46,11 +46,7 @@ import Testing
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { throw Broken() },
       commands: [
-        Command("add") {
-          $0 += 1
-        } on: {
-          $0 += 1
-        }
+        Command("add", model: { $0 += 1 }, system: { $0 += 1 })
       ])
     let failure = try #require(TraceTests.failure(of: machine, []))
     #expect(failure.message == "making the system: threw Broken()")
@@ -66,7 +62,7 @@ import Testing
     let commands = ["one", "two"].map { name in
       Command<Int, Int>(name) { _ in
         0
-      } on: { _ in
+      } system: { _ in
         1
       }
     }
@@ -81,10 +77,10 @@ import Testing
     let machine = StateMachine<Double, Int>(
       model: { 0 }, system: { 0 },
       commands: [
-        Command("add", of: { _ in .int(in: 0...9) }) { (sum: inout Double, value) -> Double in
+        Command("add", of: { _ in .int(in: 0...9) }) { sum, value in
           sum += Double(value)
           return sum
-        } on: { (sum: inout Int, value) -> Int in
+        } system: { sum, value in
           sum += value
           return sum
         } comparing: { found, expected in

@@ -10,22 +10,18 @@ import Testing
   static let counter = StateMachine<Int, Int>(
     model: { 0 }, system: { 0 },
     commands: [
-      Command("add", .int(in: 0...9)) {
-        $0 += $1
-      } on: {
-        $0 += $1
-      },
+      Command("add", .int(in: 0...9), model: { $0 += $1 }, system: { $0 += $1 }),
       Command("take", of: { .int(in: 1...max(1, $0)) }, when: { $0 > 0 }) {
         $0 -= $1
         return $0
-      } on: { (count: inout Int, amount) in
+      } system: { count, amount in
         if amount > count { throw Unasked() }
         count -= amount
         return count
       },
       Command("clear", when: { $0 == 7 }) {
         $0 = 0
-      } on: { count in
+      } system: { count in
         if count != 7 { throw Unasked() }
         count = 0
       },
@@ -56,7 +52,7 @@ import Testing
       commands: [
         Command("set", zip(.string(of: "é", 1...1), .int(in: 0...9))) {
           $0.updateValue($1.1, forKey: $1.0)
-        } on: {
+        } system: {
           $0.updateValue($1.1, forKey: $1.0)
         }
       ])
@@ -80,7 +76,7 @@ import Testing
       commands: [
         Command("add", Generator.int(in: 0...9).filter { $0 < 5 }) {
           $0 += $1
-        } on: {
+        } system: {
           $0 += $1
         }
       ])
@@ -111,21 +107,9 @@ import Testing
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, steps: 100,
       commands: [
-        Command("often", weight: 8) {
-          $0 += 1
-        } on: {
-          $0 += 1
-        },
-        Command("never", weight: 0) {
-          $0 += 1
-        } on: {
-          $0 += 1
-        },
-        Command("seldom", weight: 2) {
-          $0 += 1
-        } on: {
-          $0 += 1
-        },
+        Command("often", weight: 8, model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("never", weight: 0, model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("seldom", weight: 2, model: { $0 += 1 }, system: { $0 += 1 }),
       ])
     var counts: [String: Int] = [:]
     for seed: UInt64 in 0..<200 {

@@ -20,7 +20,7 @@ struct WrongList {
     "insert", of: { zip(.string(of: "abc", 0...2), .int(in: 0...$0.count)) }
   ) {
     $0.insert($1.0, at: $1.1)
-  } on: {
+  } system: {
     try $0.insert($1.0, at: $1.1)
   }
 
@@ -28,7 +28,7 @@ struct WrongList {
     "remove", of: { .int(in: 0...$0.count - 1) }, when: { !$0.isEmpty }
   ) {
     $0.remove(at: $1)
-  } on: {
+  } system: {
     $0.remove(at: $1)
   }
 

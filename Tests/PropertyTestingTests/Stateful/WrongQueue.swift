@@ -22,20 +22,8 @@ final class WrongQueue {
   static let machine = StateMachine<[Int], WrongQueue>(
     model: { [] }, system: { WrongQueue() },
     commands: [
-      Command("add", .int(in: 0...99)) {
-        $0.append($1)
-      } on: {
-        $0.add($1)
-      },
-      Command("take") {
-        $0.isEmpty ? nil : $0.removeFirst()
-      } on: {
-        $0.take()
-      },
-      Command("count") {
-        $0.count
-      } on: {
-        $0.count
-      },
+      Command("add", .int(in: 0...99), model: { $0.append($1) }, system: { $0.add($1) }),
+      Command("take", model: { $0.isEmpty ? nil : $0.removeFirst() }, system: { $0.take() }),
+      Command("count", model: { $0.count }, system: { $0.count }),
     ])
 }

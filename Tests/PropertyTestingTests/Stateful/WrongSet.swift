@@ -15,19 +15,11 @@ struct WrongSet {
   static let machine = StateMachine<Set<Int>, WrongSet>(
     model: { [] }, system: { WrongSet() },
     commands: [
-      Command("insert", .int(in: -5...5)) {
-        $0.insert($1)
-      } on: {
-        $0.insert($1)
-      },
-      Command("remove", .int(in: -5...5)) {
-        $0.remove($1)
-      } on: {
-        $0.remove($1)
-      },
+      Command("insert", .int(in: -5...5), model: { $0.insert($1) }, system: { $0.insert($1) }),
+      Command("remove", .int(in: -5...5), model: { $0.remove($1) }, system: { $0.remove($1) }),
       Command("contains", .int(in: -5...5)) {
         $0.contains($1)
-      } on: {
+      } system: {
         $0.contains($1)
       },
     ])

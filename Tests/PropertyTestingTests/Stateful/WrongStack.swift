@@ -30,12 +30,12 @@ struct WrongStack {
       commands: [
         Command("push", .int(in: values)) { model, value in
           model.append(value)
-        } on: { stack, value in
+        } system: { stack, value in
           stack.push(value)
         },
         Command("pop", when: { !$0.isEmpty }) { model in
           model.removeLast()
-        } on: { stack in
+        } system: { stack in
           stack.pop()
         },
       ],
