@@ -11,9 +11,6 @@ import Testing
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
 
-  /// A suite's trait is one of each of its tests.
-  public var isRecursive: Bool { true }
-
   /// Runs a test with the trait's settings for its properties.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -84,7 +84,7 @@ extension Report {
     guard let found = counterexample else { return "\(self)" }
     return """
       \(self)
-        repeat  .choices("\(found.choices)") as the test's trait, or \(found.argument) as an argument
+        repeat  .choices("\(found.choices)") as a trait, or \(found.argument) as an argument
       """
   }
 }

@@ -15,7 +15,8 @@ extension StateMachine {
       }
       for command in commands {
         source.observe(
-          command.name, atLeast: 0.02, taken.contains { $0.command == command.name })
+          command.name, atLeast: command.weight > 0 ? reach : 0,
+          taken.contains { $0.command == command.name })
       }
       return Trace(machine: self, steps: taken)
     }
