@@ -14,8 +14,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - claim: what is claimed.
-///   - settings: how long and from where to search; by default as the environment says, where
-///     `PROPERTY_CASES` and `PROPERTY_SEED` are set.
+///   - settings: how long and from where to search; by default as the test's traits say
+///     (`PropertiesTrait`), and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are judged first.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
 /// - Returns: what the run found.
@@ -24,20 +24,18 @@ public func expectHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
   choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Report {
-  var settings = settings
-  var entries: [CorpusEntry] = []
+  let report: Report
   do {
-    if let choices {
-      entries = [CorpusEntry(name: choices, bytes: try Blob.decode(choices))]
-      settings.cases = 0
+    if let choices = choices ?? PropertyDefaults.current.choices {
+      report = try Run.replay(claim, choices: choices)
     } else {
-      entries = try corpus?.entries(of: claim.property) ?? []
+      report = Run.check(claim, settings, corpus: try corpus?.entries(of: claim.property) ?? [])
     }
   } catch {
     Issue.record("\(error)", sourceLocation: sourceLocation)
+    report = Run.check(claim, settings)
   }
-  let report = Run.check(claim, settings, corpus: entries)
-  if !report.isFine { Issue.record("\(report)", sourceLocation: sourceLocation) }
+  if !report.isFine { Issue.record("\(report.text)", sourceLocation: sourceLocation) }
   return report
 }
 
@@ -57,10 +55,36 @@ public func expectHolds<each Input>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) -> Report {
-  let name = PropertyName(chapter: "Tests", name: String(name.prefix { $0 != "(" }))
-  let property = Property<Void>(forAll: repeat each generators, named: name) {
-    (_: Void, input: repeat each Input) in try claim(repeat each input)
+  let claim = Claim(forAll: repeat each generators, named: PropertyName(test: name), claim)
+  return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
+}
+
+/// Records an issue unless a system agrees with its model, whatever the two are told to do.
+///
+/// - Parameters:
+///   - machine: the system beside its model.
+///   - settings: how long and from where to search.
+///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - name: what the claim is called in reports; that of the test.
+/// - Returns: what the run found.
+@discardableResult
+public func expectHolds<Model, System>(
+  _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),
+  choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Report {
+  expectHolds(
+    machine.claim(named: PropertyName(test: name)), settings, choices: choices,
+    sourceLocation: sourceLocation)
+}
+
+extension Report {
+  /// The report, and what to write to have the failure again.
+  fileprivate var text: String {
+    guard let found = counterexample else { return "\(self)" }
+    return """
+      \(self)
+        repeat  .choices("\(found.choices)") as a trait, or \(found.argument) as an argument
+      """
   }
-  return expectHolds(
-    property.about(()), settings, choices: choices, sourceLocation: sourceLocation)
 }

@@ -18,7 +18,7 @@ import Testing
         try require($0 < 50, "\($0) is too large")
       }
     } matching: { issue in
-      "\(issue)".contains("50 is too large") && "\(issue)".contains("the corpus entry 1-Nw")
+      "\(issue)".contains("55 is too large") && "\(issue)".contains("the corpus entry 1-Nw")
     }
   }
 

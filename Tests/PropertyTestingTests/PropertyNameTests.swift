@@ -13,4 +13,9 @@ import Testing
     let property = Property<Void>(forAll: .bool()) { _, _ in }
     #expect(property.name.description == "PropertyTestingTests/PropertyNameTests")
   }
+
+  @Test func aTestNamesItsClaimAfterItself() {
+    #expect(PropertyName(test: "plain()").name == "plain")
+    #expect(PropertyName(test: "`a name (of words)`(seed:)").name == "a name (of words)")
+  }
 }

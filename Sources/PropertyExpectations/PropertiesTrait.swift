@@ -1,0 +1,42 @@
+import Testing
+
+/// How the properties of a test, or of all tests of a suite, are searched.
+///
+///     @Test(.properties(cases: 50_000)) func reversingTwice() {
+///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
+///     }
+///
+/// A trait of a test overrides its suite's; `PROPERTY_CASES` and `PROPERTY_SEED` override both; an
+/// argument of the call overrides all.
+public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
+  let defaults: PropertyDefaults
+
+  /// Runs a test with the trait's settings for its properties.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let all = PropertyDefaults.current.overridden(by: defaults)
+    try await PropertyDefaults.$current.withValue(all, operation: function)
+  }
+}
+
+extension Trait where Self == PropertiesTrait {
+  /// How the properties of a test are searched; what isn't given is as outside.
+  ///
+  /// - Parameters:
+  ///   - cases: how many random inputs, or at the most enumerated ones.
+  ///   - seed: what the random inputs depend on.
+  ///   - isExhaustive: whether inputs are enumerated by size instead of drawn.
+  public static func properties(
+    cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil
+  ) -> Self {
+    Self(defaults: PropertyDefaults(cases: cases, seed: seed, isExhaustive: isExhaustive))
+  }
+
+  /// Judges only one input of the test's properties: the one of a failure that is to be repeated.
+  ///
+  /// - Parameter choices: the word in the failure's report.
+  public static func choices(_ choices: String) -> Self {
+    Self(defaults: PropertyDefaults(choices: choices))
+  }
+}

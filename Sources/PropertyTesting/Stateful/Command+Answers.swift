@@ -1,0 +1,51 @@
+// The parameters are those of the initializer in `Command.swift`, which compares by hand.
+
+extension Command {
+  /// A command without an argument, whose answer must be the model's.
+  ///
+  ///     Command("pop", when: { !$0.isEmpty }, model: { $0.removeLast() }, system: { $0.pop() })
+  public init<Answer: Equatable & SendableMetatype>(
+    _ name: String, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model) -> Answer,
+    system: @escaping @Sendable (inout System) throws -> Answer
+  ) {
+    self.init(
+      name, .just(()), weight: weight, when: isEnabled, model: { state, _ in model(&state) },
+      system: { subject, _ in try system(&subject) })
+  }
+
+  /// A command whose answer must be the model's.
+  ///
+  ///     Command("has", .int(in: 0...9), model: { $0.contains($1) }, system: { $0.has($1) })
+  public init<Argument, Answer: Equatable & SendableMetatype>(
+    _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model, Argument) -> Answer,
+    system: @escaping @Sendable (inout System, Argument) throws -> Answer
+  ) {
+    self.init(
+      name, of: { _ in argument }, weight: weight, when: isEnabled, model: model, system: system)
+  }
+
+  /// A command whose argument depends on the model, and whose answer must be the model's.
+  ///
+  ///     Command("remove", of: { .int(in: 0...$0.count - 1) }, when: { !$0.isEmpty }) {
+  ///       $0.remove(at: $1)
+  ///     } system: {
+  ///       $0.remove(at: $1)
+  ///     }
+  public init<Argument, Answer: Equatable & SendableMetatype>(
+    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model, Argument) -> Answer,
+    system: @escaping @Sendable (inout System, Argument) throws -> Answer
+  ) {
+    self.init(
+      name, of: argument, weight: weight, when: isEnabled, model: model, system: system
+    ) { found, expected in
+      guard found != expected else { return }
+      throw Failure("found \(describe(found)); expected \(describe(expected))", at: "answer")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// The parameters are those of the initializer in `Command.swift`, which compares by hand. What
+// these commands do shows in the answers of others and in the invariant. Two closures whose answers
+// are of different types mean these as well; the compiler warns that the answers are unused.
+
+extension Command {
+  /// A command without an argument or an answer.
+  ///
+  ///     Command("clear", model: { $0.removeAll() }, system: { $0.clear() })
+  public init(
+    _ name: String, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model) -> Void,
+    system: @escaping @Sendable (inout System) throws -> Void
+  ) {
+    self.init(
+      name, .just(()), weight: weight, when: isEnabled, model: { state, _ in model(&state) },
+      system: { subject, _ in try system(&subject) })
+  }
+
+  /// A command without an answer.
+  ///
+  ///     Command("push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.push($1) })
+  public init<Argument>(
+    _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
+    when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model, Argument) -> Void,
+    system: @escaping @Sendable (inout System, Argument) throws -> Void
+  ) {
+    self.init(
+      name, of: { _ in argument }, weight: weight, when: isEnabled, model: model, system: system)
+  }
+
+  /// A command whose argument depends on the model, without an answer.
+  public init<Argument>(
+    _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
+    weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
+    model: @escaping @Sendable (inout Model, Argument) -> Void,
+    system: @escaping @Sendable (inout System, Argument) throws -> Void
+  ) {
+    self.init(
+      name, of: argument, weight: weight, when: isEnabled, model: model, system: system
+    ) { (_: Void, _: Void) in }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import PropertyExpectations
+
+/// Settings as traits: who has the last word.
+@Suite(.properties(cases: 40, seed: 7)) struct PropertiesTraitTests {
+  /// The environment of whoever runs these tests has its say too.
+  static let environment = PropertyDefaults(
+    cases: number("PROPERTY_CASES"), seed: number("PROPERTY_SEED"))
+
+  static func number<Number: LosslessStringConvertible>(_ name: String) -> Number? {
+    ProcessInfo.processInfo.environment[name].flatMap { Number($0) }
+  }
+
+  static func expect(
+    _ settings: RunSettings, _ cases: Int, _ seed: UInt64, isExhaustive: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let expected = RunSettings(
+      cases: environment.cases ?? cases, seed: environment.seed ?? seed, isExhaustive: isExhaustive)
+    #expect(settings == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A suite's trait is one of its tests'`() {
+    let report = expectHolds(forAll: .int()) { _ in }
+    Self.expect(report.settings, 40, 7)
+  }
+
+  @Test(.properties(cases: 9)) func `A test's trait has the word before its suite's`() {
+    Self.expect(expectHolds(forAll: .int()) { _ in }.settings, 9, 7)
+  }
+
+  @Test(.properties(seed: 3), .properties(isExhaustive: true), arguments: [1, 2])
+  func `Traits add up, also for each argument of a test`(argument: Int) {
+    Self.expect(expectHolds(forAll: .bool()) { _ in }.settings, 40, 3, isExhaustive: true)
+  }
+
+  @Suite(.properties(cases: 11)) struct Inner {
+    @Test func `An inner suite has the word before the outer one`() {
+      PropertiesTraitTests.expect(expectHolds(forAll: .int()) { _ in }.settings, 11, 7)
+    }
+  }
+
+  @Test func `The environment has the word before any trait, and an argument before both`() {
+    let environment = PropertyDefaults(cases: 5)
+    let settings = RunSettings(
+      PropertyDefaults.current.overridden(by: environment), cases: 1_000)
+    #expect(settings == RunSettings(cases: 5, seed: 7))
+    let own = RunSettings(cases: 12, seed: 99)
+    #expect(expectHolds(forAll: .int(), settings: own) { _ in }.settings == own)
+    Self.expect(.fromEnvironment(cases: 10_000), 40, 7)
+  }
+
+  @Test(.choices("1-Nw")) func `The trait of a report judges its input alone`() {
+    withKnownIssue {
+      expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
+    } matching: { issue in
+      "\(issue)".contains("55 is too large")
+    }
+    #expect(expectHolds(forAll: .int(in: 0...100), choices: "1-MQ") { try require($0 < 50) }.isFine)
+  }
+
+  @Test func `A report ends in the trait and the argument that repeat it`() {
+    withKnownIssue {
+      expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
+    } matching: { issue in
+      "\(issue)".contains(
+        #"repeat  .choices("1-Mg") as a trait, or choices: "1-Mg" as an argument"#)
+    }
+  }
+
+  @Test func `A wrong system is an issue that shows its trace`() {
+    withKnownIssue {
+      expectHolds(WrongStack.machine(limit: 2), settings: RunSettings())
+    } matching: { issue in
+      "\(issue)".contains("\n  1  push(0)\n  2  push(1)\n  3  pop() → 1\n")
+        && "\(issue)".contains("A wrong system is an issue that shows its trace fails")
+    }
+  }
+
+  @Test func `An issue is recorded where the property stands`() {
+    let line = #line + 2
+    withKnownIssue {
+      expectHolds(forAll: .bool()) { try require(!$0) }
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+    }
+  }
+}

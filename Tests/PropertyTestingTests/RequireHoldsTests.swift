@@ -1,0 +1,44 @@
+import PropertyTesting
+import XCTest
+
+/// The engine in a framework that knows nothing of it: one `try` a property.
+final class RequireHoldsTests: XCTestCase {
+  func testReversingTwiceIsTheIdentity() throws {
+    try requireHolds(forAll: .array(of: .int(), 0...20)) { list in
+      try require(list.reversed().reversed() == list)
+    }
+  }
+
+  func testAStackAgreesWithAnArray() throws { try requireHolds(WrongStack.machine()) }
+
+  func testAFalseClaimIsThrownWithWhatRepeatsIt() {
+    XCTAssertThrowsError(
+      try requireHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
+    ) { error in
+      let text = "\(error)"
+      XCTAssert(text.hasPrefix("testAFalseClaimIsThrownWithWhatRepeatsIt fails\n  50\n"), text)
+      XCTAssert(text.contains("50 is too large"), text)
+      XCTAssert(text.contains("choices: \"1-Mg\" as an argument"), text)
+    }
+  }
+
+  func testAWrongSystemIsThrownWithItsTrace() {
+    XCTAssertThrowsError(try requireHolds(WrongStack.machine(limit: 2))) { error in
+      XCTAssert("\(error)".contains("\n  1  push(0)\n  2  push(1)\n  3  pop() → 1\n"), "\(error)")
+    }
+  }
+
+  func testTheChoicesOfAReportAreJudgedAsTheyAre() {
+    let claim = Claim(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
+    XCTAssertThrowsError(try requireHolds(claim, choices: "1-Nw")) { error in
+      XCTAssert("\(error)".contains("55 is too large"), "\(error)")
+    }
+    XCTAssertNoThrow(try requireHolds(claim, choices: "1-MQ"))
+  }
+
+  func testChoicesThatAreNoneAreAnError() {
+    XCTAssertThrowsError(try requireHolds(forAll: .bool(), choices: "1-?") { _ in }) { error in
+      XCTAssert(error is BlobError, "\(error)")
+    }
+  }
+}

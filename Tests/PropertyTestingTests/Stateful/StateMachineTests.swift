@@ -1,0 +1,129 @@
+import PropertyExpectations
+import PropertyTesting
+import Testing
+
+/// Wrong systems are caught, and what catches them is as short as it can be.
+@Suite struct StateMachineTests {
+  struct Bug: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let claim: Claim
+    /// The message by the trace; several where one is as simple as the other.
+    let found: [String: String]
+
+    init<Model, System>(
+      _ name: String, _ machine: StateMachine<Model, System>, found: [String: String]
+    ) {
+      testDescription = name
+      claim = machine.claim()
+      self.found = found
+    }
+  }
+
+  static let bugs = [
+    Bug(
+      "a stack that turns into a queue", WrongStack.machine(limit: 2),
+      found: ["1  push(0)\n2  push(1)\n3  pop() → 1": "step 3, pop(): found 0; expected 1"]),
+    Bug(
+      "a ring that grows wrong", WrongQueue.machine,
+      found: [
+        """
+        1  add(0)
+        2  add(0)
+        3  take() → 0
+        4  add(0)
+        5  add(0)
+        6  take() → 0
+        7  take() → 0
+        """: "step 7, take(): found nil; expected 0"
+      ]),
+    Bug(
+      "a set that keeps what is there", WrongSet.machine,
+      found: Dictionary(
+        uniqueKeysWithValues: [0, 1, -1].map { item in
+          (
+            """
+            1  insert(\(item))
+            2  insert(\(item))
+            3  remove(\(item))
+            4  contains(\(item)) → false
+            """, "step 4, contains(\(item)): found true; expected false"
+          )
+        })),
+    Bug(
+      "a list that keeps its last", WrongList.keeping,
+      found: [
+        """
+        1  insert("", 0)
+        2  insert("", 0)
+        3  insert("", 0)
+        4  remove(2) → ""
+        """: "after step 4, remove(2): the counts differ: found 3; expected 2"
+      ]),
+    Bug(
+      "a list that throws", WrongList.throwing,
+      found: [
+        (1...6).map { "\($0)  insert(\"\", 0)" }.joined(separator: "\n"):
+          "step 6, insert(\"\", 0): threw Full()"
+      ]),
+  ]
+
+  @Test(arguments: bugs) func `A wrong system is found and shrunk`(bug: Bug) throws {
+    for seed: UInt64 in 0..<50 {
+      let report = Run.check(bug.claim, RunSettings(cases: 5_000, seed: seed))
+      let found = try #require(report.counterexample)
+      #expect(bug.found[found.input] == found.message, "\(found), seed \(seed)")
+    }
+  }
+
+  @Test(arguments: bugs) func `The choices of a report repeat its trace`(bug: Bug) throws {
+    let found = try #require(Run.check(bug.claim, RunSettings(cases: 5_000)).counterexample)
+    let bytes = try Blob.decode(found.choices)
+    #expect(bug.claim.describe(bytes: bytes) == found.input)
+    #expect(bug.claim.judge(bytes: bytes) == .fails(Failure(found.message, at: found.origin)))
+    #expect(bug.claim.canonical(bytes) == bytes)
+  }
+
+  @Test func `A right system agrees with its model`() {
+    expectHolds(WrongStack.machine())
+  }
+
+  /// The traces of two values and a stack no higher than its steps, counted by another rule.
+  @Test(arguments: 0...5) func `Every trace of a small world is judged once`(steps: Int) {
+    func traces(_ steps: Int, from height: Int) -> Int {
+      if steps == 0 { return 1 }
+      let pops = height == 0 ? 0 : traces(steps - 1, from: height - 1)
+      return 1 + 2 * traces(steps - 1, from: height + 1) + pops
+    }
+    let machine = WrongStack.machine(values: 0...1, steps: steps)
+    let report = Run.check(machine.claim(), RunSettings(cases: 100_000, isExhaustive: true))
+    #expect(report.isFine)
+    #expect(report.cases - report.discarded == traces(steps, from: 0))
+  }
+
+  @Test func `A wrong system is found in a small world`() throws {
+    let claim = WrongStack.machine(limit: 2, values: 0...1, steps: 4).claim()
+    let report = Run.check(claim, RunSettings(cases: 100_000, isExhaustive: true))
+    #expect(try #require(report.counterexample).input == "1  push(0)\n2  push(1)\n3  pop() → 1")
+  }
+
+  @Test(arguments: [0.02, 0])
+  func `A command that is never enabled fails the run, where it must be reached`(reach: Double) {
+    let machine = StateMachine<Int, Int>(
+      model: { 0 }, system: { 0 }, reach: reach,
+      commands: [
+        Command("add", model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("take", when: { $0 < 0 }, model: { $0 -= 1 }, system: { $0 -= 1 }),
+      ])
+    let report = Run.check(machine.claim())
+    #expect(report.isFine == (reach == 0))
+    #expect("\(report)".contains("take") == (reach > 0))
+  }
+
+  @Test func `A property makes its system of the subject`() throws {
+    let property = Property<Int> { WrongStack.machine(limit: $0) }
+    #expect(property.name.name == "StateMachineTests")
+    #expect(Run.check(property.about(.max, named: "right")).isFine)
+    let report = Run.check(property.about(2, named: "wrong"))
+    #expect(try #require(report.counterexample).input == "1  push(0)\n2  push(1)\n3  pop() → 1")
+  }
+}

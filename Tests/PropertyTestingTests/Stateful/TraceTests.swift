@@ -1,0 +1,125 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What commands are drawn, read and skipped, and what is said of them.
+@Suite struct TraceTests {
+  struct Unasked: Error {}
+
+  /// A counter that mustn't be taken from at zero, and that says so.
+  static let counter = StateMachine<Int, Int>(
+    model: { 0 }, system: { 0 },
+    commands: [
+      Command("add", .int(in: 0...9), model: { $0 += $1 }, system: { $0 += $1 }),
+      Command("take", of: { .int(in: 1...max(1, $0)) }, when: { $0 > 0 }) {
+        $0 -= $1
+        return $0
+      } system: { count, amount in
+        if amount > count { throw Unasked() }
+        count -= amount
+        return count
+      },
+      Command("clear", when: { $0 == 7 }) {
+        $0 = 0
+      } system: { count in
+        if count != 7 { throw Unasked() }
+        count = 0
+      },
+    ])
+
+  static func failure<Model, System>(
+    of machine: StateMachine<Model, System>, _ bytes: [UInt8]
+  ) -> Failure? {
+    guard case .fails(let failure) = machine.claim().judge(bytes: bytes) else { return nil }
+    return failure
+  }
+
+  /// Another, the command's option, its argument; the amount taken counts from 1.
+  @Test func `A trace is a line a command, with the model's answers`() {
+    let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])
+    #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")
+  }
+
+  @Test func `Numbers of several digits stand in a column`() {
+    let text = Self.counter.claim().describe(bytes: (0..<10).flatMap { _ in [1, 0, 1] as [UInt8] })
+    #expect(text.hasPrefix(" 1  add(1)\n 2  add(1)\n"))
+    #expect(text.hasSuffix("\n 9  add(1)\n10  add(1)"))
+  }
+
+  @Test func `Several arguments, texts and absent answers are written out`() {
+    let machine = StateMachine<[String: Int], [String: Int]>(
+      model: { [:] }, system: { [:] },
+      commands: [
+        Command("set", zip(.string(of: "é", 1...1), .int(in: 0...9))) {
+          $0.updateValue($1.1, forKey: $1.0)
+        } system: {
+          $0.updateValue($1.1, forKey: $1.0)
+        }
+      ])
+    let text = machine.claim().describe(bytes: [1, 3, 1, 4])
+    #expect(text == #"1  set("\u{00E9}", 3) → nil"# + "\n" + #"2  set("\u{00E9}", 4) → 3"#)
+  }
+
+  @Test func `A trace without commands says so`() {
+    #expect(Self.counter.claim().describe(bytes: []) == "no commands")
+  }
+
+  @Test func `A command that isn't enabled is skipped and not shown`() {
+    let bytes: [UInt8] = [1, 1, 1, 2, 1, 0, 5, 1, 2, 1, 1, 4]
+    #expect(Self.counter.claim().describe(bytes: bytes) == "1  add(5)\n2  take(5) → 0")
+    #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
+  }
+
+  @Test func `An argument that is rejected leaves its step out`() {
+    let machine = StateMachine<Int, Int>(
+      model: { 0 }, system: { 0 },
+      commands: [
+        Command("add", Generator.int(in: 0...9).filter { $0 < 5 }) {
+          $0 += $1
+        } system: {
+          $0 += $1
+        }
+      ])
+    let rejected: [UInt8] = [1] + Array(repeating: 9, count: 20)
+    let claim = machine.claim()
+    #expect(claim.describe(bytes: rejected + [1, 3]) == "1  add(3)")
+    #expect(claim.judge(bytes: rejected + [1, 3]) == .holds)
+  }
+
+  @Test func `Preconditions hold whatever the bytes are`() {
+    var random = RandomBits(seed: 1)
+    let claim = Self.counter.claim()
+    for _ in 0..<5_000 {
+      let bytes = (0..<60).map { _ in UInt8(random.next(upTo: 3)) }
+      #expect(claim.judge(bytes: bytes) == .holds)
+    }
+  }
+
+  @Test func `Chance draws only what is enabled, so no step is wasted`() {
+    for seed: UInt64 in 0..<500 {
+      var source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
+      let trace = source.draw(Self.counter.traces)
+      #expect(trace.count == source.recording.spans.count { $0.label == "step" } - 1)
+    }
+  }
+
+  @Test func `Chance draws by weight`() {
+    let machine = StateMachine<Int, Int>(
+      model: { 0 }, system: { 0 }, steps: 100,
+      commands: [
+        Command("often", weight: 8, model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("never", weight: 0, model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("seldom", weight: 2, model: { $0 += 1 }, system: { $0 += 1 }),
+      ])
+    var counts: [String: Int] = [:]
+    for seed: UInt64 in 0..<200 {
+      var source = ChoiceSource(random: RandomBits(seed: seed))
+      for step in source.draw(machine.traces).steps { counts[step.command, default: 0] += 1 }
+    }
+    let seldom = Double(counts["seldom", default: 0]) / Double(counts["often", default: 1])
+    #expect(abs(seldom - 0.25) < 0.02)
+    #expect(counts["never"] == nil)
+    #expect(Run.check(machine.claim()).isFine)
+    #expect(machine.claim().describe(bytes: [1, 1]) == "1  never()")
+  }
+}
