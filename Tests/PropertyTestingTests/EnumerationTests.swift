@@ -67,7 +67,8 @@ import Testing
     var report = Run.check(Self.triples, settings)
     var judged = report.cases
     while let resumption = report.resumption {
-      settings.resumption = try #require(Resumption("\(resumption)"))
+      let resumed: Resumption = try #require(Resumption("\(resumption)"))
+      settings.resumption = resumed
       report = Run.check(Self.triples, settings)
       judged += report.cases
     }

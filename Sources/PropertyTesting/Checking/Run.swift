@@ -46,7 +46,7 @@ public struct Run {
       if settings.isExhaustive {
         enumerate()
       } else {
-        judge([], from: nil)
+        if settings.cases > 0 { judge([], from: nil) }
         sample(from: explore())
         judgeReach()
       }

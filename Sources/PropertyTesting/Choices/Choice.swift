@@ -4,7 +4,7 @@ public struct Choice: Hashable, Sendable {
   public var value: UInt64
   /// The last option there was.
   ///
-  /// A decision with a single option is no decision and is never recorded.
+  /// A decision with a single option keeps its place among the choices and takes no byte.
   public let maximum: UInt64
 
   /// Whether the option was given, whatever was chosen: such a choice only keeps a place.

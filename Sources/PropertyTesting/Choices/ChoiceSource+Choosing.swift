@@ -13,12 +13,23 @@ extension ChoiceSource {
   public mutating func choose(
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
-    guard maximum > 0, allowance > 0 else { return 0 }
+    guard maximum > 0, allowance > 0 else {
+      if maximum == 0 && !isSampling { keepPlace() }
+      return 0
+    }
     allowance &-= 1
     if isSampling { return draw(&random) }
     let value = origin == .random ? draw(&random) : unsampled(upTo: maximum)
     if isRecording { record(Choice(value, of: maximum)) }
     return value
+  }
+
+  /// Keeps the place of a choice that has a single option here and may have more elsewhere: what is
+  /// chosen behind it stays where it is.
+  @usableFromInline
+  mutating func keepPlace() {
+    if origin == .replay { cursor += 1 }
+    if isRecording { record(Choice(0, of: 0)) }
   }
 
   @usableFromInline

@@ -31,7 +31,7 @@ extension StateMachine {
       if !source.isRejected || wasRejected { return step }
     }
     // The trace without this step is enumerated on its own: once is enough.
-    source.isRejected = wasRejected || source.origin == .enumeration
+    source.foundNoValue = wasRejected || source.origin == .enumeration
     return nil
   }
 
