@@ -1,0 +1,21 @@
+import PropertyTesting
+import Testing
+
+/// The same seed makes the same cases: in any process, in debug and release, in any version until
+/// the log of changes says otherwise.
+@Suite struct DeterminismTests {
+  /// What a case was, whether it holds, in one number.
+  private static func digest(seed: UInt64) -> UInt64 {
+    let digest = Digest()
+    let claim = Claim(forAll: Everything.generator) { value in
+      digest.add("\(describe(value.text)) \(value.number) \(value.small) \(value.tree)")
+    }
+    _ = Run.check(claim, RunSettings(cases: 3_000, seed: seed))
+    return digest.value
+  }
+
+  @Test(arguments: [(1, 0), (2, 0), (99, 0)] as [(UInt64, UInt64)])
+  func theCasesOfASeedAreTheseCases(seed: UInt64, expected: UInt64) {
+    #expect(Self.digest(seed: seed) == expected)
+  }
+}

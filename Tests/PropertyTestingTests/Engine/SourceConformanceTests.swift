@@ -1,0 +1,100 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What every source of choices must do, whoever answers.
+@Suite struct SourceConformanceTests {
+  private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
+
+  @Test(arguments: SourceKind.allCases)
+  func anOptionIsOneThereIs(kind: SourceKind) {
+    for seed: UInt64 in 0..<50 {
+      var source = kind.source(seed)
+      for maximum in Self.maxima {
+        let option = source.choose(upTo: maximum)
+        #expect(option <= maximum)
+      }
+    }
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func aListHasAsManyElementsAsItMay(kind: SourceKind) {
+    for seed: UInt64 in 0..<50 {
+      var source = kind.source(seed)
+      for counts in [0...0, 0...1, 2...2, 1...7, 3...4] {
+        var count = 0
+        source.repeated(counts) { _ in count += 1 }
+        #expect(counts.contains(count))
+      }
+    }
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func itEnds(kind: SourceKind) {
+    var source = kind.source(1)
+    var made = 0
+    while !source.isSpent {
+      _ = source.choose(upTo: 9)
+      made += 1
+      guard made <= ChoiceSource.largestCase else { break }
+    }
+    #expect(made == ChoiceSource.largestCase)
+    #expect(source.choose(upTo: 9) == 0)
+    var count = 0
+    source.repeated(5...9) { _ in count += 1 }
+    #expect(count == 0)
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func theSameSourceMakesTheSameValue(kind: SourceKind) {
+    for seed: UInt64 in 0..<100 {
+      var (one, other) = (kind.source(seed), kind.source(seed))
+      #expect(one.draw(Everything.generator) == other.draw(Everything.generator))
+    }
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func whatItRecordsMakesTheSameValue(kind: SourceKind) {
+    for seed: UInt64 in 0..<100 {
+      var source = kind.source(seed)
+      let value = source.draw(Everything.generator)
+      guard source.isRecording else { continue }
+      let recording = source.recording
+      var replayed = ChoiceSource(replaying: recording.values, recording: true)
+      #expect(replayed.draw(Everything.generator) == value)
+      #expect(replayed.recording == recording)
+      var decoded = ChoiceSource(bytes: ChoiceBytes.encode(recording.choices), recording: true)
+      #expect(decoded.draw(Everything.generator) == value)
+      #expect(decoded.recording == recording)
+    }
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func spansAreNestedAndInOrder(kind: SourceKind) {
+    for seed: UInt64 in 0..<100 {
+      var source = kind.source(seed)
+      _ = source.draw(Everything.generator)
+      var open: [Span] = []
+      for span in source.recording.spans {
+        #expect(0 <= span.start && span.start <= span.end)
+        #expect(span.end <= source.recording.choices.count)
+        while let last = open.last, last.depth >= span.depth { open.removeLast() }
+        #expect(open.count == span.depth)
+        if let parent = open.last {
+          #expect(parent.start <= span.start && span.end <= parent.end)
+        }
+        open.append(span)
+      }
+    }
+  }
+
+  /// Sampling, the path that must be fast, and recording, the path that can be shrunk.
+  @Test func aSampledCaseIsTheRecordedOne() {
+    for seed: UInt64 in 0..<500 {
+      var (sampled, recorded) = (SourceKind.sampled.source(seed), SourceKind.recorded.source(seed))
+      #expect(sampled.draw(Everything.generator) == recorded.draw(Everything.generator))
+      #expect(sampled.random.state == recorded.random.state)
+      #expect(sampled.isRejected == recorded.isRejected)
+    }
+  }
+}
