@@ -1,0 +1,54 @@
+#if os(Linux) || os(macOS)
+  import PropertyTesting
+
+  // A case is the number of its options and the options; a verdict is its kind and two lengths,
+  // and behind them a failure's message and origin. Both ends are one program: nothing needs an
+  // encoding that outlives it.
+  extension Channel {
+    /// Sends the options of a case; false where nobody reads them.
+    func send(_ options: [UInt64]) -> Bool {
+      let message = [UInt64(options.count)] + options
+      return message.withUnsafeBytes { send($0) }
+    }
+
+    /// Waits for the options of a case, as long as it takes; nil where there will be none.
+    func receiveOptions() -> [UInt64]? { receiveWords(1).flatMap { receiveWords(Int($0[0])) } }
+
+    /// Sends what became of a case; false where nobody reads it.
+    func send(_ verdict: Verdict) -> Bool {
+      var message: (kind: UInt64, text: [UInt8], origin: [UInt8]) = (0, [], [])
+      switch verdict {
+      case .holds: break
+      case .discarded: message.kind = 1
+      case .fails(let failure):
+        message = (2, Array(failure.message.utf8), Array(failure.origin.utf8))
+      }
+      let head = [message.kind, UInt64(message.text.count), UInt64(message.origin.count)]
+      let isSent = head.withUnsafeBytes { send($0) }
+      guard message.kind == 2 else { return isSent }
+      return isSent && (message.text + message.origin).withUnsafeBytes { send($0) }
+    }
+
+    /// Waits for what became of a case; nil where nothing came, as `isLate` tells.
+    func receiveVerdict() -> Verdict? {
+      guard let head = receiveWords(3) else { return nil }
+      if head[0] == 0 { return .holds }
+      if head[0] == 1 { return .discarded }
+      guard let message = receiveText(Int(head[1])), let origin = receiveText(Int(head[2])) else {
+        return nil
+      }
+      return .fails(Failure(message, at: origin))
+    }
+
+    private func receiveWords(_ count: Int) -> [UInt64]? {
+      var words = [UInt64](repeating: 0, count: count)
+      return words.withUnsafeMutableBytes { receive($0) } ? words : nil
+    }
+
+    private func receiveText(_ count: Int) -> String? {
+      var bytes = [UInt8](repeating: 0, count: count)
+      guard bytes.withUnsafeMutableBytes({ receive($0) }) else { return nil }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// What a process left on its standard error when it trapped: a line, and the calls before.
+  struct LastWords {
+    /// The line that says why, such as `Editor/Buffer.swift:12: Fatal error: no cursor`; or empty.
+    let line: String
+    /// What tells this trap from others, whatever the values in its line.
+    let origin: String
+
+    init(_ output: [UInt8]) {
+      let text = Self.text(output)
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      line = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
+      let place = Self.place(in: line)
+      let calls = Self.calls(output)
+      origin =
+        if let place { " at \(place)" } else {
+          [calls.map { " at \($0)" }, line.isEmpty ? nil : ": " + Self.shape(of: line)]
+            .compactMap(\.self).joined()
+        }
+    }
+
+    /// The file and line in front of a message, unless it is the standard library's.
+    private static func place(in line: String) -> String? {
+      guard let match = line.firstMatch(of: #/^(\S.*?:\d+): Fatal error/#) else { return nil }
+      return match.output.1.hasPrefix("Swift/") ? nil : String(match.output.1)
+    }
+
+    /// A message without the values in it: quoted text, addresses and numbers.
+    private static func shape(of line: String) -> String {
+      line.replacing(#/"[^"]*"|'[^']*'|0x[0-9a-fA-F]+|[0-9]+/#, with: "…")
+    }
+
+    private static func text(_ output: [UInt8]) -> String {
+      String(decoding: output.prefix(markStart(output) ?? output.count), as: UTF8.self)
+    }
+
+    private static func markStart(_ output: [UInt8]) -> Int? {
+      let mark = withUnsafeBytes(of: ChildSignals.mark) { Array($0) }
+      return output.indices.first { output[$0...].starts(with: mark) }
+    }
+
+    /// The place of the code that trapped: the first call that isn't the standard library's.
+    private static func calls(_ output: [UInt8]) -> String? {
+      guard let start = markStart(output) else { return nil }
+      let size = MemoryLayout<UInt>.size
+      let addresses = stride(from: start + size, through: output.count - size, by: size).map { at in
+        output.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt.self) }
+      }
+      let places = addresses.map(CodePlace.init)
+      // The first calls are those of the handler, up to where the kernel called it from.
+      guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }
+      return places[(kernels + 1)...].first { !$0.isOfStandardLibrary }?.description
+    }
+  }
+#endif
