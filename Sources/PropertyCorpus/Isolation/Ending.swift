@@ -66,9 +66,4 @@
       return words.line.isEmpty ? "ended with \(name)" : "ended with \(name): \(words.line)"
     }
   }
-
-  extension Double {
-    /// Without a fraction where there is none.
-    var short: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
-  }
 #endif
