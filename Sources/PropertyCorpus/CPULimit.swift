@@ -10,15 +10,11 @@
     /// How often a case over the limit is judged again before that is believed.
     static let retries = 3
 
-    /// How a case fails that took `time` seconds; nil for one within the limit.
+    /// How a case over the limit fails.
     ///
     /// The message leaves the time out: it must be the same when the case is judged again.
-    func failure(after time: Double) -> Failure? {
-      guard time > seconds else { return nil }
-      let isFar = time > seconds * 2
-      return Failure(
-        "took more than \(seconds.short) s of CPU time",
-        at: isFar ? "far over the limit of CPU time" : "over the limit of CPU time")
+    var failure: Failure {
+      Failure("took more than \(seconds.short) s of CPU time", at: "a limit of CPU time")
     }
 
     /// What `judge` says, and how much processor time this thread spent on it, in seconds.

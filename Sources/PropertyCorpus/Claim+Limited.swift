@@ -6,10 +6,10 @@
     /// The same claim, which is false as well of inputs that take too much processor time.
     ///
     /// What counts is the work of the thread that judges, however busy the machine is. A case over
-    /// the limit is judged up to three times more and fails only if it was over each time. One that
-    /// took more than twice the limit has another origin than one that took less, so shrinking
-    /// can't lead from the former to the latter: a counterexample on the edge of the limit would
-    /// fail today and hold tomorrow.
+    /// the limit is judged up to three times more and fails only if it was over each time. A search
+    /// and its shrinking are told only of cases over twice the limit, a replay of bytes of those
+    /// over the limit itself. A counterexample is shrunk to the edge of what fails; so that edge
+    /// must be far from the one that decides whether the counterexample still is one.
     ///
     /// A case that never ends is `isolated`'s to end. Limit first, then isolate: the limit speaks
     /// of the thread that does the work.
@@ -18,14 +18,16 @@
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)
       return judged { source in
+        let most = cpuSeconds * (source.isGivenAsBytes ? 1 : 2)
         let start = source
-        var (verdict, time) = CPULimit.measure(judge, &source)
-        for _ in 0..<CPULimit.retries where verdict == .holds && time > cpuSeconds {
+        let (verdict, first) = CPULimit.measure(judge, &source)
+        guard verdict == .holds else { return verdict }
+        var time = first
+        for _ in 0..<CPULimit.retries where time > most {
           var again = start
           time = min(time, CPULimit.measure(judge, &again).time)
         }
-        if verdict == .holds, let failure = limit.failure(after: time) { verdict = .fails(failure) }
-        return verdict
+        return time > most ? .fails(limit.failure) : .holds
       }
     }
   }

@@ -1,18 +1,22 @@
 #if os(Linux) || os(macOS)
   import PropertyTesting
 
-  // A case is the number of its options and the options; a verdict is its kind and two lengths,
-  // and behind them a failure's message and origin. Both ends are one program: nothing needs an
+  // A case is its kind, the number of its words and the words; a verdict is its kind and two
+  // lengths, and behind them a failure's message and origin. Both ends are one program: nothing needs an
   // encoding that outlives it.
   extension Channel {
-    /// Sends the options of a case; false where nobody reads them.
-    func send(_ options: [UInt64]) -> Bool {
-      let message = [UInt64(options.count)] + options
+    /// Sends a case; false where nobody reads it.
+    func send(_ question: IsolatedCase) -> Bool {
+      let head = [question.isGivenAsBytes ? 1 : 0, UInt64(question.words.count)]
+      let message = head + question.words
       return message.withUnsafeBytes { send($0) }
     }
 
-    /// Waits for the options of a case, as long as it takes; nil where there will be none.
-    func receiveOptions() -> [UInt64]? { receiveWords(1).flatMap { receiveWords(Int($0[0])) } }
+    /// Waits for a case, as long as it takes; nil where there will be none.
+    func receiveCase() -> IsolatedCase? {
+      guard let head = receiveWords(2), let words = receiveWords(Int(head[1])) else { return nil }
+      return IsolatedCase(words: words, isGivenAsBytes: head[0] == 1)
+    }
 
     /// Sends what became of a case; false where nobody reads it.
     func send(_ verdict: Verdict) -> Bool {

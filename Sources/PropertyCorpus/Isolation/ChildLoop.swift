@@ -23,10 +23,10 @@
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
-      while let options = channel.receiveOptions() {
+      while let question = channel.receiveCase() {
         clearErrors()
         limits.arm()
-        var source = ChoiceSource(replaying: options)
+        var source = question.source
         let verdict = claim.judge(&source)
         limits.disarm()
         guard channel.send(verdict) else { break }

@@ -40,9 +40,9 @@
       close(errors)
     }
 
-    /// Asks about the case that `options` make, and waits for the answer or the child's end.
-    func judge(_ options: [UInt64]) -> ChildAnswer {
-      guard channel.send(options) else {
+    /// Asks about a case, and waits for the answer or the child's end.
+    func judge(_ question: IsolatedCase) -> ChildAnswer {
+      guard channel.send(question) else {
         return .ended(Ending(status: end(), output: output(), limits, isBetweenCases: true))
       }
       switch channel.receiveVerdict() {

@@ -21,8 +21,9 @@
       let limits = CaseLimits(cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10)
       let isolation = Isolation(of: self, limits)
       return judged { source in
-        let options = source.options(takenBy: generate)
-        return source.isRejected ? .discarded : isolation.judge(options)
+        let choices = source.choices(madeBy: generate)
+        if source.isRejected { return .discarded }
+        return isolation.judge(IsolatedCase(choices, like: source))
       }
     }
   }

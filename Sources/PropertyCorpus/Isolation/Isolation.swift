@@ -17,22 +17,22 @@
       self.limits = limits
     }
 
-    /// What a child says of the case that `options` make.
+    /// What a child says of a case.
     ///
     /// A trap is believed at once. A hang may have been chance and is asked about again: a fork
     /// copies the calling thread alone, and a lock that another thread held at that moment stays
     /// locked in the child for ever. A new fork hardly meets the same moment twice.
-    func judge(_ options: [UInt64]) -> Verdict {
-      let first = ask(options, lock.withLock { idle.popLast() })
+    func judge(_ question: IsolatedCase) -> Verdict {
+      let first = ask(question, lock.withLock { idle.popLast() })
       guard case .ended(let ending) = first, ending.mayBeChance else { return first.verdict }
-      return ask(options, nil).verdict
+      return ask(question, nil).verdict
     }
 
-    private func ask(_ options: [UInt64], _ waiting: ChildProcess?) -> ChildAnswer {
+    private func ask(_ question: IsolatedCase, _ waiting: ChildProcess?) -> ChildAnswer {
       guard let child = waiting ?? ChildProcess(judging: claim, limits) else {
         return .ended(.notStarted(reason: String(cString: strerror(errno))))
       }
-      let answer = child.judge(options)
+      let answer = child.judge(question)
       if case .verdict = answer { lock.withLock { idle.append(child) } }
       return answer
     }

@@ -1,15 +1,18 @@
 extension ChoiceSource {
-  /// The options that `make` takes, whether or not the source keeps its choices.
+  /// Whether the case is given as bytes, as those that are kept are, and not found by searching.
+  public var isGivenAsBytes: Bool { origin == .bytes }
+
+  /// The choices that `make` makes, whether or not the source keeps them.
   ///
-  /// The source is left as `make` alone would have left it. Replayed, the options make the same
-  /// case elsewhere, such as in another process.
-  public mutating func options(takenBy make: (inout ChoiceSource) -> Void) -> [UInt64] {
+  /// The source is left as `make` alone would have left it. Replayed, or as bytes, the choices make
+  /// the same case elsewhere, such as in another process.
+  public mutating func choices(madeBy make: (inout ChoiceSource) -> Void) -> [Choice] {
     let (wasRecording, before) = (isRecording, recording)
     isRecording = true
     make(&self)
-    let options = recording.choices[before.choices.count...].map(\.value)
+    let choices = Array(recording.choices[before.choices.count...])
     isRecording = wasRecording
     if !wasRecording { recording = before }
-    return options
+    return choices
   }
 }

@@ -36,7 +36,7 @@ import Testing
         try Data("\(getpid())".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(kind)"))
         while kind == 1 { _ = opaque(kind) }
         while kind == 2 { sleep(1_000) }
-      }.isolated(cpuSeconds: 0.5, seconds: 2)
+      }.isolated(cpuSeconds: 0.5, seconds: 0.5)
       if number == 0 {
         _ = failure(inner, [0])
         kill(getpid(), SIGKILL)
