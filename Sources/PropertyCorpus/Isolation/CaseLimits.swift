@@ -8,6 +8,12 @@
     /// Time by the clock on the wall, in seconds.
     let wall: Double
 
+    /// Limits in seconds, at least a thousandth: none at all would mean for ever.
+    init(cpu: Double, wall: Double) {
+      self.cpu = max(0.001, cpu)
+      self.wall = max(0.001, wall)
+    }
+
     /// Lets the kernel end this process once a case has taken too long.
     ///
     /// Processor time is the kernel's to measure: a busy machine changes nothing about it, nobody
@@ -25,11 +31,11 @@
     }
 
     #if canImport(Glibc)
-      private static let cpuTimer = Int32(ITIMER_PROF.rawValue)
-      private static let wallTimer = Int32(ITIMER_REAL.rawValue)
+      private static var cpuTimer: Int32 { Int32(ITIMER_PROF.rawValue) }
+      private static var wallTimer: Int32 { Int32(ITIMER_REAL.rawValue) }
     #else
-      private static let cpuTimer = ITIMER_PROF
-      private static let wallTimer = ITIMER_REAL
+      private static var cpuTimer: Int32 { ITIMER_PROF }
+      private static var wallTimer: Int32 { ITIMER_REAL }
     #endif
 
     private static func setTimer(_ timer: Int32, _ seconds: Double) {
@@ -40,7 +46,7 @@
   }
 
   extension timeval {
-    /// `seconds`, rounded up to a microsecond: no time at all would mean for ever.
+    /// `seconds`, rounded up to a microsecond.
     init(seconds: Double) {
       let whole = min(seconds, 1e9).rounded(.down)
       let rest = min(999_999, ((min(seconds, 1e9) - whole) * 1e6).rounded(.up))

@@ -12,10 +12,10 @@
       return message.withUnsafeBytes { send($0) }
     }
 
-    /// Waits for a case, as long as it takes; nil where there will be none.
-    func receiveCase() -> IsolatedCase? {
-      guard let head = receiveWords(2), let words = receiveWords(Int(head[1])) else { return nil }
-      return IsolatedCase(words: words, isGivenAsBytes: head[0] == 1)
+    /// Waits for a case, as long as it takes.
+    func receiveCase() throws(Silence) -> IsolatedCase {
+      let head = try receiveWords(2)
+      return IsolatedCase(words: try receiveWords(Int(head[1])), isGivenAsBytes: head[0] == 1)
     }
 
     /// Sends what became of a case; false where nobody reads it.
@@ -33,25 +33,24 @@
       return isSent && (message.text + message.origin).withUnsafeBytes { send($0) }
     }
 
-    /// Waits for what became of a case; nil where nothing came, as `isLate` tells.
-    func receiveVerdict() -> Verdict? {
-      guard let head = receiveWords(3) else { return nil }
+    /// Waits for what became of a case.
+    func receiveVerdict() throws(Silence) -> Verdict {
+      let head = try receiveWords(3)
       if head[0] == 0 { return .holds }
       if head[0] == 1 { return .discarded }
-      guard let message = receiveText(Int(head[1])), let origin = receiveText(Int(head[2])) else {
-        return nil
-      }
-      return .fails(Failure(message, at: origin))
+      let message = try receiveText(Int(head[1]))
+      return .fails(Failure(message, at: try receiveText(Int(head[2]))))
     }
 
-    private func receiveWords(_ count: Int) -> [UInt64]? {
+    private func receiveWords(_ count: Int) throws(Silence) -> [UInt64] {
       var words = [UInt64](repeating: 0, count: count)
-      return words.withUnsafeMutableBytes { receive($0) } ? words : nil
+      if let silence = words.withUnsafeMutableBytes({ receive($0) }) { throw silence }
+      return words
     }
 
-    private func receiveText(_ count: Int) -> String? {
+    private func receiveText(_ count: Int) throws(Silence) -> String {
       var bytes = [UInt8](repeating: 0, count: count)
-      guard bytes.withUnsafeMutableBytes({ receive($0) }) else { return nil }
+      if let silence = bytes.withUnsafeMutableBytes({ receive($0) }) { throw silence }
       return String(decoding: bytes, as: UTF8.self)
     }
   }

@@ -10,15 +10,23 @@
     let descriptor: Int32
 
     #if canImport(Glibc)
-      private static let stream = Int32(SOCK_STREAM.rawValue)
+      private static var stream: Int32 { Int32(SOCK_STREAM.rawValue) }
     #else
-      private static let stream = SOCK_STREAM
+      private static var stream: Int32 { SOCK_STREAM }
     #endif
     #if os(Linux)
-      private static let quietly = Int32(MSG_NOSIGNAL)
+      private static var quietly: Int32 { Int32(MSG_NOSIGNAL) }
     #else
-      private static let quietly: Int32 = 0
+      private static var quietly: Int32 { 0 }
     #endif
+
+    /// Why nothing came from the other end.
+    enum Silence: Error {
+      /// It is closed.
+      case closed
+      /// It took too long.
+      case late
+    }
 
     /// Two ends, of which the first gives up waiting after `timeout` seconds; nil where there are
     /// no descriptors left.
@@ -39,9 +47,6 @@
 
     func close() { _ = Foundation.close(descriptor) }
 
-    /// Whether the last `receive` failed because nothing came for too long.
-    var isLate: Bool { errno == EAGAIN || errno == EWOULDBLOCK }
-
     /// Sends all bytes; false where nobody reads them.
     func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
       var rest = bytes[...]
@@ -55,18 +60,18 @@
       return true
     }
 
-    /// Fills `buffer`; false where the other end is closed or says nothing for too long.
-    func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Bool {
+    /// Fills `buffer` with what the other end sends; or returns why it couldn't.
+    func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Silence? {
       var rest = buffer[...]
       while !rest.isEmpty {
         let part = UnsafeMutableRawBufferPointer(rebasing: rest)
         let count = recv(descriptor, part.baseAddress, part.count, 0)
         if count < 0 && errno == EINTR { continue }
-        if count == 0 { errno = 0 }
-        guard count > 0 else { return false }
+        if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) { return .late }
+        guard count > 0 else { return .closed }
         rest = rest.dropFirst(count)
       }
-      return true
+      return nil
     }
   }
 #endif

@@ -23,7 +23,7 @@
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
-      while let question = channel.receiveCase() {
+      while let question = try? channel.receiveCase() {
         clearErrors()
         limits.arm()
         var source = question.source

@@ -15,6 +15,7 @@
 
     /// Forks; nil where that can't be done, with the reason in `errno`.
     init?(judging claim: Claim, _ limits: CaseLimits) {
+      SystemFunctions.prepareForFork()
       guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
       guard let (own, childs) = Channel.pair(timeout: limits.wall) else {
         close(errors)
@@ -45,13 +46,15 @@
       guard channel.send(question) else {
         return .ended(Ending(status: end(), output: output(), limits, isBetweenCases: true))
       }
-      switch channel.receiveVerdict() {
-      case .some(let verdict): return .verdict(verdict)
-      case nil where channel.isLate:
-        _ = end()
-        return .ended(.late(limits.wall))
-      case nil:
-        return .ended(Ending(status: end(), output: output(), limits, isBetweenCases: false))
+      do throws(Channel.Silence) {
+        return .verdict(try channel.receiveVerdict())
+      } catch {
+        let status = end()
+        let isLate = error == .late
+        return .ended(
+          isLate
+            ? .late(limits.wall)
+            : Ending(status: status, output: output(), limits, isBetweenCases: false))
       }
     }
 
@@ -66,10 +69,11 @@
       return status
     }
 
-    /// What the child wrote to its standard error during its last case, the beginning of it.
+    /// What the child wrote to its standard error during its last case, the end of it.
     private func output() -> [UInt8] {
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
-      let count = pread(errors, &bytes, bytes.count, 0)
+      let size = Int(lseek(errors, 0, SEEK_END))
+      let count = pread(errors, &bytes, bytes.count, off_t(max(0, size - bytes.count)))
       return Array(bytes.prefix(max(0, count)))
     }
 

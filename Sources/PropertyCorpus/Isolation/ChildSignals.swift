@@ -4,10 +4,10 @@
   /// How a child process takes signals.
   enum ChildSignals {
     /// How many calls are kept of those that led to a trap.
-    static let depth = 48
+    static var depth: Int { 48 }
 
     /// What stands before the calls in a child's standard error.
-    static let mark: UInt = 0x7472_6170_7472_6170
+    static var mark: UInt { 0x7472_6170_7472_6170 }
 
     /// Makes a trap end the child, quickly and with the place where it was.
     ///
@@ -29,9 +29,9 @@
     }
 
     #if canImport(Glibc)
-      private static let coreSize = Int32(RLIMIT_CORE.rawValue)
+      private static var coreSize: Int32 { Int32(RLIMIT_CORE.rawValue) }
     #else
-      private static let coreSize = RLIMIT_CORE
+      private static var coreSize: Int32 { RLIMIT_CORE }
     #endif
 
     /// Lets the calls that led to a trap be written to standard error before the child ends.
@@ -41,9 +41,6 @@
         // The handler returns to the instruction that trapped, which ends the process now.
         _ = signal(number, SIG_DFL)
       }
-      // The first call loads libraries, which a handler mustn't.
-      var calls = [UInt](repeating: 0, count: 2)
-      _ = SystemFunctions.backtrace?(&calls, 2)
       for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }
     }
 

@@ -11,7 +11,7 @@
     init(_ output: [UInt8]) {
       let text = Self.text(output)
       let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      line = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
+      line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
       let place = Self.place(in: line)
       let calls = Self.calls(output)
       origin =

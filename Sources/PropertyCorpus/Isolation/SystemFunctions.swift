@@ -24,6 +24,16 @@
     static let backtrace = find("backtrace", as: Backtrace.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
 
+    /// Looks up what a child will need.
+    ///
+    /// Looking up takes locks, which in a child may be held for ever by a thread that isn't there;
+    /// so does loading the libraries of the first backtrace.
+    static func prepareForFork() {
+      var calls: [UInt] = [0, 0]
+      _ = fork
+      _ = backtrace?(&calls, 2)
+    }
+
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
       // The handle that means every library there is: a macro, which Swift doesn't import.
       #if os(macOS)

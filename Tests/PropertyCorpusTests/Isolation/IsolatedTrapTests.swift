@@ -54,6 +54,20 @@ import Testing
     #endif
   }
 
+  @Test func `What was printed before doesn't hide what it ended with`() throws {
+    let claim = claim { number in
+      for _ in 0..<5_000 { FileHandle.standardError.write(Data("all is well\n".utf8)) }
+      print("nobody sees this")
+      if number == 1 { Swift.preconditionFailure("all was well") }
+    }.isolated()
+    #expect(failure(claim, [0]) == nil)
+    let found = try #require(failure(claim, [1]))
+    #expect(!found.message.contains("all is well"))
+    #if DEBUG
+      #expect(found.message.contains("all was well"))
+    #endif
+  }
+
   @Test func `Code that ends the process ends the child alone`() throws {
     let found = try counterexample { number in if number > 40 { exit(9) } }
     #expect(found.input == "41")
