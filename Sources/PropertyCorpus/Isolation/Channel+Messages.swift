@@ -2,8 +2,8 @@
   import PropertyTesting
 
   // A case is its kind, the number of its words and the words; a verdict is its kind and two
-  // lengths, and behind them a failure's message and origin. Both ends are one program: nothing needs an
-  // encoding that outlives it.
+  // lengths, and behind them a failure's message and origin. Both ends are one program: nothing
+  // needs an encoding that outlives it.
   extension Channel {
     /// Sends a case; false where nobody reads it.
     func send(_ question: IsolatedCase) -> Bool {

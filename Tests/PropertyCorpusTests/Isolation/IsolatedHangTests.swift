@@ -34,6 +34,20 @@ import Testing
     #expect(failure(claim, [2]) == nil)
   }
 
+  @Test func `A caller that blocks signals has its hangs found as well`() async {
+    let claim = claim { number in while number == 1 { _ = opaque(number) } }
+      .isolated(cpuSeconds: 0.05, seconds: 5)
+    let found = await withCheckedContinuation { answer in
+      Thread.detachNewThread {
+        var all = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, nil)
+        answer.resume(returning: failure(claim, [1]))
+      }
+    }
+    #expect(found?.message == "did not end within 0.05 s of CPU time")
+  }
+
   @Test func `Many short cases don't add up to a long one`() {
     let claim = claim { _ in
       let start = clock()

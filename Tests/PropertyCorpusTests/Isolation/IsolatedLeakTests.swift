@@ -28,6 +28,17 @@ import Testing
     #expect(failure(outer.isolated(cpuSeconds: 60), [1])?.message == nil)
   }
 
+  @Test func `A child holds nobody's pipe open`() throws {
+    let pipe = Pipe()
+    let claim = claim { _ in }.isolated()
+    #expect(failure(claim, [1]) == nil)
+    try pipe.fileHandleForWriting.close()
+    var waiting = pollfd(
+      fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&waiting, 1, 2_000) == 1, "the pipe's other end is still open")
+    #expect(failure(claim, [1]) == nil)
+  }
+
   @Test func `A child ends when its parent is gone`() throws {
     let folder = try TemporaryFolder()
     // The child's child notes who it is; then the child is killed, and can clean nothing up.
