@@ -43,6 +43,7 @@
       dup2(nothing, 0)
       dup2(nothing, 1)
       dup2(errors, 2)
+      if nothing > 2 { close(nothing) }
       for descriptor in Self.openDescriptors where descriptor > 2 {
         var status = stat()
         guard descriptor != channel.descriptor, fstat(descriptor, &status) == 0 else { continue }

@@ -14,6 +14,11 @@ import Testing
     try require(list.reduce(0, +) < 400, "the sum is large “\(text.count)”")
   }.about((), named: "lists")
 
+  static let filtered = Property<Void>(
+    forAll: .array(of: Generator<Int>.int(in: 0...9).filter { $0 % 3 == 1 }, 0...3),
+    named: PropertyName(chapter: "Lists", name: "AreFiltered")
+  ) { _, list in try require(list.allSatisfy { $0 % 3 == 1 }) }.about((), named: "lists")
+
   /// A report without the time it took.
   private func timeless(_ report: Report) throws -> String {
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report))
@@ -26,6 +31,7 @@ import Testing
   @Test(arguments: [
     (lists, RunSettings()), (lists, RunSettings(cases: 5_000, seed: 7)),
     (lists, RunSettings(cases: 3_000, isExhaustive: true)),
+    (filtered, RunSettings(cases: 300)), (filtered, RunSettings(cases: 300, isExhaustive: true)),
     (claim { _ in }, RunSettings()),
     (claim(ofNumbersUpTo: 40) { _ in }, RunSettings(isExhaustive: true)),
     (claim { try assume($0 == 5_000_000) }, RunSettings()),
