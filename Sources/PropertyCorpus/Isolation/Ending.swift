@@ -24,7 +24,9 @@
         case SIGPROF where !isBetweenCases: .overworked(limits.cpu)
         case SIGALRM where !isBetweenCases: .late(limits.wall)
         default:
-          .signal(number, said: LastWords(output), isBetweenCases: isBetweenCases)
+          .signal(
+            number, said: LastWords(output, isAbort: number == SIGABRT),
+            isBetweenCases: isBetweenCases)
         }
     }
 
@@ -42,7 +44,7 @@
       switch self {
       case .signal(let number, let words, let isBetweenCases):
         Failure(
-          Self.when(isBetweenCases) + Self.sentence(number, words),
+          Self.when(isBetweenCases) + "ended with \(SignalName(number))\(words.reason)",
           at: Self.when(isBetweenCases) + "\(SignalName(number))" + words.origin)
       case .exit(let code, let isBetweenCases):
         Failure(
@@ -59,11 +61,6 @@
 
     private static func when(_ isBetweenCases: Bool) -> String {
       isBetweenCases ? "after an earlier case: " : ""
-    }
-
-    private static func sentence(_ number: Int32, _ words: LastWords) -> String {
-      let name = SignalName(number)
-      return words.line.isEmpty ? "ended with \(name)" : "ended with \(name): \(words.line)"
     }
   }
 #endif

@@ -1,24 +1,27 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What a process left on its standard error when it trapped: a line, and the calls before.
+  /// What a process left on its standard error when it trapped: a line, and the calls that led there.
   struct LastWords {
-    /// The line that says why, such as `Editor/Buffer.swift:12: Fatal error: no cursor`; or empty.
-    let line: String
-    /// What tells this trap from others, whatever the values in its line.
+    /// What was said of the end: a line such as `Editor/Buffer.swift:12: Fatal error: no cursor`;
+    /// where nothing was, the place in the code; or empty.
+    let reason: String
+    /// What tells this end from others, whatever the values in the line.
     let origin: String
 
-    init(_ output: [UInt8]) {
-      let text = Self.text(output)
-      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
-      let place = Self.place(in: line)
-      let calls = Self.calls(output)
-      origin =
-        if let place { " at \(place)" } else {
-          [calls.map { " at \($0)" }, line.isEmpty ? nil : ": " + Self.shape(of: line)]
-            .compactMap(\.self).joined()
-        }
+    /// - Parameters:
+    ///   - output: the end of the standard error.
+    ///   - isAbort: whether the C library ended the process, whose words look like any others.
+    init(_ output: [UInt8], isAbort: Bool) {
+      let lines = Self.text(output).split(whereSeparator: \.isNewline).map(String.init)
+      let line = lines.last { $0.contains("Fatal error") } ?? (isAbort ? lines.last : nil)
+      let call = Self.call(output)
+      reason = line.map { ": \($0)" } ?? call.map { " at \($0)" } ?? ""
+      if let place = line.flatMap(Self.place) {
+        origin = " at \(place)"
+      } else {
+        origin = (call.map { " at \($0)" } ?? "") + (line.map { ": " + Self.shape(of: $0) } ?? "")
+      }
     }
 
     /// The file and line in front of a message, unless it is the standard library's.
@@ -42,7 +45,7 @@
     }
 
     /// The place of the code that trapped: the first call that isn't the standard library's.
-    private static func calls(_ output: [UInt8]) -> String? {
+    private static func call(_ output: [UInt8]) -> String? {
       guard let start = markStart(output) else { return nil }
       let size = MemoryLayout<UInt>.size
       let addresses = stride(from: start + size, through: output.count - size, by: size).map { at in
