@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What a process left on its standard error when it trapped: a line, and the calls that led there.
+  /// What a process left on its standard error when it ended: a line, and the calls before it.
   struct LastWords {
     /// What was said of the end: a line such as `Editor/Buffer.swift:12: Fatal error: no cursor`;
     /// where nothing was, the place in the code; or empty.
