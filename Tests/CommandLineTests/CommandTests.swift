@@ -71,6 +71,22 @@ import Testing
     }
   }
 
+  @Test func resultsAreJUnitWhereAsked() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("new/results.xml").path
+    let commands = [
+      ["check", "EveryFieldCanBeEmptied", "--subject", "B31"], ["replay", "Corpus/Editing"],
+    ]
+    for (command, code) in zip(commands, [1, 0] as [Int32]) {
+      #expect(try Self.run(command + ["--junit", path]).code == code)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.hasSuffix("</testsuites>\n"))
+      #expect(text.contains("<failure message=") == (code == 1))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new").count == 1)
+    }
+  }
+
   @Test(arguments: [
     ["check", "NoSuchLaw"], ["check", "--cases", "many"], ["check", "--cases=-1"],
     ["check", "--cases", "-1"], ["check", "--corpus", "nowhere"],
@@ -80,7 +96,8 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
     ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
     ["fuzz", "--sanitizer", "magic"], ["vectors", "Package.swift"], ["vectors", "nothing"],
-    ["frobnicate"],
+    ["frobnicate"], ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
+    ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
   ])
   func wrongUseIsOneLineAndExitsTwo(arguments: [String]) throws {
     let result = try Self.run(arguments)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A new folder that is gone with this value.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {

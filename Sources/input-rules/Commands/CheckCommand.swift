@@ -19,6 +19,7 @@ struct CheckCommand: ParsableCommand {
   var subject = "reference"
   @Option(help: "Judge only the input that this blob of choices stands for.") var choices: String?
   @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var junit: JUnitOptions
   @OptionGroup var corpus: CorpusOptions
 
   func validate() throws {
@@ -29,7 +30,9 @@ struct CheckCommand: ParsableCommand {
     let subject = try LawSelection.subject(named: subject)
     let claims = try LawSelection.laws(named: names).compactMap { $0.claim(about: subject) }
     if let choices { return try repeatCase(choices, claims) }
+    try junit.prepare()
     let reports = try claims.map(report)
+    try junit.write(JUnit(reports))
     if json { try JSON.print(reports) }
     let failed = reports.filter { !$0.isFine }
     if !json {
@@ -55,6 +58,9 @@ struct CheckCommand: ParsableCommand {
   private func repeatCase(_ blob: String, _ claims: [Claim]) throws {
     guard names.count == 1, let claim = claims.first, claims.count == 1 else {
       throw UsageError("--choices repeats one case of one law; name the law")
+    }
+    if junit.path != nil {
+      throw UsageError("--choices repeats one case, and --junit is about runs; leave one out")
     }
     let explanation = Explanation(try Blob.decode(blob), of: claim)
     if json { try JSON.print(explanation) } else { print(explanation) }

@@ -16,20 +16,23 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "The law the files are inputs of, where their folder doesn't say.")
   var property: String?
   @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var junit: JUnitOptions
   @OptionGroup var corpus: CorpusOptions
 
   func run() throws {
+    try junit.prepare()
     let replays = try files().map { file in
       guard let claim = try LawSelection.law(named: file.property.name).claim() else {
         throw UsageError("\(file.property.name) says nothing about the reference")
       }
       return Replay(file, claim)
     }
+    try junit.write(JUnit(replays))
     let failed = replays.filter { !$0.isFine }
     if json {
       try JSON.print(replays)
     } else {
-      for replay in failed { print("\(replay.path): \(Terminal.bad(replay.words))") }
+      for replay in failed { print("\(replay.path): \(Terminal.bad("\(replay)"))") }
       print("\(replays.count - failed.count) passed, \(failed.count) failed")
     }
     if failed.contains(where: \.isUnreadable) { throw ExitCode(2) }
@@ -64,16 +67,5 @@ struct ReplayCommand: ParsableCommand {
 extension Replay {
   fileprivate var isUnreadable: Bool {
     if case .isUnreadable = outcome { true } else { false }
-  }
-
-  /// What was found, in words.
-  fileprivate var words: String {
-    switch outcome {
-    case .holds: "holds"
-    case .fails(let message): "fails: \(message)"
-    case .isStale(let input): "the bytes now stand for another input:\n\(input)"
-    case .hasNoText: "has no decoded text beside it; input-rules explain prints it"
-    case .isUnreadable(let reason): reason
-    }
   }
 }

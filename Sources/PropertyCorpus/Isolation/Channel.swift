@@ -1,0 +1,77 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyTesting
+
+  /// One end of what a parent and its child talk through: cases one way, verdicts the other.
+  ///
+  /// A pair of sockets, not of pipes: writing to a child that is gone must be an error, not a
+  /// signal, and waiting must have an end.
+  struct Channel {
+    let descriptor: Int32
+
+    #if canImport(Glibc)
+      private static var stream: Int32 { Int32(SOCK_STREAM.rawValue) }
+    #else
+      private static var stream: Int32 { SOCK_STREAM }
+    #endif
+    #if os(Linux)
+      private static var quietly: Int32 { Int32(MSG_NOSIGNAL) }
+    #else
+      private static var quietly: Int32 { 0 }
+    #endif
+
+    /// Why nothing came from the other end.
+    enum Silence: Error {
+      /// It is closed.
+      case closed
+      /// It took too long.
+      case late
+    }
+
+    /// Two ends, of which the first gives up waiting after `timeout` seconds; nil where there are
+    /// no descriptors left.
+    static func pair(timeout: Double) -> (Channel, Channel)? {
+      var ends: [Int32] = [-1, -1]
+      guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      var time = timeval(seconds: timeout)
+      let size = socklen_t(MemoryLayout<timeval>.size)
+      setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &time, size)
+      setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &time, size)
+      #if os(macOS)
+        var yes: Int32 = 1
+        setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(4))
+      #endif
+      return (Channel(descriptor: ends[0]), Channel(descriptor: ends[1]))
+    }
+
+    func close() { _ = Foundation.close(descriptor) }
+
+    /// Sends all bytes; false where nobody reads them.
+    func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = Foundation.send(descriptor, part.baseAddress, part.count, Self.quietly)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+
+    /// Fills `buffer` with what the other end sends; or returns why it couldn't.
+    func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Silence? {
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let part = UnsafeMutableRawBufferPointer(rebasing: rest)
+        let count = recv(descriptor, part.baseAddress, part.count, 0)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) { return .late }
+        guard count > 0 else { return .closed }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+  }
+#endif

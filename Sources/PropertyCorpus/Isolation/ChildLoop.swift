@@ -1,0 +1,76 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyTesting
+
+  /// What a child process does: judge what it is asked about, until nobody asks any more.
+  struct ChildLoop {
+    private let claim: Claim
+    private let limits: CaseLimits
+    private let channel: Channel
+    private let errors: Int32
+
+    init(_ claim: Claim, _ limits: CaseLimits, _ channel: Channel, errors: Int32) {
+      self.claim = claim
+      self.limits = limits
+      self.channel = channel
+      self.errors = errors
+    }
+
+    /// Answers until the parent closes its end or is gone.
+    ///
+    /// Ends without `exit`: what the parent wants done at its exit and what it hasn't written yet
+    /// are the parent's.
+    func run() -> Never {
+      redirect()
+      ChildSignals.prepare()
+      while let question = try? channel.receiveCase() {
+        clearErrors()
+        limits.arm()
+        var source = question.source
+        let verdict = claim.judge(&source)
+        limits.disarm()
+        guard channel.send(verdict) else { break }
+      }
+      _exit(0)
+    }
+
+    /// Parts from the parent's input and output, so that nothing is read or written twice.
+    ///
+    /// Inherited pipes and sockets are closed: whoever waits for the end of one would otherwise
+    /// wait for this process, whom it has nothing to do with. Files stay open.
+    private func redirect() {
+      let nothing = open("/dev/null", O_RDWR)
+      dup2(nothing, 0)
+      dup2(nothing, 1)
+      dup2(errors, 2)
+      if nothing > 2 { close(nothing) }
+      for descriptor in Self.openDescriptors where descriptor > 2 {
+        var status = stat()
+        guard descriptor != channel.descriptor, fstat(descriptor, &status) == 0 else { continue }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFIFO || kind == S_IFSOCK { close(descriptor) }
+      }
+    }
+
+    /// The numbers of this process's open descriptors.
+    private static var openDescriptors: [Int32] {
+      guard let folder = opendir("/dev/fd") else { return [] }
+      defer { closedir(folder) }
+      var numbers: [Int32] = []
+      while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+          String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if let number = Int32(name) { numbers.append(number) }
+      }
+      return numbers
+    }
+
+    /// Forgets what earlier cases wrote to standard error: it isn't what the next one ended with.
+    private func clearErrors() {
+      guard lseek(2, 0, SEEK_CUR) > 0 else { return }
+      ftruncate(2, 0)
+      lseek(2, 0, SEEK_SET)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyTesting
+
+  /// A fork of this process that judges one case after the other.
+  ///
+  /// A class, since its last reference going is what ends the process and closes what it used.
+  final class ChildProcess {
+    private let limits: CaseLimits
+    private let id: pid_t
+    private let channel: Channel
+    /// The file that is the child's standard error; nobody else can open it.
+    private let errors: Int32
+    private var isOver = false
+
+    /// Forks; nil where that can't be done, with the reason in `errno`.
+    init?(judging claim: Claim, _ limits: CaseLimits) {
+      SystemFunctions.prepareForFork()
+      guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
+      guard let (own, childs) = Channel.pair(timeout: limits.wall) else {
+        close(errors)
+        return nil
+      }
+      self.limits = limits
+      self.errors = errors
+      channel = own
+      id = fork()
+      if id == 0 { ChildLoop(claim, limits, childs, errors: errors).run() }
+      let reason = errno
+      childs.close()
+      if id < 0 {
+        isOver = true
+        errno = reason
+        return nil
+      }
+    }
+
+    deinit {
+      if !isOver { _ = end() }
+      channel.close()
+      close(errors)
+    }
+
+    /// Asks about a case, and waits for the answer or the child's end.
+    func judge(_ question: IsolatedCase) -> ChildAnswer {
+      guard channel.send(question) else {
+        return .ended(Ending(status: end(), output: output(), limits, isBetweenCases: true))
+      }
+      do throws(Channel.Silence) {
+        return .verdict(try channel.receiveVerdict())
+      } catch {
+        let status = end()
+        let isLate = error == .late
+        return .ended(
+          isLate
+            ? .late(limits.wall)
+            : Ending(status: status, output: output(), limits, isBetweenCases: false))
+      }
+    }
+
+    /// Ends the child, if it hasn't ended by itself, and returns how it did.
+    ///
+    /// Killing one that is already ending changes nothing about its status.
+    private func end() -> Int32 {
+      isOver = true
+      kill(id, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+      return status
+    }
+
+    /// What the child wrote to its standard error during its last case, the end of it.
+    private func output() -> [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: 1 << 14)
+      let size = Int(lseek(errors, 0, SEEK_END))
+      let count = pread(errors, &bytes, bytes.count, off_t(max(0, size - bytes.count)))
+      return Array(bytes.prefix(max(0, count)))
+    }
+
+    private static func namelessFile() -> Int32? {
+      var path = Array("\(NSTemporaryDirectory())/isolated-XXXXXX".utf8CString)
+      let file = mkstemp(&path)
+      guard file >= 0 else { return nil }
+      unlink(path)
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      return file
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyTesting
+
+  /// How a child process ended that should have judged a case.
+  enum Ending {
+    /// By a signal, having said something on its standard error.
+    case signal(Int32, said: LastWords, isBetweenCases: Bool)
+    /// By itself, with an exit code.
+    case exit(Int32, isBetweenCases: Bool)
+    /// The case took too much processor time, in seconds.
+    case overworked(Double)
+    /// The case took too much time by the clock, in seconds.
+    case late(Double)
+    /// There never was one; the system's reason.
+    case notStarted(reason: String)
+
+    /// What `waitpid` and the standard error say.
+    init(status: Int32, output: [UInt8], _ limits: CaseLimits, isBetweenCases: Bool) {
+      let number = status & 0x7F
+      self =
+        switch number {
+        case 0: .exit(status >> 8 & 0xFF, isBetweenCases: isBetweenCases)
+        case SIGPROF where !isBetweenCases: .overworked(limits.cpu)
+        case SIGALRM where !isBetweenCases: .late(limits.wall)
+        default:
+          .signal(
+            number, said: LastWords(output, isAbort: number == SIGABRT),
+            isBetweenCases: isBetweenCases)
+        }
+    }
+
+    /// Whether the same case might well end otherwise: it says something about the machine, too.
+    var mayBeChance: Bool {
+      switch self {
+      case .overworked, .late: true
+      case .signal(let number, _, _): number == SIGKILL || number == SIGTERM
+      case .exit, .notStarted: false
+      }
+    }
+
+    /// The ending as a claim's failure.
+    var failure: Failure {
+      switch self {
+      case .signal(let number, let words, let isBetweenCases):
+        Failure(
+          Self.when(isBetweenCases) + "ended with \(SignalName(number))\(words.reason)",
+          at: Self.when(isBetweenCases) + "\(SignalName(number))" + words.origin)
+      case .exit(let code, let isBetweenCases):
+        Failure(
+          Self.when(isBetweenCases) + "ended the process with exit code \(code)",
+          at: Self.when(isBetweenCases) + "exit")
+      case .overworked(let seconds):
+        Failure("did not end within \(seconds.short) s of CPU time", at: "the limit of CPU time")
+      case .late(let seconds):
+        Failure("did not end within \(seconds.short) s", at: "the time limit")
+      case .notStarted(let reason):
+        Failure("no child process could be started: \(reason)", at: "isolation")
+      }
+    }
+
+    private static func when(_ isBetweenCases: Bool) -> String {
+      isBetweenCases ? "after an earlier case: " : ""
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+/// What never ends becomes an ordinary counterexample.
+@Suite struct IsolatedHangTests {
+  @Test func `An endless loop is found and shrinks`() throws {
+    let claim = claim { number in
+      var turns = number
+      while turns >= 600 { turns = opaque(turns) }
+    }.isolated(cpuSeconds: 0.03, seconds: 20)
+    let found = try #require(Run.check(claim).counterexample)
+    #expect(found.input == "600")
+    #expect(found.message == "did not end within 0.03 s of CPU time")
+  }
+
+  @Test func `A claim that waits for ever is given up`() throws {
+    let claim = claim { number in if number == 3 { while true { sleep(1_000) } } }
+      .isolated(cpuSeconds: 1, seconds: 0.3)
+    let found = try #require(failure(claim, [3]))
+    #expect(found.message == "did not end within 0.3 s")
+    #expect(failure(claim, [2]) == nil)
+  }
+
+  @Test func `A hang that was chance is not believed`() throws {
+    let folder = try TemporaryFolder()
+    let claim = claim { number in
+      guard number > 0, mkdir("\(folder.path)/\(number)", 0o700) == 0 else { return }
+      if number == 1 { while true { sleep(1_000) } }
+      while true { _ = opaque(number) }
+    }.isolated(cpuSeconds: 0.05, seconds: 0.3)
+    #expect(failure(claim, [1]) == nil)
+    #expect(failure(claim, [2]) == nil)
+  }
+
+  @Test func `A caller that blocks signals has its hangs found as well`() async {
+    let claim = claim { number in while number == 1 { _ = opaque(number) } }
+      .isolated(cpuSeconds: 0.05, seconds: 5)
+    let found = await withCheckedContinuation { answer in
+      Thread.detachNewThread {
+        var all = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_SETMASK, &all, nil)
+        answer.resume(returning: failure(claim, [1]))
+      }
+    }
+    #expect(found?.message == "did not end within 0.05 s of CPU time")
+  }
+
+  @Test func `Many short cases don't add up to a long one`() {
+    let claim = claim { _ in
+      let start = clock()
+      while clock() - start < 5_000 {}
+    }.isolated(cpuSeconds: 0.1)
+    #expect((0..<60).allSatisfy { failure(claim, [$0]) == nil })
+  }
+
+  @Test func `A child that was idle for long judges on`() {
+    let claim = claim { _ in }.isolated(cpuSeconds: 0.05, seconds: 0.05)
+    #expect(failure(claim, [1]) == nil)
+    Thread.sleep(forTimeInterval: 1.5)
+    #expect(failure(claim, [1]) == nil)
+  }
+}

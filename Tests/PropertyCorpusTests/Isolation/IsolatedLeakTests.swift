@@ -1,0 +1,69 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+/// A child ends with its claim, and leaves nothing behind.
+///
+/// Tests run side by side and every one has children, so this looks from a process of its own.
+@Suite struct IsolatedLeakTests {
+  @Test func `No process and no descriptor is left when the claim is gone`() throws {
+    // A claim about claims: judged in a child, where nothing else goes on.
+    let outer = claim { seed in
+      let (descriptors, children) = (ProcessState.descriptors, ProcessState.children.count)
+      do {
+        let inner = claim { trapFromFiveThousand($0) }.isolated()
+        let report = Run.check(inner, RunSettings(seed: UInt64(seed)))
+        try require(report.counterexample?.input == "5000", "\(report)")
+        let waiting = claim { _ in sleep(1_000) }.isolated(seconds: 0.1)
+        try require(failure(waiting, [1]) != nil)
+        try require(failure(inner, [1]) == nil)
+        // Without a child there would be nothing to leave behind.
+        try require(ProcessState.children.count == children + 1, "one child waits")
+        try require(ProcessState.descriptors == descriptors + 2, "for it there is a channel")
+      }
+      try requireEqual(ProcessState.children.count, children, "children")
+      try requireEqual(ProcessState.descriptors, descriptors, "descriptors")
+    }
+    #expect(failure(outer.isolated(cpuSeconds: 60), [1])?.message == nil)
+  }
+
+  @Test func `A child holds nobody's pipe open`() throws {
+    let pipe = Pipe()
+    let claim = claim { _ in }.isolated()
+    #expect(failure(claim, [1]) == nil)
+    try pipe.fileHandleForWriting.close()
+    var waiting = pollfd(
+      fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&waiting, 1, 2_000) == 1, "the pipe's other end is still open")
+    #expect(failure(claim, [1]) == nil)
+  }
+
+  @Test func `A child ends when its parent is gone`() throws {
+    let folder = try TemporaryFolder()
+    // The child's child notes who it is; then the child is killed, and can clean nothing up.
+    let outer = claim { number in
+      let inner = claim { kind in
+        try Data("\(getpid())".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(kind)"))
+        while kind == 1 { _ = opaque(kind) }
+        while kind == 2 { sleep(1_000) }
+      }.isolated(cpuSeconds: 0.5, seconds: 0.5)
+      if number == 0 {
+        _ = failure(inner, [0])
+        kill(getpid(), SIGKILL)
+      }
+      Thread.detachNewThread {
+        usleep(200_000)
+        kill(getpid(), SIGKILL)
+      }
+      _ = failure(inner, [UInt64(number)])
+    }.isolated()
+    for number in 0...2 {
+      #expect(failure(outer, [UInt64(number)])?.message.contains("SIGKILL") == true)
+      let note = try String(contentsOfFile: "\(folder.path)/\(number)", encoding: .utf8)
+      let id = try #require(pid_t(note))
+      for _ in 0..<100 where kill(id, 0) == 0 { Thread.sleep(forTimeInterval: 0.1) }
+      #expect(kill(id, 0) != 0, "the child of kind \(number) lives on")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+/// A claim that doesn't end its process is judged in a child as it is here.
+@Suite(.serialized) struct IsolatedTests {
+  static let lists = Property<Void>(
+    forAll: Generator<[Int]>.array(of: .int(in: 0...99), 0...20),
+    .text(upTo: 5),
+    named: PropertyName(chapter: "Lists", name: "SumIsSmall")
+  ) { _, list, text in
+    try assume(text.utf8.count < 12)
+    try require(list.reduce(0, +) < 400, "the sum is large “\(text.count)”")
+  }.about((), named: "lists")
+
+  static let filtered = Property<Void>(
+    forAll: .array(of: Generator<Int>.int(in: 0...9).filter { $0 % 3 == 1 }, 0...3),
+    named: PropertyName(chapter: "Lists", name: "AreFiltered")
+  ) { _, list in try require(list.allSatisfy { $0 % 3 == 1 }) }.about((), named: "lists")
+
+  /// A report without the time it took.
+  private func timeless(_ report: Report) throws -> String {
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report))
+    var fields = try #require(object as? [String: Any])
+    fields["seconds"] = nil
+    let data = try JSONSerialization.data(withJSONObject: fields, options: .sortedKeys)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    (lists, RunSettings()), (lists, RunSettings(cases: 5_000, seed: 7)),
+    (lists, RunSettings(cases: 3_000, isExhaustive: true)),
+    (filtered, RunSettings(cases: 300)), (filtered, RunSettings(cases: 300, isExhaustive: true)),
+    (claim { _ in }, RunSettings()),
+    (claim(ofNumbersUpTo: 40) { _ in }, RunSettings(isExhaustive: true)),
+    (claim { try assume($0 == 5_000_000) }, RunSettings()),
+    (claim { number in try require(number < 77) }, RunSettings(cases: 200, isExhaustive: true)),
+    (claim { number in if number > 9 { throw CancellationError() } }, RunSettings()),
+  ])
+  func `The report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
+    let plain = try timeless(Run.check(claim, settings))
+    #expect(try timeless(Run.check(claim.isolated(), settings)) == plain)
+    #expect(plain.contains("cases"))
+  }
+
+  @Test func `The source is left as a plain judgement leaves it`() {
+    let generator = Generator<Int> { source in
+      let number = source.draw(.int(in: 0...9))
+      source.observe("even", atLeast: 0.1, number % 2 == 0)
+      if number == 7 { source.reject() }
+      return number
+    }
+    let plain = Property<Void>(forAll: generator) { _, number in try require(number < 5) }.about(())
+    let isolated = plain.isolated()
+    for number in 0...9 {
+      for isRecording in [true, false] {
+        var sources = [plain, isolated].map { claim in
+          var source = ChoiceSource(bytes: [UInt8(number)], recording: isRecording)
+          let verdict = claim.judge(&source)
+          return (source, verdict)
+        }
+        let (second, first) = (sources.removeLast(), sources.removeLast())
+        #expect(first.1 == second.1)
+        #expect(first.0.recording == second.0.recording)
+        #expect(first.0.isRejected == second.0.isRejected)
+        #expect(first.0.observations == second.0.observations)
+      }
+    }
+  }
+
+  @Test func `A failure's message and origin come through whole`() throws {
+    let long = String(repeating: "“é\u{0}\n👍", count: 50_000)
+    let claim = claim { number in throw Failure("\(number) \(long)", at: "here: \(long)") }
+    #expect(failure(claim.isolated(), [5]) == failure(claim, [5]))
+  }
+
+  @Test func `A case of as many choices as a case may make is judged`() {
+    let all = Property<Void>(
+      forAll: Generator<[Int]>.array(of: .int(in: 0...9), 70_000...70_000)
+    ) { _, list in
+      try require(list.last == 0 && list.count == 65_536, "\(list.count)")
+    }.about(())
+    let options = [UInt64](repeating: 3, count: 70_000)
+    #expect(failure(all.isolated(), options) == failure(all, options))
+  }
+
+  @Test func `Several callers at once each get the answer to their own question`() {
+    let isolated = claim { number in
+      if number % 50 == 0 { trapFromFiveThousand(5_000 + number) }
+      if number % 3 == 0 { throw Failure("\(number)", at: "thirds") }
+    }.isolated()
+    let wrong = Locked<[Int]>([])
+    Lanes.threads(4).perform(4) { lane in
+      for number in stride(from: lane, to: 400, by: 4) {
+        let found = failure(isolated, [UInt64(number)])
+        let isRight =
+          number % 50 == 0
+          ? found?.message.contains("SIG") == true
+          : found?.message == (number % 3 == 0 ? "\(number)" : nil)
+        if !isRight { wrong.with { $0.append(number) } }
+      }
+    }
+    #expect(wrong.value == [])
+  }
+
+  @Test func `Twenty thousand cases take a few seconds`() {
+    let isolated = claim { _ in }.isolated()
+    let report = Run.check(isolated, RunSettings(cases: 20_000))
+    #expect(report.isFine)
+    #expect(report.seconds < 10)
+    print("isolated: \(Int(report.seconds * 1e6) / report.cases) µs a case")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+/// What ends a process becomes an ordinary counterexample.
+@Suite struct IsolatedTrapTests {
+  private func counterexample(
+    _ body: @escaping @Sendable (Int) throws -> Void
+  ) throws -> Counterexample {
+    try #require(Run.check(claim(body).isolated()).counterexample)
+  }
+
+  @Test func `A trap shrinks to the simplest input that traps`() throws {
+    let found = try counterexample { trapFromFiveThousand($0) }
+    #expect(found.input == "5000")
+    #expect(found.message.contains("SIGILL") || found.message.contains("SIGTRAP"))
+  }
+
+  @Test func `An index out of range shrinks, and says so in a debug build`() throws {
+    let found = try counterexample { number in
+      let list = opaque([1, 2, 3])
+      if number >= 70 { _ = opaque(list[opaque(number % 7 + 3)]) }
+    }
+    #expect(found.input == "70")
+    #if DEBUG
+      #expect(found.message.contains("Fatal error: Index out of range"))
+    #endif
+  }
+
+  @Test func `Endless recursion shrinks`() throws {
+    let found = try counterexample { number in if number >= 300 { _ = recurse(number) } }
+    #expect(found.input == "300")
+    #expect(found.message.contains("SIGSEGV") || found.message.contains("SIGBUS"))
+  }
+
+  @Test func `An optional that is nil is found where it is forced`() throws {
+    let found = try counterexample { number in
+      let optional: Int? = opaque(number >= 12 ? nil : number)
+      _ = opaque(optional!)
+    }
+    #expect(found.input == "12")
+  }
+
+  @Test func `What a program says when it gives up is in the message`() throws {
+    let found = try counterexample { number in
+      if number > 6 { Swift.preconditionFailure("no room for \(number) pieces") }
+    }
+    #expect(found.input == "7")
+    #if DEBUG
+      #expect(found.message.contains("no room for 7 pieces"))
+      // The value is not part of what tells one bug from another; the place is.
+      #expect(found.origin.contains("IsolatedTrapTests.swift:") && !found.origin.contains("7 pie"))
+    #endif
+  }
+
+  @Test func `What was printed before doesn't hide what it ended with`() throws {
+    let claim = claim { number in
+      for _ in 0..<5_000 { FileHandle.standardError.write(Data("all is well\n".utf8)) }
+      print("nobody sees this")
+      if number == 1 { Swift.preconditionFailure("all was well") }
+    }.isolated()
+    #expect(failure(claim, [0]) == nil)
+    let found = try #require(failure(claim, [1]))
+    #expect(!found.message.contains("all is well"))
+    #if DEBUG
+      #expect(found.message.contains("all was well"))
+    #endif
+  }
+
+  @Test func `Code that ends the process ends the child alone`() throws {
+    let found = try counterexample { number in if number > 40 { exit(9) } }
+    #expect(found.input == "41")
+    #expect(found.message == "ended the process with exit code 9")
+  }
+
+  @Test func `Different traps have different origins, and each has its own always`() {
+    let claim = claim { number in
+      if number == 1 { _ = opaque(opaque(UInt8(255)) + 1) }
+      if number == 2 { _ = opaque(opaque([Int]())[opaque(number)]) }
+      if number == 3 { _ = recurse(number) }
+      if number == 4 { _ = opaque(opaque(Int.min) - 1) }
+      if number == 5 { Swift.preconditionFailure("no") }
+    }.isolated()
+    let origins = (1...5).map { number in
+      (0..<3).map { _ in failure(claim, [UInt64(number)])?.origin ?? "none" }
+    }
+    for repeated in origins { #expect(Set(repeated).count == 1, "\(repeated)") }
+    #expect(Set(origins.map(\.[0])).count == 5, "\(origins)")
+  }
+
+  @Test func `A trap between cases is told with its signal's name`() throws {
+    let claim = claim { number in
+      // Ends the child a moment after it has judged its case.
+      if number == 1 {
+        Thread.detachNewThread {
+          usleep(20_000)
+          abort()
+        }
+      }
+    }.isolated()
+    #expect(failure(claim, [1]) == nil)
+    usleep(200_000)
+    let found = try #require(failure(claim, [0]))
+    #expect(found.message == "after an earlier case: ended with SIGABRT (an abort)")
+    #expect(failure(claim, [0]) == nil)
+  }
+
+  @Test func `A child that is killed is replaced, and one that is killed always is told`() throws {
+    let once = Locked(false)
+    let folder = try TemporaryFolder()
+    let claim = claim { number in
+      if number == 1 && mkdir("\(folder.path)/first", 0o700) == 0 { kill(getpid(), SIGKILL) }
+      if number == 2 { kill(getpid(), SIGKILL) }
+      once.with { $0 = true }
+    }.isolated()
+    #expect(failure(claim, [1]) == nil)
+    #expect(failure(claim, [2])?.message.contains("SIGKILL") == true)
+    // What the claim changes stays in the child.
+    #expect(!once.value)
+  }
+}
+
+/// How `claim` fails of the case that `options` make.
+func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
+  var source = ChoiceSource(replaying: options)
+  guard case .fails(let failure) = claim.judge(&source) else { return nil }
+  return failure
+}

@@ -1,0 +1,107 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// JUnit documents, read back by a parser that isn't ours.
+@Suite struct JUnitTests {
+  private static func report(
+    _ chapter: String, _ name: String, about subject: String = "", _ failure: String? = nil
+  ) -> Report {
+    let property = Property<Void>(
+      forAll: .int(in: 0...9), named: PropertyName(chapter: chapter, name: name)
+    ) { _, number in
+      if let failure, number > 4 { throw Failure(failure, at: "here") }
+    }
+    return Run.check(property.about((), named: subject), RunSettings(cases: 100))
+  }
+
+  @Test func `A suite a chapter, a test case a report`() throws {
+    let document = try ParsedXML(
+      JUnit([
+        Self.report("Editing", "One"), Self.report("Texts", "Two", about: "rule", "it is wrong"),
+        Self.report("Editing", "Three"),
+      ]).description)
+    let suites = document.elements(named: "testsuite")
+    #expect(suites.map { $0["name"] } == ["Editing", "Texts"])
+    #expect(suites.map { $0["tests"] } == ["2", "1"])
+    #expect(suites.map { $0["failures"] } == ["0", "1"])
+    let cases = document.elements(named: "testcase")
+    #expect(cases.map { $0["name"] } == ["One", "Three", "Two about rule"])
+    #expect(cases.map { $0["classname"] } == ["Editing", "Editing", "Texts"])
+    #expect(cases.allSatisfy { Double($0["time"] ?? "") != nil })
+    #expect(document.elements(named: "failure").map { $0["message"] } == ["it is wrong"])
+    #expect(document.elements(named: "testsuites").map { $0["tests"] } == ["3"])
+  }
+
+  @Test func `A failure holds the report's text`() throws {
+    let report = Self.report("Texts", "Two", "it is wrong")
+    let document = try ParsedXML(JUnit([report]).description)
+    #expect(document.text(of: "failure") == report.description)
+    #expect(report.description.contains("choices"))
+  }
+
+  @Test func `A run that says nothing is a failure, too`() throws {
+    let claim = claim { try assume($0 == 5_000_000) }
+    let document = try ParsedXML(JUnit([Run.check(claim)]).description)
+    #expect(document.elements(named: "failure").first?["message"]?.contains("gave up") == true)
+  }
+
+  @Test(arguments: [
+    "<&>\"'", "]]>", "a\nb\tc\r\nd", "é 👍🏽 \u{202E} \u{2028} \u{FEFF}", "&#10;", "&amp;",
+    "<![CDATA[x]]>", " \n ", "\u{7F}\u{85}\u{9F}",
+  ])
+  func `Whatever XML can hold comes back as it was`(text: String) throws {
+    let report = Self.report(text, text, about: text, text)
+    let document = try ParsedXML(JUnit([report]).description)
+    #expect(document.elements(named: "testsuite").first?["name"] == text)
+    #expect(document.elements(named: "failure").first?["message"] == text)
+    #expect(document.text(of: "failure") == report.description)
+  }
+
+  @Test func `What XML can't hold is shown`() throws {
+    let nasty = "\u{0}\u{1}\u{8}\u{B}\u{C}\u{E}\u{1B}\u{1F}\u{FFFE}\u{FFFF}"
+    let shown = nasty.unicodeScalars.map {
+      "\\u{\(String($0.value, radix: 16, uppercase: true))}"
+    }.joined()
+    let report = Self.report(nasty, nasty, about: nasty, nasty)
+    let document = try ParsedXML(JUnit([report]).description)
+    #expect(document.elements(named: "testsuite").first?["name"] == shown)
+    #expect(document.elements(named: "failure").first?["message"] == shown)
+    #expect(document.text(of: "failure").contains("found  \(shown)"))
+  }
+
+  @Test func `Any scalar whatsoever is well-formed`() throws {
+    for plane in 0...0x10 {
+      let scalars = (plane << 16..<(plane + 1) << 16).compactMap { Unicode.Scalar(UInt32($0)) }
+      let text = String(String.UnicodeScalarView(scalars))
+      #expect(throws: Never.self) {
+        try ParsedXML(JUnit([Self.report("Texts", "All", text)]).description)
+      }
+    }
+  }
+
+  @Test func `Replays are test cases by their path`() throws {
+    let folder = try TemporaryFolder()
+    let paths = ["holds", "fails"].map { "\(folder.path)/Lists/SumIsSmall/seeds/\($0)" }
+    try Corpus.write([1, 50], to: paths[0])
+    try Corpus.write([1, 50, 1, 60], to: paths[1])
+    let replays = try paths.map { path in
+      Replay(try #require(CorpusFile(placedAt: path)), CorpusTests.claim)
+    }
+    let document = try ParsedXML(JUnit(replays).description)
+    #expect(document.elements(named: "testcase").map { $0["name"] } == paths)
+    #expect(document.elements(named: "testcase")[0]["classname"] == "Lists/SumIsSmall")
+    let messages = document.elements(named: "failure").map { $0["message"] }
+    #expect(messages == ["fails: the sum is large"])
+  }
+
+  @Test func `Nothing is a document as well`() throws {
+    let document = try ParsedXML(JUnit([Report]()).description)
+    #expect(document.elements(named: "testsuites").map { $0["tests"] } == ["0"])
+  }
+}
