@@ -4,7 +4,20 @@ extension Claim {
   /// - Parameter judge: makes an input of a source's choices, as `generate` does, and judges it;
   ///   it must leave the source as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
-    Claim(
-      property: property, subject: subject, judge: judge, generate: generate, describe: describe)
+    let sample: Sample = { source, seed, cases in
+      var discarded = 0
+      for index in cases {
+        source.restart(random: RandomBits(seed: seed, case: index))
+        switch judge(&source) {
+        case .holds: continue
+        case .discarded: discarded += 1
+        case .fails: return (index, discarded)
+        }
+      }
+      return (nil, discarded)
+    }
+    return Claim(
+      property: property, subject: subject, judge: judge, sample: sample, generate: generate,
+      describe: describe)
   }
 }

@@ -56,27 +56,6 @@ public struct Claim: Sendable {
     return describe(&source)
   }
 
-  /// The same claim, judged by `judge` instead.
-  ///
-  /// - Parameter judge: must make the same choices as this claim's `generate`.
-  public func judged(by judge: @escaping Judge) -> Claim {
-    let sample: Sample = { source, seed, cases in
-      var discarded = 0
-      for index in cases {
-        source.restart(random: RandomBits(seed: seed, case: index))
-        switch judge(&source) {
-        case .holds: continue
-        case .discarded: discarded += 1
-        case .fails: return (index, discarded)
-        }
-      }
-      return (nil, discarded)
-    }
-    return Claim(
-      property: property, subject: subject, judge: judge, sample: sample, generate: generate,
-      describe: describe)
-  }
-
   /// The same input as `bytes`, in the fewest bytes that make it.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
     ChoiceBytes.encode(recording(bytes).choices)
