@@ -1,0 +1,145 @@
+extension Shrinker {
+  /// Keeps as few of each list's first elements as will do: none, one, two, four …
+  ///
+  ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 0, 1, 2, 4 don't do;
+  ///     └──────4 no──────┘   │    │             7 does; 6 does, 5 does
+  ///     └─────────5──────────┘    │
+  ///     └───────────6─────────────┘
+  mutating func keepFirstElements() {
+    var row = 0
+    while row < rows.count && !isSpent {
+      keepFirstElements(of: row)
+      row += 1
+    }
+  }
+
+  private mutating func keepFirstElements(of row: Int) {
+    var refused = -1
+    var count = 0
+    while count < rows[row].elements.count {
+      let all = rows[row].elements.count
+      if keep(count, of: row) {
+        // As many as were asked for, or none fewer: some lists have a length of their own.
+        guard row < rows.count, rows[row].elements.count < all else { return }
+        break
+      }
+      refused = count
+      count = max(1, count * 2)
+    }
+    while row < rows.count, rows[row].elements.count - refused > 1 {
+      let middle = (rows[row].elements.count + refused) / 2
+      if !keep(middle, of: row) { refused = middle }
+    }
+  }
+
+  private mutating func keep(_ count: Int, of row: Int) -> Bool {
+    let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
+    // The simplest input of all hardly ever fails, and others come to it where it does.
+    let isSimplest =
+      count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
+    return !isSimplest && consider(replacing: range)
+  }
+
+  /// Takes out elements of lists, from the last to the first; where that works, more at once.
+  ///
+  /// In the beginning short rows can wait: their elements are soon simpler.
+  mutating func deleteElements(ofRowsLongerThan length: Int = 0) {
+    var row = 0
+    while row < rows.count && !isSpent {
+      if rows[row].elements.count > length { deleteElements(of: row) }
+      row += 1
+    }
+  }
+
+  private mutating func deleteElements(of row: Int) {
+    var place = rows[row].elements.count
+    var stride = Stride()
+    while place > 0 && !isSpent {
+      let count = min(stride.count, place)
+      let elements = rows[row].elements
+      if delete(elements[(place - count)..<place]) {
+        stride.worked()
+        place -= count
+        guard row < rows.count else { return }
+        place = min(place, rows[row].elements.count)
+      } else if stride.failed() || count == 1 {
+        place = startOfEquals(before: place - 1, in: row)
+      }
+    }
+  }
+
+  /// The first of the elements up to `place` that equal the one at `place`: to take out one of them
+  /// is to take out any.
+  private func startOfEquals(before place: Int, in row: Int) -> Int {
+    let elements = rows[row].elements
+    var start = place
+    while start > 0, values[elements[start - 1]] == values[elements[place]] { start -= 1 }
+    return start
+  }
+
+  private mutating func delete(_ elements: ArraySlice<Range<Int>>) -> Bool {
+    guard let first = elements.first, let last = elements.last else { return false }
+    return consider(replacing: first.lowerBound..<last.upperBound)
+  }
+
+  /// Takes out two elements at once, where none can go alone: what one does, the other undoes.
+  mutating func deletePairs() {
+    var row = 0
+    while row < rows.count && !isSpent {
+      var other = rows[row].elements.count - 1
+      while other > 0 && !isSpent {
+        if !deletePair(endingAt: other, of: row) { other -= 1 }
+        guard row < rows.count else { return }
+        other = min(other, rows[row].elements.count - 1)
+      }
+      row += 1
+    }
+  }
+
+  /// Takes out three or four neighbours at once.
+  mutating func deleteBlocks() {
+    for count in [3, 4] {
+      var row = 0
+      while row < rows.count && !isSpent {
+        var place = rows[row].elements.count
+        while place >= count && rows[row].elements.count >= 6 {
+          if !delete(rows[row].elements[(place - count)..<place]) { place -= 1 }
+          guard row < rows.count else { return }
+          place = min(place, rows[row].elements.count)
+        }
+        row += 1
+      }
+    }
+  }
+
+  private mutating func deletePair(endingAt other: Int, of row: Int) -> Bool {
+    let elements = rows[row].elements
+    for one in (max(0, other - Self.reach)..<other).reversed() {
+      var candidate = values
+      candidate.removeSubrange(elements[other])
+      candidate.removeSubrange(elements[one])
+      if consider(candidate) { return true }
+    }
+    return false
+  }
+
+  /// How far apart two things may be that are tried together.
+  static let reach = 8
+
+  /// Puts a list's elements behind those of the list before it.
+  ///
+  ///     1 [1 a][1 b][0]  1 [1 c][0]  0
+  ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
+  mutating func joinRows() {
+    for row in rows.indices.reversed() where row < rows.count {
+      guard let closer = rows[row].closer, let end = rows[row].elements.last?.upperBound else {
+        continue
+      }
+      let next = rows[(row + 1)...].first {
+        $0.depth == rows[row].depth && $0.label == rows[row].label && !$0.elements.isEmpty
+      }
+      guard let next, next.elements[0].lowerBound >= closer.upperBound else { continue }
+      consider(replacing: end..<next.elements[0].lowerBound)
+    }
+  }
+}

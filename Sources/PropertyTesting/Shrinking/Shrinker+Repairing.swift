@@ -1,0 +1,50 @@
+extension Shrinker {
+  /// Lowers a choice and takes out elements of a list with it.
+  ///
+  /// Repairs a length that is chosen apart from what it is the length of, before it or behind it,
+  /// and a place in a text that loses something before that place.
+  mutating func deleteWhileLowering() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      if !deleteElements(lowering: next) { index = next + 1 }
+    }
+  }
+
+  private mutating func deleteElements(lowering index: Int) -> Bool {
+    for row in rows.reversed() where isLengthLike(index, of: row) {
+      let elements = row.elements
+      var count = elements.count
+      while count > 0 {
+        for start in [0, elements.count - count] {
+          if delete(elements[start..<(start + count)], lowering: index) { return true }
+        }
+        count /= 2
+      }
+      for place in elements.indices.reversed() {
+        if delete(elements[place...place], lowering: index) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isLengthLike(_ index: Int, of row: SpanRow) -> Bool {
+    guard !row.elements.isEmpty, !row.range.contains(index) else { return false }
+    return values[index] <= UInt64(row.elements.count * 4)
+  }
+
+  /// One an element, or two where a signed number counts them, or all of it.
+  private mutating func delete(
+    _ elements: ArraySlice<Range<Int>>, lowering index: Int
+  ) -> Bool {
+    guard let first = elements.first, let last = elements.last else { return false }
+    let range = first.lowerBound..<last.upperBound
+    let count = UInt64(elements.count)
+    for amount in [count, count * 2, 3, values[index]] where amount <= values[index] {
+      var candidate = values
+      candidate[index] -= amount
+      candidate.removeSubrange(range)
+      if consider(candidate) { return true }
+    }
+    return false
+  }
+}
