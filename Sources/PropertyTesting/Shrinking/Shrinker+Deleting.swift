@@ -42,27 +42,33 @@ extension Shrinker {
 
   /// Takes out elements of lists, from the last to the first; where that works, more at once.
   ///
-  /// In the beginning short rows can wait: their elements are soon simpler.
-  mutating func deleteElements(ofRowsLongerThan length: Int = 0) {
+  /// In the beginning short rows can wait, and those of which many must stay: their elements are
+  /// soon simpler.
+  mutating func deleteElements(
+    ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
+  ) {
     var row = 0
     while row < rows.count && !isSpent {
-      if rows[row].elements.count > length { deleteElements(of: row) }
+      if rows[row].elements.count > length { deleteElements(of: row, givingUpAfter: refusals) }
       row += 1
     }
   }
 
-  private mutating func deleteElements(of row: Int) {
+  private mutating func deleteElements(of row: Int, givingUpAfter limit: Int) {
+    var refusals = 0
     var place = rows[row].elements.count
     var stride = Stride()
-    while place > 0 && !isSpent {
+    while place > 0 && refusals < limit && !isSpent {
       let count = min(stride.count, place)
       let elements = rows[row].elements
       if delete(elements[(place - count)..<place]) {
         stride.worked()
+        refusals = 0
         place -= count
         guard row < rows.count else { return }
         place = min(place, rows[row].elements.count)
       } else if stride.failed() || count == 1 {
+        refusals += 1
         place = startOfEquals(before: place - 1, in: row)
       }
     }

@@ -6,8 +6,10 @@ extension Shrinker {
   /// The option of an integer alternates between the signs: 0, 1, -1, 2, -2 … So a search by halves
   /// keeps to numbers that are even as `start` is, or odd, and the other kind is tried at its end.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
-    guard start > 0, !attempt(&self, 0) else { return }
-    if isBold {
+    guard start > 0 else { return }
+    let isSettled = settled.contains(start)
+    if !isBold && attempt(&self, 0) { return }
+    if isBold && !(isSettled && start > 8) {
       // Small numbers are tried one by one: they are what most searches come to.
       for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
         if attempt(&self, small) { return }
@@ -17,7 +19,9 @@ extension Shrinker {
     var high = start
     // Where neither sign can come nearer, hardly anything nearer will do.
     guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
-      if isBold { _ = attempt(&self, start / 4 * 2 + start % 2) }
+      while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
+        high = high / 4 * 2 + high % 2
+      }
       return
     }
     for small: UInt64 in 1...4 where small < high && attempt(&self, small) { return }
@@ -64,6 +68,9 @@ extension Shrinker {
           settled.insert(bisect(from: high, above: 0, stride: stride, attempt))
           break
         }
+      }
+      for small: UInt64 in 3...8 where next < values.count && (small..<32).contains(values[next]) {
+        if set(next, to: small) { break }
       }
     }
   }

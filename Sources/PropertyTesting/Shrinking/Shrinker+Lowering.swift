@@ -11,13 +11,19 @@ extension Shrinker {
     while !isSpent {
       let group = lowerable(from: index, stride.count)
       guard let first = group.first, let last = group.last else { return }
-      if group.count == 1 ? set(first, to: 0) : setAll(group, to: 0) {
+      if group.count == 1 ? set(first, to: 0) : !isEveryChoice(group) && setAll(group, to: 0) {
         stride.worked()
         index = last + 1
       } else if stride.failed() || group.count == 1 {
         index = first + 1
       }
     }
+  }
+
+  /// Whether there are no others; all of them together were tried in the beginning.
+  private func isEveryChoice(_ group: [Int]) -> Bool {
+    guard let last = group.last else { return true }
+    return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
   }
 
   /// The places of up to `count` choices from `index` on that could be lower.
@@ -32,7 +38,10 @@ extension Shrinker {
   mutating func lowerToOneOrTwo() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
-      for option: UInt64 in 1...2 where option < values[next] && set(next, to: option) { break }
+      let isOpen = !settled.contains(values[next])
+      for option: UInt64 in 1...2 where isOpen && option < values[next] {
+        if set(next, to: option) { break }
+      }
       index = next + 1
     }
   }

@@ -2,13 +2,18 @@ extension Shrinker {
   /// Takes out an element and gives what it had to its neighbour: 5, 3 becomes 8.
   ///
   /// Where the signs differ, 5, -3 becomes 2; and as much as there can be is tried as well.
-  mutating func mergeElements() {
-    for row in rows.indices {
+  mutating func mergeElements(boldly: Bool = true) {
+    for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0
       while row < rows.count, place + 1 < min(rows[row].elements.count, Self.reach), !isSpent {
         if !mergeElements(at: place, of: row) { place += 1 }
       }
     }
+  }
+
+  /// Whether elements have come down to small options already, each by itself.
+  private func hasSimpleElements(_ row: Int) -> Bool {
+    rows[row].elements.contains { element in element.allSatisfy { values[$0] <= 4 } }
   }
 
   private mutating func mergeElements(at place: Int, of row: Int) -> Bool {
@@ -25,7 +30,10 @@ extension Shrinker {
       var candidate = values
       candidate[index] = option
       candidate.removeSubrange(one)
-      if option <= last && consider(candidate) { return true }
+      if option <= last && consider(candidate) {
+        settled.insert(option)
+        return true
+      }
     }
     return false
   }

@@ -13,14 +13,37 @@ extension Shrinker {
     }
   }
 
+  /// Takes small choices to zero, each with a large one behind it lowered as much: 1, 65 becomes 0,
+  /// 64.
+  mutating func lowerWithLarger() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      index = next + 1
+      let others = values[next] > 4 ? [] : lowerable(from: index, Self.reach)
+      for other in others where values[other] > 4 {
+        if setAll([next, other], lowerBy: values[next]) { break }
+      }
+    }
+  }
+
   /// Takes from a choice and gives to one behind it, as far as it goes: 5 + 3 becomes 0 + 8.
   mutating func shiftBetweenChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
       let reach = values[next] > 4 ? Self.reach : 1
-      for other in best.alike(behind: next).prefix(reach) { shift(from: next, to: other) }
+      for other in best.alike(behind: next).prefix(reach) {
+        swap(next, other)
+        shift(from: next, to: other)
+      }
       index = next + 1
     }
+  }
+
+  private mutating func swap(_ one: Int, _ other: Int) {
+    guard other < values.count, values[other] < values[one] else { return }
+    var candidate = values
+    candidate.swapAt(one, other)
+    consider(candidate)
   }
 
   private mutating func shift(from one: Int, to other: Int) {
@@ -32,7 +55,9 @@ extension Shrinker {
       let amount = candidate[one] - left
       candidate[one] = left
       candidate[other] = last - candidate[other] < amount ? last : candidate[other] + amount
-      return shrinker.consider(candidate)
+      guard shrinker.consider(candidate) else { return false }
+      if other < shrinker.values.count { shrinker.settled.insert(shrinker.values[other]) }
+      return true
     }
   }
 }

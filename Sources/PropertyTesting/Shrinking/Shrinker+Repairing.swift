@@ -48,3 +48,47 @@ extension Shrinker {
     return false
   }
 }
+
+extension Shrinker {
+  /// Takes out elements of a list and lowers all numbers that seem to count them or to name places
+  /// behind them.
+  ///
+  ///     3 [0][2][1]        three elements, of which the last two name each other
+  ///     2 [1][0]           without the first
+  mutating func deleteWhileRenumbering() {
+    var row = 0
+    while row < rows.count && !isSpent {
+      var place = rows[row].elements.count
+      var stride = Stride()
+      while place > 0 && row < rows.count {
+        let count = min(stride.count, place)
+        if deleteRenumbering((place - count)..<place, of: row) {
+          stride.worked()
+          place -= count
+        } else if stride.failed() || count == 1 {
+          place -= 1
+        }
+        guard row < rows.count else { return }
+        place = min(place, rows[row].elements.count)
+      }
+      row += 1
+    }
+  }
+
+  private mutating func deleteRenumbering(_ places: Range<Int>, of row: Int) -> Bool {
+    let elements = rows[row].elements
+    let (end, count) = (UInt64(places.upperBound), UInt64(places.count))
+    var candidate = values
+    var isNumbered = false
+    for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
+      // A place behind those taken out, or how many there are: one less than that as an option.
+      guard values[index] + 1 >= end, values[index] <= UInt64(elements.count) else { continue }
+      guard values[index] >= count else { continue }
+      candidate[index] -= count
+      isNumbered = true
+    }
+    candidate.removeSubrange(
+      elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound)
+    return isNumbered && consider(candidate)
+  }
+}

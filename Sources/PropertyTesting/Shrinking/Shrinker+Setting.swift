@@ -10,6 +10,7 @@ extension Shrinker {
     candidate[index] = value
     let before = values
     if consider(candidate) { return true }
+    guard changesStructure(candidate) else { return false }
     guard let span = best.innermostSpan(around: index) else {
       return consider(Array(candidate[...index]))
     }
@@ -22,6 +23,14 @@ extension Shrinker {
       if consider(Array(made.values[..<made.spans[span].end]) + before[end...]) { return true }
     }
     return false
+  }
+}
+
+extension Shrinker {
+  /// Whether `candidate` makes other choices than the best, not only takes other options.
+  private func changesStructure(_ candidate: [UInt64]) -> Bool {
+    let made = recording(of: candidate).0
+    return !made.choices.lazy.map(\.maximum).elementsEqual(best.choices.lazy.map(\.maximum))
   }
 }
 

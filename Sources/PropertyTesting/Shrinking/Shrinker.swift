@@ -45,6 +45,8 @@ struct Shrinker {
 
   var isSpent: Bool { evaluations >= limit }
 
+  func generate(_ source: inout ChoiceSource) { claim.generate(&source) }
+
   /// What a generation makes of `values`.
   func recording(of values: [UInt64]) -> (Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: values, recording: true)
