@@ -83,69 +83,8 @@ extension Shrinker {
     return start
   }
 
-  private mutating func delete(_ elements: ArraySlice<Range<Int>>) -> Bool {
+  mutating func delete(_ elements: ArraySlice<Range<Int>>) -> Bool {
     guard let first = elements.first, let last = elements.last else { return false }
     return consider(replacing: first.lowerBound..<last.upperBound)
-  }
-
-  /// Takes out two elements at once, where none can go alone: what one does, the other undoes.
-  mutating func deletePairs() {
-    var row = 0
-    while row < rows.count && !isSpent {
-      var other = rows[row].elements.count - 1
-      while other > 0 && !isSpent {
-        if !deletePair(endingAt: other, of: row) { other -= 1 }
-        guard row < rows.count else { return }
-        other = min(other, rows[row].elements.count - 1)
-      }
-      row += 1
-    }
-  }
-
-  /// Takes out three or four neighbours at once.
-  mutating func deleteBlocks() {
-    for count in [3, 4] {
-      var row = 0
-      while row < rows.count && !isSpent {
-        var place = rows[row].elements.count
-        while place >= count && rows[row].elements.count >= 6 {
-          if !delete(rows[row].elements[(place - count)..<place]) { place -= 1 }
-          guard row < rows.count else { return }
-          place = min(place, rows[row].elements.count)
-        }
-        row += 1
-      }
-    }
-  }
-
-  private mutating func deletePair(endingAt other: Int, of row: Int) -> Bool {
-    let elements = rows[row].elements
-    for one in (max(0, other - Self.reach)..<other).reversed() {
-      var candidate = values
-      candidate.removeSubrange(elements[other])
-      candidate.removeSubrange(elements[one])
-      if consider(candidate) { return true }
-    }
-    return false
-  }
-
-  /// How far apart two things may be that are tried together.
-  static let reach = 8
-
-  /// Puts a list's elements behind those of the list before it.
-  ///
-  ///     1 [1 a][1 b][0]  1 [1 c][0]  0
-  ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
-  mutating func joinRows() {
-    for row in rows.indices.reversed() where row < rows.count {
-      guard let closer = rows[row].closer, let end = rows[row].elements.last?.upperBound else {
-        continue
-      }
-      let next = rows[(row + 1)...].first {
-        $0.depth == rows[row].depth && $0.label == rows[row].label && !$0.elements.isEmpty
-      }
-      guard let next, next.elements[0].lowerBound >= closer.upperBound else { continue }
-      consider(replacing: end..<next.elements[0].lowerBound)
-    }
   }
 }

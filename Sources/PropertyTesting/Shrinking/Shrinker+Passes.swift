@@ -11,7 +11,8 @@ extension Shrinker {
   private static let patient: [Pass] = [
     { $0.sortElements() }, { $0.shiftBetweenChoices() }, { $0.mergeElements(boldly: false) },
     { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() }, { $0.joinRows() },
-    { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.lowerEqualChoices() },
+    { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.deleteFromEqualRuns() },
+    { $0.lowerEqualChoices() },
     { $0.lowerWithLarger() }, { $0.moveSpansBack() },
   ]
 
@@ -19,7 +20,7 @@ extension Shrinker {
   mutating func run() {
     zeroAll()
     keepFirstElements()
-    deleteElements(ofRowsLongerThan: 8, givingUpAfter: 8)
+    deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16)
     var before: [UInt64]?
     while before != values && !isSpent {
       before = values
