@@ -48,3 +48,21 @@ struct Challenge: Sendable {
 private func require(_ condition: Bool, at origin: String) throws {
   if !condition { throw Failure("the claim is false", at: origin) }
 }
+
+extension Challenge {
+  /// The challenges of these names; all, if there is none.
+  static func named(_ names: [String]) throws(UsageError) -> [Challenge] {
+    var challenges: [Challenge] = []
+    for name in names {
+      guard let challenge = all.first(where: { $0.name == name }) else {
+        throw UsageError("there is no challenge “\(name)”; run bench shrinking for their names")
+      }
+      challenges.append(challenge)
+    }
+    return names.isEmpty ? all : challenges
+  }
+}
+
+extension Challenge: CustomStringConvertible {
+  var description: String { name }
+}
