@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Keeps as few of each list's first elements as will do: none, one, two, four …
+  /// Keeps as few of each list's first elements as will do: none, one, two, four.
   ///
   ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 0, 1, 2, 4 don't do;
   ///     └──────4 no──────┘   │    │             7 does; 6 does, 5 does

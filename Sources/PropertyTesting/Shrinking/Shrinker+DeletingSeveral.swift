@@ -22,7 +22,7 @@ extension Shrinker {
       var row = 0
       while row < rows.count && !isSpent {
         var place = rows[row].elements.count
-        while place >= count && rows[row].elements.count >= 6 {
+        while place >= count && rows[row].elements.count >= 6 && !isSpent {
           if !delete(rows[row].elements[(place - count)..<place]) { place -= 1 }
           guard row < rows.count else { return }
           place = min(place, rows[row].elements.count)
@@ -52,7 +52,7 @@ extension Shrinker {
       for (index, one) in runs.enumerated() {
         for other in runs[(index + 1)...].prefix(Self.reach) {
           var count = min(one.count, other.count)
-          while count > 0 {
+          while count > 0 && !isSpent {
             if delete(one.prefix(count), other.prefix(count), of: row) { return }
             count /= 2
           }

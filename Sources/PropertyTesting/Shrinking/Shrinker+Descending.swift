@@ -53,7 +53,7 @@ extension Shrinker {
     return high << stride | rest
   }
 
-  /// Lowers choices that only some multiple of a larger step can lower: 4, 8, 16 …
+  /// Lowers choices that only some multiple of a larger step can lower: 4, 8, 16.
   ///
   /// A number whose remainder matters, as that of a hash, has hardly a smaller one beside it.
   mutating func lowerByStrides() {

@@ -1,6 +1,12 @@
 extension Shrinker {
   /// Swaps neighbouring spans of one label where the later one is simpler, until they are in order.
   mutating func sortElements() {
+    for row in rows.indices where row < rows.count && rows[row].elements.count > 2 && !isSpent {
+      let elements = rows[row].elements.map { Array(values[$0]) }
+      consider(
+        replacing: rows[row].range,
+        by: Array(elements.sorted { $0.isShortlexLess(than: $1) }.joined()))
+    }
     var index = 0
     while index < best.spans.count && !isSpent {
       index = swapWithNext(index) ? max(0, index - 1) : index + 1

@@ -2,10 +2,11 @@ extension Shrinker {
   /// Lowers all choices that have the same value, by the same amount.
   mutating func lowerEqualChoices() {
     var seen: Set<UInt64> = []
-    for index in values.indices {
+    for index in values.indices where !isSpent {
       guard index < values.count, isLowerable(index), seen.insert(values[index]).inserted else {
         continue
       }
+      work(on: values.count)
       let value = values[index]
       let group = values.indices.filter { values[$0] == value && isLowerable($0) }
       guard group.count > 2 else { continue }

@@ -14,13 +14,13 @@ extension Shrinker {
     for row in rows.reversed() where isLengthLike(index, of: row) {
       let elements = row.elements
       var count = elements.count
-      while count > 0 {
+      while count > 0 && !isSpent {
         for start in [0, elements.count - count] {
           if delete(elements[start..<(start + count)], lowering: index) { return true }
         }
         count /= 2
       }
-      for place in elements.indices.reversed() {
+      for place in elements.indices.reversed() where !isSpent {
         if delete(elements[place...place], lowering: index) { return true }
       }
     }
@@ -60,7 +60,8 @@ extension Shrinker {
     while row < rows.count && !isSpent {
       var place = rows[row].elements.count
       var stride = Stride()
-      while place > 0 && row < rows.count {
+      while place > 0 && row < rows.count && !isSpent {
+        work(on: values.count)
         let count = min(stride.count, place)
         if deleteRenumbering((place - count)..<place, of: row) {
           stride.worked()

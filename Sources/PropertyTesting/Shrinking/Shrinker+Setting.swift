@@ -10,7 +10,7 @@ extension Shrinker {
     candidate[index] = value
     let before = values
     if consider(candidate) { return true }
-    guard changesStructure(candidate) else { return false }
+    guard let lastMade, !lastMade.isAlike(best) else { return false }
     guard let span = best.innermostSpan(around: index) else {
       return consider(Array(candidate[...index]))
     }
@@ -26,15 +26,12 @@ extension Shrinker {
   }
 }
 
-extension Shrinker {
-  /// Whether `candidate` makes other choices than the best, not only takes other options.
-  private func changesStructure(_ candidate: [UInt64]) -> Bool {
-    let made = recording(of: candidate).0
-    return !made.choices.lazy.map(\.maximum).elementsEqual(best.choices.lazy.map(\.maximum))
-  }
-}
-
 extension Recording {
+  /// Whether `other` makes the same choices and only takes other options.
+  fileprivate func isAlike(_ other: Recording) -> Bool {
+    choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
+  }
+
   /// The last span that holds the choice at `index`.
   fileprivate func innermostSpan(around index: Int) -> Int? {
     spans.lastIndex { $0.range.contains(index) }

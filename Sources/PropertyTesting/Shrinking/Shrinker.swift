@@ -18,6 +18,11 @@ struct Shrinker {
   private(set) var isFlag: [Bool]
   private(set) var failure: Failure
   private(set) var evaluations = 0
+  /// How many choices were looked at, and how often what they make was made.
+  private var work = 0
+  private var workOfPass = 0
+  /// What the last candidate made; nil if it was known.
+  private(set) var lastMade: Recording?
   /// Options that a search has come down to: nothing smaller will do.
   var settled: Set<UInt64> = []
   /// The simplest input seen for each other way of failing, in the order in which they were met.
@@ -43,9 +48,26 @@ struct Shrinker {
     return claim.describe(&source)
   }
 
-  var isSpent: Bool { evaluations >= limit }
+  /// Whether nothing more may be tried, by this pass or at all.
+  var isSpent: Bool { evaluations >= limit || work >= workOfPass }
 
   func generate(_ source: inout ChoiceSource) { claim.generate(&source) }
+
+  /// Runs `pass`, for as long as its share of the work lasts.
+  ///
+  /// Each candidate for a large input costs as much as the input is large, and there are as many of
+  /// them; without a share for each pass, one of them would keep the others from their work.
+  mutating func run(_ pass: (inout Shrinker) -> Void) {
+    workOfPass = min(work + Self.largestWork / 10, Self.largestWork)
+    pass(&self)
+  }
+
+  /// Counts work that is done before there is a candidate.
+  mutating func work(on choices: Int) { work += choices }
+
+  /// What shrinking may cost in all: seconds, for the largest of inputs.
+  private static let largestWork = 1_000_000_000
+  private static let workOfMaking = 8
 
   /// What a generation makes of `values`.
   func recording(of values: [UInt64]) -> (Recording, isRejected: Bool) {
@@ -60,11 +82,15 @@ struct Shrinker {
   /// another, and to make an input costs less than to judge it.
   @discardableResult
   mutating func consider(_ candidate: [UInt64]) -> Bool {
+    lastMade = nil
+    work += candidate.count
     let print = candidate.fingerprint
     guard !isSpent, candidate.isShortlexLess(than: values), tried.insert(print).inserted else {
       return false
     }
+    work += candidate.count * Self.workOfMaking
     let (made, isRejected) = recording(of: candidate)
+    lastMade = made
     let options = made.values
     guard !isRejected, options.isShortlexLess(than: values) else { return false }
     let madePrint = options.fingerprint
@@ -74,6 +100,7 @@ struct Shrinker {
 
   private mutating func judge(_ made: Recording, _ options: [UInt64]) -> Bool {
     evaluations += 1
+    work += options.count * Self.workOfMaking
     var source = ChoiceSource(replaying: options)
     guard case .fails(let found) = claim.judge(&source) else { return false }
     guard found.origin == failure.origin else {
