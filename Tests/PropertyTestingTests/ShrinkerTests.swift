@@ -59,6 +59,27 @@ import Testing
     #expect(done.evaluations < 100)
   }
 
+  /// Claims that fail of any third input: no pass may count on what it has seen before.
+  @Test func whateverTheClaimTheSearchEndsAtASimplerFailure() throws {
+    let integers = Generator<[Int]>.array(of: .int(), 0...6)
+    let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
+    let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)
+    let optional = Generator<[Int]?>.optional(integers)
+    for seed: UInt64 in 0..<150 {
+      let claim = RunTests.claim(.array(of: lengths, 0...5), integers, evens, optional) {
+        var random = RandomBits(seed: seed)
+        for byte in "\($0) \($1) \($2) \(String(describing: $3))".utf8 {
+          random = RandomBits(seed: random.next() ^ UInt64(byte))
+        }
+        try require(random.next() % 3 != 0)
+      }
+      let settings = RunSettings(seed: seed, shrinkLimit: 400)
+      let found = try #require(Run.check(claim, settings).counterexample)
+      #expect(claim.judge(bytes: found.bytes) != .holds)
+      #expect(claim.canonical(found.bytes) == found.bytes)
+    }
+  }
+
   @Test func aStrideDoublesAndHalves() {
     var stride = Stride()
     stride.worked()

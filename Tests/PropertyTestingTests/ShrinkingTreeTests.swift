@@ -42,7 +42,13 @@ import Testing
   }
 
   @Test func aChildGoesToTheOtherSide() throws {
-    #expect(try answer([1, 0, 0, 0]) { $0.height < 2 } == "(.(..))")
+    let child = Generator<Int?> { source in
+      source.flip() ? source.span("child") { $0.draw(.int(in: 0...999)) } : nil
+    }
+    let done = try ShrinkingPassTests.shrunk([1, 900, 0], child, child) {
+      try require($0 != 900 && $1 != 900)
+    }
+    #expect(done.bestInput == "nil\n900")
   }
 
   /// All that lies between the two trees is true.

@@ -1,9 +1,9 @@
 extension Shrinker {
   /// Keeps as few of each list's first elements as will do: none, one, two, four.
   ///
-  ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 0, 1, 2, 4 don't do;
-  ///     └──────4 no──────┘   │    │             7 does; 6 does, 5 does
-  ///     └─────────5──────────┘    │
+  ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 1, 2 and 4 are too
+  ///     └──────4 no──────┘   │    │             few; all do; of those between, 6 and
+  ///     └─────────5──────────┘    │             then 5 do
   ///     └───────────6─────────────┘
   mutating func keepFirstElements() {
     var row = 0

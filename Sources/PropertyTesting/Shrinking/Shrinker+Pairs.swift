@@ -48,14 +48,13 @@ extension Shrinker {
   }
 
   private mutating func shift(from one: Int, to other: Int) {
-    guard one < values.count, other < values.count else { return }
-    let last = best.choices[other].maximum
+    guard other < values.count else { return }
     descend(from: values[one], isBold: false) { shrinker, left in
       guard other < shrinker.values.count, left < shrinker.values[one] else { return false }
       var candidate = shrinker.values
       let amount = candidate[one] - left
       candidate[one] = left
-      candidate[other] = last - candidate[other] < amount ? last : candidate[other] + amount
+      candidate[other] += min(amount, shrinker.best.choices[other].maximum - candidate[other])
       guard shrinker.consider(candidate) else { return false }
       if other < shrinker.values.count { shrinker.settled.insert(shrinker.values[other]) }
       return true

@@ -83,8 +83,8 @@ extension Shrinker {
     var isNumbered = false
     for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
       // A place behind those taken out, or how many there are: one less than that as an option.
-      guard values[index] + 1 >= end, values[index] <= UInt64(elements.count) else { continue }
-      guard values[index] >= count else { continue }
+      guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
+      else { continue }
       candidate[index] -= count
       isNumbered = true
     }
