@@ -55,7 +55,8 @@ let package = Package(
     .testTarget(
       name: "InputLawsTests",
       dependencies: ["InputLaws", "WildRules", "PropertyCorpus", "PropertyExpectations"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["input-rules"], exclude: ["Vectors"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["input-rules"], exclude: ["Ratchets", "Vectors"]),
     .testTarget(name: "TidyTests", dependencies: ["InputLaws", "WildRules"]),
   ],
   swiftLanguageModes: [.v6]

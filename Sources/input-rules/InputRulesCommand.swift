@@ -11,6 +11,7 @@ struct InputRulesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
       ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, VectorsCommand.self,
+      BenchCommand.self,
     ])
 
   /// Runs the command named on the command line; wrong use is one line on standard error and code

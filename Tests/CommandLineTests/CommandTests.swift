@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func resultsAreJSONWhereAsked() throws {
-    for command in ["list", "replay"] {
-      let result = try Self.run([command, "--json"])
+    for command in [["list"], ["replay"], ["bench", "shrinking", "reverse"]] {
+      let result = try Self.run(command + ["--json"])
       #expect(throws: Never.self) {
         try JSONSerialization.jsonObject(with: Data(result.output.utf8))
       }
@@ -96,8 +96,11 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
     ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
     ["fuzz", "--sanitizer", "magic"], ["vectors", "Package.swift"], ["vectors", "nothing"],
-    ["frobnicate"], ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
+    ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
+    ["bench", "shrinking", "nothing"], ["bench", "shrinking", "--seeds", "0"],
+    ["bench", "shrinking", "--update", "--seeds", "3"],
+    ["bench", "shrinking", "--ratchet", "nowhere"], ["frobnicate"],
   ])
   func wrongUseIsOneLineAndExitsTwo(arguments: [String]) throws {
     let result = try Self.run(arguments)

@@ -1,102 +1,102 @@
 extension Shrinker {
-  /// Takes all choices of a span to zero, the largest spans first.
-  mutating func zeroSpans() {
-    let spans = best.spans.sorted { $0.range.count > $1.range.count }
-    for span in spans where span.end <= best.choices.count && !isSpent {
-      consider(replacing: span.range, by: Array(repeating: 0, count: span.range.count))
+  /// Takes all choices to zero, except those that say how long lists are.
+  mutating func zeroAll() {
+    consider(values.indices.map { isFlag[$0] ? values[$0] : 0 })
+  }
+
+  /// Takes choices to zero, from the first to the last; where that works, more at once.
+  mutating func zeroChoices() {
+    var index = 0
+    var stride = Stride()
+    while !isSpent {
+      let group = lowerable(from: index, stride.count)
+      guard let first = group.first, let last = group.last else { return }
+      if group.count == 1 ? set(first, to: 0) : !isEveryChoice(group) && setAll(group, to: 0) {
+        stride.worked()
+        index = last + 1
+      } else if stride.failed() || group.count == 1 {
+        index = first + 1
+      }
     }
   }
 
-  /// Lowers each choice as far as it goes.
+  /// Whether there are no others; all of them together were tried in the beginning.
+  private func isEveryChoice(_ group: [Int]) -> Bool {
+    guard let last = group.last else { return true }
+    return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
+  }
+
+  /// The places of up to `count` choices from `index` on that could be lower.
+  func lowerable(from index: Int, _ count: Int) -> [Int] {
+    guard index < values.count else { return [] }
+    return Array((index..<values.count).lazy.filter(isLowerable).prefix(count))
+  }
+
+  func isLowerable(_ index: Int) -> Bool { values[index] > 0 && !isFlag[index] }
+
+  /// Takes each choice to one of the next simplest options, which most need no more than.
+  mutating func lowerToOneOrTwo() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      let isOpen = !settled.contains(values[next])
+      for option: UInt64 in 1...2 where isOpen && option < values[next] {
+        if set(next, to: option) { break }
+      }
+      index = next + 1
+    }
+  }
+
+  /// Lowers each choice as far as it goes, and with it those that it can only be lowered with.
   mutating func lowerChoices() {
     var index = 0
-    while index < best.choices.count && !isSpent {
-      if best.choices[index].maximum <= Self.fewOptions {
-        lowerByTrying(index)
-      } else {
-        lower([index])
-      }
-      index += 1
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      lower(next)
+      if next < values.count && isLowerable(next) && values[next] > 4 { lowerTogether(next) }
+      index = next + 1
+    }
+  }
+
+  private mutating func lower(_ index: Int) {
+    let options = best.choices[index].maximum
+    if options <= Self.fewOptions {
+      for option in 0..<values[index] where set(index, to: option) { return }
+    } else {
+      descend(from: values[index]) { $0.set(index, to: $1) }
     }
   }
 
   /// So few options mostly choose a kind of thing, where a smaller one isn't nearer: all are tried.
-  private static let fewOptions: UInt64 = 32
+  static let fewOptions: UInt64 = 16
 
-  private mutating func lowerByTrying(_ index: Int) {
-    let value = best.choices[index].value
-    for option in 0..<value where setting([index], to: option) { return }
-  }
-
-  /// Lowers choices that have the same value, two at a time or all of them, by the same amount.
-  mutating func lowerTogether() {
-    for group in best.equalChoices() where !isSpent {
-      lower(group)
-      for pair in zip(group, group.dropFirst()) { lower([pair.0, pair.1]) }
-    }
-  }
-
-  /// Takes from a choice and gives to one a little behind it, as far as it goes: 5 + 3 becomes 0 +
-  /// 8.
-  mutating func shiftBetweenNeighbours() {
-    for distance in 1...4 {
-      var index = 0
-      while index + distance < best.choices.count && !isSpent {
-        shift(from: index, to: index + distance)
-        index += 1
+  /// Lowers a choice and one behind it by the same amount, which keeps their difference.
+  private mutating func lowerTogether(_ one: Int) {
+    for other in lowerable(from: one + 1, Self.reach) {
+      guard one < values.count, other < values.count, isLowerable(one), isLowerable(other) else {
+        return
+      }
+      let low = min(values[one], values[other])
+      guard best.choices[one].maximum > 1, best.choices[other].maximum > 1 else { continue }
+      descend(from: low, isBold: false) { shrinker, left in
+        guard other < shrinker.values.count else { return false }
+        let now = min(shrinker.values[one], shrinker.values[other])
+        guard left < now else { return false }
+        return shrinker.setAll([one, other], lowerBy: now - left)
       }
     }
   }
 
-  /// Lowers the choices at `indices` together: to zero, else by bisection, else one by one.
-  private mutating func lower(_ indices: [Int]) {
-    guard let value = best.value(at: indices), value > 0 else { return }
-    if setting(indices, to: 0) { return }
-    var low: UInt64 = 0
-    while let high = best.value(at: indices), high - low > 1, !isSpent {
-      let middle = low + (high - low) / 2
-      if !setting(indices, to: middle) { low = middle }
-    }
-    // Bisection takes the failure for monotone; small steps find what lies beyond a gap.
-    for step: UInt64 in 1...3 {
-      guard let high = best.value(at: indices), high > step else { return }
-      _ = setting(indices, to: high - step)
-    }
-  }
-
-  private mutating func setting(_ indices: [Int], to value: UInt64) -> Bool {
-    var candidate = best.values
+  mutating func setAll(_ indices: [Int], to value: UInt64) -> Bool {
+    var candidate = values
     for index in indices where index < candidate.count { candidate[index] = value }
     return consider(candidate)
   }
 
-  private mutating func shift(from one: Int, to other: Int) {
-    var amount = best.choices[one].value
-    while amount > 0 && other < best.choices.count && !isSpent {
-      let room = best.choices[other].maximum - best.choices[other].value
-      let moved = min(amount, room, best.choices[one].value)
-      var candidate = best.values
-      candidate[one] -= moved
-      candidate[other] += moved
-      if moved == 0 || !consider(candidate) { amount /= 2 }
+  mutating func setAll(_ indices: [Int], lowerBy amount: UInt64) -> Bool {
+    var candidate = values
+    for index in indices {
+      guard index < candidate.count, candidate[index] >= amount else { return false }
+      candidate[index] -= amount
     }
-  }
-}
-
-extension Recording {
-  /// The common value of the choices at `indices`, if they all are there and have one.
-  fileprivate func value(at indices: [Int]) -> UInt64? {
-    guard let first = indices.first, let last = indices.max(), last < choices.count else {
-      return nil
-    }
-    let value = choices[first].value
-    return indices.allSatisfy { choices[$0].value == value } ? value : nil
-  }
-
-  /// The places of each value other than zero that occurs at several.
-  fileprivate func equalChoices() -> [[Int]] {
-    let places = choices.indices.filter { choices[$0].value > 0 }
-    let groups = Dictionary(grouping: places) { choices[$0].value }
-    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    return consider(candidate)
   }
 }

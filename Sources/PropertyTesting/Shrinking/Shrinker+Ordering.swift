@@ -1,18 +1,47 @@
 extension Shrinker {
   /// Swaps neighbouring spans of one label where the later one is simpler, until they are in order.
-  mutating func swapSiblings() {
+  mutating func sortElements() {
+    for row in rows.indices where row < rows.count && rows[row].elements.count > 2 && !isSpent {
+      let elements = rows[row].elements.map { Array(values[$0]) }
+      consider(
+        replacing: rows[row].range,
+        by: Array(elements.sorted { $0.isShortlexLess(than: $1) }.joined()))
+    }
     var index = 0
     while index < best.spans.count && !isSpent {
-      if !swapWithNext(index) { index += 1 }
+      index = swapWithNext(index) ? max(0, index - 1) : index + 1
     }
   }
 
   private mutating func swapWithNext(_ index: Int) -> Bool {
     let one = best.spans[index]
-    let next = best.spans[(index + 1)...].first { $0.depth == one.depth && $0.start >= one.end }
-    guard let next, next.label == one.label, next.start == one.end else { return false }
-    let values = best.values
+    let next = best.spans[(index + 1)...].first { $0.depth <= one.depth }
+    guard let next, next.depth == one.depth, next.label == one.label, !one.range.isEmpty else {
+      return false
+    }
+    let between = values[one.end..<next.start]
     return consider(
-      replacing: one.start..<next.end, by: Array(values[next.range]) + Array(values[one.range]))
+      replacing: one.start..<next.end,
+      by: Array(values[next.range] + between + values[one.range]))
+  }
+}
+
+extension Shrinker {
+  /// Moves a choice that follows a span before the one that the span follows, where it is smaller.
+  ///
+  ///     1 [left] 0      a child on the left and none on the right
+  ///     0 1 [left]      none on the left, and the child on the right
+  mutating func moveSpansBack() {
+    var index = 0
+    while index < best.spans.count && !isSpent {
+      let range = best.spans[index].range
+      index += 1
+      guard !range.isEmpty, range.lowerBound > 0, range.upperBound < values.count else { continue }
+      let (before, behind) = (range.lowerBound - 1, range.upperBound)
+      guard values[behind] < values[before],
+        best.choices[behind].maximum == best.choices[before].maximum
+      else { continue }
+      consider(replacing: before..<(behind + 1), by: [values[behind]] + values[before..<behind])
+    }
   }
 }

@@ -1,0 +1,90 @@
+extension Shrinker {
+  /// Keeps as few of each list's first elements as will do: none, one, two, four.
+  ///
+  ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 1, 2 and 4 are too
+  ///     └──────4 no──────┘   │    │             few; all do; of those between, 6 and
+  ///     └─────────5──────────┘    │             then 5 do
+  ///     └───────────6─────────────┘
+  mutating func keepFirstElements() {
+    var row = 0
+    while row < rows.count && !isSpent {
+      keepFirstElements(of: row)
+      row += 1
+    }
+  }
+
+  private mutating func keepFirstElements(of row: Int) {
+    var refused = -1
+    var count = 0
+    while count < rows[row].elements.count {
+      let all = rows[row].elements.count
+      if keep(count, of: row) {
+        // As many as were asked for, or none fewer: some lists have a length of their own.
+        guard row < rows.count, rows[row].elements.count < all else { return }
+        break
+      }
+      refused = count
+      count = max(1, count * 2)
+    }
+    while row < rows.count, rows[row].elements.count - refused > 1 {
+      let middle = (rows[row].elements.count + refused) / 2
+      if !keep(middle, of: row) { refused = middle }
+    }
+  }
+
+  private mutating func keep(_ count: Int, of row: Int) -> Bool {
+    let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
+    // The simplest input of all hardly ever fails, and others come to it where it does.
+    let isSimplest =
+      count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
+    return !isSimplest && consider(replacing: range)
+  }
+
+  /// Takes out elements of lists, from the last to the first; where that works, more at once.
+  ///
+  /// In the beginning short rows can wait, and those of which many must stay: their elements are
+  /// soon simpler.
+  mutating func deleteElements(
+    ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
+  ) {
+    var row = 0
+    while row < rows.count && !isSpent {
+      if rows[row].elements.count > length { deleteElements(of: row, givingUpAfter: refusals) }
+      row += 1
+    }
+  }
+
+  private mutating func deleteElements(of row: Int, givingUpAfter limit: Int) {
+    var refusals = 0
+    var place = rows[row].elements.count
+    var stride = Stride()
+    while place > 0 && refusals < limit && !isSpent {
+      let count = min(stride.count, place)
+      let elements = rows[row].elements
+      if delete(elements[(place - count)..<place]) {
+        stride.worked()
+        refusals = 0
+        place -= count
+        guard row < rows.count else { return }
+        place = min(place, rows[row].elements.count)
+      } else if stride.failed() || count == 1 {
+        refusals += 1
+        place = startOfEquals(before: place - 1, in: row)
+      }
+    }
+  }
+
+  /// The first of the elements up to `place` that equal the one at `place`: to take out one of them
+  /// is to take out any.
+  private func startOfEquals(before place: Int, in row: Int) -> Int {
+    let elements = rows[row].elements
+    var start = place
+    while start > 0, values[elements[start - 1]] == values[elements[place]] { start -= 1 }
+    return start
+  }
+
+  mutating func delete(_ elements: ArraySlice<Range<Int>>) -> Bool {
+    guard let first = elements.first, let last = elements.last else { return false }
+    return consider(replacing: first.lowerBound..<last.upperBound)
+  }
+}

@@ -1,0 +1,87 @@
+extension Shrinker {
+  typealias Attempt = (inout Shrinker, UInt64) -> Bool
+
+  /// Looks for the smallest number below `start` that `attempt` accepts, in few attempts.
+  ///
+  /// The option of an integer alternates between the signs: 0, 1, -1, 2, -2 … So a search by halves
+  /// keeps to numbers that are even as `start` is, or odd, and the other kind is tried at its end.
+  mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
+    guard start > 0 else { return }
+    let isSettled = settled.contains(start)
+    if !isBold && attempt(&self, 0) { return }
+    if isBold && !(isSettled && start > 8) {
+      // Small numbers are tried one by one: they are what most searches come to.
+      for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
+        if attempt(&self, small) { return }
+      }
+      if start <= 8 { return }
+    }
+    var high = start
+    // Where neither sign can come nearer, hardly anything nearer will do.
+    guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
+      while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
+        high = high / 4 * 2 + high % 2
+      }
+      return
+    }
+    for small: UInt64 in 1...4 where small < high && attempt(&self, small) { return }
+    repeat {
+      high = bisect(from: high, above: 4, stride: 1, attempt)
+    } while accept(&high, lowerBy: 1, attempt)
+    settled.insert(high)
+  }
+
+  private mutating func accept(
+    _ high: inout UInt64, lowerBy amount: UInt64, _ attempt: Attempt
+  ) -> Bool {
+    guard high > amount, attempt(&self, high - amount) else { return false }
+    high -= amount
+    return true
+  }
+
+  /// Lowers by halves in steps of 2 to the `stride`: first the number of bits, then the number.
+  private mutating func bisect(
+    from start: UInt64, above refused: UInt64, stride: UInt64, _ attempt: Attempt
+  ) -> UInt64 {
+    let rest = start & (1 << stride - 1)
+    var high = start >> stride
+    var low = refused >> stride
+    while high > low, high - low > 1, !isSpent {
+      let middle = low.middle(to: high)
+      if attempt(&self, middle << stride | rest) { high = middle } else { low = middle }
+    }
+    return high << stride | rest
+  }
+
+  /// Lowers choices that only some multiple of a larger step can lower: 4, 8, 16.
+  ///
+  /// A number whose remainder matters, as that of a hash, has hardly a smaller one beside it.
+  mutating func lowerByStrides() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      index = next + 1
+      guard !settled.contains(values[next]) else { continue }
+      for stride: UInt64 in 2...8 where values[next] > 1 << stride {
+        let attempt: Attempt = { $0.set(next, to: $1) }
+        var high = values[next]
+        if accept(&high, lowerBy: 1 << stride, attempt) {
+          settled.insert(bisect(from: high, above: 0, stride: stride, attempt))
+          break
+        }
+      }
+      for small: UInt64 in 3...8 where next < values.count && (small..<32).contains(values[next]) {
+        if set(next, to: small) { break }
+      }
+    }
+  }
+}
+
+extension UInt64 {
+  /// Between this and a larger number: of half as many bits more, else half the way.
+  fileprivate func middle(to high: UInt64) -> UInt64 {
+    let bits = (high.leadingZeroBitCount + leadingZeroBitCount) / 2
+    let power: UInt64 = bits == 64 ? 0 : 1 << UInt64(63 - bits)
+    return power > self && power < high && leadingZeroBitCount - high.leadingZeroBitCount > 1
+      ? power : self + (high - self) / 2
+  }
+}

@@ -1,0 +1,32 @@
+extension Shrinker {
+  /// Tries all inputs whose options add up to as little, where a small value holds values of its
+  /// own kind.
+  ///
+  /// A tree that is turned round has hardly a subtree where it was, and no single step turns it;
+  /// but there are few trees as small.
+  mutating func enumerateTrees() {
+    let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }
+    guard size <= Self.smallSize, isTree else { return }
+    var source = ChoiceSource(enumeratingUpTo: size)
+    var inputs = 0
+    repeat {
+      generate(&source)
+      consider(source.enumeration.visited)
+      inputs += 1
+    } while inputs < Self.fewInputs && !isSpent && source.advance()
+  }
+
+  private static let smallSize: UInt64 = 6
+  private static let fewInputs = 1_000
+
+  /// Whether a part that isn't a list's element encloses one of its own label.
+  private var isTree: Bool {
+    best.spans.indices.contains { index in
+      let outer = best.spans[index]
+      let isElement = !outer.range.isEmpty && isFlag[outer.start]
+      return !isElement
+        && best.spans[(index + 1)...].prefix { $0.start < outer.end }
+          .contains { $0.label == outer.label }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension Shrinker {
+  /// Lowers all choices that have the same value, by the same amount.
+  mutating func lowerEqualChoices() {
+    var seen: Set<UInt64> = []
+    for index in values.indices where !isSpent {
+      guard index < values.count, isLowerable(index), seen.insert(values[index]).inserted else {
+        continue
+      }
+      work(on: values.count)
+      let value = values[index]
+      let group = values.indices.filter { values[$0] == value && isLowerable($0) }
+      guard group.count > 2 else { continue }
+      descend(from: value) { $0.setAll(group, to: $1) }
+    }
+  }
+
+  /// Takes small choices to zero, each with a large one behind it lowered as much: 1, 65 becomes 0,
+  /// 64.
+  mutating func lowerWithLarger() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      index = next + 1
+      let others = values[next] > 4 ? [] : lowerable(from: index, Self.reach)
+      for other in others where values[other] > 4 {
+        if setAll([next, other], lowerBy: values[next]) { break }
+      }
+    }
+  }
+
+  /// Takes from a choice and gives to one behind it, as far as it goes: 5 + 3 becomes 0 + 8.
+  mutating func shiftBetweenChoices() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      let reach = values[next] > 4 ? Self.reach : 1
+      for other in best.alike(behind: next).prefix(reach) {
+        swap(next, other)
+        shift(from: next, to: other)
+      }
+      index = next + 1
+    }
+  }
+
+  private mutating func swap(_ one: Int, _ other: Int) {
+    guard other < values.count, values[other] < values[one] else { return }
+    var candidate = values
+    candidate.swapAt(one, other)
+    consider(candidate)
+  }
+
+  private mutating func shift(from one: Int, to other: Int) {
+    guard other < values.count else { return }
+    descend(from: values[one], isBold: false) { shrinker, left in
+      guard other < shrinker.values.count, left < shrinker.values[one] else { return false }
+      var candidate = shrinker.values
+      let amount = candidate[one] - left
+      candidate[one] = left
+      candidate[other] += min(amount, shrinker.best.choices[other].maximum - candidate[other])
+      guard shrinker.consider(candidate) else { return false }
+      if other < shrinker.values.count { shrinker.settled.insert(shrinker.values[other]) }
+      return true
+    }
+  }
+}
+
+extension Recording {
+  /// The places behind `index` of choices with as many options.
+  fileprivate func alike(behind index: Int) -> [Int] {
+    guard index < choices.count, choices[index].maximum > 1 else { return [] }
+    let maximum = choices[index].maximum
+    return Array(
+      choices.indices[(index + 1)...].lazy.filter { choices[$0].maximum == maximum }
+        .prefix(Shrinker.reach))
+  }
+}

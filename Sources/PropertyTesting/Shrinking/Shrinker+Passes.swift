@@ -1,0 +1,48 @@
+extension Shrinker {
+  private typealias Pass = @Sendable (inout Shrinker) -> Void
+
+  /// Run once, to get rid of most of a large input.
+  private static let first: [Pass] = [
+    { $0.zeroAll() }, { $0.keepFirstElements() },
+    { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
+  ]
+
+  /// Run until none of them finds anything.
+  private static let bold: [Pass] = [
+    { $0.replaceSpansByDescendants() }, { $0.zeroChoices() },
+    { $0.lowerToOneOrTwo() }, { $0.deleteElements() }, { $0.mergeElements() },
+    { $0.lowerChoices() },
+  ]
+
+  /// Run one by one, when the bold ones find no more; what one finds is for the bold ones again.
+  private static let patient: [Pass] = [
+    { $0.sortElements() }, { $0.shiftBetweenChoices() }, { $0.mergeElements(boldly: false) },
+    { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() }, { $0.joinRows() },
+    { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.deleteFromEqualRuns() },
+    { $0.lowerEqualChoices() },
+    { $0.lowerWithLarger() }, { $0.moveSpansBack() },
+  ]
+
+  /// Run where the patient ones find nothing either.
+  private static let last: [Pass] = [{ $0.lowerByStrides() }, { $0.enumerateTrees() }]
+
+  /// Runs the passes, the cheap and bold ones first, until none finds anything.
+  mutating func run() {
+    for pass in Self.first { run(pass) }
+    var before: [UInt64]?
+    while before != values {
+      before = values
+      runBoldPasses()
+      for pass in Self.patient { run(pass) }
+      for pass in Self.last where before == values { run(pass) }
+    }
+  }
+
+  private mutating func runBoldPasses() {
+    var before: [UInt64]?
+    while before != values {
+      before = values
+      for pass in Self.bold { run(pass) }
+    }
+  }
+}

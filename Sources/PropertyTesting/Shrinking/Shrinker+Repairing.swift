@@ -1,0 +1,95 @@
+extension Shrinker {
+  /// Lowers a choice and takes out elements of a list with it.
+  ///
+  /// Repairs a length that is chosen apart from what it is the length of, before it or behind it,
+  /// and a place in a text that loses something before that place.
+  mutating func deleteWhileLowering() {
+    var index = 0
+    while let next = lowerable(from: index, 1).first, !isSpent {
+      if !deleteElements(lowering: next) { index = next + 1 }
+    }
+  }
+
+  private mutating func deleteElements(lowering index: Int) -> Bool {
+    for row in rows.reversed() where isLengthLike(index, of: row) {
+      let elements = row.elements
+      var count = elements.count
+      while count > 0 && !isSpent {
+        for start in [0, elements.count - count] {
+          if delete(elements[start..<(start + count)], lowering: index) { return true }
+        }
+        count /= 2
+      }
+      for place in elements.indices.reversed() where !isSpent {
+        if delete(elements[place...place], lowering: index) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isLengthLike(_ index: Int, of row: SpanRow) -> Bool {
+    guard !row.elements.isEmpty, !row.range.contains(index) else { return false }
+    return values[index] <= UInt64(row.elements.count * 4)
+  }
+
+  /// One an element, or two where a signed number counts them, or all of it.
+  private mutating func delete(
+    _ elements: ArraySlice<Range<Int>>, lowering index: Int
+  ) -> Bool {
+    guard let first = elements.first, let last = elements.last else { return false }
+    let range = first.lowerBound..<last.upperBound
+    let count = UInt64(elements.count)
+    for amount in [count, count * 2, 3, values[index]] where amount <= values[index] {
+      var candidate = values
+      candidate[index] -= amount
+      candidate.removeSubrange(range)
+      if consider(candidate) { return true }
+    }
+    return false
+  }
+}
+
+extension Shrinker {
+  /// Takes out elements of a list and lowers all numbers that seem to count them or to name places
+  /// behind them.
+  ///
+  ///     3 [0][2][1]        three elements, of which the last two name each other
+  ///     2 [1][0]           without the first
+  mutating func deleteWhileRenumbering() {
+    var row = 0
+    while row < rows.count && !isSpent {
+      var place = rows[row].elements.count
+      var stride = Stride()
+      while place > 0 && row < rows.count && !isSpent {
+        work(on: values.count)
+        let count = min(stride.count, place)
+        if deleteRenumbering((place - count)..<place, of: row) {
+          stride.worked()
+          place -= count
+        } else if stride.failed() || count == 1 {
+          place -= 1
+        }
+        guard row < rows.count else { return }
+        place = min(place, rows[row].elements.count)
+      }
+      row += 1
+    }
+  }
+
+  private mutating func deleteRenumbering(_ places: Range<Int>, of row: Int) -> Bool {
+    let elements = rows[row].elements
+    let (end, count) = (UInt64(places.upperBound), UInt64(places.count))
+    var candidate = values
+    var isNumbered = false
+    for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
+      // A place behind those taken out, or how many there are: one less than that as an option.
+      guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
+      else { continue }
+      candidate[index] -= count
+      isNumbered = true
+    }
+    candidate.removeSubrange(
+      elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound)
+    return isNumbered && consider(candidate)
+  }
+}

@@ -1,0 +1,39 @@
+extension Shrinker {
+  /// Lowers a choice; where other choices follow from that, tries to keep what lies behind them.
+  ///
+  ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which wants one choice alone
+  ///             [0 x] x y y z          as it comes: z is no longer where it was
+  ///             [0 x] z                aligned
+  ///             [0 0] z                aligned, and zero
+  mutating func set(_ index: Int, to value: UInt64) -> Bool {
+    var candidate = values
+    candidate[index] = value
+    let before = values
+    if consider(candidate) { return true }
+    guard let lastMade, !lastMade.isAlike(best) else { return false }
+    guard let span = best.innermostSpan(around: index) else {
+      return consider(Array(candidate[...index]))
+    }
+    let end = best.spans[span].end
+    var zeros = candidate
+    for place in (index + 1)..<max(index + 1, end) { zeros[place] = 0 }
+    for content in [candidate, zeros] {
+      let (made, _) = recording(of: content)
+      guard span < made.spans.count, made.spans[span].end != end else { return false }
+      if consider(Array(made.values[..<made.spans[span].end]) + before[end...]) { return true }
+    }
+    return false
+  }
+}
+
+extension Recording {
+  /// Whether `other` makes the same choices and only takes other options.
+  fileprivate func isAlike(_ other: Recording) -> Bool {
+    choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
+  }
+
+  /// The last span that holds the choice at `index`.
+  fileprivate func innermostSpan(around index: Int) -> Int? {
+    spans.lastIndex { $0.range.contains(index) }
+  }
+}

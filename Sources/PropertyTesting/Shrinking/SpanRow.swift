@@ -1,0 +1,70 @@
+/// Spans of one label side by side below one parent: a list's elements, or a filter's tries.
+///
+///     1 5  1 7  1 7  0       elements 0..<2, 2..<4, 4..<6; closed by 6..<7
+struct SpanRow {
+  let label: String
+  let depth: Int
+  /// The choices of each element.
+  var elements: [Range<Int>] = []
+  /// The choice that says that there is no other element; nil if none is made.
+  var closer: Range<Int>?
+  /// Whether more elements may join.
+  var isOpen = true
+
+  /// The choices of all elements.
+  var range: Range<Int> { elements[0].lowerBound..<elements[elements.count - 1].upperBound }
+}
+
+extension Recording {
+  /// The rows that the spans form, outer before inner, left before right.
+  ///
+  /// A row ends with a span that is empty or a single unanswered question.
+  var rows: [SpanRow] {
+    var rows: [SpanRow] = []
+    /// For each depth the row that a next span may join.
+    var open: [Int] = []
+    for span in spans {
+      if open.count > span.depth + 1 { open.removeLast(open.count - span.depth - 1) }
+      let row = open.count > span.depth ? rows[open[span.depth]] : nil
+      let joins = row.map { $0.isOpen && $0.label == span.label && $0.end == span.start } ?? false
+      if !joins {
+        if open.count > span.depth { open.removeLast() }
+        while open.count <= span.depth { open.append(rows.count) }
+        rows.append(SpanRow(label: span.label, depth: span.depth))
+      }
+      rows[open[span.depth]].append(span.range, isQuestion: isQuestion(span))
+    }
+    return rows
+  }
+
+  private func isQuestion(_ span: Span) -> Bool {
+    span.range.count == 1 && choices[span.start].maximum == 1 && choices[span.start].value == 0
+  }
+
+  /// Which choices only say that there is another element, or none.
+  func flags(of rows: [SpanRow]) -> [Bool] {
+    var flags = Array(repeating: false, count: choices.count)
+    for row in rows {
+      guard let closer = row.closer, !closer.isEmpty else { continue }
+      flags[closer.lowerBound] = true
+      for element in row.elements where choices[element.lowerBound].maximum == 1 {
+        flags[element.lowerBound] = true
+      }
+    }
+    return flags
+  }
+}
+
+extension SpanRow {
+  /// The choice behind the row's last.
+  fileprivate var end: Int { closer?.upperBound ?? elements.last?.upperBound ?? 0 }
+
+  fileprivate mutating func append(_ range: Range<Int>, isQuestion: Bool) {
+    if range.isEmpty || isQuestion {
+      closer = range
+      isOpen = false
+    } else {
+      elements.append(range)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+
+/// Measures how simple counterexamples get, and in how many evaluations.
+struct ShrinkingBenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shrinking",
+    abstract: "Shrinks false claims whose simplest counterexample is known.",
+    discussion: """
+      Evaluations are the inputs judged after the first failure; other engines' are means over as \
+      many seeds. Exits 1 if a row is worse than its ratchet, which may only improve.
+      """)
+
+  @Argument(help: "Challenges; all by default.") var names: [String] = []
+  @Option(help: "How many seeds a challenge; the ratchet is held for \(ShrinkingRow.seeds) alone.")
+  var seeds = ShrinkingRow.seeds
+  @Option(help: "The file of the figures reached.")
+  var ratchet = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
+  @Flag(help: "Write the figures that improved to the ratchet.") var update = false
+  @Flag(help: "Print JSON.") var json = false
+
+  func validate() throws {
+    if seeds < 1 { throw ValidationError("--seeds is \(seeds); give 1 or more") }
+    if update && seeds != ShrinkingRow.seeds {
+      throw ValidationError("--update takes \(ShrinkingRow.seeds) seeds, as the ratchet does")
+    }
+  }
+
+  func run() throws {
+    let challenges = try Challenge.named(names)
+    var ratchet = try ShrinkingRatchet(reading: self.ratchet, mayBeMissing: update)
+    let progress = ProgressLine()
+    let rows = challenges.map { challenge in
+      ShrinkingRow(challenge, seeds: seeds) { progress.show(challenge.name, $0, of: seeds) }
+    }
+    progress.clear()
+    let isHeld = seeds == ShrinkingRow.seeds
+    let worse = isHeld ? rows.filter { ratchet.isWorse($0) } : []
+    if json {
+      try JSON.print(rows)
+    } else {
+      print(table(rows, ratchet).joined(separator: "\n"))
+      for row in worse { print(Terminal.bad("\(row.challenge) is worse than its ratchet")) }
+    }
+    if update {
+      ratchet.improve(by: rows)
+      try ratchet.write(to: self.ratchet)
+    }
+    if !worse.isEmpty { throw ExitCode(1) }
+  }
+
+  private func table(_ rows: [ShrinkingRow], _ ratchet: ShrinkingRatchet) -> [String] {
+    var table = Table([
+      "challenge", "minimal", "evaluations", "from … to", "answers", "Hypothesis", "Exhaust",
+      "ratchet",
+    ])
+    for row in rows {
+      let kept = ratchet[row.challenge]
+      table.add([
+        row.challenge, "\(row.minimal)%".padded(to: -7), row.mean.decimal.padded(to: -11),
+        "\(row.fewest)…\(row.most)", "\(row.answers)", row.hypothesis.map(String.init) ?? "",
+        row.exhaust.map(String.init) ?? "",
+        kept.map { "\($0.minimal)%".padded(to: -4) + $0.mean.decimal.padded(to: -8) } ?? "",
+      ])
+    }
+    return table.lines
+  }
+}

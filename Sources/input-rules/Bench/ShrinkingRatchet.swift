@@ -1,0 +1,68 @@
+import Foundation
+
+/// The best figures reached so far, a line a challenge: its name, % minimal, mean evaluations.
+struct ShrinkingRatchet {
+  struct Figures: Equatable {
+    var minimal: Int
+    var mean: Double
+  }
+
+  private var figures: [String: Figures] = [:]
+
+  static let heading = "challenge\tminimal %\tmean evaluations"
+
+  /// The challenges that have figures.
+  var challenges: Set<String> { Set(figures.keys) }
+
+  subscript(challenge: String) -> Figures? { figures[challenge] }
+
+  /// The figures in the file at `path`.
+  ///
+  /// - Parameter mayBeMissing: whether no file stands for no figures.
+  init(reading path: String, mayBeMissing: Bool = false) throws(UsageError) {
+    let data = FileManager.default.contents(atPath: path)
+    if data == nil && !mayBeMissing {
+      throw UsageError("there is no ratchet at \(path); name it with --ratchet")
+    }
+    try self.init(String(decoding: data ?? Data(), as: UTF8.self), path: path)
+  }
+
+  init(_ text: String, path: String) throws(UsageError) {
+    for (index, line) in text.split(separator: "\n").enumerated() where line != Self.heading {
+      let fields = line.split(separator: "\t")
+      guard fields.count == 3, let minimal = Int(fields[1]), let mean = Double(fields[2]) else {
+        throw UsageError("\(path):\(index + 1): not a challenge, a percentage and a mean")
+      }
+      figures[String(fields[0])] = Figures(minimal: minimal, mean: mean)
+    }
+  }
+
+  /// Whether `row` has a figure that was better before.
+  func isWorse(_ row: ShrinkingRow) -> Bool {
+    guard let figures = figures[row.challenge] else { return false }
+    return row.minimal < figures.minimal || row.mean > figures.mean
+  }
+
+  /// Takes over the figures of the rows that aren't worse.
+  mutating func improve(by rows: [ShrinkingRow]) {
+    for row in rows where !isWorse(row) {
+      figures[row.challenge] = Figures(minimal: row.minimal, mean: row.mean)
+    }
+  }
+
+  /// The file's text.
+  var text: String {
+    let lines = figures.sorted { $0.key < $1.key }.map { name, figures in
+      "\(name)\t\(figures.minimal)\t\(String(format: "%.2f", figures.mean))"
+    }
+    return ([Self.heading] + lines).joined(separator: "\n") + "\n"
+  }
+
+  func write(to path: String) throws(UsageError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw UsageError("can't write \(path): \(error.localizedDescription)")
+    }
+  }
+}

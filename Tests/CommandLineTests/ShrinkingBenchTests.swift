@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import input_rules
+
+/// Shrinking is as good as it ever was: seeds and inputs are the same everywhere, so the figures
+/// are exact.
+@Suite struct ShrinkingBenchTests {
+  static let path = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
+
+  private func ratchet() throws -> ShrinkingRatchet {
+    try ShrinkingRatchet(reading: CommandTests.root.appendingPathComponent(Self.path).path)
+  }
+
+  @Test(arguments: Challenge.all)
+  func everySeedComesToTheSimplestInNoMoreEvaluations(challenge: Challenge) throws {
+    let row = ShrinkingRow(challenge)
+    let kept = try #require(try ratchet()[challenge.name], "run bench shrinking --update")
+    #expect(row.minimal == 100)
+    #expect(row.answers == 1)
+    #expect(row.mean <= kept.mean)
+    #expect(kept.minimal == 100)
+    let references = [row.hypothesis, row.exhaust].compactMap { $0 }
+    if let best = references.min() { #expect(row.mean <= Double(best)) }
+  }
+
+  @Test func theRatchetIsOfTheChallengesThereAre() throws {
+    #expect(try ratchet().challenges == Set(Challenge.all.map(\.name)))
+  }
+
+  @Test func theRatchetOnlyImproves() throws {
+    let row = ShrinkingRow(try Challenge.named(["reverse"])[0], seeds: 5)
+    var better = try ShrinkingRatchet("reverse\t100\t1.5\n", path: "")
+    #expect(better.isWorse(row))
+    better.improve(by: [row])
+    #expect(better["reverse"] == .init(minimal: 100, mean: 1.5))
+    var worse = try ShrinkingRatchet("reverse\t99\t900\n", path: "")
+    #expect(!worse.isWorse(row))
+    worse.improve(by: [row])
+    #expect(worse["reverse"] == .init(minimal: 100, mean: row.mean))
+    #expect(try ShrinkingRatchet(worse.text, path: "")["reverse"] == worse["reverse"])
+  }
+
+  @Test func aMalformedRatchetIsWrongUse() {
+    #expect(throws: UsageError("x.tsv:1: not a challenge, a percentage and a mean")) {
+      try ShrinkingRatchet("reverse\tmany\t3", path: "x.tsv")
+    }
+  }
+
+  @Test func theCommandPrintsATableAndExitsOneWhereWorse() throws {
+    let result = try CommandTests.run(["bench", "shrinking", "reverse", "distinct"])
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("challenge"))
+    #expect(result.output.split(separator: "\n").count == 3)
+    try Vectors.withFile(Data("reverse\t100\t1\n".utf8)) { path in
+      let arguments = ["bench", "shrinking", "reverse", "--ratchet", path]
+      for arguments in [arguments, arguments + ["--update"]] {
+        let worse = try CommandTests.run(arguments)
+        #expect(worse.code == 1)
+      }
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.hasSuffix("reverse\t100\t1.00\n"))
+    }
+  }
+}

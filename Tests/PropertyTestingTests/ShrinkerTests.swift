@@ -1,0 +1,117 @@
+import Synchronization
+import Testing
+
+@testable import PropertyTesting
+
+/// The search itself: what it keeps, what it never does twice, and where it ends.
+@Suite struct ShrinkerTests {
+  private func twoBugs(_ number: Int) throws {
+    try require(number < 900_000, "large")
+    try require(number % 1_000 != 1, "small")
+  }
+
+  @Test func theSimplestFailureOfEachOtherOriginIsKept() throws {
+    let done = try ShrinkingPassTests.shrunk([999_999], .int(in: 0...1_000_000)) {
+      try self.twoBugs($0)
+    }
+    #expect(done.bestInput == "900000")
+    #expect(done.slips.map(\.failure.message) == ["small"])
+    #expect(done.slips.map(\.recording.values) == [[1]])
+  }
+
+  @Test func theSameFailureShrinksAlikeEveryTime() throws {
+    let values: [UInt64] = (0..<40).flatMap { [1, $0 &* 0x9E37_79B9 % 1_000] } + [0]
+    let runs = try (0..<3).map { _ in
+      try ShrinkingPassTests.shrunk(values, .array(of: .int(in: 0...999), 0...50)) {
+        try require(Set($0.map { $0 % 7 }).count < 5)
+      }
+    }
+    #expect(Set(runs.map(\.values)).count == 1)
+    #expect(Set(runs.map(\.evaluations)).count == 1)
+  }
+
+  @Test func anInputIsJudgedOnce() throws {
+    let judged = Judged()
+    let done = try ShrinkingPassTests.shrunk([1, 7, 1, 9, 0, 3], .array(of: .int(), 0...9), .int())
+    {
+      judged.count("\($0) \($1)")
+      try require($0.count < 2 || $1 < 1)
+    }
+    // The first is judged outside of the shrinker.
+    #expect(judged.total == done.evaluations + 1)
+    #expect(judged.different == judged.total)
+  }
+
+  @Test func nothingIsTriedBeyondTheLimit() throws {
+    let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 3) }
+    for limit in [0, 1, 5] {
+      let settings = RunSettings(shrinkLimit: limit)
+      #expect(Run.check(claim, settings).counterexample?.shrinks == limit)
+    }
+  }
+
+  @Test func aLargeCaseTakesFewEvaluations() throws {
+    let values: [UInt64] = (0..<30_000).flatMap { [1, $0 * 1_000 + 1] } + [0]
+    let done = try ShrinkingPassTests.shrunk(values, .array(of: .int(), 0...30_000)) {
+      try require(!$0.contains { $0 > 9_000_000 })
+    }
+    #expect(done.bestInput == "[9000001]")
+    #expect(done.evaluations < 100)
+  }
+
+  /// Claims that fail of any third input: no pass may count on what it has seen before.
+  @Test func whateverTheClaimTheSearchEndsAtASimplerFailure() throws {
+    let integers = Generator<[Int]>.array(of: .int(), 0...6)
+    let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
+    let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)
+    let optional = Generator<[Int]?>.optional(integers)
+    for seed: UInt64 in 0..<150 {
+      let claim = RunTests.claim(.array(of: lengths, 0...5), integers, evens, optional) {
+        var random = RandomBits(seed: seed)
+        for byte in "\($0) \($1) \($2) \(String(describing: $3))".utf8 {
+          random = RandomBits(seed: random.next() ^ UInt64(byte))
+        }
+        try require(random.next() % 3 != 0)
+      }
+      let settings = RunSettings(seed: seed, shrinkLimit: 400)
+      let found = try #require(Run.check(claim, settings).counterexample)
+      #expect(claim.judge(bytes: found.bytes) != .holds)
+      #expect(claim.canonical(found.bytes) == found.bytes)
+    }
+  }
+
+  @Test func aStrideDoublesAndHalves() {
+    var stride = Stride()
+    stride.worked()
+    stride.worked()
+    #expect(stride.count == 4)
+    let mustStay = stride.failed()
+    #expect(!mustStay)
+    stride.worked()
+    #expect(stride.count == 1)
+    let mustStayAlone = stride.failed()
+    #expect(mustStayAlone)
+    stride.worked()
+    #expect(stride.count == 2)
+  }
+
+  @Test func listsAreRowsOfSpans() throws {
+    var source = ChoiceSource(replaying: [1, 1, 5, 1, 6, 0, 1, 0, 0], recording: true)
+    _ = source.draw(Generator<[[Int]]>.array(of: .array(of: .int(), 0...9), 0...9))
+    let rows = source.recording.rows
+    #expect(rows.map(\.elements) == [[0..<6, 6..<8], [1..<3, 3..<5], []])
+    #expect(rows.map(\.closer) == [8..<9, 5..<6, 7..<8])
+    let flags = source.recording.flags(of: rows)
+    #expect(flags.indices.filter { !flags[$0] } == [2, 4])
+  }
+}
+
+/// The inputs that a claim was asked about.
+private final class Judged: Sendable {
+  private let inputs = Mutex<[String]>([])
+
+  func count(_ input: String) { inputs.withLock { $0.append(input) } }
+
+  var total: Int { inputs.withLock { $0.count } }
+  var different: Int { inputs.withLock { Set($0).count } }
+}
