@@ -30,15 +30,15 @@ struct DistanceOrder<
   /// The integer that option `option` stands for.
   @inlinable @inline(__always)
   subscript(option: Option) -> Value {
+    let distance = distance(of: option)
     if option <= pairs &* 2 {
-      let distance = option &>> 1 &+ option & 1
       // Above or below is as good as a coin, so a branch would be guessed wrongly half the time:
       // subtracting all ones from the complement changes the sign without one.
       let sign = option & 1 &- 1
       return target &+ Value(truncatingIfNeeded: (distance ^ sign) &- sign)
     }
-    let distance = Value(truncatingIfNeeded: option &- pairs)
-    return goesUp ? target &+ distance : target &- distance
+    let difference = Value(truncatingIfNeeded: distance)
+    return goesUp ? target &+ difference : target &- difference
   }
 
   /// The option that stands for `value`, which is one of the range.
@@ -46,9 +46,20 @@ struct DistanceOrder<
   func option(of value: Value) -> Option {
     let isAbove = value > target
     let (far, near) = (Option(truncatingIfNeeded: value), Option(truncatingIfNeeded: target))
-    let distance = isAbove ? far &- near : near &- far
+    return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
+  }
+
+  /// The option of the integer at a distance from the target; only one in a pair has a side.
+  @inlinable
+  func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
-    return distance &* 2 &- (isAbove ? 1 : 0)
+    return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
+  }
+
+  /// How far the integer of an option is from the target.
+  @inlinable
+  func distance(of option: Option) -> Option {
+    option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
   }
 }
 

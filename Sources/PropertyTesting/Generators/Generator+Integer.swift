@@ -118,8 +118,8 @@ extension RandomBits {
   @inlinable
   mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
     let (bits, spare) = nextWithSpare()
-    if spare >> 61 != 0 { return Self.scaled(bits, upTo: maximum) }
-    if spare >> 60 == 0 || favourites.isEmpty { return nextEdge(upTo: maximum) }
+    if spare >> 30 & 7 != 0 { return Self.scaled(bits, upTo: maximum) }
+    if spare >> 33 & 1 == 0 || favourites.isEmpty { return nextEdge(upTo: maximum) }
     return favourites[Int(Self.scaled(bits, upTo: UInt64(favourites.count - 1)))]
   }
 }

@@ -47,15 +47,23 @@ private struct TextPools: Sendable {
   var count: UInt64? { Self.scalars + pieces.reduce(0) { $0 + UInt64($1.count) } }
 
   func append(to text: inout String, from source: inout ChoiceSource) {
-    let last = UInt64(table.count - 1)
-    let pool = Int(
-      source.choose(upTo: UInt64(pieces.count)) { UInt64(table[Int($0.next(upTo: last))]) })
+    let swarm = Swarm(start: source.start, options: pieces.count + 1)
+    let pool = Int(source.choose(upTo: UInt64(pieces.count)) { self.pool(&$0, swarm) })
     guard pool < pieces.count else {
       text.unicodeScalars.append(Self.scalar(from: &source))
       return
     }
     let options = pieces[pool]
     text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
+  }
+
+  /// A pool that the case has not turned off, or the letters, if none is found soon.
+  private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
+    for _ in 0..<4 {
+      let pool = table[Int(random.next(upTo: UInt64(table.count - 1)))]
+      if swarm.has(Int(pool)) { return UInt64(pool) }
+    }
+    return 0
   }
 
   /// Scalars in the order of their numbers from "a" on; those before it, and the surrogates' gap,

@@ -1,7 +1,8 @@
 extension Generator where Value: FixedWidthInteger {
-  /// An integer of more than 64 bits: a choice a word, the most significant first.
+  /// An integer of more than 64 bits: a choice for each word of its distance from the target, the
+  /// most significant first, and one for the side.
   ///
-  /// Chance draws all words at once, so that all integers are alike likely.
+  /// Chance draws all of them at once, so that all integers are alike likely.
   @usableFromInline
   static func wide(
     _ range: ClosedRange<Value>, near target: Value, favouring favourites: [Value]
@@ -10,11 +11,15 @@ extension Generator where Value: FixedWidthInteger {
     let count = UInt64(exactly: Order(range, around: target).maximum).plus(1)
     return Generator(count: count) { source in
       let order = Order(range, around: target)
-      return order[
-        source.chooseWide(upTo: order.maximum) { random in
-          random.nextWide(
-            upTo: order.maximum, favouring: favourites.filter(range.contains).map(order.option))
-        }]
+      var drawn: Value.Magnitude = 0
+      let distance = source.chooseWide(upTo: order.distance(of: order.maximum)) { random in
+        drawn = random.nextWide(
+          upTo: order.maximum, favouring: favourites.filter(range.contains).map(order.option))
+        return order.distance(of: drawn)
+      }
+      let isPaired = distance > 0 && distance <= order.pairs
+      let isBelow = isPaired && source.choose(upTo: 1) { _ in drawn & 1 == 0 ? 1 : 0 } == 1
+      return order[order.option(atDistance: distance, isAbove: !isBelow)]
     }
   }
 
@@ -22,13 +27,13 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension ChoiceSource {
-  /// One of the options 0 to `maximum`; where chance decides, `draw` says which.
+  /// A number from 0 to `maximum`; where chance decides, `draw` says which.
   fileprivate mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, _ draw: (inout RandomBits) -> Option
   ) -> Option {
     var drawn: Option?
-    var option: Option = 0
-    // Whether all words so far are the last option's, which then bounds the next one too.
+    var number: Option = 0
+    // Whether all words so far are the maximum's, which then bounds the next one too.
     var isBounded = true
     for place in stride(from: (Option.bitWidth - 1) / 64 * 64, through: 0, by: -64) {
       let last = isBounded ? UInt64(truncatingIfNeeded: maximum >> place) : .max
@@ -38,9 +43,9 @@ extension ChoiceSource {
         return UInt64(truncatingIfNeeded: value >> place)
       }
       isBounded = isBounded && word == last
-      option = option << 64 | Option(truncatingIfNeeded: word)
+      number = number << 64 | Option(truncatingIfNeeded: word)
     }
-    return option
+    return number
   }
 }
 

@@ -1,9 +1,12 @@
 extension RandomBits {
   /// A number from 0 to `maximum`, one time in sixteen one that `edge` says.
+  ///
+  /// Bits from the middle of the spare ones decide. The highest must not: they are a part of the
+  /// highest bits of the number, which would be even no longer.
   @inlinable @inline(__always)
   mutating func next(upTo maximum: UInt64, edge: (inout RandomBits) -> UInt64) -> UInt64 {
     let (bits, spare) = nextWithSpare()
-    return spare >> 60 == 0 ? edge(&self) : Self.scaled(bits, upTo: maximum)
+    return spare >> 30 & 15 == 0 ? edge(&self) : Self.scaled(bits, upTo: maximum)
   }
 
   /// An option at an edge of 0 to `maximum`: a bound, near one, or near a power of two.

@@ -19,6 +19,8 @@
     word = bits >> 63 == 1 ? .max : bits
   }
 
+  @usableFromInline static let all = Swarm(start: nil, options: 0)
+
   @inlinable var hasAll: Bool { word == .max }
 
   /// Whether the case has option `index`.
