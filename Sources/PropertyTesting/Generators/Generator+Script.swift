@@ -66,8 +66,8 @@ extension Generator where Value == String {
     joined(.chosen(from: pool.pieces), counts)
   }
 
-  /// Text of a number of pieces of any of `pools`, some of which a case leaves out; the first is the
-  /// simplest.
+  /// Text of a number of pieces of any of `pools`, some of which a case leaves out; the first is
+  /// the simplest.
   ///
   /// - Precondition: no count is below zero.
   /// - Throws: `GeneratorError` where there is no pool.

@@ -15,8 +15,10 @@ extension Generator where Value == String {
     precondition(counts.lowerBound >= 0, "A text can't have fewer than 0 pieces.")
     return Generator(count: TextPools.shared.count.lists(counts)) { source in
       source.span("text") { source in
+        let pools = TextPools.shared
+        let swarm = pools.swarm(source)
         var result = ""
-        source.repeated(counts, label: "piece") { TextPools.shared.append(to: &result, from: &$0) }
+        source.repeated(counts, label: "piece") { pools.append(to: &result, from: &$0, swarm) }
         return result
       }
     }
@@ -46,8 +48,12 @@ private struct TextPools: Sendable {
   /// How many pieces there are.
   var count: UInt64? { Self.scalars + pieces.reduce(0) { $0 + UInt64($1.count) } }
 
-  func append(to text: inout String, from source: inout ChoiceSource) {
-    let swarm = Swarm(start: source.start, options: pieces.count + 1)
+  /// The pools that a case has.
+  func swarm(_ source: ChoiceSource) -> Swarm {
+    Swarm(start: source.start, options: pieces.count + 1)
+  }
+
+  func append(to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm) {
     let pool = Int(source.choose(upTo: UInt64(pieces.count)) { self.pool(&$0, swarm) })
     guard pool < pieces.count else {
       text.unicodeScalars.append(Self.scalar(from: &source))
@@ -57,13 +63,10 @@ private struct TextPools: Sendable {
     text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
   }
 
-  /// A pool that the case has not turned off, or the letters, if none is found soon.
+  /// A pool that the case has: the one that chance takes, else the next, else the letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
-    for _ in 0..<4 {
-      let pool = table[Int(random.next(upTo: UInt64(table.count - 1)))]
-      if swarm.has(Int(pool)) { return UInt64(pool) }
-    }
-    return 0
+    let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
+    return pool > UInt64(pieces.count) ? 0 : pool
   }
 
   /// Scalars in the order of their numbers from "a" on; those before it, and the surrogates' gap,

@@ -3,7 +3,7 @@ extension Generator where Value: FixedWidthInteger {
   /// most significant first, and one for the side.
   ///
   /// Chance draws all of them at once, so that all integers are alike likely.
-  @usableFromInline
+  @inlinable
   static func wide(
     _ range: ClosedRange<Value>, near target: Value, favouring favourites: [Value]
   ) -> Generator {
@@ -23,12 +23,13 @@ extension Generator where Value: FixedWidthInteger {
     }
   }
 
-  private typealias Order = DistanceOrder<Value, Value.Magnitude>
+  @usableFromInline typealias Order = DistanceOrder<Value, Value.Magnitude>
 }
 
 extension ChoiceSource {
   /// A number from 0 to `maximum`; where chance decides, `draw` says which.
-  fileprivate mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
+  @inlinable
+  mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, _ draw: (inout RandomBits) -> Option
   ) -> Option {
     var drawn: Option?
@@ -51,7 +52,8 @@ extension ChoiceSource {
 
 extension RandomBits {
   /// A number from 0 to `maximum`, one time in eight at an edge.
-  fileprivate mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
+  @inlinable
+  mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, favouring favourites: @autoclosure () -> [Option]
   ) -> Option {
     let bits = next()

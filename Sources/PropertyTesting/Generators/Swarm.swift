@@ -26,4 +26,10 @@
   /// Whether the case has option `index`.
   @inlinable @inline(__always)
   func has(_ index: Int) -> Bool { word >> UInt64(index % 63) & 1 == 1 }
+
+  /// The first option from `index` on, which is less than 63, that the case has.
+  @inlinable @inline(__always)
+  func first(from index: UInt64) -> UInt64 {
+    index + UInt64((word >> index).trailingZeroBitCount)
+  }
 }
