@@ -37,7 +37,7 @@ public struct RuleSubject: Sendable {
   ) {
     self.name = name
     isOneRule = true
-    self.texts = .oneOf(weighted: [(3, texts), (1, .text(upTo: 6))])
+    self.texts = .oneOf(weighted: (3, texts), (1, .text(upTo: 6)))
     make = { _ in rule }
   }
 

@@ -6,7 +6,7 @@ extension Property where Subject == RuleSubject {
   /// T3).
   static var emptySetsMeanWhatTheySay: Self {
     Property(
-      forEach: { zip($0.texts, .text(pieces: 1...4), .element(of: Membership.allCases)) }
+      forEach: { zip($0.texts, .text(pieces: 1...4), .anyCase) }
     ) { subject, text, replacement, membership in
       let state = FieldState(text)
       let edit = Edit(replacing: state.selection, with: replacement)

@@ -19,5 +19,5 @@ extension Property where Subject == RuleSubject {
 }
 
 extension Generator where Value == LengthUnit {
-  fileprivate static var lengthUnit: Generator { .element(of: LengthUnit.allCases) }
+  fileprivate static var lengthUnit: Generator { .anyCase }
 }

@@ -10,6 +10,8 @@ public struct ChoiceSource: Sendable {
   /// Whether choices are drawn at random and nobody keeps them: the path that must be fast.
   @usableFromInline var isSampling: Bool
   @usableFromInline var random = RandomBits(seed: 0)
+  /// The random state the case began with.
+  @usableFromInline var start: UInt64 = 0
   var bytes: [UInt8] = []
   var script: [UInt64] = []
   var enumeration = Enumeration(size: 0)
@@ -48,6 +50,7 @@ public struct ChoiceSource: Sendable {
   public init(random: RandomBits, recording: Bool = false) {
     self.init(.random, recording: recording)
     self.random = random
+    start = random.state
   }
 
   /// A source that reads its choices from `bytes`.
@@ -78,6 +81,7 @@ public struct ChoiceSource: Sendable {
   @inlinable @inline(__always)
   mutating func restart(random: RandomBits) {
     self.random = random
+    start = random.state
     allowance = Self.largestCase
     foundNoValue = false
     if isClassifying { forgetObservations() }

@@ -2,21 +2,25 @@
 ///
 ///     -3...5 around 0:   0  1 -1  2 -2  3 -3  4  5
 ///                        0  1  2  3  4  5  6  7  8   the option that stands for it
-@usableFromInline struct DistanceOrder<Value: FixedWidthInteger & Sendable>: Sendable {
+///
+/// An option must be at least as wide as a value; where it is a `UInt64`, it is one choice.
+@usableFromInline
+struct DistanceOrder<
+  Value: FixedWidthInteger & Sendable, Option: FixedWidthInteger & UnsignedInteger
+> {
   @usableFromInline let target: Value
   /// How many integers of the order come in pairs, one above and one below the target.
-  @usableFromInline let pairs: UInt64
+  @usableFromInline let pairs: Option
   @usableFromInline let goesUp: Bool
   /// The last option.
-  @usableFromInline let maximum: UInt64
+  @usableFromInline let maximum: Option
 
   @inlinable
   init(_ range: ClosedRange<Value>, around target: Value) {
-    precondition(Value.bitWidth <= 64, "A choice has 64 bits; draw a wider integer from two.")
     let nearest = Swift.min(Swift.max(target, range.lowerBound), range.upperBound)
-    // Sign-extended to 64 bits before subtracting: the difference may not fit the type itself.
-    let below = UInt64(truncatingIfNeeded: nearest) &- UInt64(truncatingIfNeeded: range.lowerBound)
-    let above = UInt64(truncatingIfNeeded: range.upperBound) &- UInt64(truncatingIfNeeded: nearest)
+    // Sign-extended before subtracting: the difference may not fit the type itself.
+    let below = Option(truncatingIfNeeded: nearest) &- Option(truncatingIfNeeded: range.lowerBound)
+    let above = Option(truncatingIfNeeded: range.upperBound) &- Option(truncatingIfNeeded: nearest)
     self.target = nearest
     pairs = Swift.min(below, above)
     goesUp = above >= below
@@ -25,15 +29,38 @@
 
   /// The integer that option `option` stands for.
   @inlinable @inline(__always)
-  subscript(option: UInt64) -> Value {
+  subscript(option: Option) -> Value {
+    let distance = distance(of: option)
     if option <= pairs &* 2 {
-      let distance = option >> 1 &+ option & 1
       // Above or below is as good as a coin, so a branch would be guessed wrongly half the time:
       // subtracting all ones from the complement changes the sign without one.
       let sign = option & 1 &- 1
       return target &+ Value(truncatingIfNeeded: (distance ^ sign) &- sign)
     }
-    let distance = Value(truncatingIfNeeded: option &- pairs)
-    return goesUp ? target &+ distance : target &- distance
+    let difference = Value(truncatingIfNeeded: distance)
+    return goesUp ? target &+ difference : target &- difference
+  }
+
+  /// The option that stands for `value`, which is one of the range.
+  @inlinable
+  func option(of value: Value) -> Option {
+    let isAbove = value > target
+    let (far, near) = (Option(truncatingIfNeeded: value), Option(truncatingIfNeeded: target))
+    return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
+  }
+
+  /// The option of the integer at a distance from the target; only one in a pair has a side.
+  @inlinable
+  func option(atDistance distance: Option, isAbove: Bool) -> Option {
+    if distance > pairs { return distance &+ pairs }
+    return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
+  }
+
+  /// How far the integer of an option is from the target.
+  @inlinable
+  func distance(of option: Option) -> Option {
+    option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
   }
 }
+
+extension DistanceOrder: Sendable where Option: Sendable {}

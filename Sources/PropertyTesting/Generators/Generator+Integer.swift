@@ -2,24 +2,124 @@ extension Generator where Value: FixedWidthInteger {
   /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbours
   /// outwards.
   ///
-  /// - Parameter target: what a counterexample shrinks towards; 0, or the bound nearest to it.
+  /// Now and then it is at an edge: a bound, 0, a power of two, or a neighbour of one of these.
+  ///
+  /// - Parameters:
+  ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
+  ///   - favourites: values that chance takes now and then, where they are of the range.
   @inlinable
   public static func integer(
-    in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0
+    in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
+    favouring favourites: [Value] = []
   ) -> Generator {
-    let order = DistanceOrder(range, around: target)
-    return Generator {
-      order[$0.chooseWithEdges(upTo: order.maximum)]
-    } sample: { source, count, question in
-      source.sampledEdges(count, upTo: order.maximum, question: question) { order[$0] }
+    if Value.bitWidth > 64 { return wide(range, near: target, favouring: favourites) }
+    let order = DistanceOrder<Value, UInt64>(range, around: target)
+    let count = UInt64?.some(order.maximum).plus(1)
+    if !favourites.isEmpty {
+      let options = favourites.filter(range.contains).map(order.option)
+      return Generator(count: count) { source in
+        order[source.choose(upTo: order.maximum) { $0.nextEdge(upTo: order.maximum, or: options) }]
+      }
     }
+    return Generator(count: count) {
+      order[$0.chooseInteger(upTo: order.maximum)]
+    } sample: { source, count, question in
+      source.sampledIntegers(count, upTo: order.maximum, question: question) { order[$0] }
+    }
+  }
+
+  /// An integer of `range`, which doesn't hold its upper bound.
+  ///
+  /// - Parameters:
+  ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
+  ///   - favourites: values that chance takes now and then, where they are of the range.
+  /// - Throws: `GeneratorError` where the range is empty.
+  @inlinable
+  public static func integer(
+    in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
+  ) throws(GeneratorError) -> Generator {
+    if range.isEmpty { throw .emptyRange("\(range)") }
+    return integer(
+      in: range.lowerBound...range.upperBound - 1, near: target, favouring: favourites)
+  }
+
+  /// An integer from the range's bound up; the simplest is 0, or that bound.
+  @inlinable
+  public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
+    integer(in: range.lowerBound...Value.max)
+  }
+
+  /// An integer up to the range's bound; the simplest is 0, or that bound.
+  @inlinable
+  public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
+    integer(in: Value.min...range.upperBound)
   }
 }
 
 extension Generator where Value == Int {
   /// An integer of `range`; the simplest is 0, or the bound nearest to it.
+  ///
+  /// - Parameter favourites: values that chance takes now and then, where they are of the range.
   @inlinable
-  public static func int(in range: ClosedRange<Int> = Int.min...Int.max) -> Generator {
-    integer(in: range)
+  public static func int(
+    in range: ClosedRange<Int> = Int.min...Int.max, favouring favourites: [Int] = []
+  ) -> Generator {
+    integer(in: range, favouring: favourites)
+  }
+
+  /// An integer of `range`, which doesn't hold its upper bound.
+  ///
+  /// - Throws: `GeneratorError` where the range is empty.
+  @inlinable
+  public static func int(in range: Range<Int>) throws(GeneratorError) -> Generator {
+    try integer(in: range)
+  }
+}
+
+extension ChoiceSource {
+  @inlinable @inline(__always)
+  mutating func chooseInteger(upTo maximum: UInt64) -> UInt64 {
+    choose(upTo: maximum) { $0.nextInteger(upTo: maximum) }
+  }
+
+  /// Samples `count` integers.
+  ///
+  /// The random state stays in a register, and the allowance is looked at once.
+  @inlinable @inline(__always)
+  mutating func sampledIntegers<Value>(
+    _ count: Int, upTo maximum: UInt64, question: Int, _ value: (UInt64) -> Value
+  ) -> [Value] {
+    let cost = maximum > 0 ? question + 1 : question
+    guard count * cost <= allowance else {
+      var values: [Value] = []
+      sampled(count, question: question) { values.append(value($0.chooseInteger(upTo: maximum))) }
+      return values
+    }
+    allowance &-= count &* cost
+    var random = self.random
+    defer { self.random = random }
+    return [Value](unsafeUninitializedCapacity: count) { buffer, made in
+      while made < count {
+        buffer.initializeElement(
+          at: made, to: value(maximum > 0 ? random.nextInteger(upTo: maximum) : 0))
+        made &+= 1
+      }
+    }
+  }
+}
+
+extension RandomBits {
+  @inlinable @inline(__always)
+  mutating func nextInteger(upTo maximum: UInt64) -> UInt64 {
+    next(upTo: maximum) { $0.nextEdge(upTo: maximum) }
+  }
+
+  /// A number from 0 to `maximum`, one time in eight at an edge or one of `favourites`.
+  @inlinable
+  mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
+    let (bits, spare) = nextWithSpare()
+    if spare >> 30 & 7 != 0 { return Self.scaled(bits, upTo: maximum) }
+    if spare >> 33 & 1 == 0 || favourites.isEmpty { return nextEdge(upTo: maximum) }
+    return favourites[Int(Self.scaled(bits, upTo: UInt64(favourites.count - 1)))]
   }
 }

@@ -3,43 +3,38 @@ extension Generator where Value == String {
   /// of any kind.
   ///
   /// - Parameter pieces: how many pieces at the most; one may be a cluster of several scalars.
+  /// - Precondition: the count isn't below zero.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: 0...pieces)
   }
 
   /// Text of a number of pieces from the pools that field rules go wrong on.
+  ///
+  /// - Precondition: no count is below zero.
   public static func text(pieces counts: ClosedRange<Int>) -> Generator {
     precondition(counts.lowerBound >= 0, "A text can't have fewer than 0 pieces.")
-    return Generator { source in
+    return Generator(count: TextPools.shared.count.lists(counts)) { source in
       source.span("text") { source in
+        let pools = TextPools.shared
+        let swarm = pools.swarm(source)
         var result = ""
-        source.repeated(counts, label: "piece") { TextPools.shared.append(to: &result, from: &$0) }
+        source.repeated(counts, label: "piece") { pools.append(to: &result, from: &$0, swarm) }
         return result
       }
     }
   }
 
-  /// Text of a number of characters out of `alphabet`; its first character is the simplest.
-  @inlinable
-  public static func string(of alphabet: String, _ counts: ClosedRange<Int>) -> Generator {
-    let characters = Array(alphabet)
-    precondition(!characters.isEmpty, "The alphabet must have a character.")
-    return Generator { source in
-      var result = ""
-      source.repeated(counts) { source in
-        result.append(characters[Int(source.choose(upTo: UInt64(characters.count - 1)))])
-      }
-      return result
-    }
-  }
-
   /// One Unicode scalar of any kind, as a text.
-  public static let anyScalar = Generator { String(Character(TextPools.scalar(from: &$0))) }
+  public static let anyScalar = Generator(count: TextPools.scalars) {
+    String(Character(TextPools.scalar(from: &$0)))
+  }
 }
 
 /// The pools' pieces and weights, computed once.
 private struct TextPools: Sendable {
   static let shared = TextPools()
+  /// How many scalars there are.
+  static let scalars: UInt64 = 0x110000 - 0x800
   private let pieces = TextPool.allCases.map(\.pieces)
   /// For each of 128 random numbers the pool it means; the last option is any scalar at all.
   private let table: [UInt8] = {
@@ -50,10 +45,16 @@ private struct TextPools: Sendable {
     }
   }()
 
-  func append(to text: inout String, from source: inout ChoiceSource) {
-    let last = UInt64(table.count - 1)
-    let pool = Int(
-      source.choose(upTo: UInt64(pieces.count)) { UInt64(table[Int($0.next(upTo: last))]) })
+  /// How many pieces there are.
+  var count: UInt64? { Self.scalars + pieces.reduce(0) { $0 + UInt64($1.count) } }
+
+  /// The pools that a case has.
+  func swarm(_ source: ChoiceSource) -> Swarm {
+    Swarm(start: source.start, options: pieces.count + 1)
+  }
+
+  func append(to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm) {
+    let pool = Int(source.choose(upTo: UInt64(pieces.count)) { self.pool(&$0, swarm) })
     guard pool < pieces.count else {
       text.unicodeScalars.append(Self.scalar(from: &source))
       return
@@ -62,12 +63,17 @@ private struct TextPools: Sendable {
     text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
   }
 
+  /// A pool that the case has: the one that chance takes, else the next, else the letters.
+  private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
+    let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
+    return pool > UInt64(pieces.count) ? 0 : pool
+  }
+
   /// Scalars in the order of their numbers from "a" on; those before it, and the surrogates' gap,
   /// last.
   static func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
-    let count: UInt32 = 0x110000 - 0x800
-    let option = UInt32(source.choose(upTo: UInt64(count - 1)))
-    let number = (option + 0x61) % count
+    let option = source.choose(upTo: scalars - 1)
+    let number = UInt32((option + 0x61) % scalars)
     return Unicode.Scalar(number < 0xD800 ? number : number + 0x800) ?? "a"
   }
 }

@@ -11,13 +11,22 @@ public struct Generator<Value: Sendable>: Sendable {
   /// numbers cost.
   @usableFromInline let sample: Sample
 
+  /// How many different sequences of choices there are, which is how large a proof of all values
+  /// is; nil where that is unknown or more than 64 bits can say.
+  public let count: UInt64?
+
   /// - Parameters: the source, how many values, and what each costs of its allowance beforehand.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
   /// A generator that makes its values by `generate`, drawing from other generators as it likes.
   @inlinable
   public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
-    self.init(generate) { source, count, question in
+    self.init(count: nil, generate)
+  }
+
+  @inlinable
+  init(count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
+    self.init(count: count, generate) { source, count, question in
       var values: [Value] = []
       source.sampled(count, question: question) { values.append(generate(&$0)) }
       return values
@@ -26,15 +35,19 @@ public struct Generator<Value: Sendable>: Sendable {
 
   @inlinable
   init(
-    _ generate: @escaping @Sendable (inout ChoiceSource) -> Value, sample: @escaping Sample
+    count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value,
+    sample: @escaping Sample
   ) {
+    self.count = count
     self.generate = generate
     self.sample = sample
   }
 
   /// The generator of one value, which takes no choice.
   @inlinable
-  public static func just(_ value: Value) -> Generator { Generator { _ in value } }
+  public static func just(_ value: Value) -> Generator {
+    Generator(count: 1) { _ in value }
+  }
 }
 
 extension ChoiceSource {
@@ -42,60 +55,5 @@ extension ChoiceSource {
   @inlinable @inline(__always)
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value {
     generator.generate(&self)
-  }
-}
-
-extension Generator {
-  /// Values of this generator, changed by `transform`.
-  @inlinable
-  public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Generator<New> {
-    Generator<New> { transform(generate(&$0)) }
-  }
-
-  /// Values of a generator that depends on a value of this one; both shrink.
-  @inlinable
-  public func flatMap<New>(
-    _ next: @escaping @Sendable (Value) -> Generator<New>
-  ) -> Generator<New> {
-    Generator<New> { next(generate(&$0)).generate(&$0) }
-  }
-
-  /// The values that satisfy `isIncluded`.
-  ///
-  /// Twenty tries are made; if none succeeds, the case is discarded.
-  @inlinable
-  public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
-    Generator { source in
-      for _ in 1..<source.retries {
-        let value = source.span("try", generate)
-        if isIncluded(value) { return value }
-      }
-      let value = source.span("try", generate)
-      if !isIncluded(value) { source.reject() }
-      return value
-    }
-  }
-
-  /// The same values, each run reaching at least `minimum` (0 to 1) of those of the labelled kind.
-  ///
-  /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
-  /// property is about proves nothing.
-  @inlinable
-  public func cover(
-    _ label: String, atLeast minimum: Double, _ isHit: @escaping @Sendable (Value) -> Bool
-  ) -> Generator {
-    Generator { source in
-      let value = generate(&source)
-      source.observe(label, atLeast: minimum, isHit(value))
-      return value
-    }
-  }
-
-  /// The same values; a run counts those of the labelled kind.
-  @inlinable
-  public func classify(
-    _ label: String, _ isHit: @escaping @Sendable (Value) -> Bool
-  ) -> Generator {
-    cover(label, atLeast: 0, isHit)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GeneratorTests {
   static let everything = zip(
     .int(in: -50...50), .optional(.bool()), .array(of: .text(upTo: 3), 0...4),
-    .oneOf([.just("x"), .string(of: "yz", 1...2)]),
+    .oneOf(.just("x"), .string(of: "yz", 1...2)),
     Generator<Int>.int(in: 0...9).flatMap { .array(of: .int(in: 0...9), $0...$0) })
 
   static func made(_ source: ChoiceSource) -> (String, ChoiceSource) {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func weightsSayHowChanceChooses() {
-    let coin = Generator<Int>.oneOf(weighted: [(1, .just(0)), (9, .just(1)), (0, .just(2))])
+    let coin = Generator<Int>.oneOf(weighted: (1, .just(0)), (9, .just(1)), (0, .just(2)))
     var source = ChoiceSource(random: RandomBits(seed: 7))
     var counts = [0, 0, 0]
     for _ in 0..<10_000 {

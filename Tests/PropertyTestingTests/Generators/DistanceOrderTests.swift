@@ -13,20 +13,21 @@ import Testing
   }
 
   private func expectOrdered(_ range: ClosedRange<Int8>, around target: Int8) {
-    let order = DistanceOrder(range, around: target)
+    let order = DistanceOrder<Int8, UInt64>(range, around: target)
     let values = (0...order.maximum).map { order[$0] }
     let nearest = Int(min(max(target, range.lowerBound), range.upperBound))
     let distances = values.map { abs(Int($0) - nearest) }
     #expect(Set(values) == Set(range))
+    #expect(values.map { order.option(of: $0) } == Array(0...order.maximum))
     #expect(values.count == range.count)
     #expect(distances == distances.sorted())
   }
 
   @Test func theWidestRangesHaveTheirBounds() {
-    let signed = DistanceOrder(Int.min...Int.max, around: 0)
+    let signed = DistanceOrder<Int, UInt64>(Int.min...Int.max, around: 0)
     #expect(signed.maximum == .max)
     #expect([signed[0], signed[1], signed[2], signed[.max]] == [0, 1, -1, Int.min])
-    let unsigned = DistanceOrder(UInt64.min...UInt64.max, around: 0)
+    let unsigned = DistanceOrder<UInt64, UInt64>(UInt64.min...UInt64.max, around: 0)
     #expect([unsigned[0], unsigned[7], unsigned[.max]] == [0, 7, .max])
   }
 }

@@ -1,0 +1,84 @@
+/// The floating-point numbers between two bounds, in the order of their distance from zero counted
+/// in steps from one to the next, and simpler ways to say most of them.
+@usableFromInline
+struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
+  @usableFromInline let range: ClosedRange<Value>
+  @usableFromInline let steps: DistanceOrder<Int64, UInt64>
+  /// The whole parts of numbers of the range that have all their digits before the point.
+  @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
+  /// Numbers that no step leads to: negative zero, and those out of the range.
+  @usableFromInline let specials: [Value]
+  /// The steps to numbers that chance takes now and then.
+  @usableFromInline let edges: [UInt64]
+
+  /// - Parameters:
+  ///   - others: numbers out of the range that there are as well.
+  ///   - favourites: numbers that chance takes now and then, where they are of the range.
+  @inlinable
+  init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
+    let (first, last) = (Self.ordinal(range.lowerBound), Self.ordinal(range.upperBound))
+    let steps = DistanceOrder<Int64, UInt64>(first...last, around: 0)
+    let edges = favourites.isEmpty ? Self.edges(of: range) : Self.edges(of: range) + favourites
+    self.range = range
+    self.steps = steps
+    wholes = DistanceOrder(
+      Self.floor(range.lowerBound)...Self.floor(range.upperBound), around: 0)
+    specials = (range.contains(-0.0) ? [-0.0] : []) + others
+    self.edges = edges.filter(range.contains).map { steps.option(of: Self.ordinal($0)) }
+  }
+
+  @inlinable
+  static func edges(of range: ClosedRange<Value>) -> [Value] {
+    let (one, least, normal): (Value, Value, Value) = (
+      1, .leastNonzeroMagnitude, .leastNormalMagnitude
+    )
+    return [
+      range.upperBound, range.lowerBound, range.upperBound.nextDown, range.lowerBound.nextUp,
+      least, -least, normal, -normal, normal.nextDown, .ulpOfOne, one.nextUp, one.nextDown,
+    ]
+  }
+
+  /// How many steps a number is away from zero; negative below.
+  @inlinable
+  static func ordinal(_ value: Value) -> Int64 {
+    let exponent = Int64(value.exponentBitPattern) << Int64(Value.significandBitCount)
+    let magnitude = exponent | Int64(value.significandBitPattern)
+    return value.sign == .minus ? -magnitude : magnitude
+  }
+
+  /// The number that is `ordinal` steps away from zero.
+  @inlinable
+  static func value(_ ordinal: Int64) -> Value {
+    let (magnitude, width) = (ordinal.magnitude, UInt64(Value.significandBitCount))
+    return Value(
+      sign: ordinal < 0 ? .minus : .plus,
+      exponentBitPattern: Value.RawExponent(magnitude >> width),
+      significandBitPattern: Value.RawSignificand(magnitude & (1 << width - 1)))
+  }
+
+  /// The integer at or below a number, of those that can be told from their neighbours.
+  @inlinable
+  static func floor(_ value: Value) -> Int64 {
+    let most = Value(
+      sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)
+    let whole = Int64(Swift.min(Swift.max(value, -most), most))
+    return Value(whole) > value ? whole - 1 : whole
+  }
+
+  /// The number with `digits` decimal digits, 0 to 7, cut off towards zero; beyond, the number.
+  @inlinable
+  func cut(_ value: Value, digits: UInt64) -> Value {
+    let scaled = Double(value) * Double(power(of: digits))
+    guard digits < 7, scaled.magnitude < 0x1p53 else { return value }
+    return clamped(Value(Double(Int64(scaled)) / Double(power(of: digits))))
+  }
+
+  /// Ten to the power of `digits`.
+  @inlinable
+  func power(of digits: UInt64) -> Int64 { (0..<digits).reduce(1) { power, _ in power * 10 } }
+
+  @inlinable
+  func clamped(_ value: Value) -> Value {
+    Swift.min(Swift.max(value, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,41 @@
+extension Generator {
+  /// Between `counts.lowerBound` and `counts.upperBound` values of `element`, in order.
+  ///
+  /// - Precondition: no count is below zero.
+  @inlinable
+  public static func array<Element>(
+    of element: Generator<Element>, _ counts: ClosedRange<Int>
+  ) -> Generator where Value == [Element] {
+    precondition(counts.lowerBound >= 0, "An array can't have fewer than 0 elements.")
+    return Generator(count: element.count.lists(counts)) { source in
+      if source.isSampling {
+        return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
+      }
+      var result: [Element] = []
+      source.repeated(counts) { result.append(element.generate(&$0)) }
+      return result
+    }
+  }
+
+  /// As many values of `element`, in order, as `counts` holds.
+  ///
+  /// - Throws: `GeneratorError` where the range is empty or begins below zero.
+  @inlinable
+  public static func array<Element>(
+    of element: Generator<Element>, _ counts: Range<Int>
+  ) throws(GeneratorError) -> Generator where Value == [Element] {
+    if counts.isEmpty { throw .emptyRange("\(counts)") }
+    if counts.lowerBound < 0 { throw .negativeCount(counts.lowerBound) }
+    return array(of: element, counts.lowerBound...counts.upperBound - 1)
+  }
+
+  /// `count` values of `element`, in order.
+  ///
+  /// - Precondition: the count isn't below zero.
+  @inlinable
+  public static func array<Element>(
+    of element: Generator<Element>, count: Int
+  ) -> Generator where Value == [Element] {
+    array(of: element, count...count)
+  }
+}

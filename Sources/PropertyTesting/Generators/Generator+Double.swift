@@ -1,0 +1,39 @@
+extension Generator where Value == Double {
+  /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
+  ///
+  /// - Parameter favourites: values that chance takes now and then.
+  @inlinable
+  public static func double(favouring favourites: [Double] = []) -> Generator {
+    anyNumber(favouring: favourites)
+  }
+
+  /// A number of `range`: simple decimals first; never NaN.
+  ///
+  /// - Parameter favourites: values that chance takes now and then, where they are of the range.
+  @inlinable
+  public static func double(
+    in range: ClosedRange<Double>, favouring favourites: [Double] = []
+  ) -> Generator {
+    number(in: range, favouring: favourites)
+  }
+
+  /// A number of `range`, which doesn't hold its upper bound: simple decimals first.
+  ///
+  /// - Throws: `GeneratorError` where the range is empty.
+  @inlinable
+  public static func double(in range: Range<Double>) throws(GeneratorError) -> Generator {
+    if range.isEmpty { throw .emptyRange("\(range)") }
+    return double(in: range.lowerBound...range.upperBound.nextDown)
+  }
+
+  /// A number from `lower` to `upper`, both included: for bounds that come from data.
+  ///
+  /// - Throws: `GeneratorError` where a bound isn't a number, or the first is the greater one.
+  @inlinable
+  public static func double(
+    from lower: Double, through upper: Double
+  ) throws(GeneratorError) -> Generator {
+    guard lower <= upper else { throw .unorderedBounds("\(lower)", "\(upper)") }
+    return double(in: lower...upper)
+  }
+}

@@ -1,0 +1,113 @@
+extension Generator where Value: BinaryFloatingPoint {
+  /// A number of `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
+  ///
+  /// Chance takes decimals of few digits, numbers from all over the range and from all magnitudes,
+  /// and now and then the bounds, their neighbours, negative zero, or the smallest number there is.
+  ///
+  /// - Parameter favourites: values that chance takes now and then, where they are of the range.
+  @inlinable
+  static func number(in range: ClosedRange<Value>, favouring favourites: [Value]) -> Generator {
+    number(FloatOrder(range, others: [], favouring: favourites))
+  }
+
+  /// Any number, decimals first, infinities and NaN included.
+  @inlinable
+  static func anyNumber(favouring favourites: [Value]) -> Generator {
+    let most = Value.greatestFiniteMagnitude
+    return number(
+      FloatOrder(-most...most, others: [.infinity, -.infinity, .nan], favouring: favourites))
+  }
+
+  @inlinable
+  static func number(_ order: FloatOrder<Value>) -> Generator {
+    let kinds: UInt64 = order.specials.isEmpty ? 1 : 2
+    return Generator { source in
+      switch source.choose(upTo: kinds, drawing: { $0.nextKind(upTo: kinds) }) {
+      case 0: source.decimal(order)
+      case 1: source.step(order)
+      case _: source.special(order)
+      }
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// A number of few decimal digits: a whole number, and digits behind the point, one by one.
+  @inlinable
+  mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
+    let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
+    var (digits, scale): (Int64, Int64) = (0, 1)
+    repeated(0...4, label: "digit") { source in
+      digits = digits * 10 + Int64(source.choose(upTo: 9))
+      scale *= 10
+    }
+    // One division of two whole numbers: the decimal that is written, not one beside it.
+    guard whole.magnitude < 1 << 36 else { return order.clamped(Value(whole)) }
+    return order.clamped(Value(Double(whole * scale + digits) / Double(scale)))
+  }
+}
+
+extension ChoiceSource {
+  /// Any number of the range: how many of its decimal digits are kept, its distance from zero in
+  /// steps, and its side.
+  ///
+  /// The digits come first, and are few in the simplest case: what a number fails with is tried
+  /// with simpler ones before it is tried with nearer ones.
+  @inlinable
+  mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
+    let digits = choose(upTo: 7) { _ in 7 }
+    let step = integer(order.steps) { $0.nextStep(order) }
+    return order.cut(FloatOrder.value(step), digits: digits)
+  }
+
+  /// A number that no step leads to, with as many choices as a whole number has, which is simpler.
+  @inlinable
+  mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
+    let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
+    chooseFirst(upTo: 1)
+    chooseFirst(upTo: 1)
+    return order.specials[index]
+  }
+
+  /// An integer as its distance from the target, and its side: halving the distance leaves the side
+  /// as it is.
+  @inlinable
+  mutating func integer<Value>(
+    _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
+  ) -> Value {
+    var drawn: UInt64 = 0
+    let distance = choose(upTo: order.distance(of: order.maximum)) { random in
+      drawn = draw(&random)
+      return order.distance(of: drawn)
+    }
+    let isPaired = distance > 0 && distance <= order.pairs
+    let isBelow = isPaired && choose(upTo: 1) { _ in drawn & 1 == 0 ? 1 : 0 } == 1
+    return order[order.option(atDistance: distance, isAbove: !isBelow)]
+  }
+}
+
+extension RandomBits {
+  /// The kind of a number: decimals and any numbers are alike likely, the special ones rare.
+  @inlinable
+  mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
+    let place = next(upTo: 15)
+    return place == 15 ? maximum : place & 1
+  }
+
+  /// The option of a number from anywhere in the range, or of any magnitude, or at an edge.
+  @inlinable
+  mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
+    let bits = next()
+    if bits & 7 == 0 && !order.edges.isEmpty {
+      return order.edges[Int(next(upTo: UInt64(order.edges.count - 1)))]
+    }
+    let range = order.range
+    guard bits & 8 == 0, (range.upperBound - range.lowerBound).isFinite else {
+      return nextInteger(upTo: order.steps.maximum)
+    }
+    // Two products, since the width of a range may be more than a number can be.
+    let share = Value(bits >> 12) * Value(sign: .plus, exponent: -52, significand: 1)
+    let value = order.clamped(range.lowerBound * (1 - share) + range.upperBound * share)
+    return order.steps.option(of: FloatOrder.ordinal(value))
+  }
+}

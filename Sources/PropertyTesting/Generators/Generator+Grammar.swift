@@ -1,0 +1,67 @@
+extension Generator where Value == String {
+  /// Texts that `grammar` describes.
+  ///
+  /// Where the levels are used up, or the case has become large, the option of a choice that needs
+  /// the fewest rules is taken. A text shrinks to simpler options, and to parts of the same rule.
+  ///
+  /// - Parameter depth: how many rules may be inside of one another, unless every text needs more.
+  /// - Throws: `GeneratorError` where the grammar has no text, or its rules' names aren't in order.
+  public static func text(
+    matching grammar: Grammar, depth: Int = 8
+  ) throws(GeneratorError) -> Generator {
+    let plan = try GrammarPlan(grammar)
+    if plan.depth == GrammarPlan.never { throw .noText }
+    return Generator { source in
+      var text = String.UnicodeScalarView()
+      plan.append(plan.root, to: &text, from: &source, levels: max(depth, plan.depth))
+      return String(text)
+    }
+  }
+}
+
+extension GrammarPlan {
+  /// - Parameter levels: how many rules may still be inside of one another.
+  fileprivate func append(
+    _ part: Part, to text: inout String.UnicodeScalarView, from source: inout ChoiceSource,
+    levels: Int
+  ) {
+    let levels = source.isLarge ? 0 : levels
+    switch part {
+    case .literal(let scalars): text.append(contentsOf: scalars)
+    case .one(let set): text.append(set[source.choose(upTo: set.count - 1)])
+    case .sequence(let parts):
+      for part in parts { append(part, to: &text, from: &source, levels: levels) }
+    case .choice(let options, let needs, let weights):
+      let option = source.choose(options: weights, needing: needs, levels: levels)
+      append(options[option], to: &text, from: &source, levels: levels)
+    case .repeated(_, let counts, let need) where need > levels && counts.lowerBound == 0:
+      if counts.upperBound > 0 { source.chooseFirst(upTo: 1) }
+    case .repeated(let part, let counts, let need):
+      let most = need > levels ? counts.lowerBound : counts.upperBound
+      source.repeated(counts.lowerBound...most) {
+        append(part, to: &text, from: &$0, levels: levels)
+      }
+    case .rule(let index):
+      source.span(names[index]) { source in
+        append(rules[index], to: &text, from: &source, levels: levels - 1)
+      }
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// One of several options, of which only those that need few enough levels are taken: for others
+  /// stands the first that does, or the one that needs the fewest.
+  fileprivate mutating func choose(
+    options weights: Weights, needing needs: [Int], levels: Int
+  ) -> Int {
+    let least = max(levels, needs.min() ?? 0)
+    let first = needs.firstIndex { $0 <= least } ?? 0
+    let last = needs.lastIndex { $0 <= least } ?? 0
+    let option = choose(upTo: UInt64(needs.count - 1), visiting: UInt64(last)) { random in
+      let drawn = weights.draw(&random, .all)
+      return needs[Int(drawn)] <= least ? drawn : UInt64(first)
+    }
+    return needs[Int(option)] <= least ? Int(option) : first
+  }
+}

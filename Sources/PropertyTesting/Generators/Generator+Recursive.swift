@@ -1,0 +1,66 @@
+extension Generator {
+  /// Trees: a value of `leaf`, or one that `grow` makes of smaller trees.
+  ///
+  ///     Generator<JSON>.recursive(depth: 4, .number) { smaller in
+  ///       .oneOf(.list(of: smaller), .object(of: smaller))
+  ///     }
+  ///
+  /// A tree shrinks to its leaves, and to any tree within it. Chance grows as often as not, until
+  /// the case is large.
+  ///
+  /// - Parameters:
+  ///   - depth: how many levels there are above a leaf at the most; below 1 there are only leaves.
+  ///   - leaf: the trees without smaller ones in them.
+  ///   - label: what the trees are called among spans; those of one label stand for each other.
+  ///   - grow: the trees of one more level; it is called once a level, not once a tree.
+  @inlinable
+  public static func recursive(
+    depth: Int, _ leaf: Generator, label: String = "tree", _ grow: (Generator) -> Generator
+  ) -> Generator {
+    var tree = Generator(count: leaf.count) { source in
+      source.span(label) { source in
+        source.chooseFirst(upTo: 1)
+        return leaf.generate(&source)
+      }
+    }
+    for _ in 0..<max(0, depth) {
+      let grown = grow(tree)
+      tree = Generator(count: leaf.count.plus(grown.count)) { source in
+        source.span(label) { source in
+          let isLarge = source.isLarge
+          let grows = source.choose(upTo: 1) { isLarge ? 0 : $0.next(upTo: 1) } == 1
+          return grows ? grown.generate(&source) : leaf.generate(&source)
+        }
+      }
+    }
+    return tree
+  }
+}
+
+extension ChoiceSource {
+  /// Whether the case has so many choices that chance should come to an end.
+  @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
+
+  /// Makes a choice of which only the first option counts.
+  ///
+  /// It is made all the same, so that a leaf's choices are those of a leaf at any level.
+  @inlinable
+  mutating func chooseFirst(upTo maximum: UInt64) {
+    _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
+  }
+
+  /// One of the options 0 to `maximum`, of which those behind `last` mean the same as others: an
+  /// enumeration isn't given them.
+  @inlinable
+  mutating func choose(
+    upTo maximum: UInt64, visiting last: UInt64, drawing draw: (inout RandomBits) -> UInt64
+  ) -> UInt64 {
+    if origin != .enumeration { return choose(upTo: maximum, drawing: draw) }
+    guard maximum > 0, allowance > 0 else { return 0 }
+    allowance &-= 1
+    return visit(upTo: last)
+  }
+
+  @usableFromInline
+  mutating func visit(upTo last: UInt64) -> UInt64 { enumeration.next(upTo: last) }
+}

@@ -1,0 +1,83 @@
+extension Generator where Value == Unicode.Scalar {
+  /// A scalar of `range`, from "a" on where it holds that, and then those before it.
+  public static func scalar(
+    in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"
+  ) -> Generator {
+    guard range.contains("a"), range.lowerBound < "a" else { return scalar(of: ScalarSet([range])) }
+    return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
+  }
+
+  /// A letter of `script` or, one time in eight where chance decides, one of its digits; its first
+  /// letter is the simplest.
+  public static func scalar(in script: Script) -> Generator {
+    let letters = ScalarSet(script.letters)
+    let all = ScalarSet(script.letters + (script.digits.map { [$0] } ?? []))
+    return Generator(count: all.count) { source in
+      let place = source.choose(upTo: all.count - 1) { random in
+        random.next(upTo: 7) == 0 && letters.count < all.count
+          ? letters.count + random.next(upTo: all.count - letters.count - 1)
+          : random.next(upTo: letters.count - 1)
+      }
+      return all[place]
+    }
+  }
+
+  static func scalar(of set: ScalarSet) -> Generator {
+    Generator(count: set.count) { set[$0.choose(upTo: set.count - 1)] }
+  }
+}
+
+extension Generator where Value == Character {
+  /// A character from one of `pool`'s pieces.
+  ///
+  /// A piece that is several characters, as some are in some versions of Unicode, is left out.
+  public static func character(of pool: TextPool) -> Generator {
+    chosen(from: pool.pieces.compactMap { $0.count == 1 ? Character($0) : nil })
+  }
+
+  /// A letter or digit of `script`; its first letter is the simplest.
+  public static func character(in script: Script) -> Generator {
+    Generator<Unicode.Scalar>.scalar(in: script).map { Character($0) }
+  }
+}
+
+extension Generator where Value == String {
+  /// Text of a number of letters and digits of `script`; its first letter is the simplest.
+  ///
+  /// - Precondition: no count is below zero.
+  public static func text(in script: Script, _ counts: ClosedRange<Int>) -> Generator {
+    string(of: .character(in: script), counts)
+  }
+
+  /// Text of a number of letters and digits of any of `scripts`; the first is the simplest.
+  ///
+  /// - Precondition: no count is below zero.
+  /// - Throws: `GeneratorError` where there is no script.
+  public static func text(
+    in scripts: [Script], _ counts: ClosedRange<Int>
+  ) throws(GeneratorError) -> Generator {
+    string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
+  }
+
+  /// Text of a number of pieces of `pool`; its first piece is the simplest.
+  ///
+  /// - Precondition: no count is below zero.
+  public static func text(of pool: TextPool, _ counts: ClosedRange<Int>) -> Generator {
+    joined(.chosen(from: pool.pieces), counts)
+  }
+
+  /// Text of a number of pieces of any of `pools`, some of which a case leaves out; the first is
+  /// the simplest.
+  ///
+  /// - Precondition: no count is below zero.
+  /// - Throws: `GeneratorError` where there is no pool.
+  public static func text(
+    of pools: [TextPool], _ counts: ClosedRange<Int>
+  ) throws(GeneratorError) -> Generator {
+    joined(try .swarm(pools.map { .chosen(from: $0.pieces) }), counts)
+  }
+
+  private static func joined(_ piece: Generator, _ counts: ClosedRange<Int>) -> Generator {
+    Generator<[String]>.array(of: piece, counts).map { $0.joined() }
+  }
+}

@@ -1,0 +1,74 @@
+extension Generator where Value: FixedWidthInteger {
+  /// An integer of more than 64 bits: a choice for each word of its distance from the target, the
+  /// most significant first, and one for the side.
+  ///
+  /// Chance draws all of them at once, so that all integers are alike likely.
+  @inlinable
+  static func wide(
+    _ range: ClosedRange<Value>, near target: Value, favouring favourites: [Value]
+  ) -> Generator {
+    // Made anew for each value: what is as wide as it needn't be sendable.
+    let count = UInt64(exactly: Order(range, around: target).maximum).plus(1)
+    return Generator(count: count) { source in
+      let order = Order(range, around: target)
+      var drawn: Value.Magnitude = 0
+      let distance = source.chooseWide(upTo: order.distance(of: order.maximum)) { random in
+        drawn = random.nextWide(
+          upTo: order.maximum, favouring: favourites.filter(range.contains).map(order.option))
+        return order.distance(of: drawn)
+      }
+      let isPaired = distance > 0 && distance <= order.pairs
+      let isBelow = isPaired && source.choose(upTo: 1) { _ in drawn & 1 == 0 ? 1 : 0 } == 1
+      return order[order.option(atDistance: distance, isAbove: !isBelow)]
+    }
+  }
+
+  @usableFromInline typealias Order = DistanceOrder<Value, Value.Magnitude>
+}
+
+extension ChoiceSource {
+  /// A number from 0 to `maximum`; where chance decides, `draw` says which.
+  @inlinable
+  mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
+    upTo maximum: Option, _ draw: (inout RandomBits) -> Option
+  ) -> Option {
+    var drawn: Option?
+    var number: Option = 0
+    // Whether all words so far are the maximum's, which then bounds the next one too.
+    var isBounded = true
+    for place in stride(from: (Option.bitWidth - 1) / 64 * 64, through: 0, by: -64) {
+      let last = isBounded ? UInt64(truncatingIfNeeded: maximum >> place) : .max
+      let word = choose(upTo: last) { random in
+        let value = drawn ?? draw(&random)
+        drawn = value
+        return UInt64(truncatingIfNeeded: value >> place)
+      }
+      isBounded = isBounded && word == last
+      number = number << 64 | Option(truncatingIfNeeded: word)
+    }
+    return number
+  }
+}
+
+extension RandomBits {
+  /// A number from 0 to `maximum`, one time in eight at an edge.
+  @inlinable
+  mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
+    upTo maximum: Option, favouring favourites: @autoclosure () -> [Option]
+  ) -> Option {
+    let bits = next()
+    let near = Option(truncatingIfNeeded: bits >> 3 & 7)
+    switch (bits & 7, bits >> 6 & 3) {
+    case (0, 0): return min(near, maximum)
+    case (0, 1): return maximum - min(near, maximum)
+    case (0, 2):
+      let favourites = favourites()
+      return favourites.isEmpty
+        ? min(near, maximum) : favourites[Int(next(upTo: UInt64(favourites.count - 1)))]
+    case (0, _):
+      let power = Option(1) << Int(next(upTo: UInt64(Option.bitWidth - 1)))
+      return min(power < 4 ? power : power - 4 + near, maximum)
+    case (_, _): return Option.random(in: 0...maximum, using: &self)
+    }
+  }
+}

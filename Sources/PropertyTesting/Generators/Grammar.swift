@@ -1,0 +1,85 @@
+/// What texts of a language look like: to make such texts, and to say whether a text is one.
+///
+///     let digit = Grammar.one(in: "0"..."9")
+///     let number = Grammar.sequence(.optional("-"), .repeated(digit, 1...3))
+///     let sum = Grammar.rule("sum") { .choice(number, .sequence("(", $0, "+", $0, ")")) }
+///
+/// The first option of a choice is the simplest. A grammar of which nothing can be made, such as a
+/// choice without options, is one that no text matches.
+public struct Grammar: Hashable, Sendable {
+  indirect enum Node: Hashable, Sendable {
+    case literal([Unicode.Scalar])
+    case one(ScalarSet)
+    case sequence([Node])
+    case choice([Node], Weights)
+    case repeated(Node, ClosedRange<Int>)
+    case rule(String, Node)
+    case use(String)
+  }
+
+  let node: Node
+
+  private init(_ node: Node) { self.node = node }
+
+  /// Exactly `text`, scalar by scalar.
+  public static func literal(_ text: String) -> Grammar {
+    Grammar(.literal(Array(text.unicodeScalars)))
+  }
+
+  /// One scalar of the ranges, such as `"0"..."9"`; the very first is the simplest.
+  public static func one(in ranges: ClosedRange<Unicode.Scalar>...) -> Grammar {
+    Grammar(.one(ScalarSet(ranges)))
+  }
+
+  /// One of the scalars of `text`; the first is the simplest.
+  public static func one(of text: String) -> Grammar {
+    Grammar(.one(ScalarSet(text.unicodeScalars.map { $0...$0 })))
+  }
+
+  /// One of everything but the scalars of `text`; "a" is the simplest, if it is not among them.
+  public static func one(notOf text: String) -> Grammar {
+    let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
+    return Grammar(.one(all.without(Array(text.unicodeScalars))))
+  }
+
+  /// All `parts`, one behind the other.
+  public static func sequence(_ parts: Grammar...) -> Grammar {
+    Grammar(.sequence(parts.map(\.node)))
+  }
+
+  /// One of `options`, all alike likely; the first is the simplest.
+  public static func choice(_ options: Grammar...) -> Grammar { choice(options) }
+
+  /// One of `options`, all alike likely; the first is the simplest.
+  public static func choice(_ options: [Grammar]) -> Grammar {
+    Grammar(.choice(options.map(\.node), Weights(options.map { _ in 1 })))
+  }
+
+  /// One of `options`, as likely as its weight; the first is the simplest.
+  public static func choice(weighted options: (UInt32, Grammar)...) -> Grammar {
+    Grammar(.choice(options.map(\.1.node), Weights(options.map(\.0))))
+  }
+
+  /// Nothing, or `part`.
+  public static func optional(_ part: Grammar) -> Grammar { repeated(part, 0...1) }
+
+  /// A number of times `part`.
+  ///
+  /// - Precondition: no count is below zero.
+  public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
+    precondition(counts.lowerBound >= 0, "A part can't be there fewer than 0 times.")
+    return Grammar(.repeated(part.node, counts))
+  }
+
+  /// A rule that may use itself: `body` is given a stand-in for the rule it defines.
+  ///
+  /// What rules make is marked by their names, so that a text shrinks to parts of one name.
+  public static func rule(_ name: String, _ body: (Grammar) -> Grammar) -> Grammar {
+    Grammar(.rule(name, body(Grammar(.use(name))).node))
+  }
+}
+
+extension Grammar: ExpressibleByStringLiteral {
+  /// Exactly the text of the literal.
+  public init(stringLiteral text: String) { self = .literal(text) }
+}

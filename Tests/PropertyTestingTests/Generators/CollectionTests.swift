@@ -1,0 +1,97 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Collections without duplicates, orders and parts.
+@Suite struct CollectionTests {
+  @Test func setsHaveAsManyAsTheyShould() {
+    expectHolds(
+      forAll: Generator<Set<Int>>.set(of: .int(in: 0...99), 3...8)
+        .cover("three", atLeast: 0.1) { $0.count == 3 }
+        .cover("eight", atLeast: 0.1) { $0.count == 8 }
+    ) { try require((3...8).contains($0.count)) }
+  }
+
+  @Test func dictionariesHaveAsManyKeysAsTheyShould() {
+    expectHolds(forAll: .dictionary(of: .int(in: 0...20), .bool(), 2...6)) {
+      try require((2...6).contains($0.count))
+    }
+  }
+
+  @Test func uniqueArraysHaveNoDuplicates() {
+    expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
+      try require(Set($0).count == $0.count)
+    }
+    let pairs = Generator<[Int]>.array(of: .int(in: 0...9), count: 2)
+    let lists = Generator<[[Int]]>.uniqueArray(of: pairs, 1...6) { $0[0] }
+    expectHolds(forAll: lists) { list in
+      try require(Set(list.map { $0[0] }).count == list.count && !list.isEmpty)
+    }
+  }
+
+  @Test func aSmallDomainEndsTheSearch() {
+    let flags = Generator<Bool>.bool()
+    expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
+    // Nobody knows how many values a filter leaves.
+    expectHolds(forAll: .set(of: flags.filter { _ in true }, 0...1_000)) {
+      try require($0.count <= 2)
+    }
+  }
+
+  @Test func aMinimumThatCannotBeReachedRejectsTheCase() {
+    let flags = Generator<Bool>.bool().filter { _ in true }
+    for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
+      #expect(Run.check(RunTests.claim(sets) { _ in }).outcome == .gaveUp)
+    }
+  }
+
+  @Test func aWholeDomainIsMetNearlyAlways() {
+    let all = Sampling.values(Generator<Set<Int>>.set(of: .int(in: 0...15), 16...16), cases: 500)
+    #expect(all.count { $0.count == 16 } == 500)
+  }
+
+  @Test func anEnumerationVisitsEverySet() {
+    let sets = EnumerationTests.all(.set(of: .int(in: 0...3), 0...2), upTo: 100)
+    #expect(Set(sets).count == 1 + 4 + 6)
+  }
+
+  @Test func ordersAreOfTheSameValues() {
+    let orders = Generator<[Int]>.array(of: .int(in: 0...5), 0...8).flatMap { list in
+      let shuffled = Generator<[Int]>.just(list).shuffled()
+      return zip(shuffled, Generator<[Int]>.permutation(of: list)).map { [list, $0, $1] }
+    }
+    expectHolds(forAll: orders) { lists in
+      try requireEqual(lists[1].sorted(), lists[0].sorted())
+      try requireEqual(lists[2].sorted(), lists[0].sorted())
+    }
+    #expect(Set(EnumerationTests.all(.permutation(of: [1, 2, 3]), upTo: 9)).count == 6)
+  }
+
+  @Test func partsAreInTheOrderGiven() {
+    expectHolds(forAll: .subsequence(of: Array(0..<12))) { part in
+      try requireEqual(part, part.sorted())
+      try requireEqual(Set(part).count, part.count)
+    }
+    #expect(Set(EnumerationTests.all(.subset(of: ["a", "b", "c"]), upTo: 9)).count == 8)
+    #expect(EnumerationTests.all(.permutation(of: [Int]()), upTo: 9) == [[]])
+    #expect(EnumerationTests.all(.subsequence(of: [Int]()), upTo: 9) == [[]])
+  }
+
+  @Test func collectionsShrinkToWhatFails() {
+    let sets = Generator<Set<Int>>.set(of: .int(in: 0...1_000), 0...20).map { $0.sorted() }
+    #expect(ShrinkingTests.shrunk(sets) { try require($0.count < 3) } == ["[0, 1, 2]"])
+    #expect(ShrinkingTests.shrunk(sets) { try require(($0.max() ?? 0) < 500) } == ["[500]"])
+    let orders = Generator<[Int]>.permutation(of: [1, 2, 3, 4, 5])
+    #expect(
+      ShrinkingTests.shrunk(orders) { try require($0 == $0.sorted()) }.isSubset(of: [
+        "[1, 2, 3, 5, 4]", "[1, 2, 4, 3, 5]", "[1, 3, 2, 4, 5]", "[2, 1, 3, 4, 5]",
+      ]))
+    let parts = Generator<[Int]>.subsequence(of: [1, 2, 3, 4, 5])
+    #expect(ShrinkingTests.shrunk(parts) { try require(!$0.contains(4)) } == ["[4]"])
+    let tables = Generator<[Int: Int]>.dictionary(of: .int(in: 0...99), .int(in: 0...99), 0...9)
+    #expect(
+      ShrinkingTests.shrunk(tables) { try require(!$0.values.contains(7)) }
+        == ["[0: 7]"])
+  }
+}

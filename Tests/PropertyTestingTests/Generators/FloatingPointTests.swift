@@ -1,0 +1,100 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Floating-point numbers: simple decimals first, and every special one reached.
+@Suite struct FloatingPointTests {
+  static let ranges: [ClosedRange<Double>] = [
+    0...1, -1...1, 0.1...0.3, -0.7 ... -0.3, 0x1p-1074...0x1p-1063, 1e300...1.5e300, -3...1e9,
+    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 2.5...2.5, 0.1...0.1,
+    -Double.infinity...0, 0...Double.infinity, -0.0...0, 1e15...1e17,
+    Double.leastNonzeroMagnitude...Double.leastNonzeroMagnitude, 1...1.0.nextUp,
+    Double.infinity...Double.infinity,
+  ]
+
+  @Test(arguments: ranges)
+  func numbersAreOfTheirRange(range: ClosedRange<Double>) {
+    expectHolds(forAll: .double(in: range, favouring: [0.5, .nan])) {
+      try require(range.contains($0))
+    }
+    let values = Set(Sampling.values(.double(in: range)))
+    #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
+  }
+
+  @Test func floatsAreOfTheirRange() {
+    for range in [-1...1, 0.1...0.3, 1e30...2e30, 0...Float.leastNonzeroMagnitude, 7...7]
+      as [ClosedRange<Float>]
+    {
+      expectHolds(forAll: .float(in: range)) { try require(range.contains($0)) }
+    }
+  }
+
+  @Test func numbersComeFromAllOverTheirRange() {
+    let tenths = Sampling.values(.double(in: 0...1)).reduce(into: [:]) {
+      $0[Int($1 * 10), default: 0] += 1
+    }
+    for tenth in 0..<10 { #expect(tenths[tenth] ?? 0 > 400) }
+  }
+
+  @Test func specialNumbersAreReached() {
+    let values = Sampling.values(.double(), cases: 20_000)
+    for special in [.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.5]
+      as [Double]
+    {
+      #expect(values.contains(special), "\(special)")
+    }
+    #expect(values.contains { $0.isNaN })
+    #expect(values.contains { $0 == 0 && $0.sign == .minus })
+    #expect(values.contains { $0.isSubnormal })
+    #expect(values.contains { $0 > 1e200 } && values.contains { (1e-300...1e-200).contains($0) })
+    #expect(values.contains(1.0.nextUp) && values.contains(1.0.nextDown))
+    let floats = Sampling.values(.float(), cases: 20_000)
+    #expect(floats.contains { $0.isNaN } && floats.contains { $0.isSubnormal })
+    #expect(floats.contains(.infinity) && floats.contains(.greatestFiniteMagnitude))
+  }
+
+  @Test func favouritesAreTakenNowAndThen() {
+    let values = Sampling.counts(.double(in: 0...1, favouring: [0.123456789]))
+    #expect(values[0.123456789] ?? 0 > 20)
+    #expect(Sampling.counts(.double(favouring: [2.5e77]))[2.5e77] ?? 0 > 20)
+  }
+
+  @Test func stepsFollowOneAnother() {
+    expectHolds(forAll: .double(in: -Double.greatestFiniteMagnitude...Double.infinity)) { number in
+      let ordinal = FloatOrder<Double>.ordinal(number)
+      try requireEqual(FloatOrder.value(ordinal), number)
+      if number.isFinite { try requireEqual(FloatOrder.value(ordinal + 1), number.nextUp) }
+    }
+  }
+
+  @Test func theSimplestNumbersAreWholeThenDecimal() {
+    let expected: [([UInt64], Double)] = [
+      ([0, 0], 0), ([0, 1], 1), ([0, 1, 1], -1), ([0, 2], 2), ([0, 0, 1, 5], 0.5),
+      ([0, 0, 1, 1], 0.1), ([0, 3, 0, 1, 1, 1, 4], 3.14), ([0, 1, 1, 1, 7], -0.3),
+      ([2], -0.0), ([2, 1], .infinity),
+    ]
+    for (choices, number) in expected {
+      var source = ChoiceSource(replaying: choices)
+      #expect(Generator<Double>.double().generate(&source) == number)
+    }
+  }
+
+  @Test func numbersShrinkToSimpleOnes() {
+    func shrunk(
+      _ generator: Generator<Double>, _ isTrue: @escaping @Sendable (Double) -> Bool
+    ) -> Set<String> {
+      ShrinkingTests.shrunk(generator) { try require(isTrue($0)) }
+    }
+    #expect(shrunk(.double()) { !($0 >= 0.3) }.isSubset(of: ["0.3", "1.0"]))
+    #expect(shrunk(.double(in: 0...1)) { $0 < 0.3 }.isSubset(of: ["0.3", "1.0"]))
+    #expect(shrunk(.double(in: 0...0.9)) { $0 < 0.3 } == ["0.3"])
+    #expect(shrunk(.double(in: 0...1e6)) { $0 * $0 < 2 }.isSubset(of: ["2.0", "1.5"]))
+    #expect(shrunk(.double()) { $0 * $0 >= 0 } == ["nan"])
+    #expect(shrunk(.double()) { $0 == $0 } == ["nan"])
+    #expect(shrunk(.double()) { $0 < .infinity || $0.isNaN } == ["inf"])
+    #expect(shrunk(.double(in: -10...10)) { $0 != 0 || $0.sign == .plus } == ["-0.0"])
+    #expect(
+      shrunk(.double(in: -9...9)) { $0 == Double(Int($0)) }.isSubset(of: ["0.1", "1.1", "5e-324"]))
+  }
+}

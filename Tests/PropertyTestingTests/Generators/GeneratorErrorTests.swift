@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// What can't be generated is told in a sentence, and never a trap.
+@Suite struct GeneratorErrorTests {
+  @Test func rangesWithNothingInThemAreRefused() {
+    #expect(throws: GeneratorError.emptyRange("5..<5")) { try Generator<Int>.int(in: 5..<5) }
+    #expect(throws: GeneratorError.emptyRange("0..<0")) {
+      try Generator<UInt8>.integer(in: 0..<0)
+    }
+    #expect(throws: GeneratorError.emptyRange("1.0..<1.0")) {
+      try Generator<Double>.double(in: 1..<1)
+    }
+    #expect(throws: GeneratorError.emptyRange("2.0..<2.0")) {
+      try Generator<Float>.float(in: 2..<2)
+    }
+    #expect(throws: GeneratorError.emptyRange("0..<0")) {
+      try Generator<[Int]>.array(of: .int(), 0..<0)
+    }
+    #expect(throws: GeneratorError.negativeCount(-2)) {
+      try Generator<[Int]>.array(of: .int(), -2..<1)
+    }
+  }
+
+  @Test func boundsThatAreNoneAreRefused() {
+    #expect(throws: GeneratorError.unorderedBounds("2.0", "1.0")) {
+      try Generator<Double>.double(from: 2, through: 1)
+    }
+    #expect(throws: GeneratorError.unorderedBounds("nan", "1.0")) {
+      try Generator<Double>.double(from: .nan, through: 1)
+    }
+    #expect(throws: GeneratorError.unorderedBounds("0.0", "nan")) {
+      try Generator<Float>.float(from: 0, through: .nan)
+    }
+    #expect(throws: Never.self) { try Generator<Double>.double(from: 1, through: 1) }
+  }
+
+  @Test func emptyListsAreRefused() {
+    #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.element(of: []) }
+    #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.oneOf([]) }
+    #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.oneOf(weighted: []) }
+    #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.swarm([]) }
+    #expect(throws: GeneratorError.nothingToChoose) { try Generator<String>.text(in: [], 0...1) }
+    #expect(throws: GeneratorError.nothingToChoose) { try Generator<String>.text(of: [], 0...1) }
+  }
+
+  @Test func weightsThatAreNoneAreRefused() {
+    #expect(throws: GeneratorError.badWeight(-1)) {
+      try Generator<Int>.oneOf(weighted: [(2, .int()), (-1, .int())])
+    }
+    #expect(throws: GeneratorError.badWeight(.max)) {
+      try Generator<Int>.oneOf(weighted: [(.max, .int()), (.max, .int())])
+    }
+    #expect(throws: GeneratorError.noWeight) {
+      try Generator<Int>.oneOf(weighted: [(0, .int()), (0, .int())])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.emptyRange("5..<5"), "the range 5..<5 is empty; nothing can be taken from it"),
+      (
+        .unorderedBounds("2.0", "nan"),
+        "2.0 and nan are no bounds; give two numbers, the smaller one first"
+      ),
+      (.negativeCount(-2), "there can't be -2 elements; give a count from 0 up"),
+      (.nothingToChoose, "there is nothing to choose from; give at least one option"),
+      (.badWeight(-1), "the weight -1 isn't one from 0 to 4294967295"),
+      (.noWeight, "no option is ever chosen; give at least one a weight above 0"),
+      (
+        .noText,
+        "the grammar has no text: every way through it needs more; give each rule a way to end"
+      ),
+      (
+        .unknownRule("a"),
+        "the grammar's rule “a” is used outside of its definition; use the whole rule there"
+      ),
+      (.ambiguousRule("a"), "the grammar has two rules named “a”; give each a name of its own"),
+    ] as [(GeneratorError, String)])
+  func everyErrorIsASentence(error: GeneratorError, sentence: String) {
+    #expect("\(error)" == sentence)
+  }
+}

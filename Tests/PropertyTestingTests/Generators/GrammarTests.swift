@@ -1,0 +1,143 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Texts from grammars, and grammars that know their texts.
+@Suite struct GrammarTests {
+  static let digit = Grammar.one(in: "0"..."9")
+  static let sum = Grammar.rule("sum") {
+    .choice(digit, .sequence($0, "+", $0), .sequence("(", $0, ")"))
+  }
+  static let number = Grammar.sequence(
+    .optional("-"), .choice("0", .sequence(.one(in: "1"..."9"), .repeated(digit, 0...5))),
+    .optional(.sequence(".", .repeated(digit, 1...4))))
+  static let date = Grammar.sequence(
+    .repeated(digit, 4...4), "-",
+    .choice(.sequence("0", .one(in: "1"..."9")), .sequence("1", .one(in: "0"..."2"))), "-",
+    .choice(
+      .sequence("0", .one(in: "1"..."9")), .sequence(.one(of: "12"), digit),
+      .sequence("3", .one(of: "01"))))
+  static let json = Grammar.rule("value") { value in
+    let string = Grammar.rule("string") { _ in
+      .sequence("\"", .repeated(.choice(.one(notOf: "\"\\"), "\\\"", "\\n"), 0...5), "\"")
+    }
+    let list = Grammar.optional(
+      .sequence(value, .repeated(.sequence(",", value), 0...3)))
+    let member = Grammar.sequence(string, ":", value)
+    let members = Grammar.optional(.sequence(member, .repeated(.sequence(",", member), 0...3)))
+    return .choice(
+      weighted: (2, "null"), (2, number), (2, string), (1, .sequence("[", list, "]")),
+      (1, .sequence("{", members, "}")))
+  }
+
+  @Test(arguments: [sum, number, date, json])
+  func everyTextOfAGrammarMatchesIt(grammar: Grammar) throws {
+    expectHolds(forAll: try .text(matching: grammar), settings: RunSettings(cases: 300)) {
+      try require(grammar.matches($0))
+    }
+  }
+
+  @Test(arguments: [
+    ("-12.50", true), ("0", true), ("007", false), ("-", false), ("1.", false), ("", false),
+    ("1234567", false), ("1 ", false),
+  ])
+  func numbersAreToldFromOtherTexts(text: String, isOne: Bool) {
+    #expect(Self.number.matches(text) == isOne)
+  }
+
+  @Test func datesAreInTheirRanges() throws {
+    #expect(Self.date.matches("2024-12-31") && !Self.date.matches("2024-13-01"))
+    expectHolds(forAll: try .text(matching: Self.date)) { date in
+      let parts = date.split(separator: "-").compactMap { Int($0) }
+      try require(date.count == 10 && (1...12).contains(parts[1]) && (1...31).contains(parts[2]))
+    }
+  }
+
+  @Test(arguments: [
+    ("1+2+(3+4)", true), ("1+", false), ("((((1))))", true), ("((1)", false), ("11", false),
+  ])
+  func aLeftRecursiveRuleIsMatched(text: String, isOne: Bool) {
+    #expect(Self.sum.matches(text) == isOne)
+  }
+
+  @Test func aLongTextIsMatchedInTime() {
+    let text = "1" + String(repeating: "+1", count: 60)
+    #expect(Self.sum.matches(text))
+    #expect(!Self.sum.matches(text + "+"))
+  }
+
+  @Test func anEmptyPartIsRepeatedOnlySoLong() {
+    let empty = Grammar.repeated(.optional(.optional("a")), 0...1_000_000_000)
+    #expect(empty.matches("aaa") && empty.matches("") && !empty.matches("ab"))
+    let many = Grammar.repeated("", 1_000_000_000...1_000_000_001)
+    #expect(many.matches("") && !many.matches("a"))
+    let itself = Grammar.rule("itself") { .choice(.sequence($0, $0), "a", "") }
+    #expect(itself.matches("aaaa") && !itself.matches("aab"))
+  }
+
+  @Test func countsOfARepetitionAreKept() {
+    let some = Grammar.repeated(.choice("a", "aa"), 2...3)
+    let lengths = (0...8).filter { some.matches(String(repeating: "a", count: $0)) }
+    #expect(lengths == [2, 3, 4, 5, 6])
+  }
+
+  @Test func everyOptionAndDepthIsReached() throws {
+    let texts = try Generator<String>.text(matching: Self.json)
+    expectHolds(
+      forAll:
+        texts
+        .cover("list", atLeast: 0.05) { $0.hasPrefix("[") }
+        .cover("object", atLeast: 0.05) { $0.hasPrefix("{") }
+        .cover("nested", atLeast: 0.01) { $0.contains("[[") || $0.contains(":[") }
+        .cover("null", atLeast: 0.15) { $0 == "null" }
+    ) { _ in }
+  }
+
+  @Test func aDepthBoundsWhatIsInsideOfWhat() throws {
+    expectHolds(forAll: try .text(matching: Self.sum, depth: 3)) { text in
+      try require(text.count <= 7, "\(text.count) characters")
+    }
+    let onlySums = Grammar.rule("sum") { .choice(.sequence($0, "+", $0), .one(in: "0"..."9")) }
+    expectHolds(forAll: try .text(matching: onlySums, depth: 2)) {
+      try require($0.count <= 3)
+    }
+  }
+
+  @Test func aTextShrinksToAPartOfTheSameRule() throws {
+    let texts = try Generator<String>.text(matching: Self.sum)
+    let answers = ShrinkingTests.shrunk(texts) { try require(!$0.contains("7")) }
+    #expect(answers == ["\"7\""])
+    let brackets = ShrinkingTests.shrunk(texts) { try require(!$0.contains("(")) }
+    #expect(brackets == ["\"(0)\""])
+  }
+
+  @Test func aGrammarThatHasNoTextsIsRefused() {
+    let endless = Grammar.rule("list") { .sequence("a", $0) }
+    expectError(.noText, endless)
+    expectError(.noText, .choice([]))
+    expectError(.noText, .sequence("a", .one(of: "")))
+    #expect(!endless.matches("a") && !Grammar.choice([]).matches(""))
+  }
+
+  @Test func rulesThatCannotBeToldApartAreRefused() {
+    expectError(.ambiguousRule("a"), .sequence(.rule("a") { _ in "1" }, .rule("a") { _ in "2" }))
+    var stolen: Grammar = ""
+    _ = Grammar.rule("a") { use in
+      stolen = use
+      return "x"
+    }
+    expectError(.unknownRule("a"), stolen)
+    #expect(!stolen.matches("x"))
+    let twice = Grammar.rule("a") { _ in "x" }
+    #expect(Grammar.sequence(twice, twice).matches("xx"))
+  }
+
+  private func expectError(
+    _ error: GeneratorError, _ grammar: Grammar, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(throws: error, sourceLocation: location) {
+      try Generator<String>.text(matching: grammar)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Integers of every width: their ranges, edges and simplest values.
+@Suite struct IntegerTests {
+  static func bounds<Value: FixedWidthInteger & Sendable>(
+    _: Value.Type
+  ) -> Generator<ClosedRange<Value>> {
+    zip(Generator<Value>.integer(), .integer()).map { min($0, $1)...max($0, $1) }
+  }
+
+  static func checkRanges<Value: FixedWidthInteger & Sendable>(_: Value.Type) {
+    let dependent = bounds(Value.self).flatMap { range in
+      let favouring = Generator<Value>.integer(in: range, favouring: [0, 1])
+      return zip(Generator<Value>.integer(in: range), favouring).map { (range, $0, $1) }
+    }
+    expectHolds(forAll: dependent) { made in
+      try require(made.0.contains(made.1) && made.0.contains(made.2))
+    }
+  }
+
+  @Test func integersAreOfTheirRange() {
+    Self.checkRanges(Int.self)
+    Self.checkRanges(UInt64.self)
+    Self.checkRanges(Int8.self)
+    Self.checkRanges(UInt16.self)
+    Self.checkRanges(Int128.self)
+    Self.checkRanges(UInt128.self)
+  }
+
+  @Test func everyEdgeIsReached() {
+    let values = Set(Sampling.values(Generator<Int>.int(), cases: 400_000))
+    for power in 0..<63 {
+      for near in -1...1 {
+        #expect(values.contains(1 << power + near), "2^\(power) + \(near)")
+        #expect(values.contains(-1 << power + near), "-2^\(power) + \(near)")
+      }
+    }
+    for near in 0...2 { #expect(values.contains(.max - near) && values.contains(.min + near)) }
+  }
+
+  @Test func everyEdgeOfAnUnsignedRangeIsReached() {
+    let values = Set(Sampling.values(Generator<UInt32>.integer(), cases: 200_000))
+    for power in 1..<32 { #expect(values.isSuperset(of: (1 << power - 1)...(1 << power + 1))) }
+    #expect(values.isSuperset(of: [0, 1, .max, .max - 1]))
+  }
+
+  @Test func wideIntegersReachTheirEdgesAndAllOfTheRange() {
+    let values = Sampling.values(Generator<Int128>.integer(), cases: 300_000)
+    #expect(values.contains(.max) && values.contains(.min) && values.contains(0))
+    #expect(values.contains(1 << 64) && values.contains(-1 << 100))
+    #expect(Sampling.areEven([values.count { $0 < 0 }, values.count { $0 > 0 }], options: 2))
+    let narrow = Generator<UInt128>.integer(in: 0...(1 << 64 + 5)).map { $0 > 1 << 64 }
+    #expect(Sampling.counts(narrow)[true] ?? 0 < 2_000)
+  }
+
+  @Test func favouritesAreTakenNowAndThen() {
+    let values = Sampling.counts(Generator<Int>.int(in: 0...1 << 40, favouring: [77, 12_345, -1]))
+    #expect((200...450).contains(values[77] ?? 0) && (200...450).contains(values[12_345] ?? 0))
+    #expect(values[-1] == nil)
+    let wide = Sampling.counts(Generator<UInt128>.integer(favouring: [1 << 70 + 9]))
+    #expect((200...450).contains(wide[1 << 70 + 9] ?? 0))
+  }
+
+  @Test func favouritesLeaveTheMeaningOfChoicesAsItIs() {
+    for option in 0..<100 as Range<UInt64> {
+      var (one, other) = (ChoiceSource(replaying: [option]), ChoiceSource(replaying: [option]))
+      let plain = Generator<Int>.int(in: -20...90).generate(&one)
+      #expect(plain == Generator.int(in: -20...90, favouring: [5, 50]).generate(&other))
+    }
+  }
+
+  @Test func wideIntegersAreOrderedByDistance() {
+    let expected: [([UInt64], Int128)] = [
+      ([0, 0], 0), ([0, 1], 1), ([0, 1, 1], -1), ([1, 0], 1 << 64), ([1, 2, 1], -2 - 1 << 64),
+      ([1 << 63, 0], .min), ([1 << 63 - 1, .max], .max),
+    ]
+    for (choices, value) in expected {
+      var source = ChoiceSource(replaying: choices)
+      #expect(Generator<Int128>.integer().generate(&source) == value)
+    }
+  }
+
+  @Test func integersShrinkToTheNearestThatFails() {
+    #expect(
+      ShrinkingTests.shrunk(Generator<Int128>.integer()) { try require($0 < 1 << 80) }
+        == ["\(Int128(1) << 80)"])
+    #expect(ShrinkingTests.shrunk(Generator<Int8>.integer()) { try require($0 > -77) } == ["-77"])
+    #expect(
+      ShrinkingTests.shrunk(.int(in: 0...1 << 30, favouring: [100])) { try require($0 < 99) }
+        == ["99"])
+    #expect(
+      ShrinkingTests.shrunk(Generator<Int>.integer(in: 0...99, near: 50)) { try require($0 < 60) }
+        == ["60"])
+  }
+}
