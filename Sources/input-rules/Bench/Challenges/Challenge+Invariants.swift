@@ -42,7 +42,9 @@ extension Generator where Value == String {
     of alphabet: String, _ counts: ClosedRange<Int>
   ) -> Generator {
     let scalars = Array(alphabet.unicodeScalars)
-    return Generator<[Unicode.Scalar]>.array(of: .element(of: scalars), counts).map {
+    let last = UInt64(scalars.count - 1)
+    let scalar = Generator<Unicode.Scalar> { scalars[Int($0.choose(upTo: last))] }
+    return Generator<[Unicode.Scalar]>.array(of: scalar, counts).map {
       String(String.UnicodeScalarView($0))
     }
   }

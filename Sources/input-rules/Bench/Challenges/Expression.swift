@@ -24,10 +24,9 @@ indirect enum Expression: Sendable, CustomStringConvertible {
   /// Most are numbers, so that expressions end.
   static let any: Generator<Expression> = {
     let part = Generator { $0.draw(any) }
-    let kinds = Generator<Expression>.oneOf(weighted: [
-      (3, Generator<Int>.int(in: -10...10).map { .number($0) }),
-      (1, zip(part, part).map { .sum($0, $1) }), (1, zip(part, part).map { .quotient($0, $1) }),
-    ])
+    let kinds = Generator<Expression>.oneOf(
+      weighted: (3, Generator<Int>.int(in: -10...10).map { .number($0) }),
+      (1, zip(part, part).map { .sum($0, $1) }), (1, zip(part, part).map { .quotient($0, $1) }))
     return Generator { source in source.span("expression") { $0.draw(kinds) } }
   }()
 

@@ -5,9 +5,8 @@ enum RingCommand: Sendable, CustomStringConvertible {
   case put(Int)
   case get
 
-  static let any = Generator<RingCommand>.oneOf([
-    Generator<Int>.int().map { .put($0) }, .just(.get),
-  ])
+  static let any = Generator<RingCommand>.oneOf(
+    Generator<Int>.int().map { .put($0) }, .just(.get))
 
   var description: String {
     switch self {
