@@ -66,7 +66,7 @@ struct Shrinker {
   mutating func work(on choices: Int) { work += choices }
 
   /// What shrinking may cost in all: seconds, for the largest of inputs.
-  private static let largestWork = 1_000_000_000
+  private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 
   /// What a generation makes of `values`.
