@@ -52,7 +52,7 @@ import Testing
   @Test func whatLiesBehindALoweredKindStaysWhereItWas() throws {
     let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
     let kind = Generator<Int> { source in
-      source.span("kind") { $0.draw(.oneOf([.int(in: 0...9), pair])) }
+      source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }
     }
     let values: [UInt64] = [1, 4, 5, 900]
     let done = try Self.shrunk(values, kind, .int(in: 0...1_000)) { _, rest in

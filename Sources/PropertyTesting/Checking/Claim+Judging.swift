@@ -4,7 +4,9 @@ extension Claim {
   /// - Parameter judge: makes an input of a source's choices, as `generate` does, and judges it;
   ///   it must leave the source as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
-    let sample: Sample = { source, seed, cases in
+    var judged = self
+    judged.parts.judge = judge
+    judged.parts.sample = { source, seed, cases in
       var discarded = 0
       for index in cases {
         source.restart(random: RandomBits(seed: seed, case: index))
@@ -16,8 +18,6 @@ extension Claim {
       }
       return (nil, discarded)
     }
-    return Claim(
-      property: property, subject: subject, judge: judge, sample: sample, generate: generate,
-      describe: describe)
+    return judged
   }
 }

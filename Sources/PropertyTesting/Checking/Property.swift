@@ -7,6 +7,15 @@ public struct Property<Subject: Sendable>: Sendable {
   public let name: PropertyName
   @usableFromInline let bind: @Sendable (Subject) -> Claim.Parts
 
+  @inlinable
+  init(
+    named name: PropertyName?, filePath: String,
+    _ bind: @escaping @Sendable (Subject) -> Claim.Parts
+  ) {
+    self.name = name ?? PropertyName(filePath: filePath)
+    self.bind = bind
+  }
+
   /// Claims that `claim` throws for no input that `generators` make.
   ///
   /// - Parameters:
@@ -20,11 +29,36 @@ public struct Property<Subject: Sendable>: Sendable {
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
   ) {
-    self.name = name ?? PropertyName(filePath: filePath)
-    // The functions alone: a generator has two, and to call one is to keep both alive.
-    let generate = (repeat (each generators).generate)
-    bind = { subject in
-      Self.parts({ source in (repeat (each generate)(&source)) }, subject, claim)
+    let inputs = zip(repeat each generators)
+    self.init(named: name, filePath: filePath) { subject in
+      Claim.parts(inputs) { input in try claim(subject, repeat each input) } describing: { input in
+        var lines: [String] = []
+        repeat lines.append(PropertyTesting.describe(each input))
+        return lines
+      }
+    }
+  }
+
+  /// Claims that `claim` throws for no input that `generator` makes.
+  ///
+  /// The same as for several generators; but what a list of one costs shows where a claim costs
+  /// next to nothing.
+  ///
+  /// - Parameters:
+  ///   - generator: makes the claim's argument after the subject.
+  ///   - name: the property's name; nil for that of the file.
+  ///   - filePath: the file the property stands in.
+  ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
+  @inlinable
+  public init<Input>(
+    forAll generator: Generator<Input>, named name: PropertyName? = nil,
+    filePath: String = #filePath,
+    _ claim: @escaping @Sendable (Subject, Input) throws -> Void
+  ) {
+    self.init(named: name, filePath: filePath) { subject in
+      Claim.parts(generator) { try claim(subject, $0) } describing: {
+        [PropertyTesting.describe($0)]
+      }
     }
   }
 
@@ -41,49 +75,15 @@ public struct Property<Subject: Sendable>: Sendable {
     named name: PropertyName? = nil, filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
   ) {
-    self.name = name ?? PropertyName(filePath: filePath)
-    bind = { subject in Self.parts(generator(subject).generate, subject, claim) }
-  }
-
-  @inlinable
-  static func parts<each Input>(
-    _ generate: @escaping @Sendable (inout ChoiceSource) -> (repeat each Input),
-    _ subject: Subject,
-    _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
-  ) -> Claim.Parts {
-    (
-      { source in
-        let input = generate(&source)
-        if source.isRejected { return .discarded }
-        return Self.verdict { try claim(subject, repeat each input) }
-      },
-      { source, seed, cases in
-        var discarded = 0
-        for index in cases {
-          source.restart(random: RandomBits(seed: seed, case: index))
-          let input = generate(&source)
-          if source.isRejected {
-            discarded += 1
-            continue
-          }
-          do {
-            try claim(subject, repeat each input)
-          } catch is Discard {
-            discarded += 1
-          } catch {
-            return (index, discarded)
-          }
-        }
-        return (nil, discarded)
-      },
-      { source in _ = generate(&source) },
-      { source in
+    self.init(named: name, filePath: filePath) { subject in
+      Claim.parts(generator(subject)) { input in
+        try claim(subject, repeat each input)
+      } describing: { input in
         var lines: [String] = []
-        let input = generate(&source)
         repeat lines.append(PropertyTesting.describe(each input))
-        return lines.joined(separator: "\n")
+        return lines
       }
-    )
+    }
   }
 
   /// What is claimed of one subject.
@@ -93,23 +93,6 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - name: what the subject is called in reports.
   @inlinable
   public func about(_ subject: Subject, named name: String = "") -> Claim {
-    let parts = bind(subject)
-    return Claim(
-      property: self.name, subject: name, judge: parts.judge, sample: parts.sample,
-      generate: parts.generate, describe: parts.describe)
-  }
-
-  @inlinable @inline(__always)
-  static func verdict(_ claim: () throws -> Void) -> Verdict {
-    do {
-      try claim()
-      return .holds
-    } catch let failure as Failure {
-      return .fails(failure)
-    } catch is Discard {
-      return .discarded
-    } catch {
-      return .fails(Failure("the claim threw: \(error)", at: "\(type(of: error))"))
-    }
+    Claim(property: self.name, subject: name, bind(subject))
   }
 }

@@ -51,16 +51,13 @@ extension Run {
   private mutating func counterexample(_ finding: Finding) -> Counterexample {
     var shrinker = Shrinker(claim, finding.recording, finding.failure, limit: settings.shrinkLimit)
     shrinker.run()
-    var again = ChoiceSource(replaying: shrinker.best.values)
-    if case .fails = claim.judge(&again) {
-    } else {
-      problem = .hiddenState(input: shrinker.bestInput)
-    }
+    for slip in shrinker.slips { find(slip.failure, slip.recording, from: finding.entry) }
+    let bytes = ChoiceBytes.encode(shrinker.best.choices)
     let input = shrinker.bestInput
+    if !claim.judge(bytes: bytes).isFailure { problem = .hiddenState(input: input) }
     var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
     return Counterexample(
       input: input, explanation: settings.shrinkLimit > 0 ? explanation.marked() : nil,
-      failure: shrinker.failure, bytes: ChoiceBytes.encode(shrinker.best.choices),
-      casesBefore: finding.cases, shrinks: shrinker.evaluations, entry: finding.entry)
+      failure: shrinker.failure, bytes: bytes, casesBefore: finding.cases, shrinks: shrinker.evaluations, entry: finding.entry)
   }
 }

@@ -67,7 +67,7 @@ extension Run {
       var source = ChoiceSource(random: RandomBits(seed: 0))
       var next = range.lowerBound
       while next < range.upperBound && known.count + stretch.falls.count < failures {
-        let (failed, discarded) = claim.sample(&source, seed, next..<range.upperBound)
+        let (failed, discarded) = claim.parts.sample(&source, seed, next..<range.upperBound)
         stretch.discarded += discarded
         next = failed.map { $0 + 1 } ?? range.upperBound
         stretch.cases = next - range.lowerBound
@@ -81,7 +81,11 @@ extension Run {
     private func note(_ index: Int, in stretch: inout Stretch) {
       let random = RandomBits(seed: seed, case: index)
       var source = ChoiceSource(random: random, recording: true)
-      guard case .fails(let failure) = claim.judge(&source) else {
+      var verdict = claim.judge(&source)
+      if !verdict.isFailure {
+        verdict = claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
+      }
+      guard case .fails(let failure) = verdict else {
         stretch.unsteady = claim.describe(source.recording)
         return
       }

@@ -79,7 +79,8 @@ public struct Run {
 
   /// Keeps a failure, unless another of its origin was found before.
   mutating func find(_ failure: Failure, _ recording: Recording, from entry: String? = nil) {
-    guard !findings.contains(where: { $0.failure.origin == failure.origin }) else { return }
+    let isKnown = findings.contains { $0.failure.origin == failure.origin }
+    if isKnown || findings.count >= settings.failures { return }
     findings.append(
       Finding(failure: failure, recording: recording, cases: report.cases, entry: entry))
   }

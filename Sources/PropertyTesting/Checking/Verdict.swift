@@ -6,4 +6,12 @@ public enum Verdict: Hashable, Sendable {
   case discarded
   /// The claim is false of it.
   case fails(Failure)
+
+  /// Whether the claim is false of it.
+  public var isFailure: Bool {
+    switch self {
+    case .fails: true
+    case .holds, .discarded: false
+    }
+  }
 }

@@ -28,7 +28,11 @@ extension ChoiceSource {
   /// chosen behind it stays where it is.
   @usableFromInline
   mutating func keepPlace() {
-    if origin == .replay { cursor += 1 }
+    switch origin {
+    case .random, .bytes: break
+    case .replay: cursor += 1
+    case .enumeration: _ = enumeration.next(upTo: 0)
+    }
     if isRecording { record(Choice(0, of: 0)) }
   }
 
@@ -51,13 +55,6 @@ extension ChoiceSource {
   @inlinable @inline(__always)
   public mutating func flip(_ probability: Double = 0.5) -> Bool {
     choose(upTo: 1) { $0.happens(probability) ? 1 : 0 } == 1
-  }
-
-  /// One of the options 0 to `maximum`, now and then one at an edge: a bound or near one, or a
-  /// power of two.
-  @inlinable @inline(__always)
-  mutating func chooseWithEdges(upTo maximum: UInt64) -> UInt64 {
-    choose(upTo: maximum) { $0.nextWithEdges(upTo: maximum) }
   }
 
   /// Makes between `counts.lowerBound` and `counts.upperBound` elements, each a span of `label`.
@@ -116,31 +113,6 @@ extension ChoiceSource {
     }
   }
 
-  /// Samples the values of `count` choices with edges.
-  ///
-  /// The random state stays in a register, and the allowance is looked at once.
-  @inlinable @inline(__always)
-  mutating func sampledEdges<Value>(
-    _ count: Int, upTo maximum: UInt64, question: Int, _ value: (UInt64) -> Value
-  ) -> [Value] {
-    let cost = maximum > 0 ? question + 1 : question
-    guard count * cost <= allowance else {
-      var values: [Value] = []
-      sampled(count, question: question) { values.append(value($0.chooseWithEdges(upTo: maximum))) }
-      return values
-    }
-    allowance &-= count &* cost
-    var random = self.random
-    defer { self.random = random }
-    return [Value](unsafeUninitializedCapacity: count) { buffer, made in
-      while made < count {
-        buffer.initializeElement(
-          at: made, to: value(maximum > 0 ? random.nextWithEdges(upTo: maximum) : 0))
-        made &+= 1
-      }
-    }
-  }
-
   @inlinable @inline(__always)
   mutating func randomLength(_ counts: ClosedRange<Int>) -> Int {
     let more = min(counts.upperBound - counts.lowerBound, mostElements)
@@ -182,24 +154,4 @@ extension ChoiceSource {
   ///
   /// Once for an enumeration: a second try would only visit the same values again.
   @usableFromInline var retries: Int { origin == .enumeration ? 1 : 20 }
-}
-
-extension RandomBits {
-  /// A number from 0 to `maximum`, one time in sixteen at an edge.
-  @inlinable @inline(__always)
-  mutating func nextWithEdges(upTo maximum: UInt64) -> UInt64 {
-    let (bits, spare) = nextWithSpare()
-    return spare >> 60 == 0 ? edge(upTo: maximum) : Self.scaled(bits, upTo: maximum)
-  }
-
-  /// An option at an edge of 0 to `maximum`.
-  @usableFromInline @inline(never)
-  mutating func edge(upTo maximum: UInt64) -> UInt64 {
-    let bits = next()
-    switch bits & 3 {
-    case 0: return min(bits >> 2 & 3, maximum)
-    case 1: return maximum - min(bits >> 2 & 3, maximum)
-    default: return min(1 &<< (bits >> 2 & 63), maximum)
-    }
-  }
 }

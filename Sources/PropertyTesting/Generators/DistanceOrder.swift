@@ -9,6 +9,8 @@ struct DistanceOrder<
   Value: FixedWidthInteger & Sendable, Option: FixedWidthInteger & UnsignedInteger
 > {
   @usableFromInline let target: Value
+  /// The least integer of the range.
+  @usableFromInline let least: Value
   /// How many integers of the order come in pairs, one above and one below the target.
   @usableFromInline let pairs: Option
   @usableFromInline let goesUp: Bool
@@ -22,6 +24,7 @@ struct DistanceOrder<
     let below = Option(truncatingIfNeeded: nearest) &- Option(truncatingIfNeeded: range.lowerBound)
     let above = Option(truncatingIfNeeded: range.upperBound) &- Option(truncatingIfNeeded: nearest)
     self.target = nearest
+    least = range.lowerBound
     pairs = Swift.min(below, above)
     goesUp = above >= below
     maximum = below &+ above
@@ -60,6 +63,18 @@ struct DistanceOrder<
   @inlinable
   func distance(of option: Option) -> Option {
     option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
+  }
+}
+
+extension DistanceOrder where Option == UInt64 {
+  /// An integer drawn at random: each as likely as any other, but for one in thirty-two at an edge.
+  ///
+  /// Chance draws the integer and not its option, which need be worked out only where it is kept.
+  @inlinable @inline(__always)
+  func draw(_ random: inout RandomBits) -> Value {
+    let (bits, spare) = random.nextWithSpare()
+    if _slowPath(RandomBits.isEdge(spare)) { return self[RandomBits.edge(bits, upTo: maximum)] }
+    return least &+ Value(truncatingIfNeeded: RandomBits.scaled(bits, upTo: maximum))
   }
 }
 

@@ -22,9 +22,9 @@ extension Generator where Value: FixedWidthInteger {
       }
     }
     return Generator(count: count) {
-      order[$0.chooseInteger(upTo: order.maximum)]
+      $0.draw(order)
     } sample: { source, count, question in
-      source.sampledIntegers(count, upTo: order.maximum, question: question) { order[$0] }
+      source.sampled(order, count, question: question)
     }
   }
 
@@ -77,49 +77,45 @@ extension Generator where Value == Int {
 }
 
 extension ChoiceSource {
+  /// An integer of `order`.
   @inlinable @inline(__always)
-  mutating func chooseInteger(upTo maximum: UInt64) -> UInt64 {
-    choose(upTo: maximum) { $0.nextInteger(upTo: maximum) }
+  mutating func draw<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
+    if isSampling && order.maximum > 0 && allowance > 0 {
+      allowance &-= 1
+      return order.draw(&random)
+    }
+    return order[choose(upTo: order.maximum) { order.option(of: order.draw(&$0)) }]
   }
 
-  /// Samples `count` integers.
+  /// Samples `count` integers of `order`.
   ///
   /// The random state stays in a register, and the allowance is looked at once.
   @inlinable @inline(__always)
-  mutating func sampledIntegers<Value>(
-    _ count: Int, upTo maximum: UInt64, question: Int, _ value: (UInt64) -> Value
+  mutating func sampled<Value>(
+    _ order: DistanceOrder<Value, UInt64>, _ count: Int, question: Int
   ) -> [Value] {
-    let cost = maximum > 0 ? question + 1 : question
-    guard count * cost <= allowance else {
-      var values: [Value] = []
-      sampled(count, question: question) { values.append(value($0.chooseInteger(upTo: maximum))) }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    let cost = question + 1
+    guard order.maximum > 0, count <= allowance / cost else {
+      sampled(count, question: question) { values.append($0.draw(order)) }
       return values
     }
     allowance &-= count &* cost
     var random = self.random
-    defer { self.random = random }
-    return [Value](unsafeUninitializedCapacity: count) { buffer, made in
-      while made < count {
-        buffer.initializeElement(
-          at: made, to: value(maximum > 0 ? random.nextInteger(upTo: maximum) : 0))
-        made &+= 1
-      }
-    }
+    for _ in 0..<count { values.append(order.draw(&random)) }
+    self.random = random
+    return values
   }
 }
 
 extension RandomBits {
-  @inlinable @inline(__always)
-  mutating func nextInteger(upTo maximum: UInt64) -> UInt64 {
-    next(upTo: maximum) { $0.nextEdge(upTo: maximum) }
-  }
-
-  /// A number from 0 to `maximum`, one time in eight at an edge or one of `favourites`.
+  /// An option from 0 to `maximum`, one time in eight at an edge or one of `favourites`.
   @inlinable
   mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     if spare >> 30 & 7 != 0 { return Self.scaled(bits, upTo: maximum) }
-    if spare >> 33 & 1 == 0 || favourites.isEmpty { return nextEdge(upTo: maximum) }
+    if spare >> 33 & 1 == 0 || favourites.isEmpty { return Self.edge(bits, upTo: maximum) }
     return favourites[Int(Self.scaled(bits, upTo: UInt64(favourites.count - 1)))]
   }
 }

@@ -1,28 +1,26 @@
 extension RandomBits {
-  /// A number from 0 to `maximum`, one time in sixteen one that `edge` says.
+  /// Whether `spare` bits say that a number is to be one at an edge, as one in thirty-two do.
   ///
-  /// Bits from the middle of the spare ones decide. The highest must not: they are a part of the
-  /// highest bits of the number, which would be even no longer.
+  /// Bits from their middle decide. The highest must not: they are a part of the highest bits of
+  /// the number, which would be even no longer.
   @inlinable @inline(__always)
-  mutating func next(upTo maximum: UInt64, edge: (inout RandomBits) -> UInt64) -> UInt64 {
-    let (bits, spare) = nextWithSpare()
-    return spare >> 30 & 15 == 0 ? edge(&self) : Self.scaled(bits, upTo: maximum)
-  }
+  static func isEdge(_ spare: UInt64) -> Bool { spare >> 30 & 31 == 0 }
 
-  /// An option at an edge of 0 to `maximum`: a bound, near one, or near a power of two.
+  /// The option at an edge of 0 to `maximum` that `bits` stand for: a bound, near one, or near a
+  /// power of two.
   ///
   /// Options are in the order of distance, so that a power of two of either sign is up to three
-  /// away from the option that is one.
+  /// away from the option that is one. A function of bits alone: the state of a generator that is
+  /// passed on must leave its register.
   @usableFromInline @inline(never)
-  mutating func nextEdge(upTo maximum: UInt64) -> UInt64 {
-    let bits = next()
+  static func edge(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     let near = bits >> 2 & 7
     switch bits & 3 {
     case 0: return min(near, maximum)
     case 1: return maximum - min(near, maximum)
     default:
       let width = UInt64(64 - maximum.leadingZeroBitCount)
-      let power: UInt64 = 1 &<< Self.scaled(next(), upTo: max(1, width) - 1)
+      let power: UInt64 = 1 &<< scaled(bits << 5, upTo: max(1, width) - 1)
       let (option, overflows) = (power &- 4).addingReportingOverflow(near)
       return overflows == (power < 4) && option <= maximum ? option : min(power, maximum)
     }

@@ -64,7 +64,7 @@ struct Explanation {
   private mutating func variation(of part: Range<Int>) -> Recording? {
     var values = best.values
     for index in part {
-      values[index] = random.nextWithEdges(upTo: best.choices[index].maximum)
+      values[index] = random.nextOfAnyLength(upTo: best.choices[index].maximum)
     }
     var source = ChoiceSource(replaying: values, recording: true)
     claim.generate(&source)

@@ -42,7 +42,7 @@ import Testing
   @Test func aMinimumThatCannotBeReachedRejectsTheCase() {
     let flags = Generator<Bool>.bool().filter { _ in true }
     for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
-      #expect(Run.check(RunTests.claim(sets) { _ in }).outcome == .gaveUp)
+      #expect(Run.check(RunTests.claim(sets) { _ in }).isVacuous)
     }
   }
 

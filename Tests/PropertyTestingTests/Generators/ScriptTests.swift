@@ -86,6 +86,6 @@ import Testing
   }
 
   @Test func anEmptyAlphabetDiscardsEveryCase() {
-    #expect(Run.check(RunTests.claim(.string(of: "", 0...4)) { _ in }).outcome == .gaveUp)
+    #expect(Run.check(RunTests.claim(.string(of: "", 0...4)) { _ in }).isVacuous)
   }
 }

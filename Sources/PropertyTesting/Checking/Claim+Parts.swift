@@ -1,0 +1,60 @@
+extension Claim {
+  /// What can be asked of a claim, made of what makes its input, judges it and says it in words.
+  @inlinable
+  static func parts<Input>(
+    _ inputs: Generator<Input>,
+    _ claim: @escaping @Sendable (Input) throws -> Void,
+    describing lines: @escaping @Sendable (Input) -> [String]
+  ) -> Parts {
+    Parts(
+      judge: { source in
+        let input = inputs.generate(&source)
+        return source.isRejected ? .discarded : verdict { try claim(input) }
+      },
+      sample: { source, seed, cases in
+        sampled(&source, seed, cases, inputs, claim)
+      },
+      generate: { source in _ = inputs.generate(&source) },
+      describe: { source in lines(inputs.generate(&source)).joined(separator: "\n") },
+      count: inputs.count)
+  }
+
+  /// Judges cases in a row until one fails, and makes no verdict of those that don't.
+  @inlinable @inline(__always)
+  static func sampled<Input>(
+    _ source: inout ChoiceSource, _ seed: UInt64, _ cases: Range<Int>,
+    _ inputs: Generator<Input>, _ claim: (Input) throws -> Void
+  ) -> (failed: Int?, discarded: Int) {
+    var discarded = 0
+    for index in cases {
+      source.restart(random: RandomBits(seed: seed, case: index))
+      let input = inputs.generate(&source)
+      if source.isRejected {
+        discarded += 1
+        continue
+      }
+      do {
+        try claim(input)
+      } catch is Discard {
+        discarded += 1
+      } catch {
+        return (index, discarded)
+      }
+    }
+    return (nil, discarded)
+  }
+
+  @inlinable @inline(__always)
+  static func verdict(_ claim: () throws -> Void) -> Verdict {
+    do {
+      try claim()
+      return .holds
+    } catch let failure as Failure {
+      return .fails(failure)
+    } catch is Discard {
+      return .discarded
+    } catch {
+      return .fails(Failure("the claim threw: \(error)", at: "\(type(of: error))"))
+    }
+  }
+}
