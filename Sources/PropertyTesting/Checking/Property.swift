@@ -31,7 +31,9 @@ public struct Property<Subject: Sendable>: Sendable {
   ) {
     let inputs = zip(repeat each generators)
     self.init(named: name, filePath: filePath) { subject in
-      Claim.parts(inputs) { input in try claim(subject, repeat each input) } describing: { input in
+      Claim.parts(inputs) { input in
+        try claim(subject, repeat each input)
+      } describing: { input in
         var lines: [String] = []
         repeat lines.append(PropertyTesting.describe(each input))
         return lines
@@ -56,7 +58,9 @@ public struct Property<Subject: Sendable>: Sendable {
     _ claim: @escaping @Sendable (Subject, Input) throws -> Void
   ) {
     self.init(named: name, filePath: filePath) { subject in
-      Claim.parts(generator) { try claim(subject, $0) } describing: {
+      Claim.parts(generator) {
+        try claim(subject, $0)
+      } describing: {
         [PropertyTesting.describe($0)]
       }
     }

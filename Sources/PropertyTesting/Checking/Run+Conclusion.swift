@@ -58,6 +58,7 @@ extension Run {
     var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
     return Counterexample(
       input: input, explanation: settings.shrinkLimit > 0 ? explanation.marked() : nil,
-      failure: shrinker.failure, bytes: bytes, casesBefore: finding.cases, shrinks: shrinker.evaluations, entry: finding.entry)
+      failure: shrinker.failure, bytes: bytes, casesBefore: finding.cases,
+      shrinks: shrinker.evaluations, entry: finding.entry)
   }
 }

@@ -75,6 +75,8 @@ extension ChoiceSource {
       return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
     let left = origin == .random ? randomLength(counts) : 0
+    let rarity = beginList(of: left)
+    defer { rarityOfEdges = rarity }
     var count = 0
     while true {
       let opened = openSpan(label)
@@ -95,7 +97,10 @@ extension ChoiceSource {
     _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements
   ) -> Elements {
     let question = counts.lowerBound < counts.upperBound ? 1 : 0
-    let result = elements(&self, randomLength(counts), question)
+    let count = randomLength(counts)
+    let rarity = beginList(of: count)
+    let result = elements(&self, count, question)
+    rarityOfEdges = rarity
     allowance = max(0, allowance &- question)
     return result
   }
@@ -111,6 +116,15 @@ extension ChoiceSource {
       element(&self)
       left -= 1
     }
+  }
+
+  /// Makes edges as rare as they should be in a list of `count` elements; returns how rare they
+  /// were.
+  @inlinable @inline(__always)
+  mutating func beginList(of count: Int) -> UInt64 {
+    let before = rarityOfEdges
+    rarityOfEdges = max(16, 8 &<< UInt64(truncatingIfNeeded: 64 &- count.leadingZeroBitCount))
+    return before
   }
 
   @inlinable @inline(__always)

@@ -27,6 +27,10 @@ public struct ChoiceSource: Sendable {
   }
   /// How many elements more than it must chance may give a list.
   @usableFromInline var mostElements = Int.max
+  /// One in how many numbers chance takes from the edges, a power of two.
+  ///
+  /// The longer a list, the rarer: a list in ten has one, and the processor guesses right.
+  @usableFromInline var rarityOfEdges: UInt64 = 16
   /// Whether generators report what they notice.
   @usableFromInline var isClassifying = false
   /// What the generation did, if it was recorded.

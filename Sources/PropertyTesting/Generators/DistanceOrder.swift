@@ -67,13 +67,15 @@ struct DistanceOrder<
 }
 
 extension DistanceOrder where Option == UInt64 {
-  /// An integer drawn at random: each as likely as any other, but for one in thirty-two at an edge.
+  /// An integer drawn at random: each as likely as any other, but for one in `rarity` at an edge.
   ///
   /// Chance draws the integer and not its option, which need be worked out only where it is kept.
   @inlinable @inline(__always)
-  func draw(_ random: inout RandomBits) -> Value {
+  func draw(_ random: inout RandomBits, rarity: UInt64) -> Value {
     let (bits, spare) = random.nextWithSpare()
-    if _slowPath(RandomBits.isEdge(spare)) { return self[RandomBits.edge(bits, upTo: maximum)] }
+    if _slowPath(RandomBits.isEdge(spare, rarity: rarity)) {
+      return self[RandomBits.edge(bits, upTo: maximum)]
+    }
     return least &+ Value(truncatingIfNeeded: RandomBits.scaled(bits, upTo: maximum))
   }
 }

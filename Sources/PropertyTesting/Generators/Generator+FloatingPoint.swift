@@ -103,7 +103,7 @@ extension RandomBits {
     }
     let range = order.range
     guard bits & 8 == 0, (range.upperBound - range.lowerBound).isFinite else {
-      return order.steps.option(of: order.steps.draw(&self))
+      return order.steps.option(of: order.steps.draw(&self, rarity: 16))
     }
     // Two products, since the width of a range may be more than a number can be.
     let share = Value(bits >> 12) * Value(sign: .plus, exponent: -52, significand: 1)

@@ -82,9 +82,10 @@ extension ChoiceSource {
   mutating func draw<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     if isSampling && order.maximum > 0 && allowance > 0 {
       allowance &-= 1
-      return order.draw(&random)
+      return order.draw(&random, rarity: rarityOfEdges)
     }
-    return order[choose(upTo: order.maximum) { order.option(of: order.draw(&$0)) }]
+    let rarity = rarityOfEdges
+    return order[choose(upTo: order.maximum) { order.option(of: order.draw(&$0, rarity: rarity)) }]
   }
 
   /// Samples `count` integers of `order`.
@@ -103,7 +104,8 @@ extension ChoiceSource {
     }
     allowance &-= count &* cost
     var random = self.random
-    for _ in 0..<count { values.append(order.draw(&random)) }
+    let rarity = rarityOfEdges
+    for _ in 0..<count { values.append(order.draw(&random, rarity: rarity)) }
     self.random = random
     return values
   }
