@@ -11,10 +11,7 @@ struct CheckCommand: ParsableCommand {
     discussion: "Exits 1 if a law is false, and prints the line that repeats the failure.")
 
   @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
-  @Option(parsing: .unconditional, help: "How many random inputs a law, or the most to enumerate.")
-  var cases = 10_000
-  @Option(help: "What the random inputs depend on.") var seed = RunSettings.defaultSeed
-  @Flag(help: "Enumerate inputs by size instead of drawing them.") var exhaustive = false
+  @OptionGroup var search: SearchOptions
   @Option(help: "What the laws are about: reference, model, or a wrong rule.")
   var subject = "reference"
   @Option(help: "Judge only the input that this blob of choices stands for.") var choices: String?
@@ -22,36 +19,38 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var junit: JUnitOptions
   @OptionGroup var corpus: CorpusOptions
 
-  func validate() throws {
-    if cases < 0 { throw ValidationError("--cases is \(cases); give 0 or more") }
-  }
-
   func run() throws {
     let subject = try LawSelection.subject(named: subject)
     let claims = try LawSelection.laws(named: names).compactMap { $0.claim(about: subject) }
     if let choices { return try repeatCase(choices, claims) }
+    if search.resume != nil && claims.count != 1 {
+      throw UsageError("--resume goes on with one law; name the law")
+    }
     try junit.prepare()
     let reports = try claims.map(report)
     try junit.write(JUnit(reports))
     if json { try JSON.print(reports) }
     let failed = reports.filter { !$0.isFine }
     if !json {
-      print("seed \(seed): \(reports.count - failed.count) laws hold, \(failed.count) don't")
+      print("seed \(search.seed): \(reports.count - failed.count) laws hold, \(failed.count) don't")
     }
     if !failed.isEmpty { throw ExitCode(1) }
   }
 
   private func report(_ claim: Claim) throws -> Report {
-    let settings = RunSettings(cases: cases, seed: seed, isExhaustive: exhaustive)
+    let settings = try search.settings
     // The corpus speaks of the reference; about a wrong rule every kept regression would be found
     // again.
     let entries = claim.subject == "reference" ? try corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
-    let report = Run.check(claim, settings, corpus: entries) {
-      progress.show(claim.property.name, $0.cases, of: settings.cases)
+    let report = Run.check(
+      search.prepared(claim), settings, corpus: entries, lanes: .threads(search.lanes)
+    ) {
+      let doing = $0.phase == .shrinking ? ", shrinking" : ""
+      progress.show(claim.property.name + doing, $0.cases, of: settings.cases)
     }
     progress.clear()
-    if !json { print(report.lines(cases).joined(separator: "\n")) }
+    if !json { print(report.lines.joined(separator: "\n")) }
     return report
   }
 
@@ -70,18 +69,19 @@ struct CheckCommand: ParsableCommand {
 
 extension Report {
   /// A line for a table, and below it what was found.
-  fileprivate func lines(_ asked: Int) -> [String] {
+  fileprivate var lines: [String] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
     let head = property.name.padded(to: 34) + figures + "  " + verdict
-    guard !isFine else { return [head] }
-    guard let counterexample else { return [head, "  \(self)"] }
     let about = subject == "reference" ? "" : " --subject \(subject)"
-    let claim = property.name + about
-    return [
-      head, "\(counterexample)",
-      "  repeat  swift run input-rules check \(claim) --choices \(counterexample.choices)",
-    ]
+    let command = "swift run input-rules check \(property.name)\(about)"
+    if isFine {
+      return [head]
+        + (resumption.map { ["  go on   \(command) --exhaustive --resume \($0)"] } ?? [])
+    }
+    if counterexamples.isEmpty { return [head, "  \(self)"] }
+    return [head]
+      + counterexamples.flatMap { ["\($0)", "  repeat  \(command) --choices \($0.choices)"] }
   }
 
   private var verdict: String {

@@ -14,7 +14,12 @@ import Testing
     return digest.value
   }
 
-  @Test(arguments: [(1, 0), (2, 0), (99, 0)] as [(UInt64, UInt64)])
+  @Test(
+    arguments: [
+      (2, 0xA3A286DD38119366),
+      (1, 0x3756DC50D83AB136),
+      (99, 0xDA51BF5FE3FBF99A),
+    ] as [(UInt64, UInt64)])
   func theCasesOfASeedAreTheseCases(seed: UInt64, expected: UInt64) {
     #expect(Self.digest(seed: seed) == expected)
   }

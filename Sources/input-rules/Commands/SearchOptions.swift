@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+
+/// How a run searches for counterexamples.
+struct SearchOptions: ParsableArguments {
+  @Option(parsing: .unconditional, help: "How many random inputs a law, or the most to enumerate.")
+  var cases = 10_000
+  @Option(help: "What the random inputs depend on.") var seed = RunSettings.defaultSeed
+  @Flag(help: "Enumerate inputs by size instead of drawing them.") var exhaustive = false
+  @Option(help: "Go on where an enumeration of a law stopped; the word that it printed.")
+  var resume: String?
+  @Option(parsing: .unconditional, help: "How many different failures of a law to look for.")
+  var failures = 1
+  @Option(parsing: .unconditional, help: "How many cores to use; the report doesn't depend on it.")
+  var lanes = ProcessInfo.processInfo.activeProcessorCount
+  @Flag(help: "Go on until it is certain whether each kind of input is reached often enough.")
+  var certain = false
+  @Flag(help: "Judge in child processes, so that a trap or a hang is a failure and shrinks.")
+  var isolated = false
+
+  func validate() throws {
+    if cases < 0 { throw ValidationError("--cases is \(cases); give 0 or more") }
+    if failures < 1 { throw ValidationError("--failures is \(failures); give 1 or more") }
+    if lanes < 1 { throw ValidationError("--lanes is \(lanes); give 1 or more") }
+    if resume != nil && !exhaustive {
+      throw ValidationError("--resume goes on with an enumeration; add --exhaustive")
+    }
+    _ = try resumption
+  }
+
+  var settings: RunSettings {
+    get throws {
+      var settings = RunSettings(cases: cases, seed: seed, isExhaustive: exhaustive)
+      settings.failures = failures
+      settings.decidesCoverage = certain
+      settings.resumption = try resumption
+      return settings
+    }
+  }
+
+  private var resumption: Resumption? {
+    get throws {
+      guard let resume else { return nil }
+      guard let place: Resumption = Resumption(resume) else {
+        throw ValidationError("--resume is “\(resume)”; copy the whole word that a run printed")
+      }
+      return place
+    }
+  }
+
+  /// What the options make of a claim.
+  func prepared(_ claim: Claim) -> Claim { isolated ? claim.isolated() : claim }
+}
