@@ -19,10 +19,10 @@ extension RandomBits {
   static func edge(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     let near = bits >> 2 & 7
     let width = 64 &- UInt64(truncatingIfNeeded: maximum.leadingZeroBitCount)
-    let power: UInt64 = bits & 3 == 1 ? 4 : 1 &<< (bits << 5).multipliedFullWidth(by: width).high
+    let power: UInt64 = bits & 3 == 1 ? 4 : 1 &<< (bits << 8).multipliedFullWidth(by: width).high
     // Below zero it wraps around, and comes to the last option.
     let option = min(power &- 4 &+ near, maximum)
-    return bits & 3 == 0 ? maximum &- min(near, maximum) : option
+    return bits & 3 == 0 ? maximum &- min(near & bits >> 5, maximum) : option
   }
 
   /// A number from 0 to `maximum`, all lengths in bits being alike likely: small ones are as good

@@ -1,0 +1,93 @@
+@testable import PropertyTesting
+
+/// Something a search must find: a kind of input, and within how many cases.
+struct Discovery: Sendable, CustomStringConvertible {
+  let description: String
+  let cases: Int
+  /// False of the inputs to be found.
+  let claim: Claim
+
+  /// The share of 200 seeds whose run finds it.
+  var share: Double {
+    let found = (0..<200 as Range<UInt64>).count { seed in
+      let settings = RunSettings(cases: cases, seed: seed, shrinkLimit: 0)
+      return Run.check(claim, settings).counterexample != nil
+    }
+    return Double(found) / 200
+  }
+
+  init<each Input>(
+    _ description: String, within cases: Int, _ generators: repeat Generator<each Input>,
+    isFound: @escaping @Sendable (repeat each Input) -> Bool
+  ) {
+    self.description = description
+    self.cases = cases
+    claim = Claim(forAll: repeat each generators) { (input: repeat each Input) in
+      try require(!isFound(repeat each input))
+    }
+  }
+
+  static let all = numbers + lists + texts + relations
+
+  private static let numbers = [
+    Discovery("a negative number", within: 20, .int()) { $0 < 0 },
+    Discovery("the greatest number", within: 4_000, .int()) { $0 == Int.max },
+    Discovery("the least number", within: 2_000, .int()) { $0 == Int.min },
+    Discovery("a power of two", within: 700, .int()) { $0 > 1 && $0 & ($0 - 1) == 0 },
+    Discovery("a number of one digit but 0", within: 1_000, .int()) { (1...9).contains($0) },
+    Discovery("an upper bound", within: 700, .int(in: 0...1_000_000)) { $0 == 1_000_000 },
+    Discovery("one of a thousand", within: 7_000, .int(in: 0...999)) { $0 == 731 },
+    Discovery("a favourite", within: 400, .int(favouring: [65_536 * 7 + 3])) { $0 == 458_755 },
+    Discovery("not a number", within: 1_000, .double()) { $0.isNaN },
+    Discovery("infinity", within: 1_000, .double()) { $0 == Double.infinity },
+    Discovery("a subnormal number", within: 2_000, .double()) { $0.isSubnormal },
+    Discovery("minus zero", within: 2_000, .double()) { $0 == 0 && $0.sign == .minus },
+    Discovery("a decimal", within: 200, .double()) { "\($0)".count == 4 && !"\($0)".contains("e") },
+  ]
+
+  private static let lists = [
+    Discovery("an empty list", within: 10, .array(of: .int(), 0...20)) { $0.isEmpty },
+    Discovery("the longest list", within: 200, .array(of: .int(), 0...20)) { $0.count == 20 },
+    Discovery("an element twice", within: 20, .array(of: .int(), 0...20)) {
+      Set($0).count < $0.count
+    },
+    Discovery("a long list in order", within: 2_500, .array(of: .int(), 0...20)) {
+      $0.count > 3 && $0 == $0.sorted()
+    },
+    Discovery("a list of one element", within: 400, .array(of: .bool(), 0...100)) { $0.count == 1 },
+  ]
+
+  private static let texts = [
+    Discovery("half of a flag", within: 300, .text(upTo: 8)) {
+      $0.unicodeScalars.contains { $0.value == 0x1F1E8 }
+    },
+    Discovery("a surrogate pair", within: 60, .text(upTo: 8)) {
+      $0.utf16.count > $0.unicodeScalars.count
+    },
+    Discovery("a combining mark first", within: 500, .text(upTo: 8)) {
+      beginsWithMark($0)
+    },
+    Discovery("a text of digits alone", within: 2_500, .text(upTo: 8)) {
+      $0.utf8.count > 2 && UInt64($0) != nil
+    },
+    Discovery("a line feed behind a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
+  ]
+
+  private static let relations = [
+    Discovery("two equal numbers of a thousand", within: 60, .int(in: 1...1000), .int(in: 1...1000))
+    {
+      $0 == $1 && $0 > 9
+    },
+    Discovery("two equal texts", within: 100, .text(upTo: 12), .text(upTo: 12)) {
+      $0.count > 2 && $0 == $1
+    },
+    Discovery("a number that is in a list", within: 200, .int(), .array(of: .int(), 0...9)) {
+      $1.contains($0)
+    },
+  ]
+
+  private static func beginsWithMark(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return first.properties.canonicalCombiningClass.rawValue > 0
+  }
+}

@@ -1,0 +1,10 @@
+import Testing
+
+/// What a search finds, within so many cases, of 99 seeds in a hundred.
+@Suite struct DiscoveryTests {
+  @Test(arguments: Discovery.all)
+  func itIsFound(_ discovery: Discovery) {
+    let share = discovery.share
+    #expect(share >= 0.99, "of \(share) of the seeds, within \(discovery.cases) cases")
+  }
+}
