@@ -68,3 +68,22 @@ extension String {
     split(separator: separator, omittingEmptySubsequences: false)
   }
 }
+
+/// What a run says of itself beyond its verdict.
+@Suite struct AdviceTests {
+  @Test func inputsThatTakeLongToMakeAreNoted() {
+    let slow = Generator<Int> { source in
+      var sum = 0
+      for number in 0..<20_000 { sum &+= number &* number }
+      return sum &+ Int(source.choose(upTo: 1 << 40))
+    }
+    let report = Run.check(RunTests.claim(slow) { _ in }, RunSettings(cases: 3_000))
+    #expect(report.isFine)
+    if report.seconds > 0.5 { #expect(report.generationShare ?? 0 > 0.3) }
+  }
+
+  @Test func aShortRunSaysNothingOfTime() {
+    let report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 120))
+    #expect(report.seconds > 0.5 || report.generationShare == nil)
+  }
+}

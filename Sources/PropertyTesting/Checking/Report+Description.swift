@@ -2,7 +2,11 @@ extension Report: CustomStringConvertible {
   /// The verdict in words, with the counterexample and how to repeat it where there is one.
   public var description: String {
     let title = subject.isEmpty ? property.name : "\(property.name) about \(subject)"
-    return switch outcome {
+    return sentence(about: title) + advice
+  }
+
+  private func sentence(about title: String) -> String {
+    switch outcome {
     case .holds: "\(title) holds of \(cases) cases"
     case .proved(let inputs, nil): "\(title) is proved of all \(inputs) inputs there are"
     case .proved(let inputs, let size?):
@@ -13,6 +17,12 @@ extension Report: CustomStringConvertible {
     case .notReached(let labels):
       "\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"
     }
+  }
+
+  /// What could make the run better, if anything; empty, or a line.
+  public var advice: String {
+    guard isFine, let share = generationShare, share > 0.9 else { return "" }
+    return "\n  \(Int(share * 100))% of the time went into making inputs; make them smaller"
   }
 }
 

@@ -29,6 +29,9 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var discarded = 0
   /// How long the run took, in seconds.
   public internal(set) var seconds = 0.0
+  /// The share of the time, from 0 to 1, that went into making inputs; nil for a run too short to
+  /// tell.
+  public internal(set) var generationShare: Double?
   /// How many cases were of each kind that the generators noticed.
   public internal(set) var statistics = Statistics()
   /// Where an enumeration stopped, if there is more to enumerate.

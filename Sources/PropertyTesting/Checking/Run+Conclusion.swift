@@ -15,6 +15,24 @@ extension Run {
     if !missed.isEmpty { report.outcome = .notReached(labels: missed) }
   }
 
+  /// Notes how much of a long run's time went into making inputs.
+  ///
+  /// A measured time is never a reason to fail; but who waits should know what for.
+  mutating func measureGeneration() {
+    guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive else { return }
+    let count = 32
+    var source = ChoiceSource(random: RandomBits(seed: settings.seed))
+    let time = ContinuousClock().measure {
+      for index in 0..<count {
+        source.restart(random: RandomBits(seed: settings.seed, case: index + Self.explored))
+        claim.generate(&source)
+      }
+    }
+    let lanes = Double(min(lanes.count, max(1, report.cases / Self.explored)))
+    let perCase = report.seconds * lanes / Double(report.cases)
+    report.generationShare = min(1, time / .seconds(1) / Double(count) / perCase)
+  }
+
   /// Goes on until it is certain of each kind whether its share is reached.
   ///
   /// Shares that lie just at their minimum would take for ever; a hundred times the cases must do.

@@ -37,6 +37,7 @@ public struct Run {
       claim: claim, settings: settings, lanes: lanes, progress: progress, report: report)
     let time = ContinuousClock().measure { run.search(corpus) }
     run.report.seconds = time / .seconds(1)
+    run.measureGeneration()
     return run.report
   }
 

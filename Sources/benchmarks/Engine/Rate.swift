@@ -10,7 +10,7 @@ struct Rate {
 
   init(_ workload: Workload) {
     name = workload.name
-    let cases = EngineBenchmarks.isDebug ? workload.cases / 100 : workload.cases
+    let cases = EngineBenchmarks.isDebug ? workload.cases / 20 : workload.cases
     for round in 0..<Self.rounds {
       let settings = RunSettings(cases: cases, seed: UInt64(round))
       ours.append(Self.rate(cases) { _ = Run.check(workload.claim, settings) })

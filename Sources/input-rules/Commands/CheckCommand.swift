@@ -76,7 +76,7 @@ extension Report {
     let about = subject == "reference" ? "" : " --subject \(subject)"
     let command = "swift run input-rules check \(property.name)\(about)"
     if isFine {
-      return [head]
+      return [head + advice]
         + (resumption.map { ["  go on   \(command) --exhaustive --resume \($0)"] } ?? [])
     }
     if counterexamples.isEmpty { return [head, "  \(self)"] }
