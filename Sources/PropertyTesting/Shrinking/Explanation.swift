@@ -35,7 +35,7 @@ struct Explanation {
       if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
       guard let mark = changedText(varying: part), !mark.isEmpty else { continue }
       indifferent.append(part)
-      marks.append(mark)
+      marks.append(wholeWords(mark))
     }
     return marks.isEmpty ? nil : text(marking: marks)
   }
@@ -84,6 +84,16 @@ struct Explanation {
     let suffix = zip(text.reversed(), other.reversed()).prefix { $0 == $1 }.count
     return prefix..<text.count - min(suffix, rest)
   }
+
+  /// A change of text and the rest of the words it is in: ‹character›s is ‹characters›.
+  private func wholeWords(_ mark: Range<Int>) -> Range<Int> {
+    var (start, end) = (mark.lowerBound, mark.upperBound)
+    while start > 0, start < text.count, isInWord(start - 1), isInWord(start) { start -= 1 }
+    while end > 0, end < text.count, isInWord(end - 1), isInWord(end) { end += 1 }
+    return start..<end
+  }
+
+  private func isInWord(_ index: Int) -> Bool { text[index].properties.isAlphabetic }
 
   private func text(marking marks: [Range<Int>]) -> String {
     var result = String.UnicodeScalarView()
