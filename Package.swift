@@ -50,14 +50,20 @@ let package = Package(
     .testTarget(
       name: "PropertyTestingTests",
       dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyExpectations"]),
-    .testTarget(name: "PropertyCorpusTests", dependencies: ["PropertyCorpus"]),
+    .testTarget(
+      name: "PropertyCorpusTests", dependencies: ["PropertyTesting", "PropertyCorpus"]),
     .testTarget(name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"]),
     .testTarget(
       name: "InputLawsTests",
-      dependencies: ["InputLaws", "WildRules", "PropertyCorpus", "PropertyExpectations"]),
+      dependencies: [
+        "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "InputRules", "InputLaws",
+        "WildRules",
+      ]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["input-rules"], exclude: ["Ratchets", "Vectors"]),
-    .testTarget(name: "TidyTests", dependencies: ["InputLaws", "WildRules"]),
+      name: "CommandLineTests", dependencies: ["input-rules", "InputRules", "InputLaws"],
+      exclude: ["Ratchets", "Vectors"]),
+    .testTarget(
+      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "WildRules"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,8 +3,8 @@ import Testing
 
 @testable import input_rules
 
-/// Shrinking is as good as it ever was: seeds and inputs are the same everywhere, so the figures
-/// are exact.
+/// Shrinking is as good as it ever was: seeds and inputs are the same everywhere, in debug builds
+/// and in release, so the figures are exact.
 @Suite struct ShrinkingBenchTests {
   static let path = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
 
@@ -18,7 +18,8 @@ import Testing
     let kept = try #require(try ratchet()[challenge.name], "run bench shrinking --update")
     #expect(row.minimal == 100)
     #expect(row.answers == 1)
-    #expect(row.mean <= kept.mean)
+    // Where it is better, the ratchet is to be moved on: bench shrinking --update.
+    #expect(row.mean == kept.mean)
     #expect(kept.minimal == 100)
     let references = [row.hypothesis, row.exhaust].compactMap { $0 }
     if let best = references.min() { #expect(row.mean <= Double(best)) }

@@ -22,6 +22,23 @@ import Testing
     expectNone(others.map { $0.finding("the command line alone may") })
   }
 
+  /// A module that is imported only because another target depends on it isn't built anew when it
+  /// changes; what is left then crashes.
+  @Test func `What a target imports, it depends on`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let targets = manifest.split(separator: "arget(").dropFirst()
+    let ours = Set(Repository.names(in: "Sources").map { $0.replacing("-", with: "_") })
+    for target in targets {
+      guard let name = target.split(separator: "\"").dropFirst().first else { continue }
+      let folder = name.hasSuffix("Tests") ? "Tests/\(name)" : "Sources/\(name)"
+      let missing = imports(below: folder).filter {
+        let module = $0.module.replacing("input_rules", with: "input-rules")
+        return ours.contains($0.module) && !target.contains("\"\(module)\"")
+      }
+      expectNone(missing.map { $0.finding("\(name) must depend on \($0.module)") })
+    }
+  }
+
   @Test(arguments: ["PropertyTesting", "InputRules", "InputRulesModel", "InputLaws"])
   func `There are files to hold to that`(module: String) {
     #expect(Repository.swiftFiles.contains { $0.path.hasPrefix("Sources/\(module)/") })

@@ -1,11 +1,11 @@
-/// What texts of a language look like: to make such texts, and to say whether a text is one.
+/// What texts of a language look like.
 ///
 ///     let digit = Grammar.one(in: "0"..."9")
 ///     let number = Grammar.sequence(.optional("-"), .repeated(digit, 1...3))
 ///     let sum = Grammar.rule("sum") { .choice(number, .sequence("(", $0, "+", $0, ")")) }
 ///
 /// The first option of a choice is the simplest. A grammar of which nothing can be made, such as a
-/// choice without options, is one that no text matches.
+/// choice without options, is refused where a generator is made of it.
 public struct Grammar: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal([Unicode.Scalar])

@@ -1,10 +1,13 @@
+@testable import PropertyTesting
+
+/// An independent reading of a grammar: whether a text is one of its texts.
 extension Grammar {
   /// Whether `text` is one that the grammar describes.
   ///
   /// Every way through the grammar is tried, ambiguous and left-recursive rules included, and each
   /// rule once at each place; the time grows with a power of the length, not exponentially. A
   /// grammar with unknown or ambiguous rules matches nothing.
-  public func matches(_ text: String) -> Bool {
+  func matches(_ text: String) -> Bool {
     guard let plan = try? GrammarPlan(self) else { return false }
     var matcher = Matcher(plan: plan, text: Array(text.unicodeScalars))
     return matcher.matches()
