@@ -18,6 +18,7 @@ import Testing
 ///     (`PropertiesTrait`), and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are judged first.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
 public func expectHolds(
@@ -46,6 +47,7 @@ public func expectHolds(
 ///   - settings: how long and from where to search.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
 ///   - name: what the claim is called in reports; that of the test.
+///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
 @discardableResult
@@ -66,6 +68,7 @@ public func expectHolds<each Input>(
 ///   - settings: how long and from where to search.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
 ///   - name: what the claim is called in reports; that of the test.
+///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
 public func expectHolds<Model, System>(
