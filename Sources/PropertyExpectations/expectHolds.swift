@@ -18,6 +18,7 @@ import Testing
 ///     (`PropertiesTrait`), and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are judged first.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
 public func expectHolds(
@@ -29,6 +30,7 @@ public func expectHolds(
     if let choices = choices ?? PropertyDefaults.current.choices {
       report = try Run.replay(claim, choices: choices)
     } else {
+      try corpus?.requireFolder()
       report = Run.check(claim, settings, corpus: try corpus?.entries(of: claim.property) ?? [])
     }
   } catch {
@@ -46,9 +48,11 @@ public func expectHolds(
 ///   - settings: how long and from where to search.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
 ///   - name: what the claim is called in reports; that of the test.
+///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
 @discardableResult
+@inlinable
 public func expectHolds<each Input>(
   forAll generators: repeat Generator<each Input>, settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
@@ -59,6 +63,28 @@ public func expectHolds<each Input>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
+/// Records an issue unless `claim` throws for none of the inputs that `generator` makes.
+///
+/// - Parameters:
+///   - generator: makes the claim's argument, or all of them, as `zip` does.
+///   - settings: how long and from where to search.
+///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - name: what the claim is called in reports; that of the test.
+///   - sourceLocation: where the issue is recorded; the place of the call.
+///   - claim: throws (`require`) where it is false.
+/// - Returns: what the run found.
+@discardableResult
+@inlinable
+public func expectHolds<Input>(
+  forAll generator: Generator<Input>, settings: RunSettings = .fromEnvironment(),
+  choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ claim: @escaping @Sendable (Input) throws -> Void
+) -> Report {
+  let claim = Claim(forAll: generator, named: PropertyName(test: name), claim)
+  return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
+}
+
 /// Records an issue unless a system agrees with its model, whatever the two are told to do.
 ///
 /// - Parameters:
@@ -66,6 +92,7 @@ public func expectHolds<each Input>(
 ///   - settings: how long and from where to search.
 ///   - choices: the word in a failure's report; given, only that input is judged, again.
 ///   - name: what the claim is called in reports; that of the test.
+///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
 public func expectHolds<Model, System>(

@@ -1,3 +1,4 @@
+import PropertyCorpus
 import PropertyExpectations
 import PropertyTesting
 import Testing
@@ -18,7 +19,7 @@ import Testing
         try require($0 < 50, "\($0) is too large")
       }
     } matching: { issue in
-      "\(issue)".contains("55 is too large") && "\(issue)".contains("the corpus entry 1-Nw")
+      "\(issue)".contains("55 is too large") && "\(issue)".contains("these choices")
     }
   }
 
@@ -35,5 +36,16 @@ import Testing
       try require(list.reversed().reversed() == list)
     }
     #expect(report.isFine)
+  }
+
+  @Test func pairsOfAGeneratorAreTwoArguments() {
+    let pairs = Generator<Int>.int(in: 1...9).flatMap { zip(.just($0), .int(in: 0...$0)) }
+    expectHolds(forAll: pairs) { most, number in try require(number <= most) }
+  }
+
+  @Test func aFolderThatIsNotThereIsNoEmptyCorpus() {
+    withKnownIssue {
+      expectHolds(Claim(forAll: .bool()) { _ in }, corpus: Corpus(root: "nowhere"))
+    } matching: { "\($0)".contains("nowhere can't be read") }
   }
 }

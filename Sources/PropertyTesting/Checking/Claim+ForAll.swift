@@ -42,6 +42,7 @@ extension Claim {
 
 extension PropertyName {
   /// The name that a claim has by standing in a test: that of the function, as `#function` says it.
+  @usableFromInline
   package init(test function: String) {
     let end = function.lastIndex(of: "(") ?? function.endIndex
     self.init(chapter: "Tests", name: function[..<end].filter { $0 != "`" })

@@ -10,7 +10,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let origin: String
   /// The canonical bytes of the input's choices: a corpus file as it stands.
   public let bytes: [UInt8]
-  /// How many cases were judged before the first failure.
+  /// How many cases had been judged when it was found, the failing one among them.
   public let casesBefore: Int
   /// How many inputs shrinking tried.
   public let shrinks: Int

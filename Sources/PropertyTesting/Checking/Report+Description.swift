@@ -29,9 +29,12 @@ extension Report: CustomStringConvertible {
 extension Counterexample: CustomStringConvertible {
   /// The input, what was found, how it was found, and the choices to repeat it with.
   public var description: String {
-    let found = entry.map { "the corpus entry \($0)" } ?? "case \(casesBefore)"
+    let found =
+      entry.map { $0 == choices ? "these choices" : "the corpus entry \($0)" }
+      ?? "case \(casesBefore)"
     let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
-    let note = explanation.map { _ in ["  (whatever stands between ‹ and ›, it fails)"] } ?? []
+    let note =
+      explanation.map { _ in ["  (others of its kind between ‹ and › fail as well)"] } ?? []
     return
       (shown.map { "  \($0)" } + note + [
         "  found  \(message)", "  after  \(found) and \(shrinks) shrinks", "  choices \(choices)",

@@ -1,6 +1,6 @@
 /// How long and from where a run searches.
 public struct RunSettings: Hashable, Sendable, Codable {
-  /// How many inputs are drawn at random.
+  /// How many inputs are drawn at random, or at the most enumerated.
   public var cases: Int
   /// What the random inputs depend on: the same seed, the same cases.
   public var seed: UInt64

@@ -42,12 +42,36 @@ public func requireHolds(
 /// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
 ///   `BlobError` where `choices` isn't such a word.
 @discardableResult
+@inlinable
 public func requireHolds<each Input>(
   forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) throws -> Report {
   let claim = Claim(forAll: repeat each generators, named: PropertyName(test: name), claim)
+  return try requireHolds(claim, settings, choices: choices)
+}
+
+/// Claims that `claim` throws for none of the inputs that `generator` makes, in a test of any
+/// framework.
+///
+/// - Parameters:
+///   - generator: makes the claim's argument, or all of them, as `zip` does.
+///   - settings: how long and from where to search.
+///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - name: what the claim is called in reports; that of the test.
+///   - claim: throws (`require`) where it is false.
+/// - Returns: what the run found.
+/// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
+///   `BlobError` where `choices` isn't such a word.
+@discardableResult
+@inlinable
+public func requireHolds<Input>(
+  forAll generator: Generator<Input>, settings: RunSettings = RunSettings(),
+  choices: String? = nil, name: String = #function,
+  _ claim: @escaping @Sendable (Input) throws -> Void
+) throws -> Report {
+  let claim = Claim(forAll: generator, named: PropertyName(test: name), claim)
   return try requireHolds(claim, settings, choices: choices)
 }
 

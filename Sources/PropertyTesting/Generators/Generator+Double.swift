@@ -9,7 +9,9 @@ extension Generator where Value == Double {
 
   /// A number of `range`: simple decimals first; never NaN.
   ///
-  /// - Parameter favourites: values that chance takes now and then, where they are of the range.
+  /// - Parameters:
+  ///   - range: the numbers there are; both bounds belong to it.
+  ///   - favourites: values that chance takes now and then, where they are of the range.
   @inlinable
   public static func double(
     in range: ClosedRange<Double>, favouring favourites: [Double] = []

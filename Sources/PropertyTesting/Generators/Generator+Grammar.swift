@@ -4,7 +4,9 @@ extension Generator where Value == String {
   /// Where the levels are used up, or the case has become large, the option of a choice that needs
   /// the fewest rules is taken. A text shrinks to simpler options, and to parts of the same rule.
   ///
-  /// - Parameter depth: how many rules may be inside of one another, unless every text needs more.
+  /// - Parameters:
+  ///   - grammar: what the texts look like.
+  ///   - depth: how many rules may be inside of one another, unless every text needs more.
   /// - Throws: `GeneratorError` where the grammar has no text, or its rules' names aren't in order.
   public static func text(
     matching grammar: Grammar, depth: Int = 8

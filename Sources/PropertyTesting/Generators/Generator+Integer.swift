@@ -5,6 +5,7 @@ extension Generator where Value: FixedWidthInteger {
   /// Now and then it is at an edge: a bound, 0, a power of two, or a neighbour of one of these.
   ///
   /// - Parameters:
+  ///   - range: the integers there are; both bounds belong to it.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
   @inlinable
@@ -31,6 +32,7 @@ extension Generator where Value: FixedWidthInteger {
   /// An integer of `range`, which doesn't hold its upper bound.
   ///
   /// - Parameters:
+  ///   - range: the integers there are, without its upper bound.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
   /// - Throws: `GeneratorError` where the range is empty.
@@ -59,7 +61,9 @@ extension Generator where Value: FixedWidthInteger {
 extension Generator where Value == Int {
   /// An integer of `range`; the simplest is 0, or the bound nearest to it.
   ///
-  /// - Parameter favourites: values that chance takes now and then, where they are of the range.
+  /// - Parameters:
+  ///   - range: the integers there are; both bounds belong to it.
+  ///   - favourites: values that chance takes now and then, where they are of the range.
   @inlinable
   public static func int(
     in range: ClosedRange<Int> = Int.min...Int.max, favouring favourites: [Int] = []

@@ -33,7 +33,9 @@ extension Generator {
   ///
   /// Twenty tries are made; if none succeeds, the case is discarded.
   ///
-  /// - Parameter placeholder: the value of a discarded case, which no claim gets to see.
+  /// - Parameters:
+  ///   - placeholder: the value of a discarded case, which no claim gets to see.
+  ///   - transform: makes the new value; nil leaves the old one out.
   @inlinable
   public func compactMap<New>(
     discarding placeholder: New, _ transform: @escaping @Sendable (Value) -> New?

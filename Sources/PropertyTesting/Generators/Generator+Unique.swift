@@ -42,7 +42,10 @@ extension Generator {
   ///
   /// A value whose key is there already is drawn again, as in a set.
   ///
-  /// - Parameter key: what is different, such as `\.name`.
+  /// - Parameters:
+  ///   - element: makes the values.
+  ///   - counts: how many there are.
+  ///   - key: what is different, such as `\.name`.
   /// - Precondition: no count is below zero.
   @inlinable
   public static func uniqueArray<Element>(
