@@ -46,6 +46,8 @@ import Testing
   @Test func aFolderThatIsNotThereIsNoEmptyCorpus() {
     withKnownIssue {
       expectHolds(Claim(forAll: .bool()) { _ in }, corpus: Corpus(root: "nowhere"))
-    } matching: { "\($0)".contains("nowhere can't be read") }
+    } matching: {
+      "\($0)".contains("nowhere can't be read")
+    }
   }
 }

@@ -8,6 +8,8 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case hiddenState(input: String)
   /// The same choices made two inputs: the generator isn't a function of its choices.
   case unsteadyGenerator
+  /// The place to resume an enumeration at isn't one of this claim's.
+  case foreignResumption
 }
 
 extension HealthProblem: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension HealthProblem: CustomStringConvertible {
         + "\(input); look for state that outlives a case"
     case .unsteadyGenerator:
       "the same choices made different inputs; let the source of choices decide everything"
+    case .foreignResumption:
+      "the place to go on from is one of another claim, or of an older one; begin anew"
     }
   }
 }

@@ -14,6 +14,8 @@ struct Novelty: Sendable {
     var children: [UInt64: Int] = [:]
     /// How many options have nothing new behind them.
     var exhausted: UInt64 = 0
+    /// No option before this one is open.
+    var firstOpen: UInt64 = 0
 
     var isExhausted: Bool { exhausted > maximum }
   }
@@ -34,11 +36,12 @@ struct Novelty: Sendable {
   private(set) var isUnsteady = false
 
   /// - Parameter limit: how many inputs the run will judge.
-  init(limit: Int) { self.limit = UInt64(limit) }
+  init(limit: Int) { self.limit = UInt64(max(0, limit)) }
 
   /// Whether the run might see the end of the domain.
   var isHopeful: Bool {
-    !isUnsteady && nodes.count < Self.mostNodes && open <= limit - min(limit, UInt64(inputs))
+    !isUnsteady && max(nodes.count, inputs) < Self.mostNodes
+      && open <= limit - min(limit, UInt64(inputs))
   }
 
   /// Takes in the choices of an input; false if they were there already.
@@ -66,18 +69,16 @@ struct Novelty: Sendable {
   }
 
   /// The first options of an input that was not judged yet; zeros may stand behind them.
-  func unseen() -> [UInt64] {
+  mutating func unseen() -> [UInt64] {
     var options: [UInt64] = []
     var node = 0
     while node != Self.end, !nodes[node].isExhausted {
-      let children = nodes[node].children
-      let option = (0...nodes[node].maximum).first { option in
-        guard let child = children[option] else { return true }
-        return child != Self.end && !nodes[child].isExhausted
-      }
-      guard let option else { break }
-      options.append(option)
-      guard let child = children[option] else { break }
+      // An option that was exhausted stays so: what was looked at needn't be again.
+      while let child = nodes[node].children[nodes[node].firstOpen],
+        child == Self.end || nodes[child].isExhausted
+      { nodes[node].firstOpen += 1 }
+      options.append(nodes[node].firstOpen)
+      guard let child = nodes[node].children[nodes[node].firstOpen] else { break }
       node = child
     }
     return options

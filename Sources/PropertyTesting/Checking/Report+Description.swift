@@ -7,7 +7,9 @@ extension Report: CustomStringConvertible {
 
   private func sentence(about title: String) -> String {
     switch outcome {
-    case .holds: "\(title) holds of \(cases) cases"
+    case .holds:
+      "\(title) holds of \(cases - discarded) cases"
+        + (discarded > 0 ? "; \(discarded) more were discarded" : "")
     case .proved(let inputs, nil): "\(title) is proved of all \(inputs) inputs there are"
     case .proved(let inputs, let size?):
       "\(title) is proved of all \(inputs) inputs up to size \(size)"

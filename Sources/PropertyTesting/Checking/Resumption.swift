@@ -27,7 +27,8 @@ extension Resumption: LosslessStringConvertible {
   /// The place that `word` says; nil where it isn't one.
   public init?(_ word: String) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 3, let size = UInt64(parts[0]), let inputs = Int(parts[1]), inputs >= 0
+    guard parts.count == 3, let size = UInt64(parts[0]), let inputs = Int(parts[1]), inputs >= 0,
+      size <= UInt64(64 * ChoiceSource.largestCase)
     else { return nil }
     let isClipped = parts[2].last == "+"
     let options = (isClipped ? parts[2].dropLast() : parts[2]).split(separator: ".")

@@ -3,15 +3,16 @@ extension Run {
   mutating func judgeReach() {
     guard isSearching, findings.isEmpty else { return }
     let valid = report.cases - report.discarded
-    if valid == 0 || Statistics.isCertainly(valid, of: report.cases, below: 0.01, sigmas: 2.33) {
+    let isProved = report.outcome != .holds
+    let isRare = Statistics.isCertainly(valid, of: report.cases, below: 0.01, sigmas: 2.33)
+    if report.cases > 0 && (valid == 0 || isRare && !isProved) {
       problem = .fewValid(valid: valid, of: report.cases)
       return
     }
-    let isProved = report.outcome != .holds
     if settings.decidesCoverage && !isProved { decideCoverage() }
     // Of a domain that was judged whole, shares say nothing; but each kind must be in it.
-    let missed =
-      (isProved ? report.statistics.absent : report.statistics.missed).map(\.label)
+    let absent = report.statistics.kinds.filter { $0.minimum > 0 && !reached.contains($0.label) }
+    let missed = (isProved ? absent : report.statistics.missed).map(\.label)
     if !missed.isEmpty { report.outcome = .notReached(labels: missed) }
   }
 
@@ -69,7 +70,7 @@ extension Run {
   private mutating func counterexample(_ finding: Finding) -> Counterexample {
     var shrinker = Shrinker(claim, finding.recording, finding.failure, limit: settings.shrinkLimit)
     shrinker.run()
-    for slip in shrinker.slips { find(slip.failure, slip.recording, from: finding.entry) }
+    for slip in shrinker.slips { find(slip.failure, slip.recording) }
     let bytes = ChoiceBytes.encode(shrinker.best.choices)
     let input = shrinker.bestInput
     if !claim.judge(bytes: bytes).isFailure { problem = .hiddenState(input: input) }

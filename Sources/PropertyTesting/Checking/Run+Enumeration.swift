@@ -7,10 +7,13 @@ extension Run {
     var size = settings.resumption?.size ?? 0
     enumerated = settings.resumption?.inputs ?? 0
     var from = settings.resumption
-    let last = enumerated + settings.cases
+    let (sum, overflow) = enumerated.addingReportingOverflow(settings.cases)
+    let last = overflow ? Int.max : sum
+    let corpus = (cases: report.cases, discarded: report.discarded)
     while isSearching {
       var source = ChoiceSource(enumeratingUpTo: size, from: from?.values ?? [])
       let isWhole = judgeInputs(&source, upTo: last)
+      if source.enumeration.isForeign { problem = .foreignResumption }
       let isClipped = source.enumeration.isClipped || from?.isClipped == true
       if isSearching && isWhole {
         report.outcome = .proved(inputs: enumerated, upToSize: isClipped ? Int(size) : nil)
@@ -25,8 +28,10 @@ extension Run {
       from = nil
       size += 1
     }
-    if isSearching && report.discarded == report.cases {
-      problem = .fewValid(valid: 0, of: report.cases)
+    let judged = report.cases - corpus.cases
+    let isVacuous = judged > 0 && report.discarded - corpus.discarded == judged
+    if isSearching && isVacuous && settings.resumption == nil {
+      problem = .fewValid(valid: 0, of: judged)
     }
   }
 
@@ -35,11 +40,17 @@ extension Run {
     repeat {
       if enumerated >= last { return false }
       let verdict = claim.judge(&source)
+      if source.isSpent { problem = .tooLarge(choices: ChoiceSource.largestCase) }
+      if !isSearching || source.enumeration.isForeign { return false }
       guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
       if let failure = count(verdict) {
         find(failure, recording(source))
-        if !isSearching { return false }
+        if !isSearching {
+          // Whoever goes on from here judges it again, to see that it is mended.
+          enumerated -= 1
+          return false
+        }
       }
     } while source.advance()
     return true

@@ -17,13 +17,14 @@ extension Run {
     var index = 0
     while index < settings.cases && isSearching && (novelty.isHopeful || index < Self.explored) {
       let isPlain = novelty.isHopeful || index.isMultiple(of: 2)
-      var source = novelty.isHopeful ? novel(index, &novelty) : variation(index)
+      let isNovel = novelty.isHopeful
+      var source = isNovel ? novel(index, &novelty) : variation(index)
       if novelty.isUnsteady { problem = .unsteadyGenerator }
-      source.isClassifying = novelty.isHopeful || isPlain && index >= Self.small
-      judge(&source, isTwice: index < Self.judgedTwice)
+      source.isClassifying = isNovel || index >= Self.small && isPlain
+      judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
       if isPlain && source.isSpent { spent += 1 }
       index += 1
-      if novelty.isComplete && isSearching { return complete(novelty) }
+      if novelty.isComplete && isSearching { return complete(novelty, isCut: spent > 0) }
     }
     if spent * 4 > index && index > 2 * Self.small && isSearching {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
@@ -39,10 +40,11 @@ extension Run {
     return source
   }
 
-  private mutating func judge(_ source: inout ChoiceSource, isTwice: Bool) {
+  private mutating func judge(_ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool) {
     let verdict = claim.judge(&source)
     if source.isClassifying && verdict != .discarded {
-      report.statistics.count(source.observations)
+      reached.formUnion(source.observations.lazy.filter(\.isHit).map(\.label))
+      if !isNovel { report.statistics.count(source.observations) }
     }
     if isTwice { judgeAgain(source.recording, verdict) }
     if let failure = count(verdict) { find(failure, source.recording) }
@@ -57,7 +59,10 @@ extension Run {
     let isAlike = claim.judge(&again).isAlike(verdict)
     if again.recording.choices != recording.choices {
       problem = .unsteadyGenerator
-    } else if !isAlike && !claim.judge(bytes: ChoiceBytes.encode(recording.choices)).isFailure {
+    } else if !isAlike {
+      if case .fails(let failure) = claim.judge(bytes: ChoiceBytes.encode(recording.choices)) {
+        return find(failure, recording)
+      }
       problem = .hiddenState(input: claim.describe(recording))
     }
   }
@@ -75,10 +80,17 @@ extension Run {
   }
 
   /// A case that was not judged yet: by chance, or where chance repeats itself the first there is.
-  private func novel(_ index: Int, _ novelty: inout Novelty) -> ChoiceSource {
+  ///
+  /// The kinds are counted of what chance makes first, seen before or not: shares are those of the
+  /// generator, not of the domain.
+  private mutating func novel(_ index: Int, _ novelty: inout Novelty) -> ChoiceSource {
     for attempt in 0..<8 {
       var source = source(of: index + attempt << 32, recording: true)
+      source.isClassifying = attempt == 0 && index >= Self.small
       claim.generate(&source)
+      if source.isClassifying && !source.isRejected {
+        report.statistics.count(source.observations)
+      }
       if novelty.insert(source.recording.choices) || novelty.isUnsteady {
         return ChoiceSource(replaying: source.recording.values, recording: true)
       }
@@ -89,8 +101,12 @@ extension Run {
     return ChoiceSource(replaying: source.recording.values, recording: true)
   }
 
-  private mutating func complete(_ novelty: Novelty) -> Int {
-    report.outcome = .proved(inputs: novelty.inputs, upToSize: nil)
+  private mutating func complete(_ novelty: Novelty, isCut: Bool) -> Int {
+    if isCut {
+      problem = .tooLarge(choices: ChoiceSource.largestCase)
+    } else {
+      report.outcome = .proved(inputs: novelty.inputs, upToSize: nil)
+    }
     return settings.cases
   }
 }

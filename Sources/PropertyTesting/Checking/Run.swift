@@ -16,6 +16,8 @@ public struct Run {
   var findings: [Finding] = []
   /// Why nothing can be said, once that is known.
   var problem: HealthProblem?
+  /// The kinds of which a case was that was judged, where shares aren't those of chance.
+  var reached: Set<String> = []
   /// How many inputs an enumeration has judged.
   var enumerated = 0
 
@@ -31,6 +33,9 @@ public struct Run {
     _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
     lanes: Lanes = .one, progress: @escaping Progress = { _ in }
   ) -> Report {
+    var settings = settings
+    settings.cases = max(0, settings.cases)
+    settings.failures = max(1, settings.failures)
     let report = Report(
       property: claim.property, subject: claim.subject, settings: settings, outcome: .holds)
     var run = Run(

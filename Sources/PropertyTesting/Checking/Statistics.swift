@@ -25,9 +25,6 @@ public struct Statistics: Hashable, Sendable, Codable {
     kinds.filter { Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
 
-  /// The kinds that must be reached and were never.
-  var absent: [Kind] { kinds.filter { $0.minimum > 0 && $0.hits == 0 } }
-
   /// Whether it is certain of each kind that its share is below its minimum, or not much below.
   ///
   /// Not much is a tenth: a share that lies just at its minimum would take for ever.

@@ -2,7 +2,7 @@
 ///
 /// The size of a sequence is the sum of the bits its options take: 0 for option 0, 1 for 1, 2 for 2
 /// and 3, 3 for 4 to 7. So simplest inputs come first, any generator can be enumerated, however
-/// large its domain, and a size has about as many sequences as all smaller ones together. The whole
+/// large its domain, and smaller sizes, which are visited again, cost little for most. The whole
 /// state is a stack of options: a visit replays it and takes zeros behind it; `advance` raises the
 /// last option that can be raised and drops those behind it.
 ///
@@ -16,6 +16,10 @@ struct Enumeration: Sendable {
   /// Whether the size kept any choice from an option it had; if it never did, the domain is
   /// exhausted.
   private(set) var isClipped = false
+  /// Whether the sequence to begin with isn't one that the generator makes.
+  private(set) var isForeign = false
+  /// How many options the sequence to begin with has; 0 once it was visited.
+  private var given = 0
 
   /// - Parameters:
   ///   - size: the greatest size that is visited.
@@ -24,6 +28,7 @@ struct Enumeration: Sendable {
     self.size = size
     left = size
     stack = values.map { ($0, $0) }
+    given = values.count
   }
 
   /// The size of the sequence just visited.
@@ -38,6 +43,7 @@ struct Enumeration: Sendable {
     if bound < maximum { isClipped = true }
     if position == stack.count { stack.append((0, bound)) }
     // A generator that isn't a function of its choices could want another bound here than before.
+    if position < given && stack[position].value > bound { isForeign = true }
     stack[position].value = min(stack[position].value, bound)
     stack[position].bound = bound
     let value = stack[position].value
@@ -48,6 +54,8 @@ struct Enumeration: Sendable {
 
   /// Moves on to the next sequence; false if there is none.
   mutating func advance() -> Bool {
+    if position < given { isForeign = true }
+    given = 0
     stack.removeLast(stack.count - position)
     position = 0
     left = size

@@ -100,7 +100,7 @@ extension ChoiceSource {
     _ order: DistanceOrder<Value, UInt64>, _ count: Int, question: Int
   ) -> [Value] {
     var values: [Value] = []
-    values.reserveCapacity(count)
+    values.reserveCapacity(min(count, max(0, allowance)))
     let cost = question + 1
     guard order.maximum > 0, count <= allowance / cost else {
       sampled(count, question: question) { values.append($0.draw(order)) }

@@ -9,8 +9,9 @@
 struct Explanation {
   private static let tries = 30
   private static let enough = 6
-  /// How many variations may be judged in all.
+  /// How many variations may be judged in all, and how many choices made for them.
   private static let limit = 600
+  private static let mostChoices = 2_000_000
 
   private let claim: Claim
   private let best: Recording
@@ -18,6 +19,8 @@ struct Explanation {
   private let text: [Unicode.Scalar]
   private var random = RandomBits(seed: 0)
   private var judged = 0
+  private var made = 0
+  private var isSpent: Bool { judged >= Self.limit || made >= Self.mostChoices }
 
   init(_ claim: Claim, _ best: Recording, _ failure: Failure, text: String) {
     self.claim = claim
@@ -31,21 +34,27 @@ struct Explanation {
     var indifferent: [Range<Int>] = []
     var marks: [Range<Int>] = []
     let choices = best.choices.indices.map { $0..<$0 + 1 }
-    for part in best.spans.map(\.range) + choices where !part.isEmpty && judged < Self.limit {
+    for part in best.spans.map(\.range) + choices where !part.isEmpty && !isSpent {
       if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
-      guard let mark = changedText(varying: part), !mark.isEmpty else { continue }
+      guard let mark = changedText(varying: [part]), !mark.isEmpty,
+        // What doesn't matter alone may matter where another such part is varied as well.
+        indifferent.isEmpty || changedText(varying: indifferent + [part]) != nil
+      else { continue }
       indifferent.append(part)
       marks.append(wholeWords(mark))
     }
     return marks.isEmpty ? nil : text(marking: marks)
   }
 
-  /// Where the text changes with a part that may be anything; nil if the part matters.
-  private mutating func changedText(varying part: Range<Int>) -> Range<Int>? {
+  /// Where the text changes with parts that may be anything; nil if they matter.
+  private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
-    var varied = 0
-    for _ in 0..<Self.tries where judged < Self.limit {
-      guard let recording = variation(of: part) else { continue }
+    var (varied, missed) = (0, 0)
+    for _ in 0..<Self.tries where !isSpent && missed < Self.tries / 2 + varied {
+      guard let recording = variation(of: parts) else {
+        missed += 1
+        continue
+      }
       judged += 1
       var source = ChoiceSource(replaying: recording.values)
       switch claim.judge(&source) {
@@ -60,10 +69,11 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// The same choices but for a part, if that leaves all others in their place.
-  private mutating func variation(of part: Range<Int>) -> Recording? {
+  /// The same choices but for some parts, if that leaves all others in their place.
+  private mutating func variation(of parts: [Range<Int>]) -> Recording? {
+    made += best.choices.count
     var values = best.values
-    for index in part {
+    for index in parts.joined() {
       values[index] = random.nextOfAnyLength(upTo: best.choices[index].maximum)
     }
     var source = ChoiceSource(replaying: values, recording: true)
@@ -72,7 +82,8 @@ struct Explanation {
     let isInPlace =
       found.choices.count == best.choices.count && !source.isRejected
       && found.choices.indices.allSatisfy {
-        part.contains($0) || found.choices[$0] == best.choices[$0]
+        index in
+        parts.contains { $0.contains(index) } || found.choices[index] == best.choices[index]
       }
     return isInPlace && found.values != best.values ? found : nil
   }

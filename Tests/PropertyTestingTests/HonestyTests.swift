@@ -1,0 +1,93 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// A run says no more than it knows, whatever it is asked.
+@Suite struct HonestyTests {
+  /// Near the end of a domain new inputs are unlike those that chance makes.
+  @Test(arguments: [900, 1_000, 1_100])
+  func sharesAreThoseOfTheGeneratorNotOfTheDomain(cases: Int) {
+    let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
+      $0.count <= 3
+    }
+    #expect(Run.check(RunTests.claim(lists) { _ in }, RunSettings(cases: cases)).isFine)
+  }
+
+  @Test(arguments: [false, true])
+  func whatWasCutShortProvesNothing(isExhaustive: Bool) {
+    let lists = Generator<[Int]>.array(of: Generator { _ in 0 }, 65_530...65_545)
+    let settings = RunSettings(cases: 100, isExhaustive: isExhaustive)
+    let report = Run.check(RunTests.claim(lists) { try require($0.count < 65_540) }, settings)
+    #expect(report.outcome == .unhealthy(problem: .tooLarge(choices: 65_536)))
+  }
+
+  @Test(arguments: ["3/5/99.99+", "3/5/1.1.1"])
+  func aPlaceOfAnotherClaimIsNoPlaceToGoOnFrom(word: String) throws {
+    var settings = RunSettings(cases: 100, isExhaustive: true)
+    settings.resumption = Resumption(word)
+    let report = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
+    #expect(report.outcome == .unhealthy(problem: .foreignResumption))
+  }
+
+  @Test func anEnumerationCanGoOnToTheEnd() {
+    #expect(Resumption("18446744073709551615/0/") == nil)
+    var settings = RunSettings(cases: .max, isExhaustive: true)
+    settings.resumption = Resumption("1/1/")
+    let report = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
+    #expect(report.outcome == .proved(inputs: 10, upToSize: nil))
+  }
+
+  @Test func whatFailedIsJudgedAgainAndCountedOnce() throws {
+    var settings = RunSettings(cases: 100, isExhaustive: true)
+    let failed = Run.check(RunTests.claim(.int(in: 0...9)) { try require($0 != 4) }, settings)
+    settings.resumption = failed.resumption
+    let mended = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
+    #expect(mended.outcome == .proved(inputs: 10, upToSize: nil))
+  }
+
+  @Test(arguments: [-1, 0])
+  func noFailureSoughtIsOneFailureSought(failures: Int) {
+    var settings = RunSettings(cases: 10)
+    settings.failures = failures
+    let report = Run.check(RunTests.claim(.int()) { _ in try require(false) }, settings)
+    #expect(report.counterexamples.count == 1)
+  }
+
+  @Test(arguments: [-1, 0])
+  func noCasesAreNoEvidenceAndNoTrap(cases: Int) {
+    let report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: cases))
+    #expect(report.cases == 0 && report.isFine)
+  }
+
+  @Test func aProofSpeaksOfFewInputsToo() {
+    let report = Run.check(RunTests.claim(.int(in: 0...999)) { try assume($0 == 500) })
+    #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))
+  }
+
+  @Test func theEndOfALargerDomainIsFoundInTime() {
+    let claim = RunTests.claim(.int(in: 0...50_000)) { _ in }
+    let report = Run.check(claim, RunSettings(cases: 100_000))
+    #expect(report.outcome == .proved(inputs: 50_001, upToSize: nil))
+  }
+
+  @Test func whatMattersOnlyTogetherIsNotMarked() throws {
+    let claim = RunTests.claim(.int(in: 0...100), .int(in: 0...100)) {
+      try require($0 != 0 && $1 != 0)
+    }
+    let found = try #require(Run.check(claim).counterexample)
+    #expect(found.explanation == "‹0›\n0")
+  }
+
+  @Test func aListAsLongAsCanBeIsCutShort() {
+    let claim = RunTests.claim(.array(of: .int(), 0...Int.max)) { _ in }
+    let report = Run.check(claim, RunSettings(cases: 20))
+    #expect(report.cases == 21)
+  }
+
+  /// It holds the first time and fails ever after: nobody may call that holding.
+  @Test func aFailureOfTheSecondTimeIsNotLost() {
+    let counter = Counter()
+    let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }
+    #expect(!Run.check(claim).isFine)
+  }
+}
