@@ -8,8 +8,7 @@ extension Claim {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the claim stands in.
   ///   - claim: throws (`require`) where it is false; `assume` leaves an input out.
-  @inlinable
-  public init<each Input>(
+  @inlinable public init<each Input>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (repeat each Input) throws -> Void
@@ -27,8 +26,7 @@ extension Claim {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the claim stands in.
   ///   - claim: throws (`require`) where it is false; `assume` leaves an input out.
-  @inlinable
-  public init<Input>(
+  @inlinable public init<Input>(
     forAll generator: Generator<Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Input) throws -> Void

@@ -1,7 +1,6 @@
 extension Claim {
   /// What can be asked of a claim, made of what makes its input, judges it and says it in words.
-  @inlinable
-  static func parts<Input>(
+  @inlinable static func parts<Input>(
     _ inputs: Generator<Input>,
     _ claim: @escaping @Sendable (Input) throws -> Void,
     describing lines: @escaping @Sendable (Input) -> [String]

@@ -7,8 +7,7 @@ public struct Property<Subject: Sendable>: Sendable {
   public let name: PropertyName
   @usableFromInline let bind: @Sendable (Subject) -> Claim.Parts
 
-  @inlinable
-  init(
+  @inlinable init(
     named name: PropertyName?, filePath: String,
     _ bind: @escaping @Sendable (Subject) -> Claim.Parts
   ) {
@@ -23,8 +22,7 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property stands in.
   ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
-  @inlinable
-  public init<each Input>(
+  @inlinable public init<each Input>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
@@ -51,8 +49,7 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property stands in.
   ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
-  @inlinable
-  public init<Input>(
+  @inlinable public init<Input>(
     forAll generator: Generator<Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, Input) throws -> Void
@@ -73,8 +70,7 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property stands in.
   ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
-  @inlinable
-  public init<each Input>(
+  @inlinable public init<each Input>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,
     _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
@@ -95,8 +91,7 @@ public struct Property<Subject: Sendable>: Sendable {
   /// - Parameters:
   ///   - subject: the implementation the claim is about.
   ///   - name: what the subject is called in reports.
-  @inlinable
-  public func about(_ subject: Subject, named name: String = "") -> Claim {
+  @inlinable public func about(_ subject: Subject, named name: String = "") -> Claim {
     Claim(property: self.name, subject: name, bind(subject))
   }
 }

@@ -42,8 +42,7 @@ public func requireHolds(
 /// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
 ///   `BlobError` where `choices` isn't such a word.
 @discardableResult
-@inlinable
-public func requireHolds<each Input>(
+@inlinable public func requireHolds<each Input>(
   forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
@@ -65,8 +64,7 @@ public func requireHolds<each Input>(
 /// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
 ///   `BlobError` where `choices` isn't such a word.
 @discardableResult
-@inlinable
-public func requireHolds<Input>(
+@inlinable public func requireHolds<Input>(
   forAll generator: Generator<Input>, settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function,
   _ claim: @escaping @Sendable (Input) throws -> Void

@@ -158,8 +158,7 @@ extension ChoiceSource {
   }
 
   /// Says that no value may be returned: the case is discarded.
-  @inlinable
-  public mutating func reject() { foundNoValue = true }
+  @inlinable public mutating func reject() { foundNoValue = true }
 
   /// Whether a generator found no value that it may return; such a case says nothing.
   @inlinable public var isRejected: Bool { foundNoValue }

@@ -41,8 +41,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var foundNoValue = false
 
   /// How many choices a case may make at the most.
-  @inlinable
-  public static var largestCase: Int { 1 << 16 }
+  @inlinable public static var largestCase: Int { 1 << 16 }
 
   private init(_ origin: Origin, recording isRecording: Bool) {
     self.origin = origin

@@ -5,12 +5,10 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
   /// The generator that `seed` stands for.
-  @inlinable
-  public init(seed: UInt64) { state = seed }
+  @inlinable public init(seed: UInt64) { state = seed }
 
   /// The generator of case `index` of a run with `seed`: any case can be made without the others.
-  @inlinable
-  init(seed: UInt64, case index: Int) {
+  @inlinable init(seed: UInt64, case index: Int) {
     var mixer = RandomBits(seed: seed &+ UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15)
     state = mixer.next()
   }
@@ -43,8 +41,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   }
 
   /// Whether an event of `probability` happens.
-  @inlinable
-  mutating func happens(_ probability: Double) -> Bool {
+  @inlinable mutating func happens(_ probability: Double) -> Bool {
     Double(next() >> 11) * 0x1p-53 < probability
   }
 }

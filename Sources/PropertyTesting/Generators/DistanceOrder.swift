@@ -17,8 +17,7 @@ struct DistanceOrder<
   /// The last option.
   @usableFromInline let maximum: Option
 
-  @inlinable
-  init(_ range: ClosedRange<Value>, around target: Value) {
+  @inlinable init(_ range: ClosedRange<Value>, around target: Value) {
     let nearest = Swift.min(Swift.max(target, range.lowerBound), range.upperBound)
     // Sign-extended before subtracting: the difference may not fit the type itself.
     let below = Option(truncatingIfNeeded: nearest) &- Option(truncatingIfNeeded: range.lowerBound)
@@ -45,23 +44,20 @@ struct DistanceOrder<
   }
 
   /// The option that stands for `value`, which is one of the range.
-  @inlinable
-  func option(of value: Value) -> Option {
+  @inlinable func option(of value: Value) -> Option {
     let isAbove = value > target
     let (far, near) = (Option(truncatingIfNeeded: value), Option(truncatingIfNeeded: target))
     return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
   }
 
   /// The option of the integer at a distance from the target; only one in a pair has a side.
-  @inlinable
-  func option(atDistance distance: Option, isAbove: Bool) -> Option {
+  @inlinable func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
     return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
   }
 
   /// How far the integer of an option is from the target.
-  @inlinable
-  func distance(of option: Option) -> Option {
+  @inlinable func distance(of option: Option) -> Option {
     option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
   }
 }

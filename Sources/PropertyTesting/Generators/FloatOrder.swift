@@ -14,8 +14,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   /// - Parameters:
   ///   - others: numbers out of the range that there are as well.
   ///   - favourites: numbers that chance takes now and then, where they are of the range.
-  @inlinable
-  init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
+  @inlinable init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
     let (first, last) = (Self.ordinal(range.lowerBound), Self.ordinal(range.upperBound))
     let steps = DistanceOrder<Int64, UInt64>(first...last, around: 0)
     let edges = favourites.isEmpty ? Self.edges(of: range) : Self.edges(of: range) + favourites
@@ -27,8 +26,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     self.edges = edges.filter(range.contains).map { steps.option(of: Self.ordinal($0)) }
   }
 
-  @inlinable
-  static func edges(of range: ClosedRange<Value>) -> [Value] {
+  @inlinable static func edges(of range: ClosedRange<Value>) -> [Value] {
     let (one, least, normal): (Value, Value, Value) = (
       1, .leastNonzeroMagnitude, .leastNormalMagnitude
     )
@@ -39,16 +37,14 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   }
 
   /// How many steps a number is away from zero; negative below.
-  @inlinable
-  static func ordinal(_ value: Value) -> Int64 {
+  @inlinable static func ordinal(_ value: Value) -> Int64 {
     let exponent = Int64(value.exponentBitPattern) << Int64(Value.significandBitCount)
     let magnitude = exponent | Int64(value.significandBitPattern)
     return value.sign == .minus ? -magnitude : magnitude
   }
 
   /// The number that is `ordinal` steps away from zero.
-  @inlinable
-  static func value(_ ordinal: Int64) -> Value {
+  @inlinable static func value(_ ordinal: Int64) -> Value {
     let (magnitude, width) = (ordinal.magnitude, UInt64(Value.significandBitCount))
     return Value(
       sign: ordinal < 0 ? .minus : .plus,
@@ -57,8 +53,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   }
 
   /// The integer at or below a number, of those that can be told from their neighbours.
-  @inlinable
-  static func floor(_ value: Value) -> Int64 {
+  @inlinable static func floor(_ value: Value) -> Int64 {
     let most = Value(
       sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)
     let whole = Int64(Swift.min(Swift.max(value, -most), most))
@@ -66,8 +61,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   }
 
   /// The number with `digits` decimal digits, 0 to 7, cut off towards zero; beyond, the number.
-  @inlinable
-  func cut(_ value: Value, digits: UInt64) -> Value {
+  @inlinable func cut(_ value: Value, digits: UInt64) -> Value {
     let scaled = Double(value) * Double(power(of: digits))
     guard digits < 7, scaled.magnitude < 0x1p53 else { return value }
     return clamped(Value(Double(Int64(scaled)) / Double(power(of: digits))))
@@ -77,8 +71,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @inlinable
   func power(of digits: UInt64) -> Int64 { (0..<digits).reduce(1) { power, _ in power * 10 } }
 
-  @inlinable
-  func clamped(_ value: Value) -> Value {
+  @inlinable func clamped(_ value: Value) -> Value {
     Swift.min(Swift.max(value, range.lowerBound), range.upperBound)
   }
 }

@@ -2,8 +2,7 @@ extension Generator {
   /// Between `counts.lowerBound` and `counts.upperBound` values of `element`, in order.
   ///
   /// - Precondition: no count is below zero.
-  @inlinable
-  public static func array<Element>(
+  @inlinable public static func array<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Element] {
     precondition(counts.lowerBound >= 0, "An array can't have fewer than 0 elements.")
@@ -20,8 +19,7 @@ extension Generator {
   /// As many values of `element`, in order, as `counts` holds.
   ///
   /// - Throws: `GeneratorError` where the range is empty or begins below zero.
-  @inlinable
-  public static func array<Element>(
+  @inlinable public static func array<Element>(
     of element: Generator<Element>, _ counts: Range<Int>
   ) throws(GeneratorError) -> Generator where Value == [Element] {
     if counts.isEmpty { throw .emptyRange("\(counts)") }
@@ -32,8 +30,7 @@ extension Generator {
   /// `count` values of `element`, in order.
   ///
   /// - Precondition: the count isn't below zero.
-  @inlinable
-  public static func array<Element>(
+  @inlinable public static func array<Element>(
     of element: Generator<Element>, count: Int
   ) -> Generator where Value == [Element] {
     array(of: element, count...count)

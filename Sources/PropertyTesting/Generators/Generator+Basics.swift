@@ -1,15 +1,13 @@
 extension Generator where Value == Bool {
   /// False, or, in `probability` of the random cases, true.
-  @inlinable
-  public static func bool(_ probability: Double = 0.5) -> Generator {
+  @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
     Generator(count: 2) { $0.flip(probability) }
   }
 }
 
 extension Generator {
   /// Nil, or a value of `wrapped`, which is likelier.
-  @inlinable
-  public static func optional<Wrapped>(_ wrapped: Generator<Wrapped>) -> Generator
+  @inlinable public static func optional<Wrapped>(_ wrapped: Generator<Wrapped>) -> Generator
   where Value == Wrapped? {
     Generator(count: wrapped.count.plus(1)) { source in
       source.flip(0.75) ? wrapped.generate(&source) : nil
@@ -18,8 +16,7 @@ extension Generator {
 }
 
 /// Values of all `generators` together, in order.
-@inlinable
-public func zip<each Value>(
+@inlinable public func zip<each Value>(
   _ generators: repeat Generator<each Value>
 ) -> Generator<(repeat each Value)> {
   var count: UInt64? = 1

@@ -1,29 +1,25 @@
 extension Generator {
   /// One of the values given; the first is the simplest.
-  @inlinable
-  public static func element(of first: Value, _ others: Value...) -> Generator {
+  @inlinable public static func element(of first: Value, _ others: Value...) -> Generator {
     chosen(from: [first] + others)
   }
 
   /// One of `values`; the first is the simplest.
   ///
   /// - Throws: `GeneratorError` where there is none.
-  @inlinable
-  public static func element(of values: [Value]) throws(GeneratorError) -> Generator {
+  @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator {
     if values.isEmpty { throw .nothingToChoose }
     return chosen(from: values)
   }
 
-  @inlinable
-  static func chosen(from values: [Value]) -> Generator {
+  @inlinable static func chosen(from values: [Value]) -> Generator {
     precondition(!values.isEmpty, "There must be a value to choose.")
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }
   }
 
   /// A value of one of the generators given; the first is the simplest, and all are alike likely.
-  @inlinable
-  public static func oneOf(_ first: Generator, _ others: Generator...) -> Generator {
+  @inlinable public static func oneOf(_ first: Generator, _ others: Generator...) -> Generator {
     chosen(from: [first] + others)
   }
 
@@ -42,8 +38,7 @@ extension Generator {
   /// What a case leaves out it leaves out from beginning to end. Many bugs show only where a kind
   /// of input is missing, or where one kind is all there is. Bytes and enumerations see every
   /// option.
-  @inlinable
-  public static func swarm(_ first: Generator, _ others: Generator...) -> Generator {
+  @inlinable public static func swarm(_ first: Generator, _ others: Generator...) -> Generator {
     chosen(from: [first] + others, isSwarm: true)
   }
 
@@ -56,8 +51,7 @@ extension Generator {
     return chosen(from: generators, isSwarm: true)
   }
 
-  @inlinable
-  static func chosen(from options: [Generator], isSwarm: Bool = false) -> Generator {
+  @inlinable static func chosen(from options: [Generator], isSwarm: Bool = false) -> Generator {
     chosen(from: options, Weights(Array(repeating: 1, count: options.count)), isSwarm: isSwarm)
   }
 }
@@ -66,6 +60,5 @@ extension Generator where Value: CaseIterable {
   /// Any of the type's cases; the first is the simplest.
   ///
   /// - Precondition: the type has a case.
-  @inlinable
-  public static var anyCase: Generator { chosen(from: Array(Value.allCases)) }
+  @inlinable public static var anyCase: Generator { chosen(from: Array(Value.allCases)) }
 }

@@ -2,8 +2,7 @@ extension Generator where Value == Double {
   /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
   ///
   /// - Parameter favourites: values that chance takes now and then.
-  @inlinable
-  public static func double(favouring favourites: [Double] = []) -> Generator {
+  @inlinable public static func double(favouring favourites: [Double] = []) -> Generator {
     anyNumber(favouring: favourites)
   }
 
@@ -12,8 +11,7 @@ extension Generator where Value == Double {
   /// - Parameters:
   ///   - range: the numbers there are; both bounds belong to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
-  @inlinable
-  public static func double(
+  @inlinable public static func double(
     in range: ClosedRange<Double>, favouring favourites: [Double] = []
   ) -> Generator {
     number(in: range, favouring: favourites)
@@ -31,8 +29,7 @@ extension Generator where Value == Double {
   /// A number from `lower` to `upper`, both included: for bounds that come from data.
   ///
   /// - Throws: `GeneratorError` where a bound isn't a number, or the first is the greater one.
-  @inlinable
-  public static func double(
+  @inlinable public static func double(
     from lower: Double, through upper: Double
   ) throws(GeneratorError) -> Generator {
     guard lower <= upper else { throw .unorderedBounds("\(lower)", "\(upper)") }

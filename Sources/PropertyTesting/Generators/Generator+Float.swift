@@ -2,8 +2,7 @@ extension Generator where Value == Float {
   /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
   ///
   /// - Parameter favourites: values that chance takes now and then.
-  @inlinable
-  public static func float(favouring favourites: [Float] = []) -> Generator {
+  @inlinable public static func float(favouring favourites: [Float] = []) -> Generator {
     anyNumber(favouring: favourites)
   }
 
@@ -12,8 +11,7 @@ extension Generator where Value == Float {
   /// - Parameters:
   ///   - range: the numbers there are; both bounds belong to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
-  @inlinable
-  public static func float(
+  @inlinable public static func float(
     in range: ClosedRange<Float>, favouring favourites: [Float] = []
   ) -> Generator {
     number(in: range, favouring: favourites)
@@ -22,8 +20,7 @@ extension Generator where Value == Float {
   /// A number of `range`, which doesn't hold its upper bound: simple decimals first.
   ///
   /// - Throws: `GeneratorError` where the range is empty.
-  @inlinable
-  public static func float(in range: Range<Float>) throws(GeneratorError) -> Generator {
+  @inlinable public static func float(in range: Range<Float>) throws(GeneratorError) -> Generator {
     if range.isEmpty { throw .emptyRange("\(range)") }
     return float(in: range.lowerBound...range.upperBound.nextDown)
   }
@@ -31,8 +28,7 @@ extension Generator where Value == Float {
   /// A number from `lower` to `upper`, both included: for bounds that come from data.
   ///
   /// - Throws: `GeneratorError` where a bound isn't a number, or the first is the greater one.
-  @inlinable
-  public static func float(
+  @inlinable public static func float(
     from lower: Float, through upper: Float
   ) throws(GeneratorError) -> Generator {
     guard lower <= upper else { throw .unorderedBounds("\(lower)", "\(upper)") }

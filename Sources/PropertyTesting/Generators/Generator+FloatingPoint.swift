@@ -11,15 +11,13 @@ extension Generator where Value: BinaryFloatingPoint {
   }
 
   /// Any number, decimals first, infinities and NaN included.
-  @inlinable
-  static func anyNumber(favouring favourites: [Value]) -> Generator {
+  @inlinable static func anyNumber(favouring favourites: [Value]) -> Generator {
     let most = Value.greatestFiniteMagnitude
     return number(
       FloatOrder(-most...most, others: [.infinity, -.infinity, .nan], favouring: favourites))
   }
 
-  @inlinable
-  static func number(_ order: FloatOrder<Value>) -> Generator {
+  @inlinable static func number(_ order: FloatOrder<Value>) -> Generator {
     let kinds: UInt64 = order.specials.isEmpty ? 1 : 2
     return Generator { source in
       switch source.choose(upTo: kinds, drawing: { $0.nextKind(upTo: kinds) }) {
@@ -33,8 +31,7 @@ extension Generator where Value: BinaryFloatingPoint {
 
 extension ChoiceSource {
   /// A number of few decimal digits: a whole number, and digits behind the point, one by one.
-  @inlinable
-  mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
+  @inlinable mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
     let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
     var (digits, scale): (Int64, Int64) = (0, 1)
     repeated(0...4, label: "digit") { source in
@@ -53,16 +50,14 @@ extension ChoiceSource {
   ///
   /// The digits come first, and are few in the simplest case: what a number fails with is tried
   /// with simpler ones before it is tried with nearer ones.
-  @inlinable
-  mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
+  @inlinable mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
     let digits = choose(upTo: 7) { _ in 7 }
     let step = integer(order.steps) { $0.nextStep(order) }
     return order.cut(FloatOrder.value(step), digits: digits)
   }
 
   /// A number that no step leads to, with as many choices as a whole number has, which is simpler.
-  @inlinable
-  mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
+  @inlinable mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
     let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
     chooseFirst(upTo: 1)
     chooseFirst(upTo: 1)
@@ -71,8 +66,7 @@ extension ChoiceSource {
 
   /// An integer as its distance from the target, and its side: halving the distance leaves the side
   /// as it is.
-  @inlinable
-  mutating func integer<Value>(
+  @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
   ) -> Value {
     var drawn: UInt64 = 0
@@ -88,15 +82,13 @@ extension ChoiceSource {
 
 extension RandomBits {
   /// The kind of a number: decimals and any numbers are alike likely, the special ones rare.
-  @inlinable
-  mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
+  @inlinable mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
     let place = next(upTo: 15)
     return place == 15 ? maximum : place & 1
   }
 
   /// The option of a number from anywhere in the range, or of any magnitude, or at an edge.
-  @inlinable
-  mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
+  @inlinable mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
     let bits = next()
     if bits & 7 == 0 && !order.edges.isEmpty {
       return order.edges[Int(next(upTo: UInt64(order.edges.count - 1)))]

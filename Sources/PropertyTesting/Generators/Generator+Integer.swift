@@ -8,8 +8,7 @@ extension Generator where Value: FixedWidthInteger {
   ///   - range: the integers there are; both bounds belong to it.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
-  @inlinable
-  public static func integer(
+  @inlinable public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
     favouring favourites: [Value] = []
   ) -> Generator {
@@ -36,8 +35,7 @@ extension Generator where Value: FixedWidthInteger {
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
   /// - Throws: `GeneratorError` where the range is empty.
-  @inlinable
-  public static func integer(
+  @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
   ) throws(GeneratorError) -> Generator {
     if range.isEmpty { throw .emptyRange("\(range)") }
@@ -46,14 +44,12 @@ extension Generator where Value: FixedWidthInteger {
   }
 
   /// An integer from the range's bound up; the simplest is 0, or that bound.
-  @inlinable
-  public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
+  @inlinable public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
     integer(in: range.lowerBound...Value.max)
   }
 
   /// An integer up to the range's bound; the simplest is 0, or that bound.
-  @inlinable
-  public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
+  @inlinable public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
     integer(in: Value.min...range.upperBound)
   }
 }
@@ -64,8 +60,7 @@ extension Generator where Value == Int {
   /// - Parameters:
   ///   - range: the integers there are; both bounds belong to it.
   ///   - favourites: values that chance takes now and then, where they are of the range.
-  @inlinable
-  public static func int(
+  @inlinable public static func int(
     in range: ClosedRange<Int> = Int.min...Int.max, favouring favourites: [Int] = []
   ) -> Generator {
     integer(in: range, favouring: favourites)
@@ -74,8 +69,7 @@ extension Generator where Value == Int {
   /// An integer of `range`, which doesn't hold its upper bound.
   ///
   /// - Throws: `GeneratorError` where the range is empty.
-  @inlinable
-  public static func int(in range: Range<Int>) throws(GeneratorError) -> Generator {
+  @inlinable public static func int(in range: Range<Int>) throws(GeneratorError) -> Generator {
     try integer(in: range)
   }
 }
@@ -117,8 +111,7 @@ extension ChoiceSource {
 
 extension RandomBits {
   /// An option from 0 to `maximum`, one time in eight at an edge or one of `favourites`.
-  @inlinable
-  mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
+  @inlinable mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     if spare >> 30 & 7 != 0 { return Self.scaled(bits, upTo: maximum) }
     if spare >> 33 & 1 == 0 || favourites.isEmpty { return Self.edge(bits, upTo: maximum) }

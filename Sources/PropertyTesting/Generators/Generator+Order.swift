@@ -1,14 +1,12 @@
 extension Generator {
   /// The `values` in any order; the simplest is as given, and all are alike likely.
-  @inlinable
-  public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
+  @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
   }
 
   /// Some of `values` in the order given; the simplest is none, and all are alike likely.
-  @inlinable
-  public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
+  @inlinable public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     let count = values.count < 64 ? UInt64(1) << values.count : nil
     return Generator(count: count) { source in
@@ -24,16 +22,14 @@ extension Generator {
   }
 
   /// The same lists in any order; the simplest is as it was.
-  @inlinable
-  public func shuffled<Element>() -> Generator where Value == [Element] {
+  @inlinable public func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in source.shuffled(generate(&source)) }
   }
 }
 
 extension ChoiceSource {
   /// The `values` in an order of this source's choosing.
-  @inlinable
-  mutating func shuffled<Element>(_ values: [Element]) -> [Element] {
+  @inlinable mutating func shuffled<Element>(_ values: [Element]) -> [Element] {
     var values = values
     for (left, place) in zip((0..<values.count).reversed(), values.indices) where left > 0 {
       values.swapAt(place, place + Int(choose(upTo: UInt64(left))))

@@ -13,8 +13,7 @@ extension Generator {
   ///   - leaf: the trees without smaller ones in them.
   ///   - label: what the trees are called among spans; those of one label stand for each other.
   ///   - grow: the trees of one more level; it is called once a level, not once a tree.
-  @inlinable
-  public static func recursive(
+  @inlinable public static func recursive(
     depth: Int, _ leaf: Generator, label: String = "tree", _ grow: (Generator) -> Generator
   ) -> Generator {
     var tree = Generator(count: leaf.count) { source in
@@ -44,15 +43,13 @@ extension ChoiceSource {
   /// Makes a choice of which only the first option counts.
   ///
   /// It is made all the same, so that a leaf's choices are those of a leaf at any level.
-  @inlinable
-  mutating func chooseFirst(upTo maximum: UInt64) {
+  @inlinable mutating func chooseFirst(upTo maximum: UInt64) {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }
 
   /// One of the options 0 to `maximum`, of which those behind `last` mean the same as others: an
   /// enumeration isn't given them.
-  @inlinable
-  mutating func choose(
+  @inlinable mutating func choose(
     upTo maximum: UInt64, visiting last: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
     if origin != .enumeration { return choose(upTo: maximum, drawing: draw) }

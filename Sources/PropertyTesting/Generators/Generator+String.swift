@@ -2,8 +2,7 @@ extension Generator where Value == String {
   /// Text of a number of characters of `character`.
   ///
   /// - Precondition: no count is below zero.
-  @inlinable
-  public static func string(
+  @inlinable public static func string(
     of character: Generator<Character>, _ counts: ClosedRange<Int>
   ) -> Generator {
     precondition(counts.lowerBound >= 0, "A text can't have fewer than 0 characters.")
@@ -29,8 +28,7 @@ extension Generator where Value == String {
 
 extension ChoiceSource {
   /// Says that no value may be returned; returns `placeholder`, which no claim gets to see.
-  @inlinable
-  mutating func rejected<Value>(_ placeholder: Value) -> Value {
+  @inlinable mutating func rejected<Value>(_ placeholder: Value) -> Value {
     reject()
     return placeholder
   }

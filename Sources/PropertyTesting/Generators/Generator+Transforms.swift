@@ -6,8 +6,7 @@ extension Generator {
   }
 
   /// Values of a generator that depends on a value of this one; both shrink.
-  @inlinable
-  public func flatMap<New>(
+  @inlinable public func flatMap<New>(
     _ next: @escaping @Sendable (Value) -> Generator<New>
   ) -> Generator<New> {
     Generator<New> { next(generate(&$0)).generate(&$0) }
@@ -16,8 +15,7 @@ extension Generator {
   /// The values that satisfy `isIncluded`.
   ///
   /// Twenty tries are made; if none succeeds, the case is discarded.
-  @inlinable
-  public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
+  @inlinable public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
     Generator { source in
       for _ in 1..<source.retries {
         let value = source.span("try", generate)
@@ -36,8 +34,7 @@ extension Generator {
   /// - Parameters:
   ///   - placeholder: the value of a discarded case, which no claim gets to see.
   ///   - transform: makes the new value; nil leaves the old one out.
-  @inlinable
-  public func compactMap<New>(
+  @inlinable public func compactMap<New>(
     discarding placeholder: New, _ transform: @escaping @Sendable (Value) -> New?
   ) -> Generator<New> {
     Generator<New> { source in
@@ -53,8 +50,7 @@ extension Generator {
   ///
   /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
   /// property is about proves nothing.
-  @inlinable
-  public func cover(
+  @inlinable public func cover(
     _ label: String, atLeast minimum: Double, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
     Generator(count: count) { source in
@@ -65,8 +61,7 @@ extension Generator {
   }
 
   /// The same values; a run counts those of the labelled kind.
-  @inlinable
-  public func classify(
+  @inlinable public func classify(
     _ label: String, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
     cover(label, atLeast: 0, isHit)

@@ -5,8 +5,7 @@ extension Generator {
   /// fewer values than were drawn for; if that is too few, the case is discarded.
   ///
   /// - Precondition: no count is below zero.
-  @inlinable
-  public static func set<Element>(
+  @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == Set<Element> {
     unique(element, counts, { $0 }, into: []) { _, set, element in set.insert(element) }
@@ -17,8 +16,7 @@ extension Generator {
   /// A key that is there already is drawn again, as in a set.
   ///
   /// - Precondition: no count is below zero.
-  @inlinable
-  public static func dictionary<Key, Element>(
+  @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Key: Element] {
     unique(keys, factor: values.count, counts, { $0 }, into: [:]) { source, dictionary, key in
@@ -31,8 +29,7 @@ extension Generator {
   /// A value that is there already is drawn again, as in a set.
   ///
   /// - Precondition: no count is below zero.
-  @inlinable
-  public static func uniqueArray<Element: Hashable>(
+  @inlinable public static func uniqueArray<Element: Hashable>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Element] {
     uniqueArray(of: element, counts) { $0 }
@@ -47,8 +44,7 @@ extension Generator {
   ///   - counts: how many there are.
   ///   - key: what is different, such as `\.name`.
   /// - Precondition: no count is below zero.
-  @inlinable
-  public static func uniqueArray<Element>(
+  @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>,
     by key: @escaping @Sendable (Element) -> some Hashable & Sendable
   ) -> Generator where Value == [Element] {
@@ -58,8 +54,7 @@ extension Generator {
   /// Adds values of `element` to an empty collection, of different keys.
   ///
   /// - Parameter factor: how many sequences of choices `add` makes for each element.
-  @inlinable
-  static func unique<Element, Key: Hashable & Sendable>(
+  @inlinable static func unique<Element, Key: Hashable & Sendable>(
     _ element: Generator<Element>, factor: UInt64? = 1, _ counts: ClosedRange<Int>,
     _ key: @escaping @Sendable (Element) -> Key, into empty: Value,
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
@@ -94,8 +89,7 @@ extension ChoiceSource {
   /// A value whose key isn't one of `keys`, to which it is added; nil if none is found.
   ///
   /// The square of what a filter tries: the last value of a small domain is hard to meet.
-  @inlinable
-  mutating func newElement<Element, Key: Hashable>(
+  @inlinable mutating func newElement<Element, Key: Hashable>(
     of element: Generator<Element>, _ key: (Element) -> Key, besides keys: inout Set<Key>
   ) -> Element? {
     for _ in 0..<retries * retries {

@@ -3,8 +3,7 @@ extension Generator {
   ///
   /// The weights say only how chance chooses: bytes and enumerations see one option a generator. If
   /// all weights are 0, all are alike likely.
-  @inlinable
-  public static func oneOf(
+  @inlinable public static func oneOf(
     weighted first: (UInt32, Generator), _ others: (UInt32, Generator)...
   ) -> Generator {
     let all = [first] + others
@@ -14,8 +13,7 @@ extension Generator {
   /// A value of one of `generators`, as likely as its weight; the first is the simplest.
   ///
   /// - Throws: `GeneratorError` where no weight is above 0, or one is no `UInt32`.
-  @inlinable
-  public static func oneOf(
+  @inlinable public static func oneOf(
     weighted generators: [(weight: Int, Generator)]
   ) throws(GeneratorError) -> Generator {
     if generators.isEmpty { throw .nothingToChoose }
@@ -23,8 +21,7 @@ extension Generator {
     return chosen(from: generators.map(\.1), weights)
   }
 
-  @inlinable
-  static func chosen(
+  @inlinable static func chosen(
     from options: [Generator], _ weights: Weights, isSwarm: Bool = false
   ) -> Generator {
     let count = options.reduce(0 as UInt64?) { $0.plus($1.count) }

@@ -3,8 +3,7 @@ extension Generator where Value: FixedWidthInteger {
   /// most significant first, and one for the side.
   ///
   /// Chance draws all of them at once, so that all integers are alike likely.
-  @inlinable
-  static func wide(
+  @inlinable static func wide(
     _ range: ClosedRange<Value>, near target: Value, favouring favourites: [Value]
   ) -> Generator {
     // Made anew for each value: what is as wide as it needn't be sendable.
@@ -28,8 +27,7 @@ extension Generator where Value: FixedWidthInteger {
 
 extension ChoiceSource {
   /// A number from 0 to `maximum`; where chance decides, `draw` says which.
-  @inlinable
-  mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
+  @inlinable mutating func chooseWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, _ draw: (inout RandomBits) -> Option
   ) -> Option {
     var drawn: Option?
@@ -52,8 +50,7 @@ extension ChoiceSource {
 
 extension RandomBits {
   /// A number from 0 to `maximum`, one time in eight at an edge.
-  @inlinable
-  mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
+  @inlinable mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, favouring favourites: @autoclosure () -> [Option]
   ) -> Option {
     let bits = next()

@@ -19,13 +19,11 @@ public struct Generator<Value: Sendable>: Sendable {
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
   /// A generator that makes its values by `generate`, drawing from other generators as it likes.
-  @inlinable
-  public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
+  @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)
   }
 
-  @inlinable
-  init(count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
+  @inlinable init(count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: count, generate) { source, count, question in
       var values: [Value] = []
       source.sampled(count, question: question) { values.append(generate(&$0)) }
@@ -33,8 +31,7 @@ public struct Generator<Value: Sendable>: Sendable {
     }
   }
 
-  @inlinable
-  init(
+  @inlinable init(
     count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value,
     sample: @escaping Sample
   ) {
@@ -44,8 +41,7 @@ public struct Generator<Value: Sendable>: Sendable {
   }
 
   /// The generator of one value, which takes no choice.
-  @inlinable
-  public static func just(_ value: Value) -> Generator {
+  @inlinable public static func just(_ value: Value) -> Generator {
     Generator(count: 1) { _ in value }
   }
 }

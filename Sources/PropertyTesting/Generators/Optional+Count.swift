@@ -1,22 +1,19 @@
 /// Arithmetic of counts, where nil means that nobody knows, or too many to say.
 extension UInt64? {
-  @inlinable
-  func plus(_ other: UInt64?) -> UInt64? {
+  @inlinable func plus(_ other: UInt64?) -> UInt64? {
     guard let self, let other else { return nil }
     let (sum, overflows) = self.addingReportingOverflow(other)
     return overflows ? nil : sum
   }
 
-  @inlinable
-  func times(_ other: UInt64?) -> UInt64? {
+  @inlinable func times(_ other: UInt64?) -> UInt64? {
     guard let self, let other else { return nil }
     let (product, overflows) = self.multipliedReportingOverflow(by: other)
     return overflows ? nil : product
   }
 
   /// How many lists of a number in `counts` there are of elements of which there are this many.
-  @inlinable
-  func lists(_ counts: ClosedRange<Int>) -> UInt64? {
+  @inlinable func lists(_ counts: ClosedRange<Int>) -> UInt64? {
     if counts.upperBound == 0 { return 1 }
     // A longer list may need more choices than a case has.
     guard let self, counts.upperBound < ChoiceSource.largestCase / 4 else { return nil }
@@ -30,8 +27,7 @@ extension UInt64? {
   }
 
   /// How many orders there are of `count` things.
-  @inlinable
-  static func orders(of count: Int) -> UInt64? {
+  @inlinable static func orders(of count: Int) -> UInt64? {
     var product: UInt64? = 1
     for factor in 1...UInt64(Swift.max(1, count)) where product != nil {
       product = product.times(factor)

@@ -27,8 +27,7 @@ extension RandomBits {
 
   /// A number from 0 to `maximum`, all lengths in bits being alike likely: small ones are as good
   /// as large ones.
-  @inlinable
-  mutating func nextOfAnyLength(upTo maximum: UInt64) -> UInt64 {
+  @inlinable mutating func nextOfAnyLength(upTo maximum: UInt64) -> UInt64 {
     let bits = next(upTo: UInt64(64 - maximum.leadingZeroBitCount))
     return next(upTo: bits == 64 ? maximum : Swift.min(maximum, 1 &<< bits &- 1))
   }

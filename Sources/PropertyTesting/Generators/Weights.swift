@@ -23,8 +23,7 @@
   }
 
   /// The index of an option that the case has not turned off, as likely as its share.
-  @inlinable
-  func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
+  @inlinable func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     if swarm.hasAll { return index(random.next(upTo: total - 1)) { _ in true } }
     let rest = weights.indices.reduce(0) { swarm.has($1) ? $0 + weights[$1] : $0 }
     // A case that has turned everything off has turned off nothing.
