@@ -36,6 +36,14 @@ import Testing
     #expect(report.outcome == .proved(inputs: 8, upToSize: nil))
   }
 
+  @Test func howManyInputsThereAreIsKnownBefore() {
+    let claim = RunTests.claim(.int(in: 0...3), .array(of: .bool(), 0...2)) { _, _ in }
+    #expect(claim.count == 4 * (1 + 2 + 4))
+    let report = Run.check(claim, RunSettings(isExhaustive: true))
+    #expect(report.outcome == .proved(inputs: 28, upToSize: nil))
+    #expect(RunTests.claim(Generator<Int>.int().filter { $0 > 3 }) { _ in }.count == nil)
+  }
+
   @Test func aRunOverALargeDomainSaysHowFarItGot() {
     let property = Property<Void>(forAll: .text(upTo: 5)) { _, _ in }
     let report = Run.check(property.about(()), RunSettings(cases: 500, isExhaustive: true))
