@@ -14,6 +14,20 @@ public enum Reason: Error, Sendable {
   case banned(String)
   /// A rule made from a closure said no; the rule's name (T8).
   case refusedByRule(String)
+  /// There is nothing before or behind the caret that could be deleted (E9).
+  case nothingToDelete
+  /// There is no selection to cut, copy or move (E9).
+  case nothingSelected
+  /// No step was taken that could be taken back (E9).
+  case nothingToUndo
+  /// No step was taken back that could be taken again (E9).
+  case nothingToRedo
+  /// No text is being composed (E10).
+  case nothingComposed
+  /// None of `count` ranges has this place in their list, counted from 0 (E11).
+  case noSuchRange(Int, count: Int)
+  /// Typographic characters were replaced by plain ones (E8).
+  case normalised
 }
 
 extension Reason: Hashable {
@@ -35,19 +49,30 @@ extension Reason: Hashable {
     case .notAllowed: .notAllowed
     case .banned: .banned
     case .refusedByRule: .refusedByRule
+    case .nothingToDelete: .nothingToDelete
+    case .nothingSelected: .nothingSelected
+    case .nothingToUndo: .nothingToUndo
+    case .nothingToRedo: .nothingToRedo
+    case .nothingComposed: .nothingComposed
+    case .noSuchRange(let place, let count): .noSuchRange(place, count)
+    case .normalised: .normalised
     }
   }
 
   private enum Kind: Hashable {
     case rangeOutsideText(TextRange, Int), rangesOverlap, noRanges, tooLong(Int, LengthUnit)
-    case notAllowed, banned, refusedByRule
+    case notAllowed, banned, refusedByRule, nothingToDelete, nothingSelected, nothingToUndo
+    case nothingToRedo, nothingComposed, noSuchRange(Int, Int), normalised
   }
 
   /// The text that the reason names, if it names one.
   private var text: String {
     switch self {
     case .notAllowed(let text), .banned(let text), .refusedByRule(let text): text
-    case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong: ""
+    case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong, .nothingToDelete,
+      .nothingSelected, .nothingToUndo, .nothingToRedo, .nothingComposed, .noSuchRange,
+      .normalised:
+      ""
     }
   }
 }
@@ -66,6 +91,14 @@ extension Reason: CustomStringConvertible {
       "\(member.escaped) is not among the allowed characters; leave it out"
     case .banned(let member): "\(member.escaped) is a banned character; leave it out"
     case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
+    case .nothingToDelete: "there is nothing to delete here; move the caret"
+    case .nothingSelected: "nothing is selected; select something first"
+    case .nothingToUndo: "there is nothing to undo; edit the text first"
+    case .nothingToRedo: "there is nothing to redo; undo something first"
+    case .nothingComposed: "nothing is being composed; compose something first"
+    case .noSuchRange(let place, let count):
+      "there is no range number \(place) among \(count); count from 0"
+    case .normalised: "typographic characters became plain ones; look at the text"
     }
   }
 }

@@ -11,9 +11,34 @@ public protocol TextRule: Sendable {
 
   /// Decides about an edit that may go to any one of several ranges (E11).
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
+
+  /// Why `text` may not stand in the field, or nil where it may (E12).
+  func objection(to text: String) -> Reason?
+
+  /// A state whose text was set behind the rule's back, made acceptable as far as that can be done
+  /// (E12).
+  func repaired(_ state: FieldState) -> FieldState
 }
 
 extension TextRule {
+  /// Why `text` can't be put into the empty field whole: what is asked of a text that was set from
+  /// code (E12).
+  public func objection(to text: String) -> Reason? {
+    switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
+    case .accept: nil
+    case .rewrite: .refusedByRule("all or nothing")
+    case .refuse(let reason): reason
+    }
+  }
+
+  /// What the rule makes of the text where it is put into the empty field, if it rewrites it; else
+  /// the state as it is (E12).
+  public func repaired(_ state: FieldState) -> FieldState {
+    let edit = Edit(replacing: .caret(at: 0), with: state.text)
+    guard case .rewrite(let result) = decide(edit, on: .empty) else { return state }
+    return result
+  }
+
   /// The state after `edit`: the decision's, or `state` itself where it was refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     decide(edit, on: state).newState ?? state

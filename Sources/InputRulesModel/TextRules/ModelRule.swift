@@ -16,7 +16,7 @@ public struct ModelRule: TextRule {
   }
 
   /// The reason of the first condition, in the order given, that does not hold for `text` (T6).
-  func objection(to text: String) -> Reason? {
+  public func objection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.objection(to: text) { return objection }
     }

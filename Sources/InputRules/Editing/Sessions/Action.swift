@@ -1,0 +1,85 @@
+/// What a person, an input method, the system or the app does to a field (E9–E12).
+///
+/// All offsets and ranges are in UTF-16 units, of the text as it is when the action is done.
+public enum Action: Sendable {
+  /// A keystroke: the text takes the place of the selection, or of what is being composed (E9).
+  case type(String)
+  /// The text takes the place of the selection, as a step of its own (E9).
+  case paste(String)
+  /// The selection is deleted, or the unit before the caret (E9).
+  case deleteBackward(DeletionUnit)
+  /// The selection is deleted, or the unit behind the caret (E9).
+  case deleteForward(DeletionUnit)
+  /// The selection is deleted, and handed out for the pasteboard (E9).
+  case cut
+  /// The selection is handed out for the pasteboard (E9).
+  case copy
+  /// The selection becomes the range (E9).
+  case select(TextRange)
+  /// The selected text is dragged to an offset (E9).
+  case move(to: Int)
+  /// What a delegate is asked about: any range, any replacement (E9).
+  case replace(Edit)
+  /// The several-ranges call, and the place in its list of the range that the field uses (E11).
+  case replaceOneOf(SeveralRangesEdit, using: Int)
+  /// A prediction, a correction or an automatic fill-in takes the place of a range (E12).
+  case suggest(Edit)
+  /// The text was set from code, or behind the rule's back (E12).
+  case set(FieldState)
+  /// The text is made acceptable, if that can be done (E12).
+  case repair
+  /// An input method composes the text, with a selection counted from its start (E10).
+  case compose(String, selecting: TextRange)
+  /// The composition ends, and what was composed is judged (E10).
+  case commit
+  /// The composition ends, and leaves no trace (E10).
+  case cancel
+  /// The last step is taken back (E9).
+  case undo
+  /// The last step taken back is taken again (E9).
+  case redo
+}
+
+/// How much one press of a delete key takes (E9).
+public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A grapheme cluster: what a reader takes for one character.
+  case character
+  /// A Unicode scalar: one mark of a Thai syllable, one member of an emoji family.
+  case scalar
+}
+
+extension Action: Hashable {
+  /// Two actions are equal if they do the same with the same code units.
+  public static func == (one: Action, other: Action) -> Bool {
+    one.description == other.description
+  }
+
+  /// Feeds the description to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension Action: CustomStringConvertible {
+  /// The action in words, texts escaped, offsets in UTF-16 units.
+  public var description: String {
+    switch self {
+    case .type(let text): "type \(text.escaped)"
+    case .paste(let text): "paste \(text.escaped)"
+    case .deleteBackward(let unit): "delete backward by \(unit)"
+    case .deleteForward(let unit): "delete forward by \(unit)"
+    case .cut: "cut"
+    case .copy: "copy"
+    case .select(let range): "select \(range)"
+    case .move(let offset): "move to \(offset)"
+    case .replace(let edit): "\(edit)"
+    case .replaceOneOf(let edit, let place): "\(edit), using number \(place)"
+    case .suggest(let edit): "suggest \(edit.replacement.escaped) for \(edit.range)"
+    case .set(let state): "set \(state)"
+    case .repair: "repair"
+    case .compose(let text, let selection): "compose \(text.escaped) selecting \(selection)"
+    case .commit: "commit"
+    case .cancel: "cancel"
+    case .undo: "undo"
+    case .redo: "redo"
+    }
+  }
+}

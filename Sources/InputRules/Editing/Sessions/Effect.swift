@@ -1,0 +1,34 @@
+/// What became of an action (E9).
+public enum Effect: Hashable, Sendable {
+  /// It took effect as asked.
+  case done
+  /// It took effect in another form: what of it was refused, where the rule says (E8).
+  case rewritten(Reason?)
+  /// Nothing changed, for this reason (E7).
+  case refused(Reason)
+
+  /// Why the action didn't take effect as asked, as far as anyone says.
+  public var reason: Reason? {
+    switch self {
+    case .done: nil
+    case .rewritten(let reason): reason
+    case .refused(let reason): reason
+    }
+  }
+
+  /// Whether nothing changed.
+  public var isRefused: Bool {
+    if case .refused = self { true } else { false }
+  }
+}
+
+extension Effect: CustomStringConvertible {
+  /// The effect in words, with its reason.
+  public var description: String {
+    switch self {
+    case .done: "done"
+    case .rewritten(let reason): "rewritten" + (reason.map { ": \($0)" } ?? "")
+    case .refused(let reason): "refused: \(reason)"
+    }
+  }
+}

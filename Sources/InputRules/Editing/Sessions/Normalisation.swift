@@ -1,0 +1,36 @@
+/// Typographic characters that become plain ones on their way into a field (E8).
+///
+/// Keyboards put them in place of what was typed, and paste and fill-in bring them along. Each
+/// scalar is looked at by itself, so nothing is merged; and a smart dash that took the place of two
+/// hyphens becomes two again, so nothing is lost. Only a bidi mark, which nobody types, vanishes.
+public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
+  /// The options as bits.
+  public let rawValue: UInt8
+
+  /// The options whose bits are set.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The no-break spaces U+00A0, U+2007 and U+202F become a space.
+  public static let spaces = Normalisation(rawValue: 1)
+  /// The invisible marks and controls of direction become nothing: U+061C, U+200E, U+200F,
+  /// U+202A–U+202E and U+2066–U+2069.
+  public static let bidiMarks = Normalisation(rawValue: 2)
+  /// The dash U+2014 becomes two hyphens, U+2010–U+2013, U+2015 and the minus U+2212 one.
+  public static let dashes = Normalisation(rawValue: 4)
+  /// The quotes U+2018–U+201B become an apostrophe, U+201C–U+201F a straight double quote.
+  public static let quotes = Normalisation(rawValue: 8)
+  /// All of them.
+  public static let all: Normalisation = [.spaces, .bidiMarks, .dashes, .quotes]
+}
+
+extension Normalisation: CustomStringConvertible {
+  /// What becomes plain, in words.
+  public var description: String {
+    let names: [(Normalisation, String)] = [
+      (.spaces, "spaces"), (.bidiMarks, "bidi marks"), (.dashes, "dashes"), (.quotes, "quotes"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}

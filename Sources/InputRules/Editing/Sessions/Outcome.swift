@@ -1,0 +1,49 @@
+/// What an action came to: what happened, why, and what the field shows now (E9).
+public struct Outcome: Sendable {
+  /// What became of the action.
+  public let effect: Effect
+  /// What the field shows now.
+  public let state: FieldState
+  /// What goes to the pasteboard, if the action was a copy or a cut that took effect.
+  public let copied: String?
+  /// What became of the composition that the action ended before it was done, if it did (E10).
+  public let commit: Effect?
+
+  /// An outcome.
+  ///
+  /// - Parameters:
+  ///   - effect: what became of the action.
+  ///   - state: what the field shows now.
+  ///   - copied: what goes to the pasteboard.
+  ///   - commit: what became of the composition that the action ended, if it did.
+  public init(
+    _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil
+  ) {
+    self.effect = effect
+    self.state = state
+    self.copied = copied
+    self.commit = commit
+  }
+}
+
+extension Outcome: Hashable {
+  /// Two outcomes are equal if all they say is, code unit by code unit.
+  public static func == (one: Outcome, other: Outcome) -> Bool {
+    one.effect == other.effect && one.state == other.state && one.commit == other.commit
+      && one.copied.map { Array($0.utf8) } == other.copied.map { Array($0.utf8) }
+  }
+
+  /// Feeds the effect and the state to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(effect)
+    hasher.combine(state)
+  }
+}
+
+extension Outcome: CustomStringConvertible {
+  /// The effect, the state and the pasteboard in words.
+  public var description: String {
+    (commit.map { "composition \($0); " } ?? "") + "\(effect), showing \(state)"
+      + (copied.map { ", copied \($0.escaped)" } ?? "")
+  }
+}
