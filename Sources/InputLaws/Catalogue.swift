@@ -1,7 +1,29 @@
 /// Every law there is, chapter by chapter; a test holds it and the folders together.
 public enum Catalogue {
   /// The laws, in the order in which they are listed and run.
-  public static let laws: [Law] = editing + textRules
+  public static let laws: [Law] = editing + sessions + textRules
+
+  /// Chapter E: what a field goes through.
+  static let sessions: [Law] = [
+    Law(.undoRestoresTextAndSelection, clauses: ["E9"], isUniversal: true),
+    Law(.redoInvertsUndo, clauses: ["E9"], isUniversal: true),
+    Law(.textChangesAreSteps, clauses: ["E9"], isUniversal: true),
+    Law(.typedRunIsOneStep, clauses: ["E9"], isUniversal: true),
+    Law(.historyStaysWithinItsBound, clauses: ["E9"], isUniversal: true),
+    Law(.refusedActionLeavesNoTrace, clauses: ["E7", "E9"], isUniversal: true),
+    Law(.sessionStateIsAlwaysValid, clauses: ["E1", "E2", "E9"], isUniversal: true),
+    Law(.sessionAsksItsRule, clauses: ["E7", "E9"], isUniversal: true),
+    Law(.sessionsCanBeEmptied, clauses: ["E6", "E9", "E13"], isUniversal: true),
+    Law(.backspaceEmptiesTheField, clauses: ["E6", "E9", "E13"]),
+    Law(.cutHandsOutWhatItTakes, clauses: ["E9"]),
+    Law(.movingKeepsEveryCharacter, clauses: ["E9"], isUniversal: true),
+    Law(.compositionTouchesOnlyItsMark, clauses: ["E10"], isUniversal: true),
+    Law(.commitIsOneEdit, clauses: ["E10"], isUniversal: true),
+    Law(.cancelLeavesNoTrace, clauses: ["E10"], isUniversal: true),
+    Law(.suggestionsLoseOnlySpaces, clauses: ["E12"], isUniversal: true),
+    Law(.violationsAreReportedAndRepaired, clauses: ["E12"], isUniversal: true),
+    Law(.normalisingLosesNothing, clauses: ["E8"]),
+  ]
 
   /// Chapter E: edits and field state.
   static let editing: [Law] = [

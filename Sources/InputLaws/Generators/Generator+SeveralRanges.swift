@@ -18,20 +18,3 @@ extension Generator where Value == SeveralRangesScenario {
     .cover("several ranges", atLeast: 0.2) { $0.edit.ranges.count > 1 }
   }
 }
-
-extension ChoiceSource {
-  /// Ranges that follow one another, now and then with nonsense or an overlap among them.
-  fileprivate mutating func ranges(inTextOf units: Int) -> [TextRange] {
-    var ranges: [TextRange] = []
-    var start = 0
-    repeated(0...3, label: "range") { source in
-      var range = source.range(inTextOf: max(0, units - start))
-      if source.flip(0.9) {
-        range.location = range.location.addingReportingOverflow(start).partialValue
-      }
-      ranges.append(range)
-      start = min(units, max(start, range.end ?? start))
-    }
-    return ranges
-  }
-}

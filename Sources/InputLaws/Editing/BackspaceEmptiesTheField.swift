@@ -1,0 +1,34 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Where deletions aren't judged, one backspace after the other takes a unit each, down to the
+  /// empty text (E9, E13).
+  static var backspaceEmptiesTheField: Self {
+    Property(
+      forEach: {
+        zip(.session(for: $0, SessionShape(fields: FieldShape(deletions: [.always]))))
+      }
+    ) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions { _ = session.perform(action) }
+      for unit in DeletionUnit.allCases {
+        var emptied = session
+        _ = emptied.perform(.commit)
+        _ = emptied.perform(.select(.caret(at: emptied.state.text.utf16.count)))
+        let steps = emptied.state.text.length(in: unit)
+        for _ in 0..<steps { _ = emptied.perform(.deleteBackward(unit)) }
+        try requireEqual(emptied.state, .empty, "after \(steps) times backspace by \(unit)")
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func length(in unit: DeletionUnit) -> Int {
+    switch unit {
+    case .character: count
+    case .scalar: unicodeScalars.count
+    }
+  }
+}

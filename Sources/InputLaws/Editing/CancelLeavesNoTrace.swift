@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// A composition that is cancelled might as well not have begun: text, selection and history are
+  /// as they were (E10).
+  static var cancelLeavesNoTrace: Self {
+    Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      var before = session
+      for action in scenario.actions {
+        if session.state.marked == nil { before = session }
+        _ = session.perform(action)
+        guard session.state.marked != nil else { continue }
+        var cancelled = session
+        try requireEqual(
+          cancelled.perform(.cancel), Outcome(.done, before.state), "cancelled after \(action)")
+        try requireEqual(cancelled.undoCount, before.undoCount, "steps")
+        try requireEqual(cancelled.redoCount, before.redoCount, "undone steps")
+        var (undone, expected) = (cancelled, before)
+        try requireEqual(undone.perform(.undo), expected.perform(.undo), "undone")
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// While text is composed, no rule touches it and nothing outside the mark changes; nor is it a
+  /// step (E10).
+  static var compositionTouchesOnlyItsMark: Self {
+    Property(
+      forEach: { zip(.session(for: $0, of: ActionKind.composing)) }
+    ) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      var before = session
+      for action in scenario.actions {
+        if session.state.marked == nil { before = session }
+        let outcome = session.perform(action)
+        guard let mark = Mark(of: outcome.state) else { continue }
+        try requireEqual(
+          mark.outside, before.state.outside(before.state.selection), "outside the mark")
+        if case .compose(let text, _) = action, !outcome.effect.isRefused {
+          try require(mark.text.hasSameUnits(as: text), "composed \(mark.text.escaped)")
+        }
+        try requireEqual(session.undoCount, before.undoCount, "steps while composing")
+      }
+    }
+  }
+}
+
+extension ActionKind {
+  /// What is done while text is composed, and a little to have some text.
+  fileprivate static let composing: [ActionKind] = [
+    .compose, .select, .deleteBackward, .deleteForward, .cut, .replace, .paste,
+  ]
+}
+
+/// What is marked in a state, and what isn't.
+private struct Mark {
+  let text: String
+  let outside: [[UInt16]]
+
+  init?(of state: FieldState) {
+    guard let marked = state.marked else { return nil }
+    text = String(decoding: state.units(in: marked), as: UTF16.self)
+    outside = state.outside(marked)
+  }
+}
+
+extension FieldState {
+  fileprivate func units(in range: TextRange) -> ArraySlice<UInt16> {
+    Array(text.utf16)[range.location..<(range.location + range.length)]
+  }
+
+  fileprivate func outside(_ range: TextRange) -> [[UInt16]] {
+    let units = Array(text.utf16)
+    return [Array(units[..<range.location]), Array(units[(range.location + range.length)...])]
+  }
+}

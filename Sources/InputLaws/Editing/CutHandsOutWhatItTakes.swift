@@ -1,0 +1,26 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// A cut or a copy that isn't refused hands out what was selected, and nothing else does; to
+  /// paste what was cut out of an acceptable text gives it back (E9).
+  static var cutHandsOutWhatItTakes: Self {
+    Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions + [.select(scenario.world.state.selection), .cut] {
+        let before = session.state
+        let outcome = session.perform(action)
+        guard [.cut, .copy].contains(action.kind), !outcome.effect.isRefused else {
+          try requireEqual(outcome.copied, nil, "handed out by \(action)")
+          continue
+        }
+        let copied = Array((outcome.copied ?? "").utf16)
+        try requireEqual(copied, before.selected, "handed out by the \(action)")
+        let gone = before.text.utf16.count - outcome.state.text.utf16.count
+        if before.marked == nil {
+          try requireEqual(gone, action == .cut ? copied.count : 0, "units gone")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// No more steps can be undone than the limit says and the session tells; then the text is where
+  /// it began, unless steps were forgotten (E9).
+  static var historyStaysWithinItsBound: Self {
+    Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      var couldForget = false
+      for action in scenario.actions {
+        _ = session.perform(action)
+        let steps = session.undoCount + session.redoCount
+        try require(steps <= scenario.world.session.undoLimit, "\(steps) steps in the history")
+        couldForget = couldForget || steps == scenario.world.session.undoLimit
+      }
+      _ = session.perform(.commit)
+      for step in 0..<session.undoCount {
+        try requireEqual(session.perform(.undo).effect, .done, "undo number \(step + 1)")
+      }
+      try requireEqual(session.perform(.undo).effect, .refused(.nothingToUndo), "one undo more")
+      guard !couldForget else { return }
+      try require(
+        session.state.text.hasSameUnits(as: scenario.world.state.text),
+        "undone to \(session.state)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// To drag the selection somewhere else loses nothing: the same scalars are there, and what was
+  /// selected still is (E9).
+  static var movingKeepsEveryCharacter: Self {
+    Property(
+      forEach: { zip(.session(for: $0, of: ActionKind.moving)) }
+    ) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions {
+        let before = session.state
+        let outcome = session.perform(action)
+        guard case .move(let offset) = action, outcome.effect == .done else { continue }
+        try requireEqual(
+          outcome.state.text.unicodeScalars.sorted(), before.text.unicodeScalars.sorted(),
+          "the scalars after the \(action)")
+        try require(
+          outcome.state.selected == before.selected, "selected after the \(action): \(outcome)")
+        let moved = offset < before.selection.location ? offset : offset - before.selected.count
+        let stays = before.selection.location...before.selection.location + before.selected.count
+        let place = stays.contains(offset) ? before.selection.location : moved
+        // One inside a pair means its start.
+        try require((place - 1...place).contains(outcome.state.selection.location), "\(outcome)")
+      }
+    }
+  }
+}
+
+extension ActionKind {
+  /// Dragging, and what it takes to have something to drag.
+  fileprivate static let moving: [ActionKind] = [.paste, .select, .move, .set]
+}
+
+extension FieldState {
+  /// The units that are selected.
+  var selected: [UInt16] {
+    Array(Array(text.utf16)[selection.location..<(selection.location + selection.length)])
+  }
+}

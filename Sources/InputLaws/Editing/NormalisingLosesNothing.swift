@@ -1,0 +1,46 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Where typographic characters become plain, plain ones stay in their order, no two become one,
+  /// and typing is pasting (E8).
+  static var normalisingLosesNothing: Self {
+    Property(
+      forEach: { subject in
+        zip(
+          Generator { source in
+            (source.world(for: subject, .any), source.draw(.int(in: 0...15)))
+          })
+      }
+    ) { subject, input in
+      let (world, options) = input
+      let plain = SessionDescription(normalisation: Normalisation(rawValue: UInt8(options)))
+      let text = world.words.joined() + "\u{2014}\u{A0}\u{201C}\u{200F}'\u{2013}\u{2019}"
+      var (pasted, typed) = (
+        try subject.session(plain, showing: .empty), try subject.session(plain, showing: .empty)
+      )
+      _ = pasted.perform(.paste(text))
+      for scalar in text.unicodeScalars { _ = typed.perform(.type(String(scalar))) }
+      try requireEqual(typed.state, pasted.state, "typed, not pasted")
+      let result = Array(pasted.state.text.unicodeScalars)
+      let lost = text.unicodeScalars.filter { $0.isBidiMark && options & 2 != 0 }.count
+      try require(result.count >= text.unicodeScalars.count - lost, "merged: \(pasted.state)")
+      try requireEqual(
+        result.filter { !$0.mayBePlainOrTypographic },
+        text.unicodeScalars.filter { !$0.mayBePlainOrTypographic }, "the other characters")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBidiMark: Bool {
+    [0x61C, 0x200E, 0x200F].contains(value) || (0x202A...0x202E).contains(value)
+      || (0x2066...0x2069).contains(value)
+  }
+
+  /// Whether the scalar is one that normalising replaces, or replaces others by.
+  fileprivate var mayBePlainOrTypographic: Bool {
+    isBidiMark || [0x20, 0xA0, 0x2007, 0x202F, 0x2D, 0x22, 0x27, 0x2212].contains(value)
+      || (0x2010...0x2015).contains(value) || (0x2018...0x201F).contains(value)
+  }
+}

@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// A refused action might as well not have been done: all that follows is the same (E7, E9).
+  static var refusedActionLeavesNoTrace: Self {
+    Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for (place, action) in scenario.actions.enumerated() {
+        let before = session
+        let outcome = session.perform(action)
+        // What ends a composition leaves its trace, whatever becomes of the action itself.
+        guard outcome.effect.isRefused, outcome.commit == nil, !action.concludes(before.state)
+        else { continue }
+        try requireEqual(session.state, before.state, "refused: \(action)")
+        try requireEqual(outcome.copied, nil, "refused: \(action)")
+        var other = before
+        for next in scenario.actions[(place + 1)...] + [.commit, .undo] {
+          var same = session
+          try requireEqual(
+            same.perform(next), other.perform(next), "after the refused \(action)")
+          session = same
+        }
+        return
+      }
+    }
+  }
+}
+
+extension Action {
+  /// Whether the action may end what is being composed, and so change a state that it is refused
+  /// in.
+  fileprivate func concludes(_ state: FieldState) -> Bool {
+    state.marked != nil && kind != .copy && kind != .select
+  }
+}

@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Whatever is done, undone and redone, selection and mark lie inside the text, cut no surrogate
+  /// pair, and the selection inside the mark (E1, E2, E9).
+  static var sessionStateIsAlwaysValid: Self {
+    Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions {
+        let outcome = session.perform(action)
+        try requireEqual(outcome.state, session.state, "what \(action) says it shows")
+        let units = Array(session.state.text.utf16)
+        let selection = session.state.selection
+        for range in [selection, session.state.marked ?? selection] {
+          try require(range.isInside(textOf: units.count), "outside the text: \(outcome)")
+          let ends = [range.location, range.location + range.length]
+          let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
+          try require(!cuts, "cuts a pair: \(outcome)")
+        }
+        guard let marked = session.state.marked else { continue }
+        let start = selection.location - marked.location
+        let inMark = TextRange(location: start, length: selection.length)
+        try require(inMark.isInside(textOf: marked.length), "beyond the mark: \(outcome)")
+        try require(marked.length > 0, "an empty mark: \(outcome)")
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Whatever was done, to select everything and delete it leaves an empty field (E6, E13).
+  static var sessionsCanBeEmptied: Self {
+    Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions { _ = session.perform(action) }
+      _ = session.perform(.commit)
+      let all = TextRange(location: 0, length: session.state.text.utf16.count)
+      _ = session.perform(.select(all))
+      if all.length > 0 { _ = session.perform(.deleteBackward(.character)) }
+      try requireEqual(session.state, .empty, "not empty")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// What changes the text can be undone and forgets what was undone; nothing else does either
+  /// (E9).
+  static var textChangesAreSteps: Self {
+    Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
+      subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions where !action.isHistory {
+        let before = session
+        let outcome = session.perform(action)
+        guard before.state.marked == nil, outcome.state.marked == nil else { continue }
+        if session.state.text.hasSameUnits(as: before.state.text) {
+          try requireEqual(session.undoCount, before.undoCount, "steps after \(action)")
+          try requireEqual(session.redoCount, before.redoCount, "undone steps after \(action)")
+        } else {
+          let grown = session.undoCount - before.undoCount
+          try require(
+            grown == 1 || (grown == 0 && action.isKeystroke && before.undoCount > 0),
+            "\(grown) steps for \(action)")
+          try requireEqual(session.redoCount, 0, "undone steps after \(action)")
+        }
+      }
+    }
+  }
+}
+
+extension Action {
+  /// Whether the action may be one step with others of its kind.
+  fileprivate var isKeystroke: Bool {
+    [.type, .deleteBackward, .deleteForward].contains(kind)
+  }
+}

@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// To undo what changed the text gives the very text and selection that were there before (E9).
+  ///
+  /// Of a run of keystrokes, those that were there before its first.
+  static var undoRestoresTextAndSelection: Self {
+    Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
+      subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions {
+        let before = session
+        let outcome = session.perform(action)
+        guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory,
+          session.undoCount == before.undoCount + 1
+        else { continue }
+        var undone = session
+        let undo = undone.perform(.undo)
+        try requireEqual(undo, Outcome(.done, before.state), "undoing \(action)")
+        try requireEqual(undone.undoCount, before.undoCount, "steps after undoing \(action)")
+      }
+    }
+  }
+}

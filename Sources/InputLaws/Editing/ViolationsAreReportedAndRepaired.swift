@@ -1,0 +1,32 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Text set from code is taken as it is and what is wrong with it is told; only a repair changes
+  /// it, once, and can be undone (E12).
+  static var violationsAreReportedAndRepaired: Self {
+    Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
+      subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      let rule = try subject.rule(scenario.world.session.field)
+      for action in scenario.actions { _ = session.perform(action) }
+      for word in scenario.world.words {
+        let state = FieldState(word)
+        try requireEqual(session.perform(.set(state)), Outcome(.done, state), "set")
+        let violation = session.violation
+        try requireEqual(violation, rule.objection(to: word), "what is told of \(word.escaped)")
+        let repair = session.perform(.repair)
+        if let violation {
+          if case .refused = repair.effect { continue }
+          try requireEqual(repair.effect, .rewritten(violation), "the repair")
+          try requireEqual(session.violation, nil, "after the repair")
+          var undone = session
+          try requireEqual(undone.perform(.undo).state, state, "the repair undone")
+        }
+        let repaired = session.state
+        if violation == nil { try requireEqual(repaired, state, "nothing to repair") }
+        try requireEqual(session.perform(.repair), Outcome(.done, repaired), "repaired again")
+      }
+    }
+  }
+}

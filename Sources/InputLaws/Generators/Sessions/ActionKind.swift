@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+/// The kinds of actions there are, the simplest first; each knows how to draw one.
+enum ActionKind: String, CaseIterable, Sendable {
+  case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
+  case repair, move
+  case deleteBackward = "delete backward"
+  case deleteForward = "delete forward"
+  case replaceOneOf = "replace one of"
+
+  /// How often chance draws the kind, beside the others.
+  var weight: Int {
+    switch self {
+    case .type: 8
+    case .undo, .compose: 4
+    case .paste, .redo, .select, .replace, .deleteBackward, .commit: 3
+    case .deleteForward, .cut, .suggest, .move: 2
+    case .copy, .cancel, .set, .repair, .replaceOneOf: 1
+    }
+  }
+
+  /// An action of the kind for a field that shows `state`.
+  func draw(
+    from source: inout ChoiceSource, in state: FieldState, words: [String],
+    fresh: Generator<String>
+  ) -> Action {
+    func text() -> String { source.text(among: words, fresh: fresh) }
+    let units = state.text.utf16.count
+    switch self {
+    case .type: return .type(text())
+    case .paste: return .paste(text())
+    case .undo: return .undo
+    case .redo: return .redo
+    case .select: return .select(source.range(inTextOf: units))
+    case .cut: return .cut
+    case .copy: return .copy
+    case .replace: return .replace(Edit(replacing: source.range(inTextOf: units), with: text()))
+    case .compose: return source.composition(of: text())
+    case .commit: return .commit
+    case .cancel: return .cancel
+    case .suggest: return .suggest(source.suggestion(of: text(), inTextOf: units))
+    case .set: return .set(source.state(showing: text()))
+    case .repair: return .repair
+    case .move: return .move(to: source.range(inTextOf: units).location)
+    case .deleteBackward: return .deleteBackward(source.element(of: DeletionUnit.allCases))
+    case .deleteForward: return .deleteForward(source.element(of: DeletionUnit.allCases))
+    case .replaceOneOf: return source.severalRanges(of: text(), inTextOf: units)
+    }
+  }
+}

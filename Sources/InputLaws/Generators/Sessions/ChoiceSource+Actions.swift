@@ -1,0 +1,61 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A character of one of the words, a whole one, one with what keyboards put in, or a fresh text.
+  mutating func text(among words: [String], fresh: Generator<String>) -> String {
+    let kind = choose(upTo: 3) { $0.next(upTo: 9) / 3 }
+    if kind == 3 { return typographic(words) }
+    guard kind < 2, !words.isEmpty else { return draw(fresh) }
+    let word = element(of: words)
+    guard kind == 0, !word.isEmpty else { return word }
+    return String(element(of: Array(word)))
+  }
+
+  /// A word behind a character that a keyboard puts in by itself.
+  private mutating func typographic(_ words: [String]) -> String {
+    let marks = ["\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}", "\u{2212}"]
+    let mark = element(of: marks)
+    return words.isEmpty || flip(0.7) ? mark : mark + element(of: words)
+  }
+
+  /// Composed text with a selection in it, mostly the caret behind it.
+  mutating func composition(of text: String) -> Action {
+    let end = TextRange.caret(at: text.utf16.count)
+    return .compose(text, selecting: flip(0.3) ? range(inTextOf: end.location) : end)
+  }
+
+  /// A text with the spaces that a system puts around it, or nothing but a space.
+  mutating func suggestion(of text: String, inTextOf units: Int) -> Edit {
+    let forms = ["\(text) ", " ", text, " \(text)", "  \(text) ", "\u{A0}\(text)"]
+    return Edit(replacing: range(inTextOf: units), with: element(of: forms))
+  }
+
+  /// A several-ranges call, with the place of the range that is used.
+  mutating func severalRanges(of text: String, inTextOf units: Int) -> Action {
+    let edit = SeveralRangesEdit(replacingOneOf: ranges(inTextOf: units), with: text)
+    let last = UInt64(edit.ranges.count)
+    let place = choose(upTo: last) {
+      $0.next(upTo: 9) == 0 || last == 0 ? last : $0.next(upTo: last - 1)
+    }
+    return .replaceOneOf(edit, using: Int(place))
+  }
+
+  /// A session and words for it.
+  mutating func world(for subject: RuleSubject, _ shape: SessionShape) -> SessionWorld {
+    var words: [String] = []
+    repeated(1...3, label: "word") { words.append($0.draw(subject.texts)) }
+    let text = flip() ? element(of: words) : ""
+    let field = field(shape.fields, around: words.joined() + text)
+    var session = SessionDescription(subject.isOneRule ? FieldDescription() : field)
+    if shape.normalises { session.normalisation = normalisation() }
+    if shape.forgets && flip(0.2) { session.undoLimit = Int(choose(upTo: 3)) }
+    return SessionWorld(session: session, state: state(showing: text), words: words)
+  }
+
+  /// Mostly none; else any.
+  private mutating func normalisation() -> Normalisation {
+    Normalisation(
+      rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))
+  }
+}

@@ -1,0 +1,50 @@
+import InputRules
+import PropertyTesting
+
+extension Generator where Value == SessionScenario {
+  /// A session in which a number of things are done.
+  ///
+  /// The actions are drawn beside a session that does them, so that offsets mean something: the
+  /// reference's, whoever the subject is, unless it is one rule.
+  static func session(
+    for subject: RuleSubject, actions count: ClosedRange<Int> = 0...8,
+    _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases
+  ) -> Generator {
+    let weights = kinds.flatMap { Array(repeating: $0, count: $0.weight) }
+    return Generator { source in
+      let world = source.world(for: subject, shape)
+      guard var session = try? subject.guide(world) else { return .nothing(in: world) }
+      var actions: [Action] = []
+      source.repeated(count, label: "action") { source in
+        let option = source.choose(upTo: UInt64(kinds.count - 1)) { random in
+          let kind = weights[Int(random.next(upTo: UInt64(weights.count - 1)))]
+          return UInt64(kinds.firstIndex(of: kind) ?? 0)
+        }
+        let action = kinds[Int(option)].draw(
+          from: &source, in: session.state, words: world.words, fresh: subject.texts)
+        _ = session.perform(action)
+        actions.append(action)
+      }
+      return SessionScenario(world: world, actions: actions)
+    }
+  }
+}
+
+extension SessionScenario {
+  fileprivate static func nothing(in world: SessionWorld) -> SessionScenario {
+    SessionScenario(world: world, actions: [])
+  }
+}
+
+extension RuleSubject {
+  fileprivate func guide(_ world: SessionWorld) throws(RuleError) -> any TextSession {
+    isOneRule
+      ? try session(world.session, showing: world.state)
+      : try FieldSession(world.session, showing: world.state)
+  }
+
+  /// The subject's session in that world.
+  func session(in world: SessionWorld) throws(RuleError) -> any TextSession {
+    try session(world.session, showing: world.state)
+  }
+}

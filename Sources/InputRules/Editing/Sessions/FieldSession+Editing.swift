@@ -1,0 +1,95 @@
+extension FieldSession {
+  /// Asks the rule about an edit of what is shown, and takes the state it decides on (E7).
+  ///
+  /// - Parameter keystroke: the kind of keystroke that asks, if one does (E9).
+  mutating func apply(_ edit: Edit, as keystroke: Keystroke? = nil) -> Effect {
+    let plain = edit.normalised(normalisation)
+    switch rule.decide(plain, on: state) {
+    case .refuse(let reason):
+      return .refused(reason)
+    case .accept(let next):
+      take(next, near: plain.range.location, as: keystroke)
+      return plain == edit ? .done : .rewritten(.normalised)
+    case .rewrite(let next):
+      let reason = objection(to: plain) ?? (plain == edit ? nil : .normalised)
+      take(next, near: plain.range.location, as: keystroke)
+      return .rewritten(reason)
+    }
+  }
+
+  /// What the rule objects to in the text that the whole edit would give.
+  func objection(to edit: Edit) -> Reason? {
+    guard let whole = try? state.replacing(edit) else { return nil }
+    return rule.objection(to: whole.text)
+  }
+
+  /// Shows `next`; a step, if its text is another (E9).
+  ///
+  /// - Parameter location: where the change begins, as far as anyone knows, in UTF-16 units.
+  mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
+    let next = next.unmarked
+    if let change = Change(from: state, to: next, near: location) {
+      history.add(change, as: keystroke, from: state, to: next)
+    }
+    state = next
+  }
+
+  /// Deletes the selection, or the unit that stands beside the caret (E9).
+  mutating func delete(
+    _ direction: Direction, by unit: DeletionUnit, as keystroke: Keystroke?
+  ) -> Effect {
+    guard let range = state.rangeToDelete(direction, by: unit) else {
+      return .refused(.nothingToDelete)
+    }
+    return apply(Edit(replacing: range, with: nil), as: keystroke)
+  }
+
+  mutating func cut() -> Effect {
+    guard state.selection.length > 0 else { return .refused(.nothingSelected) }
+    return apply(Edit(replacing: state.selection, with: nil))
+  }
+
+  mutating func select(_ range: TextRange) -> Effect {
+    do throws(Reason) {
+      state = try FieldState(text: state.text, selection: range)
+      return .done
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Asks the rule about a several-ranges edit, and takes the state of the range that the field
+  /// uses (E11).
+  mutating func apply(_ edit: SeveralRangesEdit, using place: Int) -> Effect {
+    guard edit.ranges.indices.contains(place) else {
+      return .refused(.noSuchRange(place, count: edit.ranges.count))
+    }
+    let plain = SeveralRangesEdit(
+      replacingOneOf: edit.ranges, with: edit.replacement.normalised(normalisation))
+    switch rule.decide(plain, on: state) {
+    case .refuse(let reason):
+      return .refused(reason)
+    case .accept(let states):
+      guard states.indices.contains(place) else { return .refused(.allOrNothing) }
+      take(states[place], near: .max)
+      return plain == edit ? .done : .rewritten(.normalised)
+    }
+  }
+
+  mutating func undo() -> Effect {
+    guard let earlier = history.undo(state) else { return .refused(.nothingToUndo) }
+    state = earlier
+    return .done
+  }
+
+  mutating func redo() -> Effect {
+    guard let later = history.redo(state) else { return .refused(.nothingToRedo) }
+    state = later
+    return .done
+  }
+}
+
+extension Reason {
+  /// Why what can't be done in part isn't done at all, where the rule has nothing to say.
+  static let allOrNothing = Reason.refusedByRule("all or nothing")
+}

@@ -1,0 +1,45 @@
+extension FieldSession {
+  /// Takes what the system suggests, without the spaces around it where they are in the way (E12).
+  mutating func suggest(_ edit: Edit) -> Effect {
+    let plain = edit.normalised(normalisation)
+    let core = plain.trimmed
+    // A lone space is no text yet: what comes next is judged by itself.
+    if core.isDeletion && !plain.isDeletion { return .done }
+    if core == plain { return apply(edit) }
+    if case .accept = rule.decide(plain, on: state) { return apply(edit) }
+    let reason = objection(to: plain)
+    let effect = apply(core)
+    return effect.isRefused ? effect : .rewritten(reason)
+  }
+
+  /// Shows a text that was set from code, unjudged; what was being composed is dropped (E12).
+  mutating func set(_ next: FieldState) -> Effect {
+    state = origin ?? state
+    origin = nil
+    take(next, near: .max)
+    return .done
+  }
+
+  /// Makes the text acceptable, if that can be done (E12).
+  mutating func repair() -> Effect {
+    guard let violation else { return .done }
+    let repaired = rule.repaired(state)
+    if let objection = rule.objection(to: repaired.text) { return .refused(objection) }
+    take(repaired, near: .max)
+    return .rewritten(violation)
+  }
+}
+
+extension Edit {
+  /// The edit without the spaces at both ends of what it inserts.
+  fileprivate var trimmed: Edit {
+    var rest = replacement.unicodeScalars[...]
+    while let first = rest.first, first.isSpace { rest.removeFirst() }
+    while let last = rest.last, last.isSpace { rest.removeLast() }
+    return Edit(replacing: range, with: String(rest))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool { self == " " || self == "\u{A0}" }
+}

@@ -1,0 +1,107 @@
+/// A text field in use, as a value: its rule, what it shows, and what has been done to it (E9).
+///
+///     var session = FieldSession(.digits)
+///     session.perform(.paste("12"))         // done, showing "12"
+///     session.perform(.type("x"))           // refused: "x" is not among the allowed characters
+///     session.perform(.undo)                // done, showing ""
+///
+/// The history holds of each step what it removed and what it inserted, not the whole text. An
+/// action costs no more than a few copies of the text, and what the rule costs.
+public struct FieldSession: TextSession {
+  /// What decides about edits.
+  public let rule: any TextRule
+  /// Which typographic characters become plain ones before the rule is asked (E8).
+  public let normalisation: Normalisation
+  /// What the field shows.
+  public internal(set) var state: FieldState
+  var history: History
+  /// The state in which composing began, while text is composed (E10).
+  var origin: FieldState?
+
+  /// A session of a field with that rule.
+  ///
+  /// - Parameters:
+  ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
+  ///   - state: what the field shows at first; a mark in it is dropped.
+  ///   - normalisation: which typographic characters become plain ones; by default none (E8).
+  ///   - undoLimit: how many steps can be taken back at the most; 0 or more (E9).
+  public init(
+    _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
+    undoLimit: Int = 1_000
+  ) {
+    precondition(undoLimit >= 0, "A history can't have fewer than 0 steps.")
+    self.rule = rule
+    self.normalisation = normalisation
+    self.state = state.unmarked
+    history = History(limit: undoLimit)
+  }
+
+  /// The reference implementation of the described session.
+  ///
+  /// - Throws: `RuleError.negativeLimit` where a limit of the field is below zero.
+  public init(
+    _ description: SessionDescription, showing state: FieldState = .empty
+  ) throws(RuleError) {
+    self.init(
+      try FieldRule(description.field), showing: state, normalisation: description.normalisation,
+      undoLimit: description.undoLimit)
+  }
+
+  /// How many steps can be taken back.
+  public var undoCount: Int { history.undoCount }
+  /// How many steps that were taken back can be taken again.
+  public var redoCount: Int { history.redoCount }
+  /// Whether an input method is composing text (E10).
+  public var isComposing: Bool { origin != nil }
+  /// What the rule objects to in the text, which may have been set from code (E12).
+  public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
+
+  /// Does `action` and returns what came of it (E9).
+  @discardableResult public mutating func perform(_ action: Action) -> Outcome {
+    let copied = action.copies ? state.selectedText : nil
+    var commit: Effect?
+    let effect: Effect
+    if isComposing, let own = composing(action) {
+      effect = own
+    } else {
+      if isComposing { commit = self.commit() }
+      effect = notComposing(action)
+    }
+    history.continueRun(after: action, effect)
+    return Outcome(effect, state, copied: effect.isRefused ? nil : copied, commit: commit)
+  }
+
+  private mutating func notComposing(_ action: Action) -> Effect {
+    switch action {
+    case .type(let text), .paste(let text):
+      apply(Edit(replacing: state.selection, with: text), as: action.keystroke)
+    case .replace(let edit): apply(edit)
+    case .deleteBackward(let unit): delete(.backward, by: unit, as: action.keystroke)
+    case .deleteForward(let unit): delete(.forward, by: unit, as: action.keystroke)
+    case .cut: cut()
+    case .copy: state.selection.length > 0 ? .done : .refused(.nothingSelected)
+    case .select(let range): select(range)
+    case .move(let offset): move(to: offset)
+    case .replaceOneOf(let edit, let place): apply(edit, using: place)
+    case .suggest(let edit): suggest(edit)
+    case .set(let state): set(state)
+    case .repair: repair()
+    case .compose(let text, let selection): compose(text, selecting: selection)
+    case .commit, .cancel: .refused(.nothingComposed)
+    case .undo: undo()
+    case .redo: redo()
+    }
+  }
+}
+
+extension Action {
+  /// Whether the action hands out the selected text.
+  fileprivate var copies: Bool {
+    switch self {
+    case .cut, .copy: true
+    case .type, .paste, .deleteBackward, .deleteForward, .select, .move, .replace, .replaceOneOf,
+      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo:
+      false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Which way a delete key goes.
+enum Direction {
+  case backward, forward
+}
+
+extension FieldState {
+  /// What a delete key takes: the selection, or what stands between the caret and the next
+  /// boundary; nil where there is nothing (E9).
+  func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
+    if selection.length > 0 { return selection }
+    let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)
+    switch direction {
+    case .backward:
+      guard caret > text.startIndex else { return nil }
+      let length = text[text.boundary(before: caret, of: unit)..<caret].utf16.count
+      return TextRange(location: selection.location - length, length: length)
+    case .forward:
+      guard caret < text.endIndex else { return nil }
+      let length = text[caret..<text.boundary(after: caret, of: unit)].utf16.count
+      return TextRange(location: selection.location, length: length)
+    }
+  }
+
+  /// The state without its mark.
+  var unmarked: FieldState {
+    marked == nil ? self : FieldState(trusting: text, selection: selection, marked: nil)
+  }
+
+  /// The selected text.
+  var selectedText: String { text(in: selection) }
+
+  /// The text in a range that is inside the text and on scalar boundaries.
+  func text(in range: TextRange) -> String {
+    guard let bytes = try? text.site(of: range).bytes else { return "" }
+    return String(text[text.utf8Index(bytes.lowerBound)..<text.utf8Index(bytes.upperBound)])
+  }
+}
+
+extension String {
+  /// The last boundary before `index`, which is a scalar boundary and not the start.
+  fileprivate func boundary(before index: Index, of unit: DeletionUnit) -> Index {
+    switch unit {
+    case .scalar: return unicodeScalars.index(before: index)
+    case .character:
+      if index == endIndex { return self.index(before: index) }
+      // From inside a cluster, one step on and one back lead to the cluster's own start.
+      let start = self.index(before: self.index(after: index))
+      return start < index ? start : self.index(before: index)
+    }
+  }
+
+  /// The first boundary behind `index`, which is a scalar boundary and not the end.
+  fileprivate func boundary(after index: Index, of unit: DeletionUnit) -> Index {
+    switch unit {
+    case .scalar: unicodeScalars.index(after: index)
+    case .character: self.index(after: index)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The steps of a session that can be taken back, and taken again (E9).
+struct History: Sendable {
+  /// How many steps are kept at the most.
+  let limit: Int
+  private var done: [Change] = []
+  /// Where the kept steps begin: the forgotten ones are removed a limit's worth at a time, so that
+  /// forgetting costs the same however long the history is.
+  private var first = 0
+  private var undone: [Change] = []
+  /// The kind of keystroke that may still join the last step.
+  private var run: Keystroke?
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var undoCount: Int { done.count - first }
+  var redoCount: Int { undone.count }
+
+  /// Adds a step that led from one state to another, to the last one if both belong to a run.
+  mutating func add(
+    _ change: Change, as keystroke: Keystroke?, from state: FieldState, to next: FieldState
+  ) {
+    undone = []
+    if let keystroke, keystroke == run, undoCount > 0 {
+      let last = done.removeLast()
+      done.append(last.joined(change, between: state, and: next))
+    } else {
+      done.append(change)
+      forget()
+    }
+    run = keystroke
+  }
+
+  private mutating func forget() {
+    if undoCount > limit { first += 1 }
+    guard first > limit else { return }
+    done.removeFirst(first)
+    first = 0
+  }
+
+  /// Ends the run, unless the action is refused or one of the run's own keystrokes.
+  mutating func continueRun(after action: Action, _ effect: Effect) {
+    if !effect.isRefused && action.keystroke != run { run = nil }
+  }
+
+  /// The state before the last step, given the one after it; nil where there is none.
+  mutating func undo(_ state: FieldState) -> FieldState? {
+    guard undoCount > 0 else { return nil }
+    let change = done.removeLast()
+    undone.append(change)
+    return change.undone(state)
+  }
+
+  /// The state after the last undone step, given the one before it; nil where there is none.
+  mutating func redo(_ state: FieldState) -> FieldState? {
+    guard let change = undone.popLast() else { return nil }
+    done.append(change)
+    return change.redone(state)
+  }
+}

@@ -1,0 +1,64 @@
+extension String {
+  /// The text between two offsets in UTF-8 bytes, which are between scalars.
+  func slice(_ lower: Int, _ upper: Int) -> String {
+    String(self[utf8Index(lower)..<utf8Index(upper)])
+  }
+
+  /// The text with `new` in the place of `old`, which stands at `location`, in UTF-8 bytes.
+  func replacing(_ old: String, at location: Int, with new: String) -> String {
+    let end = location + old.utf8.count
+    var result = ""
+    result.reserveCapacity(utf8.count - old.utf8.count + new.utf8.count)
+    result.append(contentsOf: self[..<utf8Index(location)])
+    result.append(contentsOf: new)
+    result.append(contentsOf: self[utf8Index(end)...])
+    return result
+  }
+
+  /// How many bytes both texts have in common at their starts, at most `most`, and then at their
+  /// ends; both cut between scalars.
+  func commonEnds(
+    with other: String, headUpTo most: Int
+  ) -> (head: Int, tail: Int) {
+    var (one, two) = (self, other)
+    return one.withUTF8 { one in
+      two.withUTF8 { two in
+        let head = one.commonHead(with: two, upTo: Swift.min(most, one.count, two.count))
+        return (head, one.commonTail(with: two, upTo: Swift.min(one.count, two.count) - head))
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Words are compared first: this is done for every step, over the whole text.
+  fileprivate func commonHead(with other: Self, upTo most: Int) -> Int {
+    let (one, two) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var head = 0
+    while head + 8 <= most,
+      one.loadUnaligned(fromByteOffset: head, as: UInt64.self)
+        == two.loadUnaligned(fromByteOffset: head, as: UInt64.self)
+    { head += 8 }
+    while head < most, self[head] == other[head] { head += 1 }
+    while head > 0, isInsideScalar(head) || other.isInsideScalar(head) { head -= 1 }
+    return head
+  }
+
+  fileprivate func commonTail(with other: Self, upTo most: Int) -> Int {
+    let (one, two) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var tail = 0
+    while tail + 8 <= most,
+      one.loadUnaligned(fromByteOffset: count - tail - 8, as: UInt64.self)
+        == two.loadUnaligned(fromByteOffset: other.count - tail - 8, as: UInt64.self)
+    { tail += 8 }
+    while tail < most, self[count - tail - 1] == other[other.count - tail - 1] { tail += 1 }
+    while tail > 0, isInsideScalar(count - tail) || other.isInsideScalar(other.count - tail) {
+      tail -= 1
+    }
+    return tail
+  }
+
+  private func isInsideScalar(_ offset: Int) -> Bool {
+    offset < count && self[offset] & 0xC0 == 0x80
+  }
+}
