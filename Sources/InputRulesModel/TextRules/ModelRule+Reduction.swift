@@ -43,11 +43,13 @@ extension ModelRule {
     return String(characters)
   }
 
-  private func everyConditionAdmits(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether no condition objects to the scalar (E8).
+  func everyConditionAdmits(_ scalar: Unicode.Scalar) -> Bool {
     field.conditions.allSatisfy { $0.admits(scalar) }
   }
 
-  private func everyConditionAdmits(_ character: Character) -> Bool {
+  /// Whether no condition objects to the character (E8).
+  func everyConditionAdmits(_ character: Character) -> Bool {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
@@ -57,8 +59,13 @@ extension ModelRule {
     for count in (0...characters.count).reversed() {
       let beginning = String(characters.prefix(count))
       let text = units.text(replacing: span, by: beginning)
-      if field.conditions.allSatisfy({ $0.keepsLimit(text) }) { return beginning }
+      if keepsEveryLimit(text) { return beginning }
     }
     return ""
+  }
+
+  /// Whether no limit is exceeded (T1).
+  func keepsEveryLimit(_ text: String) -> Bool {
+    field.conditions.allSatisfy { $0.keepsLimit(text) }
   }
 }

@@ -1,0 +1,69 @@
+import InputRules
+
+extension ModelSession {
+  /// Tries the action, and says what came of it: a reason that is thrown is a refusal (E9).
+  mutating func attempt(_ action: Action) -> Effect {
+    do throws(Reason) {
+      let effect = try done(action)
+      if !isKeystroke(action) { run = nil }
+      return effect
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// What each action does (E9 to E12).
+  private mutating func done(_ action: Action) throws(Reason) -> Effect {
+    switch action {
+    case .type(let text): try type(text)
+    case .paste(let text): try edit(Edit(replacing: state.selection, with: text))
+    case .deleteBackward(let unit): try delete(spanBefore(unit), by: .deletingBackward)
+    case .deleteForward(let unit): try delete(spanBehind(unit), by: .deletingForward)
+    case .cut: try cut()
+    case .copy: try copy()
+    case .select(let range): try select(range)
+    case .move(let offset): try move(to: offset)
+    case .replace(let edit): try replace(edit)
+    case .replaceOneOf(let edit, let place): try replace(edit, using: place)
+    case .suggest(let edit): try suggest(edit)
+    case .set(let new): set(new)
+    case .repair: try repair()
+    case .compose(let text, let selection): try compose(text, selecting: selection)
+    case .commit: try commit()
+    case .cancel: try cancel()
+    case .undo: try undo()
+    case .redo: try redo()
+    }
+  }
+
+  /// Whether the action is one of those that make runs (E9).
+  private func isKeystroke(_ action: Action) -> Bool {
+    switch action {
+    case .type, .deleteBackward, .deleteForward: true
+    case .paste, .cut, .copy, .select, .move, .replace, .replaceOneOf, .suggest, .set, .repair,
+      .compose, .commit, .cancel, .undo, .redo:
+      false
+    }
+  }
+
+  /// Whether the action hands the selected text out (E9).
+  func handsOut(_ action: Action) -> Bool {
+    switch action {
+    case .cut, .copy: true
+    case .type, .paste, .deleteBackward, .deleteForward, .select, .move, .replace, .replaceOneOf,
+      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo:
+      false
+    }
+  }
+
+  /// Whether what is composed is committed before the action is done (E10).
+  func isAfterCommit(_ action: Action) -> Bool {
+    switch action {
+    case .type, .deleteBackward, .deleteForward, .cut, .copy, .set, .compose, .commit, .cancel:
+      false
+    case .select(let range): !isWithinMark(range)
+    case .replace(let edit): !isWithinMark(edit.range)
+    case .paste, .move, .replaceOneOf, .suggest, .repair, .undo, .redo: true
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import InputRules
+
+extension ModelSession {
+  /// Whether text is being composed (E10).
+  var isComposing: Bool { base != nil }
+
+  /// Whether the range lies within the mark, its ends included (E10).
+  func isWithinMark(_ range: TextRange) -> Bool {
+    guard let mark = state.marked else { return false }
+    guard let span = try? Units(state.text).span(of: range) else { return false }
+    return span.isWithin(Span(mark))
+  }
+
+  /// Puts the text where the marked one was, or where the selection was, and marks it (E10).
+  mutating func compose(_ text: String, selecting range: TextRange) throws(Reason) -> Effect {
+    let selection = try Units(text).span(of: range)
+    let place = Span(state.marked ?? state.selection)
+    if !isComposing { base = state }
+    let mark = Span(start: place.start, end: place.start + text.utf16.count)
+    state = FieldState(
+      trusting: Units(state.text).text(replacing: place, by: text),
+      selection: selection.moved(by: place.start).range, marked: mark.range)
+    return try commitIfEmpty()
+  }
+
+  /// Replaces a range within the mark, which gets longer or shorter by that; no rule is asked
+  /// (E10).
+  mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
+    guard let mark = state.marked else { throw .nothingComposed }
+    let units = Units(state.text)
+    let span = try units.span(of: edit.range)
+    let new = units.state(replacing: span, by: edit.replacement)
+    let length = mark.length - span.length + edit.replacement.utf16.count
+    state = FieldState(
+      trusting: new.text, selection: new.selection,
+      marked: TextRange(location: mark.location, length: length))
+    return try commitIfEmpty()
+  }
+
+  /// A composition whose text becomes empty is over: the effect is its commit's (E10).
+  private mutating func commitIfEmpty() throws(Reason) -> Effect {
+    if state.marked?.length == 0 { return try commit() }
+    return .done
+  }
+
+  /// Commits what is marked (E10).
+  mutating func commit() throws(Reason) -> Effect {
+    guard let mark = state.marked else { throw .nothingComposed }
+    return try commit(Units(state.text).text(in: Span(mark)))
+  }
+
+  /// One edit, in the state in which composing began, of what was selected then (E10).
+  ///
+  /// Where it is refused, that state is what is left.
+  mutating func commit(_ text: String) throws(Reason) -> Effect {
+    dropComposition()
+    return try edit(Edit(replacing: state.selection, with: text))
+  }
+
+  /// Ends the composition without a trace (E10).
+  mutating func cancel() throws(Reason) -> Effect {
+    if !isComposing { throw .nothingComposed }
+    dropComposition()
+    return .done
+  }
+
+  /// Shows again what was there when composing began, if text is composed (E10).
+  mutating func dropComposition() {
+    if let base { state = base }
+    base = nil
+  }
+}

@@ -1,0 +1,58 @@
+import InputRules
+
+extension ModelSession {
+  /// Deletes the span, in what is composed or in the text; refused where there is none (E9, E10).
+  mutating func delete(
+    _ span: Span?, by keystroke: ModelKeystroke? = nil
+  ) throws(Reason) -> Effect {
+    guard let span else { throw .nothingToDelete }
+    let deletion = Edit(replacing: span.range, with: "")
+    if isComposing { return try replaceComposed(deletion) }
+    return try edit(deletion, by: keystroke)
+  }
+
+  /// The selection, or from the boundary before the caret to the caret, if there is one (E9).
+  func spanBefore(_ unit: DeletionUnit) -> Span? {
+    let selection = Span(state.selection)
+    if !selection.isEmpty { return selection }
+    let caret = selection.start
+    let boundary = Units(state.text).boundaries(of: unit).last { $0 < caret }
+    guard let boundary else { return nil }
+    let start = max(boundary, deletable.start)
+    return start < caret ? Span(start: start, end: caret) : nil
+  }
+
+  /// The selection, or from the caret to the boundary behind it, if there is one (E9).
+  func spanBehind(_ unit: DeletionUnit) -> Span? {
+    let selection = Span(state.selection)
+    if !selection.isEmpty { return selection }
+    let caret = selection.start
+    let boundary = Units(state.text).boundaries(of: unit).first { caret < $0 }
+    guard let boundary else { return nil }
+    let end = min(boundary, deletable.end)
+    return caret < end ? Span(start: caret, end: end) : nil
+  }
+
+  /// The text, or what is marked: a deletion never reaches beyond the mark (E10).
+  private var deletable: Span {
+    if let mark = state.marked { return Span(mark) }
+    return Span(start: 0, end: state.text.utf16.count)
+  }
+
+  /// Deletes the selection; refused where nothing is selected (E9).
+  mutating func cut() throws(Reason) -> Effect {
+    try requireSelection()
+    return try delete(Span(state.selection))
+  }
+
+  /// Changes nothing; refused where nothing is selected (E9).
+  func copy() throws(Reason) -> Effect {
+    try requireSelection()
+    return .done
+  }
+
+  /// Refuses where nothing is selected (E9).
+  func requireSelection() throws(Reason) {
+    if Span(state.selection).isEmpty { throw .nothingSelected }
+  }
+}

@@ -1,0 +1,72 @@
+import InputRules
+
+extension ModelSession {
+  /// A keystroke: an edit of the selection, or the commit of it instead of the marked text (E9,
+  /// E10).
+  mutating func type(_ text: String) throws(Reason) -> Effect {
+    if isComposing { return try commit(text) }
+    return try edit(Edit(replacing: state.selection, with: text), by: .typing)
+  }
+
+  /// A replacement, of a part of what is composed or of the text (E9, E10).
+  mutating func replace(_ edit: Edit) throws(Reason) -> Effect {
+    if isComposing { return try replaceComposed(edit) }
+    return try self.edit(edit)
+  }
+
+  /// Makes the edit plain, asks the rule, and puts in what it lets through (E7, E8).
+  mutating func edit(
+    _ asked: Edit, by keystroke: ModelKeystroke? = nil
+  ) throws(Reason) -> Effect {
+    let plain = normalisation.plain(asked)
+    let decision = rule.decide(plain, on: state)
+    let effect = try effect(of: decision, about: plain, asked: asked)
+    change(to: rule.apply(plain, to: state), by: keystroke)
+    return effect
+  }
+
+  /// Rewritten for the objection to the whole, or for what became plain; else done (E9).
+  private func effect(
+    of decision: Decision, about plain: Edit, asked: Edit
+  ) throws(Reason) -> Effect {
+    switch decision {
+    case .accept: accepted(plain.replacement, asked: asked.replacement)
+    case .rewrite: .rewritten(objectionToWhole(plain))
+    case .refuse(let reason): throw reason
+    }
+  }
+
+  /// Done, or rewritten where typographic characters became plain ones (E9).
+  private func accepted(_ plain: String, asked: String) -> Effect {
+    hasSameUnits(plain, asked) ? .done : .rewritten(.normalised)
+  }
+
+  /// What the rule objects to in the text that the whole edit would give (E9).
+  func objectionToWhole(_ edit: Edit) -> Reason? {
+    let units = Units(state.text)
+    guard let span = try? units.span(of: edit.range) else { return nil }
+    return rule.objection(to: units.text(replacing: span, by: edit.replacement))
+  }
+
+  /// Puts the replacement where the range at `place` was, and deletes the others (E11).
+  mutating func replace(
+    _ asked: SeveralRangesEdit, using place: Int
+  ) throws(Reason) -> Effect {
+    let plain = SeveralRangesEdit(
+      replacingOneOf: asked.ranges, with: normalisation.plain(asked.replacement))
+    let states = try states(after: plain)
+    guard states.indices.contains(place) else {
+      throw .noSuchRange(place, count: asked.ranges.count)
+    }
+    change(to: states[place])
+    return accepted(plain.replacement, asked: asked.replacement)
+  }
+
+  /// The state that each choice of range gives, if the rule accepts every one (E11).
+  private func states(after edit: SeveralRangesEdit) throws(Reason) -> [FieldState] {
+    switch rule.decide(edit, on: state) {
+    case .accept(let states): states
+    case .refuse(let reason): throw reason
+    }
+  }
+}

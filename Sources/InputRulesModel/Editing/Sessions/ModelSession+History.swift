@@ -1,0 +1,56 @@
+import InputRules
+
+extension ModelSession {
+  /// Shows the new state; it is a step if the code units of the text are others (E9).
+  mutating func change(to new: FieldState, by keystroke: ModelKeystroke? = nil) {
+    let old = state
+    state = new
+    goOn(with: keystroke)
+    if !hasSameUnits(old.text, new.text) { remember(ModelStep(before: old, after: new)) }
+  }
+
+  /// Whether two texts are the same, code unit by code unit (E1).
+  func hasSameUnits(_ one: String, _ other: String) -> Bool {
+    Array(one.utf16) == Array(other.utf16)
+  }
+
+  /// The keystroke goes on with the run of its kind, or begins one (E9).
+  private mutating func goOn(with keystroke: ModelKeystroke?) {
+    if let keystroke, keystroke == run?.kind { return }
+    run = keystroke.map { ModelRun(kind: $0) }
+  }
+
+  /// Adds the step, or puts the run's step and this one together (E9).
+  private mutating func remember(_ step: ModelStep) {
+    let isRunning = run?.hasStep == true
+    if isRunning, let begun = steps.popLast() {
+      steps.append(ModelStep(before: begun.before, after: step.after))
+    } else {
+      steps.append(step)
+    }
+    run?.hasStep = true
+    undone = []
+    forgetOldest()
+  }
+
+  /// Forgets the oldest steps beyond the limit (E9).
+  private mutating func forgetOldest() {
+    while !steps.isEmpty && steps.count > undoLimit { steps.removeFirst() }
+  }
+
+  /// Gives the text and the selection that were there before the last step (E9).
+  mutating func undo() throws(Reason) -> Effect {
+    guard let step = steps.popLast() else { throw .nothingToUndo }
+    undone.append(step)
+    state = step.before
+    return .done
+  }
+
+  /// Gives the text and the selection that were there after the step undone last (E9).
+  mutating func redo() throws(Reason) -> Effect {
+    guard let step = undone.popLast() else { throw .nothingToRedo }
+    steps.append(step)
+    state = step.after
+    return .done
+  }
+}

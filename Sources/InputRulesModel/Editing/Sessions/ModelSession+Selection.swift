@@ -1,0 +1,53 @@
+import InputRules
+
+extension ModelSession {
+  /// Selects a range inside the text, widened (E9, E5).
+  mutating func select(_ range: TextRange) throws(Reason) -> Effect {
+    let span = try Units(state.text).span(of: range)
+    state = FieldState(trusting: state.text, selection: span.range, marked: state.marked)
+    return .done
+  }
+
+  /// Takes the selected text to an offset of the text before it (E9).
+  mutating func move(to offset: Int) throws(Reason) -> Effect {
+    try requireSelection()
+    let selection = Span(state.selection)
+    let target = try Units(state.text).span(of: .caret(at: offset)).start
+    if target < selection.start { return try moveToFront(selection, target) }
+    if target > selection.end { return try moveToBack(selection, target) }
+    return .done
+  }
+
+  /// Puts the selected text before all from the target to the selection (E9).
+  private mutating func moveToFront(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
+    let units = Units(state.text)
+    let passed = units.text(in: Span(start: target, end: selection.start))
+    return try move(
+      by: Edit(
+        replacing: Span(start: target, end: selection.end).range,
+        with: units.text(in: selection) + passed),
+      to: selection.moved(by: target - selection.start))
+  }
+
+  /// Puts the selected text behind all from the selection to the target (E9).
+  private mutating func moveToBack(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
+    let units = Units(state.text)
+    let passed = units.text(in: Span(start: selection.end, end: target))
+    return try move(
+      by: Edit(
+        replacing: Span(start: selection.start, end: target).range,
+        with: passed + units.text(in: selection)),
+      to: selection.moved(by: target - selection.end))
+  }
+
+  /// Does the one edit, whole or not at all; the moved text stays selected (E9).
+  private mutating func move(by edit: Edit, to selection: Span) throws(Reason) -> Effect {
+    switch rule.decide(edit, on: state) {
+    case .accept(let new):
+      change(to: FieldState(trusting: new.text, selection: selection.range, marked: nil))
+      return .done
+    case .rewrite, .refuse:
+      throw objectionToWhole(edit) ?? .refusedByRule("all or nothing")
+    }
+  }
+}

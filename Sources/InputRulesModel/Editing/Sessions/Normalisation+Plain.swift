@@ -1,0 +1,56 @@
+import InputRules
+
+extension Normalisation {
+  /// The text with typographic characters made plain, each scalar by itself (E8).
+  func plain(_ text: String) -> String {
+    text.unicodeScalars.map { plain($0) }.joined()
+  }
+
+  /// The edit with what it inserts made plain (E8).
+  func plain(_ edit: Edit) -> Edit {
+    Edit(replacing: edit.range, with: plain(edit.replacement))
+  }
+
+  /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8).
+  private func plain(_ scalar: Unicode.Scalar) -> String {
+    if contains(.spaces) && isNoBreakSpace(scalar) { return " " }
+    if contains(.bidiMarks) && isBidiMark(scalar) { return "" }
+    if contains(.dashes) && scalar == "\u{2014}" { return "--" }
+    if contains(.dashes) && isShortDash(scalar) { return "-" }
+    if contains(.quotes) && isSingleQuote(scalar) { return "'" }
+    if contains(.quotes) && isDoubleQuote(scalar) { return "\"" }
+    return String(scalar)
+  }
+
+  /// “no-break spaces (U+00A0, U+2007, U+202F) a space” (E8).
+  private func isNoBreakSpace(_ scalar: Unicode.Scalar) -> Bool {
+    ["\u{A0}", "\u{2007}", "\u{202F}"].contains(scalar)
+  }
+
+  /// “bidi marks and controls (U+061C, U+200E, U+200F, U+202A–U+202E, U+2066–U+2069) nothing” (E8).
+  private func isBidiMark(_ scalar: Unicode.Scalar) -> Bool {
+    ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalar)
+      || isBetween("\u{202A}", scalar, "\u{202E}") || isBetween("\u{2066}", scalar, "\u{2069}")
+  }
+
+  /// “dashes (U+2010–U+2013, U+2015, U+2212) a hyphen” (E8).
+  private func isShortDash(_ scalar: Unicode.Scalar) -> Bool {
+    isBetween("\u{2010}", scalar, "\u{2013}") || scalar == "\u{2015}" || scalar == "\u{2212}"
+  }
+
+  /// “quotes (U+2018–U+201B) an apostrophe” (E8).
+  private func isSingleQuote(_ scalar: Unicode.Scalar) -> Bool {
+    isBetween("\u{2018}", scalar, "\u{201B}")
+  }
+
+  /// “(U+201C–U+201F) a straight double quote” (E8).
+  private func isDoubleQuote(_ scalar: Unicode.Scalar) -> Bool {
+    isBetween("\u{201C}", scalar, "\u{201F}")
+  }
+
+  private func isBetween(
+    _ first: Unicode.Scalar, _ scalar: Unicode.Scalar, _ last: Unicode.Scalar
+  ) -> Bool {
+    first <= scalar && scalar <= last
+  }
+}

@@ -1,0 +1,34 @@
+import InputRules
+
+extension Units {
+  /// The text again.
+  var text: String { String(decoding: array, as: UTF16.self) }
+
+  /// What stands in the span.
+  func text(in span: Span) -> String {
+    String(decoding: Array(array[span.start..<span.end]), as: UTF16.self)
+  }
+
+  /// What stands in the spans, one behind the other.
+  func text(in spans: [Span]) -> String {
+    spans.map { text(in: $0) }.joined()
+  }
+
+  /// The span of every scalar, in text order.
+  var scalars: [Span] {
+    let boundaries = boundaries(of: .scalar)
+    return zip(boundaries, boundaries.dropFirst()).map { Span(start: $0, end: $1) }
+  }
+
+  /// The spans of some scalars, those together that are one cluster once the others are gone (E12).
+  func clusters(of scalars: [Span]) -> [[Span]] {
+    var rest = scalars
+    var clusters: [[Span]] = []
+    for character in text(in: scalars) {
+      let count = character.unicodeScalars.count
+      clusters.append(Array(rest.prefix(count)))
+      rest = Array(rest.dropFirst(count))
+    }
+    return clusters
+  }
+}

@@ -1,0 +1,62 @@
+import InputRules
+
+extension ModelRule {
+  /// The state with its text filtered and cut until it is acceptable, or as nearly as that goes
+  /// (E12).
+  public func repaired(_ state: FieldState) -> FieldState {
+    if objection(to: state.text) == nil { return state }
+    let units = Units(state.text)
+    let kept = beginning(of: admittedClusters(of: admittedScalars(of: units), in: units), in: units)
+    let selection = Span(state.selection)
+    let carried = Span(
+      start: carried(selection.start, among: kept), end: carried(selection.end, among: kept))
+    return FieldState(
+      trusting: units.text(in: kept), selection: carried.range, marked: nil)
+  }
+
+  /// The scalars that every condition admits (E12).
+  private func admittedScalars(of units: Units) -> [Span] {
+    var kept: [Span] = []
+    for (scalar, span) in zip(units.text.unicodeScalars, units.scalars)
+    where everyConditionAdmits(scalar) {
+      kept.append(span)
+    }
+    return kept
+  }
+
+  /// The scalars without the clusters that aren't admitted, until all that are left are (E12).
+  private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
+    var before = scalars
+    var after = withoutRefusedClusters(before, in: units)
+    // Where a cluster is dropped, its neighbours may become one, which is another one again.
+    while after.count < before.count {
+      before = after
+      after = withoutRefusedClusters(before, in: units)
+    }
+    return after
+  }
+
+  /// The scalars without the clusters that some condition doesn't admit (E12).
+  private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
+    var kept: [Span] = []
+    for (character, cluster) in zip(units.text(in: scalars), units.clusters(of: scalars))
+    where everyConditionAdmits(character) {
+      kept += cluster
+    }
+    return kept
+  }
+
+  /// The scalars without as many clusters at their end as it takes to keep every limit (E12, T1).
+  private func beginning(of scalars: [Span], in units: Units) -> [Span] {
+    var clusters = units.clusters(of: scalars)
+    while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {
+      clusters.removeLast()
+    }
+    return clusters.flatMap { $0 }
+  }
+
+  /// Where an offset is afterwards: behind as many units as were kept before it (E12).
+  private func carried(_ offset: Int, among kept: [Span]) -> Int {
+    kept.filter { $0.end <= offset }.map(\.length).reduce(0, +)
+  }
+}
