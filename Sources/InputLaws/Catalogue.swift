@@ -5,6 +5,7 @@ public enum Catalogue {
 
   /// Chapter E: what a field goes through.
   static let sessions: [Law] = [
+    Law(.sessionEqualsModel, clauses: ["E8", "E9", "E10", "E11", "E12"]),
     Law(.undoRestoresTextAndSelection, clauses: ["E9"], isUniversal: true),
     Law(.redoInvertsUndo, clauses: ["E9"], isUniversal: true),
     Law(.textChangesAreSteps, clauses: ["E9"], isUniversal: true),

@@ -83,7 +83,10 @@ public struct RuleSubject: Sendable {
   }
 
   /// The specification's model.
-  public static let model = RuleSubject("model") { description throws(RuleError) in
-    try ModelRule(description)
-  }
+  public static let model = RuleSubject(
+    "model",
+    make: { description throws(RuleError) in try ModelRule(description) },
+    sessions: { description, state throws(RuleError) in
+      try ModelSession(description, showing: state)
+    })
 }

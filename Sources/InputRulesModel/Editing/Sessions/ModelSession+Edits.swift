@@ -52,12 +52,12 @@ extension ModelSession {
   mutating func replace(
     _ asked: SeveralRangesEdit, using place: Int
   ) throws(Reason) -> Effect {
+    if !asked.ranges.indices.contains(place) {
+      throw .noSuchRange(place, count: asked.ranges.count)
+    }
     let plain = SeveralRangesEdit(
       replacingOneOf: asked.ranges, with: normalisation.plain(asked.replacement))
     let states = try states(after: plain)
-    guard states.indices.contains(place) else {
-      throw .noSuchRange(place, count: asked.ranges.count)
-    }
     change(to: states[place])
     return accepted(plain.replacement, asked: asked.replacement)
   }

@@ -1,18 +1,16 @@
 import InputRules
 
 extension ModelSession {
-  /// Puts in a suggestion as it is, or without the spaces around it, or as a paste goes in (E12).
+  /// Puts in a suggestion as it is, or as a paste of what is left without the spaces around it
+  /// (E12).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
     let plain = normalisation.plain(asked)
     if isOnlySpaces(plain.replacement) { return .done }
-    let trimmed = Edit(
-      replacing: plain.range, with: withoutSpacesAtEnds(plain.replacement))
-    if !isAccepted(plain) && goesIn(trimmed) && !hasSameUnits(trimmed, plain) {
-      let objection = objectionToWhole(plain)
-      change(to: rule.apply(trimmed, to: state))
-      return .rewritten(objection)
-    }
-    return try edit(asked)
+    let trimmed = withoutSpacesAtEnds(plain.replacement)
+    if isAccepted(plain) || hasSameUnits(trimmed, plain.replacement) { return try edit(asked) }
+    let objection = objectionToWhole(plain)
+    _ = try edit(Edit(replacing: plain.range, with: trimmed))
+    return .rewritten(objection)
   }
 
   /// Whether the rule accepts the edit as it is (E12).
@@ -21,18 +19,6 @@ extension ModelSession {
     case .accept: true
     case .rewrite, .refuse: false
     }
-  }
-
-  /// Whether the rule accepts or rewrites the edit (E12).
-  private func goesIn(_ edit: Edit) -> Bool {
-    switch rule.decide(edit, on: state) {
-    case .accept, .rewrite: true
-    case .refuse: false
-    }
-  }
-
-  private func hasSameUnits(_ one: Edit, _ other: Edit) -> Bool {
-    hasSameUnits(one.replacement, other.replacement)
   }
 
   /// Whether there are spaces and nothing else; the empty text has none (E12).
@@ -64,7 +50,7 @@ extension ModelSession {
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)
-    if rule.objection(to: repaired.text) != nil { throw violation }
+    if let objection = rule.objection(to: repaired.text) { throw objection }
     change(to: repaired)
     return .rewritten(violation)
   }
