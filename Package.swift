@@ -56,8 +56,8 @@ let package = Package(
     .testTarget(
       name: "InputLawsTests",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "InputRules", "InputLaws",
-        "WildRules",
+        "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "InputRules",
+        "InputRulesModel", "InputLaws", "WildRules",
       ]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["input-rules", "InputRules", "InputLaws"],

@@ -1,6 +1,6 @@
 /// A text field in use, as a value: its rule, what it shows, and what has been done to it (E9).
 ///
-///     var session = FieldSession(.digits)
+///     var session = FieldSession(FieldRule.digits)
 ///     session.perform(.paste("12"))         // done, showing "12"
 ///     session.perform(.type("x"))           // refused: "x" is not among the allowed characters
 ///     session.perform(.undo)                // done, showing ""

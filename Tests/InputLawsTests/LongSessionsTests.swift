@@ -1,0 +1,19 @@
+import InputLaws
+import PropertyExpectations
+import PropertyTesting
+import Testing
+
+/// Sessions of thousands of actions beside the model, where the ordinary run has two dozen.
+@Suite struct LongSessionsTests {
+  @Test func aSessionOfThousandsOfActionsEqualsTheModel() {
+    let property = Property<RuleSubject>.sessionEqualsModel(steps: 4_000)
+    expectHolds(property.about(.reference), RunSettings(cases: 20))
+  }
+
+  @Test func theLongSessionsAreLong() {
+    let claim = Property<RuleSubject>.sessionEqualsModel(steps: 4_000).about(.reference)
+    var source = ChoiceSource(random: RandomBits(seed: 1))
+    let lines = claim.describe(&source).split(separator: "\n").count
+    #expect(lines > 500)
+  }
+}

@@ -1,0 +1,113 @@
+import InputRules
+import Testing
+
+/// Text that an input method composes (E10).
+@Suite struct ComposingTests {
+  /// A field for six characters that holds four, with the caret in the middle.
+  private func session(_ insertion: InsertionPolicy = .whole) throws -> FieldSession {
+    FieldSession(
+      FieldRule([try MaximumLength(6)], insertion: insertion),
+      showing: try .showing("[__]", caret: 2))
+  }
+
+  private func compose(_ text: String) -> Action {
+    .compose(text, selecting: .caret(at: text.utf16.count))
+  }
+
+  @Test func aLimitCutsNoMarkedText() throws {
+    var session = try session(.truncated)
+    let composing = session.perform(compose("zhongguo"))
+    #expect(composing.effect == .done)
+    #expect(composing.state.text == "[_zhongguo_]")
+    #expect(composing.state.marked == TextRange(location: 2, length: 8))
+    #expect(session.isComposing && session.violation == nil && session.undoCount == 0)
+    let commit = session.perform(.type("\u{4E2D}\u{56FD}"))
+    #expect(commit == Outcome(.done, try .showing("[_\u{4E2D}\u{56FD}_]", caret: 4)))
+    #expect(session.undoCount == 1)
+    #expect(session.perform(.undo).state == (try .showing("[__]", caret: 2)))
+  }
+
+  @Test func aCommitIsReducedWithinItselfOnly() throws {
+    var session = try session(.truncated)
+    session.perform(compose("zhongguo"))
+    let commit = session.perform(.commit)
+    #expect(commit.effect == .rewritten(.tooLong(limit: 6, unit: .characters)))
+    #expect(commit.state == (try .showing("[_zh_]", caret: 4)))
+  }
+
+  @Test func aRefusedCommitLeavesTheFieldAsItWas() throws {
+    var session = try session()
+    let before = session.state
+    session.perform(compose("zhongguo"))
+    let commit = session.perform(.commit)
+    #expect(commit.effect == .refused(.tooLong(limit: 6, unit: .characters)))
+    #expect(commit.state == before)
+    #expect(session.undoCount == 0)
+  }
+
+  @Test func aCancelGivesTheSelectionBack() throws {
+    let before = try FieldState(text: "abcd", selection: TextRange(location: 1, length: 2))
+    var session = FieldSession(FieldRule(), showing: before)
+    session.perform(compose("x"))
+    #expect(session.state.text == "axd")
+    #expect(session.perform(.cancel) == Outcome(.done, before))
+    #expect(session.perform(.cancel).effect == .refused(.nothingComposed))
+    #expect(session.perform(.commit).effect == .refused(.nothingComposed))
+  }
+
+  @Test func aDeletionNeverReachesBeyondTheMark() throws {
+    var session = FieldSession(FieldRule(), showing: FieldState("e"))
+    session.perform(compose("\u{301}"))
+    let deletion = session.perform(.deleteBackward(.character))
+    #expect(deletion.state == FieldState("e"))
+    #expect(!session.isComposing)
+    session.perform(.compose("ab", selecting: .caret(at: 0)))
+    #expect(session.perform(.deleteBackward(.character)).effect == .refused(.nothingToDelete))
+    #expect(session.perform(.deleteForward(.character)).state.text == "eb")
+    #expect(session.perform(.cut).effect == .refused(.nothingSelected))
+  }
+
+  @Test func editsWithinTheMarkBelongToIt() throws {
+    var session = try session()
+    session.perform(compose("pinyin"))
+    session.perform(.select(TextRange(location: 2, length: 3)))
+    #expect(session.perform(.copy).copied == "pin")
+    #expect(session.perform(.cut).copied == "pin")
+    #expect(session.state.marked == TextRange(location: 2, length: 3))
+    session.perform(.replace(Edit(replacing: TextRange(location: 2, length: 3), with: "x")))
+    #expect(session.state.text == "[_x_]")
+    #expect(session.undoCount == 0)
+  }
+
+  @Test func anythingElseCommitsFirst() throws {
+    var session = try session()
+    session.perform(compose("zhongguo"))
+    let select = session.perform(.select(.caret(at: 0)))
+    #expect(select.commit == .refused(.tooLong(limit: 6, unit: .characters)))
+    #expect(select.effect == .done)
+    #expect(select.state == (try .showing("[__]", caret: 0)))
+  }
+
+  @Test func aSelectionOutsideTheComposedTextIsRefused() throws {
+    var session = try session()
+    let outside = session.perform(.compose("ab", selecting: .caret(at: 3)))
+    #expect(outside.effect == .refused(.rangeOutsideText(.caret(at: 3), length: 2)))
+    #expect(!session.isComposing)
+    session.perform(.compose("\u{1F600}", selecting: .caret(at: 1)))
+    #expect(session.state.selection == TextRange(location: 2, length: 2))
+  }
+
+  @Test func textSetFromCodeDropsTheComposition() throws {
+    var session = try session()
+    session.perform(compose("x"))
+    session.perform(.set(FieldState("new")))
+    #expect(session.state == FieldState("new") && !session.isComposing)
+    #expect(session.perform(.undo).state == (try .showing("[__]", caret: 2)))
+  }
+
+  @Test func theMarkOfAStateIsDroppedAtTheStart() throws {
+    let range = TextRange(location: 0, length: 2)
+    let state = try FieldState(text: "ab", selection: range, marked: range)
+    #expect(FieldSession(FieldRule(), showing: state).state.marked == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import InputRules
+import Testing
+
+/// Typographic characters made plain, where a session is told to (E8).
+@Suite struct NormalisationTests {
+  @Test(arguments: [
+    (Normalisation.dashes, "a\u{2014}b\u{2013}\u{2212}", "a--b--"),
+    (.quotes, "\u{201C}it\u{2019}s\u{201D}", "\"it's\""),
+    (.spaces, "1\u{A0}000\u{202F}\u{2007}", "1 000  "),
+    (.bidiMarks, "\u{200F}-5\u{2069}\u{61C}", "-5"),
+    (Normalisation(), "\u{2014}\u{A0}\u{2019}\u{200E}", "\u{2014}\u{A0}\u{2019}\u{200E}"),
+    (.all, "\u{2014}\u{A0}\u{2019}\u{200E}\u{1F600}", "-- '\u{1F600}"),
+  ])
+  func makesPlain(what: Normalisation, text: String, plain: String) {
+    #expect(text.normalised(what) == plain)
+    #expect(plain.normalised(what) == plain)
+  }
+
+  /// The keyboard takes two typed hyphens for a dash; in the field there are two again.
+  @Test func aSmartDashLosesNoHyphen() {
+    var session = FieldSession(FieldRule(), normalisation: .dashes)
+    session.perform(.type("-"))
+    let smart = session.perform(
+      .replace(Edit(replacing: TextRange(location: 0, length: 1), with: "\u{2014}")))
+    #expect(smart == Outcome(.rewritten(.normalised), FieldState("--")))
+  }
+
+  @Test func isOffUnlessAsked() {
+    var session = FieldSession(FieldRule())
+    #expect(session.perform(.paste("\u{2014}")) == Outcome(.done, FieldState("\u{2014}")))
+  }
+
+  @Test func aRuleSeesThePlainText() {
+    var session = FieldSession(FieldRule.digits, normalisation: .bidiMarks)
+    #expect(session.perform(.type("\u{200F}1")).state == FieldState("1"))
+    #expect(session.perform(.type("\u{200F}")) == Outcome(.rewritten(.normalised), FieldState("1")))
+  }
+
+  @Test func textFromCodeIsNotTouched() {
+    var session = FieldSession(FieldRule(), normalisation: .all)
+    session.perform(.set(FieldState("\u{2014}")))
+    #expect(session.state == FieldState("\u{2014}"))
+  }
+
+  @Test func describesItself() {
+    #expect("\(Normalisation.all)" == "spaces, bidi marks, dashes, quotes")
+  }
+}
