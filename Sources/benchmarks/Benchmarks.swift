@@ -5,5 +5,6 @@ enum Benchmarks {
     let sections = CommandLine.arguments.dropFirst()
     if sections.isEmpty || sections.contains("engine") { EngineBenchmarks.run() }
     if sections.isEmpty || sections.contains("editing") { try EditingBenchmarks.run() }
+    if sections.isEmpty || sections.contains("sessions") { try SessionBenchmarks.run() }
   }
 }

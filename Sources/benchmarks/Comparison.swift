@@ -1,19 +1,19 @@
 /// One piece of work timed beside a baseline, turn by turn, so that a machine's moods hit both.
 struct Comparison {
-  static let rounds = 15
-
   private let name: String
   private let baselineName: String
+  private let rounds: Int
 
-  init(_ name: String, beside baselineName: String) {
+  init(_ name: String, beside baselineName: String, rounds: Int = 15) {
     self.name = name
     self.baselineName = baselineName
+    self.rounds = rounds
   }
 
   /// Runs both and prints the ratio of their times, with its spread.
   func run(_ work: () -> Int, baseline: () -> Int) {
     var ratios: [Double] = []
-    for _ in 0..<Self.rounds {
+    for _ in 0..<rounds {
       let ours = Self.seconds(work)
       ratios.append(ours / Self.seconds(baseline))
     }
