@@ -23,7 +23,7 @@ struct HuntCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "How many random inputs a run judges at the most.")
   var cases = 10_000
   @Option(help: "The first seed; those behind it follow.") var seed = RunSettings.defaultSeed
-  @Flag(help: "Try all laws, also those that needn't catch the rule, and show which do; slow.")
+  @Flag(help: "Try all laws, and show which catch a rule besides; slow, so give fewer seeds.")
   var allLaws = false
   @Option(parsing: .unconditional, help: "How many cores to use; the results don't depend on it.")
   var lanes = Lanes.processors
