@@ -60,7 +60,8 @@ let package = Package(
         "InputRulesModel", "InputLaws", "WildRules",
       ]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["input-rules", "InputRules", "InputLaws"],
+      name: "CommandLineTests",
+      dependencies: ["input-rules", "PropertyTesting", "InputRules", "InputLaws", "WildRules"],
       exclude: ["Ratchets", "Vectors"]),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "WildRules"]),

@@ -10,8 +10,8 @@ struct InputRulesCommand: ParsableCommand {
     discussion: "Exit codes: 0 fine, 1 something was found, 2 wrong use.",
     subcommands: [
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
-      ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, VectorsCommand.self,
-      BenchCommand.self,
+      ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, HuntCommand.self,
+      VectorsCommand.self, BenchCommand.self,
     ])
 
   /// Runs the command named on the command line; wrong use is one line on standard error and code

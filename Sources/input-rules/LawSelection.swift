@@ -31,6 +31,22 @@ enum LawSelection {
     return subject
   }
 
+  /// The wrong rules of those ids, in the gallery's order; all where none is named.
+  ///
+  /// - Throws: `UsageError` for an id there is no wrong rule of, with the nearest one there is.
+  static func wrongRules(named ids: [String]) throws -> [WildRule] {
+    let wanted = try Set(ids.map { try wrongRule(named: $0).id })
+    return WildGallery.rules.filter { ids.isEmpty || wanted.contains($0.id) }
+  }
+
+  private static func wrongRule(named id: String) throws -> WildRule {
+    let rules = WildGallery.rules
+    guard let rule = rules.first(where: { $0.id.lowercased() == id.lowercased() }) else {
+      throw unknown("wrong rule", id, among: rules.map(\.id))
+    }
+    return rule
+  }
+
   private static func laws(named name: String) throws -> [Law] {
     let chapter = Catalogue.laws.filter { $0.name.chapter.lowercased() == name.lowercased() }
     if !chapter.isEmpty { return chapter }

@@ -103,7 +103,9 @@ import Testing
     ["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"],
     ["bench", "shrinking", "nothing"], ["bench", "shrinking", "--seeds", "0"],
     ["bench", "shrinking", "--update", "--seeds", "3"],
-    ["bench", "shrinking", "--ratchet", "nowhere"], ["frobnicate"],
+    ["bench", "shrinking", "--ratchet", "nowhere"], ["hunt", "B999"], ["hunt", "--seeds", "0"],
+    ["hunt", "--seeds", "-1"], ["hunt", "--seeds", "9223372036854775807"],
+    ["hunt", "--cases", "0"], ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
   ])
   func wrongUseIsOneLineAndExitsTwo(arguments: [String]) throws {
     let result = try Self.run(arguments)

@@ -10,10 +10,10 @@ enum Terminal {
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
   /// How many columns a line has.
-  static var width: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20
-    return isKnown ? Int(size.ws_col) : 80
+  static var width: Int { columns(of: STDERR_FILENO) }
+  /// How many columns a line of the results has; nil where no terminal shows them.
+  static var widthOfOutput: Int? {
+    isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
 
   /// `text` in green, where colours are taken.
@@ -23,6 +23,12 @@ enum Terminal {
 
   /// Writes to standard error.
   static func note(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+  private static func columns(of terminal: Int32) -> Int {
+    var size = winsize()
+    let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20
+    return isKnown ? Int(size.ws_col) : 80
+  }
 
   private static func coloured(_ text: String, _ code: String) -> String {
     hasColours ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

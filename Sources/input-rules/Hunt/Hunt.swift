@@ -1,0 +1,64 @@
+import InputLaws
+import PropertyTesting
+import WildRules
+
+/// A hunt for wrong rules: each is put before laws, in a run a seed.
+struct Hunt {
+  /// The seeds; every law has a run with each of them about every rule.
+  let seeds: [UInt64]
+  /// How many random inputs a run judges, unless one fails before.
+  let cases: Int
+  /// Whether rules are put before all laws, or before those alone that must catch them.
+  let takesAllLaws: Bool
+  /// What makes runs side by side; what comes of them doesn't depend on it.
+  let lanes: Lanes
+
+  /// Called now and then with the rule that is hunted, and how many runs of how many are done.
+  typealias Progress = (_ rule: WildRule, _ runs: Int, _ total: Int) -> Void
+
+  /// What comes of each of `rules`.
+  func results(_ rules: [WildRule], progress: Progress = { _, _, _ in }) -> [HuntedRule] {
+    let claims = rules.map(claims)
+    let total = claims.reduce(0) { $0 + $1.count } * seeds.count
+    var done = 0
+    return zip(rules, claims).map { rule, claims in
+      let chases = claims.map { claim in
+        chase(claim) { runs in
+          progress(rule, done, total)
+          done += runs
+        }
+      }
+      return HuntedRule(rule, chases, seeds: seeds)
+    }
+  }
+
+  private func claims(about rule: WildRule) -> [Claim] {
+    let laws = takesAllLaws ? Catalogue.laws : rule.caughtBy.compactMap(Catalogue.law(named:))
+    return laws.compactMap { $0.claim(about: rule.subject) }
+  }
+
+  /// Runs a claim with each of the seeds, a few of them at a time, so that progress can be shown.
+  private func chase(_ claim: Claim, progress: (Int) -> Void) -> Chase {
+    let atOnce = 8 * lanes.count
+    var catches: [Chase.Catch] = []
+    for start in stride(from: 0, to: seeds.count, by: atOnce) {
+      let seeds = Array(seeds[start..<min(start + atOnce, seeds.count)])
+      progress(seeds.count)
+      // Shrinking takes longer than searching, and only one counterexample is shown.
+      let examples = lanes.map(seeds) { check(claim, seed: $0, shrinkLimit: 0) }
+      for case (let seed, let example?) in zip(seeds, examples) {
+        catches.append(Chase.Catch(seed: seed, example: example))
+      }
+    }
+    return Chase(
+      law: claim.property.name, seeds: seeds.count, catches: catches,
+      example: catches.first.flatMap { check(claim, seed: $0.seed) ?? $0.example })
+  }
+
+  private func check(
+    _ claim: Claim, seed: UInt64, shrinkLimit: Int = RunSettings().shrinkLimit
+  ) -> Counterexample? {
+    let settings = RunSettings(cases: cases, seed: seed, shrinkLimit: shrinkLimit)
+    return Run.check(claim, settings).counterexample
+  }
+}

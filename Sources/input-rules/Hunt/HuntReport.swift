@@ -1,0 +1,79 @@
+/// What came of a hunt, for people.
+struct HuntReport {
+  private let rules: [HuntedRule]
+
+  init(_ rules: [HuntedRule]) { self.rules = rules }
+
+  /// The rules that got away.
+  var escaped: [HuntedRule] { rules.filter { !$0.isCaught } }
+
+  /// The table, the rules that got away, a line each, and the sum.
+  ///
+  /// - Parameter width: how many columns a row of the table may take; nil for all it needs.
+  func lines(width: Int?) -> [String] {
+    grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]
+  }
+
+  /// A heading and the rows of all rules, in columns.
+  private var columns: [String] {
+    var table = Table(["wrong rule, law", "caught", "median cases", "counterexample"])
+    for row in rules.flatMap(\.rows) { table.add(row) }
+    return table.lines
+  }
+
+  /// The lines of `columns`, each rule's below the rule and its mistake.
+  private func grouped(_ columns: [String]) -> [String] {
+    var rest = columns.dropFirst()
+    return columns.prefix(1)
+      + rules.flatMap { rule in
+        let own = rest.prefix(rule.rows.count)
+        rest = rest.dropFirst(own.count)
+        return ["", "\(rule.id): \(rule.mistake)"] + own
+      }
+  }
+
+  private var sum: String {
+    let laws = Set(rules.flatMap(\.laws).map(\.law))
+    let useful = Set(rules.flatMap(\.laws).filter { $0.caught > 0 }.map(\.law))
+    return "\(rules.count) wrong rules, \(rules.count - escaped.count) caught, "
+      + "\(useful.count) of \(laws.count) laws catch at least one"
+  }
+}
+
+extension HuntedRule {
+  /// A row for each law that caught the rule or should have.
+  fileprivate var rows: [[String]] {
+    laws.filter { $0.caught > 0 || $0.mustCatch }.map { law in
+      [
+        "  \(law.law)", "\(law.caught)/\(law.seeds)".padded(to: -7),
+        law.medianCases?.grouped ?? "", law.counterexample?.inOneLine ?? "",
+      ]
+    }
+  }
+
+  /// With how many seeds the rule got away, and with which.
+  fileprivate var escape: String {
+    let seeds = laws.first?.seeds ?? escapes.count
+    let shown = escapes.prefix(5).map(String.init) + (escapes.count > 5 ? ["…"] : [])
+    return "\(id) got away with \(escapes.count) of \(seeds) seeds: "
+      + shown.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The lines, one behind the other, without the spaces that align what is behind their first
+  /// words.
+  fileprivate var inOneLine: String {
+    split(separator: "\n").map { line in
+      let word = line.prefix { $0.isLetter }
+      let rest = line.dropFirst(word.count).drop { $0 == " " }
+      return word.endIndex == rest.startIndex ? String(line) : "\(word) \(rest)"
+    }.joined(separator: " · ")
+  }
+
+  /// The text, or as much of it as `width` columns hold.
+  fileprivate func cut(to width: Int?) -> String {
+    guard let width, count > width else { return self }
+    return prefix(max(0, width - 1)) + "…"
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import InputLaws
+import PropertyTesting
+import Testing
+import WildRules
+
+@testable import input_rules
+
+/// The hunt for wrong rules: what is caught, how soon, and what is said of one that gets away.
+@Suite struct HuntTests {
+  private struct Rule: Decodable, Equatable {
+    let id: String
+    let mistake: String
+    let source: String
+    let laws: [Entry]
+    let escapes: [UInt64]
+  }
+
+  private struct Entry: Decodable, Equatable {
+    let law: String
+    let mustCatch: Bool
+    let caught: Int
+    let seeds: Int
+    let medianCases: Int?
+    let seed: UInt64?
+    let counterexample: String?
+    let message: String?
+    let choices: String?
+  }
+
+  private func hunt(_ arguments: String..., code: Int32 = 0) throws -> String {
+    let result = try CommandTests.run(["hunt"] + arguments)
+    #expect(result.code == code)
+    #expect(result.error.isEmpty)
+    return result.output
+  }
+
+  private func rules(_ json: String) throws -> [Rule] {
+    try JSONDecoder().decode([Rule].self, from: Data(json.utf8))
+  }
+
+  private func report(_ ids: String..., seeds: [UInt64], cases: Int) throws -> HuntReport {
+    let hunt = Hunt(seeds: seeds, cases: cases, takesAllLaws: false, lanes: .one)
+    return HuntReport(hunt.results(try LawSelection.wrongRules(named: ids)))
+  }
+
+  @Test func rulesAreGroupedWithTheirLaws() throws {
+    let lines = try hunt("B31", "b25", "--seeds", "3").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 11)
+    #expect(lines[0].hasPrefix("wrong rule, law"))
+    #expect(lines[2] == "B25: A negative limit is taken for none.")
+    #expect(lines[3].contains(#/^  NegativeLimitIsRefused +3/3 +1  field anything · shows ""/#))
+    #expect(lines[5].hasPrefix("B31: The first digit"))
+    #expect(lines[6].contains(#/^  EveryFieldCanBeEmptied +3/3 +\d+  field anything · shows "a"/#))
+    #expect(lines[7].hasPrefix("  DeletionIsAlwaysAccepted "))
+    #expect(lines[9] == "2 wrong rules, 2 caught, 3 of 3 laws catch at least one")
+  }
+
+  @Test func aRuleThatGetsAwayIsNamedAndExitsOne() throws {
+    let output = try hunt("B12", "B25", "--seeds", "7", "--seed", "3", "--cases", "1", code: 1)
+    #expect(output.contains("\n  SpliceEqualsString          0/7\n"))
+    let end = """
+
+      B12 got away with 7 of 7 seeds: 3, 4, 5, 6, 7, …
+      2 wrong rules, 1 caught, 1 of 2 laws catch at least one
+
+      """
+    #expect(output.hasSuffix(end))
+  }
+
+  @Test func aRuleIsCaughtOnlyIfItIsWithEachSeed() throws {
+    let cases = try #require(Self.cases(of: "SpliceEqualsString", about: "B12", seeds: [1, 2, 3]))
+    let last = try #require(cases.max())
+    // The simplest input is judged before the random ones.
+    let all = try report("B12", seeds: [1, 2, 3], cases: last - 1)
+    #expect(all.escaped.isEmpty)
+    let some = try report("B12", seeds: [1, 2, 3], cases: last - 2)
+    let missed = try #require(cases.firstIndex(of: last)) + 1
+    #expect(some.lines(width: nil).contains("B12 got away with 1 of 3 seeds: \(missed)"))
+  }
+
+  /// After how many cases a law's ordinary runs catch a wrong rule.
+  private static func cases(of law: String, about id: String, seeds: [UInt64]) -> [Int]? {
+    let subject = WildGallery.rule(id)?.subject
+    let claim = subject.flatMap { Catalogue.law(named: law)?.claim(about: $0) }
+    return claim.map { claim in
+      seeds.compactMap {
+        Run.check(claim, RunSettings(cases: 10_000, seed: $0)).counterexample?.casesBefore
+      }
+    }
+  }
+
+  @Test func theMedianIsOfTheCasesThatOrdinaryRunsTake() throws {
+    let cases = try #require(
+      Self.cases(of: "SpliceEqualsString", about: "B12", seeds: [5, 6, 7, 8]))
+    let entry = try #require(
+      try rules(try hunt("B12", "--seeds", "4", "--seed", "5", "--json")).first?.laws.first)
+    #expect(entry.medianCases == cases.sorted()[1])
+    #expect(entry.caught == 4)
+    #expect(entry.seed == 5)
+  }
+
+  @Test func resultsAreJSONThatRepeatsWhatWasFound() throws {
+    let rules = try rules(try hunt("B12", "B25", "--seeds", "2", "--cases", "2", "--json", code: 1))
+    #expect(rules.map(\.id) == ["B12", "B25"])
+    #expect(rules.map(\.escapes) == [[1, 2], []])
+    #expect(rules[0].mistake == WildGallery.rule("B12")?.mistake)
+    #expect(rules[0].source == WildGallery.rule("B12")?.source)
+    let missed = try #require(rules[0].laws.first)
+    #expect(missed.caught == 0 && missed.seeds == 2)
+    #expect(missed.medianCases == nil && missed.counterexample == nil && missed.seed == nil)
+    let found = try #require(rules[1].laws.first)
+    let again = try CommandTests.run([
+      "check", found.law, "--subject", "B25", "--choices", try #require(found.choices),
+    ])
+    #expect(again.code == 1)
+    #expect(again.output.contains(try #require(found.message)))
+    #expect(found.counterexample?.split(separator: "\n").count == 5)
+  }
+
+  @Test func lanesDoNotMatter() throws {
+    let outputs = try ["1", "2", "999999999999"].map {
+      try hunt("B5", "B35", "--seeds", "20", "--lanes", $0, "--json")
+    }
+    #expect(Set(outputs).count == 1)
+  }
+
+  @Test func allLawsAreTriedAndThoseThatCatchAreShown() throws {
+    let arguments = ["hunt", "B4", "--all-laws", "--seeds", "2", "--cases", "40"]
+    let laws = try #require(
+      try rules(try CommandTests.run(arguments + ["--json"]).output).first?.laws)
+    #expect(Set(laws.map(\.law)) == Set(Catalogue.laws.map(\.name.name)))
+    #expect(laws.filter(\.mustCatch).map(\.law) == WildGallery.rule("B4")?.caughtBy)
+    let medians = laws.map { $0.medianCases ?? .max }
+    #expect(medians == medians.sorted())
+    let catching = laws.filter { $0.caught > 0 }.map(\.law)
+    #expect(catching.count > 1)
+    let lines = try CommandTests.run(arguments).output.split(separator: "\n")
+    let shown = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+    #expect(shown.map(String.init) == catching)
+    let sum = "\(catching.count) of \(Catalogue.laws.count) laws catch at least one"
+    #expect(lines.last?.hasSuffix(sum) == true)
+  }
+
+  @Test func rowsAreCutToTheTerminalsWidth() throws {
+    let report = try report("B31", seeds: [1], cases: 100)
+    let lines = report.lines(width: 60)
+    let whole = report.lines(width: nil)
+    #expect(lines.count == whole.count)
+    for (line, whole) in zip(lines, whole) where line != whole {
+      #expect(line.count == 60 && line.hasSuffix("…"))
+      #expect(whole.hasPrefix(line.dropLast()))
+    }
+    // The heading and two laws; the mistake is a sentence, which a terminal breaks.
+    #expect(lines.count { $0.hasSuffix("…") } == 3)
+    #expect(lines.contains { $0.count > 60 && $0.hasPrefix("B31: ") })
+  }
+
+  @Test func theNearestIdIsSuggested() throws {
+    let result = try CommandTests.run(["hunt", "EndOnli"])
+    let advice = "did you mean EndOnly? (input-rules list shows all)\n"
+    #expect(result.error == "error: there is no wrong rule named “EndOnli”; " + advice)
+    #expect(result.code == 2)
+  }
+}
