@@ -4,8 +4,8 @@ import InputRulesModel
 import PropertyTesting
 import Testing
 
-/// All sessions of up to four actions over an alphabet of a letter, a surrogate pair and a combining
-/// mark: a proof for that world.
+/// All sessions of up to four actions over an alphabet of a letter, a surrogate pair and a
+/// combining mark: a proof for that world.
 ///
 /// Sessions are values, so all that begin alike share their beginning, and each is a step away from
 /// one that has been judged.

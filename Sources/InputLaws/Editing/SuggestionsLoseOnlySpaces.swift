@@ -6,7 +6,7 @@ extension Property where Subject == RuleSubject {
   /// one of spaces alone does nothing (E12).
   static var suggestionsLoseOnlySpaces: Self {
     Property(
-      forEach: { zip(.session(for: $0, actions: 1...6, of: ActionKind.suggesting)) }
+      forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }
     ) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {

@@ -99,10 +99,8 @@ import Testing
 
   @Test func outcomesReadAsSentences() {
     var session = FieldSession(FieldRule.digits)
-    #expect(
-      "\(session.perform(.type("x")))"
-        == "refused: \"x\" is not among the allowed characters; leave it out, showing \"\" selected 0+0"
-    )
+    let words = "refused: \"x\" is not among the allowed characters; leave it out, showing"
+    #expect("\(session.perform(.type("x")))" == words + #" "" selected 0+0"#)
     #expect("\(session.perform(.type("1")))" == #"done, showing "1" selected 1+0"#)
   }
 }
