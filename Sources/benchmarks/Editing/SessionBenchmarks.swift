@@ -22,19 +22,20 @@ enum SessionBenchmarks {
     }
   }
 
-  /// Typing, deleting, pasting, cutting and undoing here and there; the text stays as long as it
-  /// is, and the history is as full as it may be.
+  /// Typing, deleting, pasting and undoing here and there; after each round the text is as long as
+  /// it was, and the history is as full as it may be.
   private static func perform(_ count: Int, in start: FieldSession) -> Int {
     var session = start
-    let round: [Action] = [
-      .type("x"), .type("y"), .deleteBackward(.character), .deleteForward(.scalar), .paste("12345"),
-      .undo, .redo, .deleteBackward(.scalar), .deleteBackward(.character), .undo,
-    ]
-    for number in 0..<count / 10 {
+    let round: [Action] =
+      [.type("x"), .type("y"), .deleteBackward(.character), .paste("12345"), .undo, .redo]
+      + Array(repeating: .deleteBackward(.scalar), count: 6)
+      + [.deleteForward(.character), .undo]
+    for number in 0..<count / (round.count + 1) {
       session.perform(.select(.caret(at: number &* 7_919 % 9_000)))
-      for action in round.dropFirst() { session.perform(action) }
+      for action in round { session.perform(action) }
     }
-    return session.state.text.utf8.count &+ session.undoCount
+    precondition(session.state.text.utf8.count == start.state.text.utf8.count)
+    return session.undoCount
   }
 
   private static func copy(of text: Substring) -> String {
