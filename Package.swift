@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"]),
-    .target(name: "WildRules", dependencies: ["InputRules", "InputLaws"]),
+    .target(
+      name: "WildRules", dependencies: ["InputRules", "InputRulesModel", "InputLaws"]),
 
     .executableTarget(
       name: "input-rules",

@@ -1,17 +1,30 @@
-/// The gallery of wrong rules, each of which the laws must catch.
+/// The gallery of wrong rules and sessions, each of which the laws must catch.
 public enum WildGallery {
   /// The wrong rules: those known by a number in its order, then the others by name.
-  public static let rules: [WildRule] = numbered + named
+  public static let rules: [WildRule] = numbered + named + sessions
 
   private static let numbered: [WildRule] = [
-    .b1, .b2, .b3, .b4, .b5, .b6, .b9, .b11, .b12, .b13, .b16, .b23, .b24, .b25, .b26, .b27, .b31,
-    .b32, .b33, .b35, .b36, .b46,
+    .b1, .b2, .b3, .b4, .b5, .b6, .b7, .b8, .b9, .b10, .b11, .b12, .b13, .b14, .b15, .b16, .b23,
+    .b24, .b25, .b26, .b27, .b31, .b32, .b33, .b35, .b36, .b46,
   ]
 
   private static let named: [WildRule] = [
     .astralHalves, .bannedByCluster, .emptyAllowedSet, .emptyBannedSet, .endOnly, .firstChoiceOnly,
-    .formattersInTurn, .lastConditionWins, .lastReasonNamed, .mixedUnits, .normalisesText,
-    .phantomCharacters, .rangeIgnored, .refusalClears, .widensToCluster,
+    .formattersInTurn, .keystrokesOnly, .lastConditionWins, .lastReasonNamed, .mixedUnits,
+    .normalisesText, .phantomCharacters, .pushesTailOut, .rangeIgnored, .refusalClears,
+    .widensToCluster,
+  ]
+
+  private static let sessions: [WildRule] = [
+    .backspaceIgnoresSelection, .backspaceTakesCluster, .backspaceTakesScalar,
+    .cancelDropsSelection, .cancelKeepsText, .commitByCharacter, .dashLosesHyphen,
+    .deleteTakesScalar, .dragIsCutAndPaste, .dragIsReduced, .dropsTooFar, .firstRangeOnly,
+    .forgetsAll, .hardSpaceVanishes, .keyKeepsComposed, .limitOneOver, .limitOneShort,
+    .markOutlivesCommit, .pasteJoinsTyping, .redoKeepsCaret, .redoLostByClick, .redoSkipsSteps,
+    .redoSurvivesStep, .refusalEndsRun, .refusalIsAStep, .refusedCommitDeletes, .refusedCutCopies,
+    .repairClears, .repairIsNoStep, .runOutlivesSelection, .selectsInsidePair, .setCommits,
+    .setIsRepaired, .spaceKeySwallowed, .staleViolation, .stepPerKey, .undoKeepsCaret,
+    .violationWhileComposing,
   ]
 
   /// The wrong rule with that id, if there is one.

@@ -1,6 +1,6 @@
 import InputLaws
 
-/// A wrong rule: a mistake that software really shipped, as a subject that the laws must reject.
+/// A wrong rule or session: a mistake that software really shipped, which the laws must reject.
 public struct WildRule: Sendable {
   /// The mistake's number in the gallery, such as `B1`.
   public let id: String

@@ -3,7 +3,7 @@ import InputRules
 /// A session of a constrained field, written as plainly as its clauses and as slowly as that takes.
 public struct ModelSession: TextSession {
   /// What the field shows (E9).
-  public internal(set) var state: FieldState
+  public package(set) var state: FieldState
 
   /// What decides about edits.
   let rule: ModelRule
@@ -12,9 +12,9 @@ public struct ModelSession: TextSession {
   /// How many steps are remembered (E9).
   let undoLimit: Int
   /// The steps that were taken, the newest last (E9).
-  var steps: [ModelStep] = []
+  package var steps: [ModelStep] = []
   /// The steps that were undone, the one that was undone last at the end (E9).
-  var undone: [ModelStep] = []
+  package var undone: [ModelStep] = []
   /// The keystrokes that another one of their kind goes on with (E9).
   var run: ModelRun?
   /// What the field showed when composing began, if text is composed (E10).

@@ -1,9 +1,15 @@
 import InputRules
 
 /// A step of the history: what the field showed before it and after it (E9).
-struct ModelStep {
+package struct ModelStep {
   /// The text and the selection that an undo gives.
-  let before: FieldState
+  package let before: FieldState
   /// The text and the selection that a redo gives.
-  let after: FieldState
+  package let after: FieldState
+
+  /// A step that leads from one state to another.
+  package init(before: FieldState, after: FieldState) {
+    self.before = before
+    self.after = after
+  }
 }

@@ -2,16 +2,17 @@ import InputLaws
 import InputRules
 
 extension WildRule {
-  static let b11 = WildRule(
-    "B11", mistake: "A replacement of several characters, such as a prediction, bypasses the rule.",
+  static let keystrokesOnly = WildRule(
+    "KeystrokesOnly",
+    mistake: "A replacement of several characters, such as a paste, bypasses the rule.",
     source: "https://github.com/react/react-native/issues/9082",
     caughtBy: ["LengthNeverExceedsLimit", "PastingEqualsTyping"],
-    subject: RuleSubject("B11") { field throws(RuleError) in
+    subject: RuleSubject("KeystrokesOnly") { field throws(RuleError) in
       KeystrokesOnlyRule(model: try field.model())
     })
 }
 
-/// The rule is asked about keystrokes only; predictions and pastes reach the field by another way.
+/// The rule is asked about keystrokes only; pastes and predictions reach the field by another way.
 private struct KeystrokesOnlyRule: WrongRule {
   let model: any TextRule
 

@@ -2,11 +2,11 @@ import InputLaws
 import InputRules
 
 extension WildRule {
-  static let b9 = WildRule(
-    "B9", mistake: "At the limit, an insertion pushes trailing text out.",
-    source: "https://github.com/ueberdosis/tiptap/issues/5928",
+  static let pushesTailOut = WildRule(
+    "PushesTailOut", mistake: "At the limit, an insertion pushes trailing text out.",
+    source: "https://github.com/ueberdosis/tiptap/issues/2245",
     caughtBy: ["RewritingIsIdempotent", "EditEqualsModel", "EditSequencesEqualModel"],
-    subject: RuleSubject("B9") { field throws(RuleError) in
+    subject: RuleSubject("PushesTailOut") { field throws(RuleError) in
       TailLosingRule(field: field, model: try field.model())
     })
 }
