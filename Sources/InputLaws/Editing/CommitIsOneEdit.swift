@@ -11,14 +11,18 @@ extension Property where Subject == RuleSubject {
         let before = session
         _ = session.perform(action)
         guard before.state.marked == nil, session.state.marked != nil else { continue }
-        for text in scenario.world.words {
+        for text in scenario.world.words + [""] {
           let caret = TextRange.caret(at: text.utf16.count)
-          var (composed, pasted) = (session, before)
-          _ = composed.perform(.compose(text, selecting: caret))
-          let commit = composed.perform(text.isEmpty ? .copy : .commit)
+          var (composed, keyed, pasted) = (session, session, before)
           let paste = pasted.perform(.paste(text))
-          try requireEqual(commit.state, paste.state, "committing \(text.escaped)")
-          if !text.isEmpty { try requireEqual(commit.effect, paste.effect, "its effect") }
+          let expected = Outcome(
+            paste.effect, paste.state, dropped: paste.effect.isRefused ? text : nil)
+          try requireEqual(keyed.perform(.type(text)), expected, "a key instead")
+          let end = composed.perform(.compose(text, selecting: caret))
+          // Nothing composed is committed at once, and nothing is lost where that is refused.
+          if text.isEmpty { try requireEqual(end.state, paste.state, "composing nothing") }
+          let commit = composed.perform(.commit)
+          if !text.isEmpty { try requireEqual(commit, expected, "the commit") }
           try requireEqual(composed.undoCount, pasted.undoCount, "steps")
           try requireEqual(composed.perform(.undo).state, pasted.perform(.undo).state, "undone")
         }

@@ -20,6 +20,7 @@ extension Property where Subject == RuleSubject {
           try require(mark.text.hasSameUnits(as: text), "composed \(mark.text.escaped)")
         }
         try requireEqual(session.undoCount, before.undoCount, "steps while composing")
+        try requireEqual(session.violation, nil, "judged while composing")
       }
     }
   }

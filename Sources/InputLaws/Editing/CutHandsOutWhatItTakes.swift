@@ -2,8 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// A cut or a copy that isn't refused hands out what was selected, and nothing else does; to
-  /// paste what was cut out of an acceptable text gives it back (E9).
+  /// A cut or a copy that isn't refused hands out what was selected, and nothing else does; a copy
+  /// changes nothing (E9).
   static var cutHandsOutWhatItTakes: Self {
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -17,6 +17,7 @@ extension Property where Subject == RuleSubject {
         let copied = Array((outcome.copied ?? "").utf16)
         try requireEqual(copied, before.selected, "handed out by the \(action)")
         let gone = before.text.utf16.count - outcome.state.text.utf16.count
+        if action == .copy { try requireEqual(outcome.state, before, "changed by a copy") }
         if before.marked == nil {
           try requireEqual(gone, action == .cut ? copied.count : 0, "units gone")
         }

@@ -22,9 +22,15 @@ extension Property where Subject == RuleSubject {
       _ = pasted.perform(.paste(text))
       for scalar in text.unicodeScalars { _ = typed.perform(.type(String(scalar))) }
       try requireEqual(typed.state, pasted.state, "typed, not pasted")
+      var several = try subject.session(plain, showing: .empty)
+      let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 0)], with: text)
+      _ = several.perform(.replaceOneOf(edit, using: 0))
+      try requireEqual(several.state, pasted.state, "put into one of several, not pasted")
       let result = Array(pasted.state.text.unicodeScalars)
       let lost = text.unicodeScalars.filter { $0.isBidiMark && options & 2 != 0 }.count
-      try require(result.count >= text.unicodeScalars.count - lost, "merged: \(pasted.state)")
+      let doubled = text.unicodeScalars.filter { $0 == "\u{2014}" && options & 4 != 0 }.count
+      try requireEqual(
+        result.count, text.unicodeScalars.count - lost + doubled, "scalars: \(pasted.state)")
       try requireEqual(
         result.filter { !$0.mayBePlainOrTypographic },
         text.unicodeScalars.filter { !$0.mayBePlainOrTypographic }, "the other characters")

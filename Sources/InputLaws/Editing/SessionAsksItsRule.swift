@@ -2,8 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// An edit of any range in a session is what the rule makes of it, so whatever is true of the
-  /// rule's edits is true of the session's (E7, E9).
+  /// An edit in a session, of one range or of several, is what the rule makes of it; so whatever is
+  /// true of the rule's edits is true of the session's (E7, E9, E11).
   static var sessionAsksItsRule: Self {
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
       subject, scenario in
@@ -12,8 +12,8 @@ extension Property where Subject == RuleSubject {
       for action in scenario.actions {
         let before = session.state
         let outcome = session.perform(action)
-        guard before.marked == nil, let edit = action.edit(of: before) else { continue }
-        let decision = rule.decide(edit, on: before)
+        guard before.marked == nil, let decision = action.decision(of: rule, on: before)
+        else { continue }
         try requireEqual(outcome.state, decision.newState ?? before, "\(action)")
         switch decision {
         case .accept: try requireEqual(outcome.effect, .done, "\(action)")
@@ -29,11 +29,31 @@ extension Property where Subject == RuleSubject {
 }
 
 extension Action {
-  /// The edit that the action is, if it plainly is one.
-  fileprivate func edit(of state: FieldState) -> Edit? {
-    if case .replace(let edit) = self { return edit }
-    if case .paste(let text) = self { return Edit(replacing: state.selection, with: text) }
-    guard case .type(let text) = self else { return nil }
-    return Edit(replacing: state.selection, with: text)
+  /// What the rule says to the action, if that plainly is an edit.
+  fileprivate func decision(of rule: any TextRule, on state: FieldState) -> Decision? {
+    if case .replace(let edit) = self { return rule.decide(edit, on: state) }
+    if case .replaceOneOf(let edit, let place) = self, edit.ranges.indices.contains(place) {
+      return rule.decide(edit, on: state).choosing(place)
+    }
+    guard let text = inserted(in: state) else { return nil }
+    return rule.decide(Edit(replacing: state.selection, with: text), on: state)
+  }
+
+  /// What the action puts in the place of the selection.
+  private func inserted(in state: FieldState) -> String? {
+    if kind == .cut && state.selection.length > 0 { return "" }
+    if case .type(let text) = self { return text }
+    if case .paste(let text) = self { return text }
+    return nil
+  }
+}
+
+extension SeveralRangesDecision {
+  /// The decision if the field uses the range at `place`.
+  fileprivate func choosing(_ place: Int) -> Decision? {
+    switch self {
+    case .accept(let states): states.indices.contains(place) ? .accept(states[place]) : nil
+    case .refuse(let reason): .refuse(reason)
+    }
   }
 }

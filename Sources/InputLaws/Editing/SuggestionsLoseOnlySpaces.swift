@@ -15,7 +15,10 @@ extension Property where Subject == RuleSubject {
         guard case .suggest(let edit) = action else { continue }
         let plain = scenario.world.session.normalisation
         let core = edit.replacement.normalised(plain).core
-        if core.isEmpty && !edit.replacement.normalised(plain).isEmpty {
+        let length = before.state.text.utf16.count
+        if edit.range.isInside(textOf: length) && core.isEmpty
+          && !edit.replacement.normalised(plain).isEmpty
+        {
           try requireEqual(outcome, Outcome(.done, before.state), "nothing but spaces")
           continue
         }
@@ -26,6 +29,8 @@ extension Property where Subject == RuleSubject {
         } else {
           try requireEqual(outcome.state, rest.state, "without its spaces")
           try requireEqual(outcome.effect.isRefused, rest.effect.isRefused, "without its spaces")
+          guard !outcome.effect.isRefused else { continue }
+          try requireEqual(outcome.effect, .rewritten(whole.effect.reason), "why")
         }
       }
     }

@@ -10,6 +10,7 @@ extension Property where Subject == RuleSubject {
       var session = try subject.session(in: scenario.world)
       let rule = try subject.rule(scenario.world.session.field)
       for action in scenario.actions { _ = session.perform(action) }
+      _ = session.perform(.commit)
       for word in scenario.world.words {
         let state = FieldState(word)
         try requireEqual(session.perform(.set(state)), Outcome(.done, state), "set")
@@ -20,6 +21,7 @@ extension Property where Subject == RuleSubject {
           if case .refused = repair.effect { continue }
           try requireEqual(repair.effect, .rewritten(violation), "the repair")
           try requireEqual(session.violation, nil, "after the repair")
+          try requireEqual(session.state, rule.repaired(state), "more is repaired than needs be")
           var undone = session
           try requireEqual(undone.perform(.undo).state, state, "the repair undone")
         }

@@ -2,7 +2,8 @@
 ///
 /// An app's `textField(_:shouldChangeCharactersIn:replacementString:)` can be put under the laws
 /// unchanged. The closure is asked about every edit, deletions too, but never about a range outside
-/// the text: such an edit is refused first (E4).
+/// the text: such an edit is refused first (E4). Nor about one that cuts a surrogate pair: it is
+/// widened first (E5).
 public struct DelegateRule: TextRule {
   /// What the rule is called in a reason.
   public let name: String
@@ -20,8 +21,9 @@ public struct DelegateRule: TextRule {
   /// Accepts what the closure accepts, as the exact splice (E3); refuses everything else.
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
-      let next = try state.replacing(edit)
-      let accepted = shouldChange(state.text, edit.range, edit.replacement)
+      let site = try state.text.site(of: edit.range)
+      let next = state.replacing(site, with: edit.replacement)
+      let accepted = shouldChange(state.text, site.range, edit.replacement)
       return accepted ? .accept(next) : .refuse(.refusedByRule(name))
     } catch {
       return .refuse(error)

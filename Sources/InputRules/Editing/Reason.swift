@@ -1,4 +1,5 @@
-/// Why an edit was refused: data that can't be honoured gets one of these, never a trap.
+/// Why something was refused or rewritten: data that can't be honoured gets one of these, never a
+/// trap.
 public enum Reason: Error, Sendable {
   /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
@@ -22,6 +23,10 @@ public enum Reason: Error, Sendable {
   case nothingToUndo
   /// No step was taken back that could be taken again (E9).
   case nothingToRedo
+  /// Text is being composed (E10).
+  case composing
+  /// The rule writes the text in another form (E12).
+  case reformatted
   /// No text is being composed (E10).
   case nothingComposed
   /// None of `count` ranges has this place in their list, counted from 0 (E11).
@@ -54,6 +59,8 @@ extension Reason: Hashable {
     case .nothingToUndo: .nothingToUndo
     case .nothingToRedo: .nothingToRedo
     case .nothingComposed: .nothingComposed
+    case .composing: .composing
+    case .reformatted: .reformatted
     case .noSuchRange(let place, let count): .noSuchRange(place, count)
     case .normalised: .normalised
     }
@@ -62,7 +69,7 @@ extension Reason: Hashable {
   private enum Kind: Hashable {
     case rangeOutsideText(TextRange, Int), rangesOverlap, noRanges, tooLong(Int, LengthUnit)
     case notAllowed, banned, refusedByRule, nothingToDelete, nothingSelected, nothingToUndo
-    case nothingToRedo, nothingComposed, noSuchRange(Int, Int), normalised
+    case nothingToRedo, nothingComposed, composing, reformatted, noSuchRange(Int, Int), normalised
   }
 
   /// The text that the reason names, if it names one.
@@ -71,7 +78,7 @@ extension Reason: Hashable {
     case .notAllowed(let text), .banned(let text), .refusedByRule(let text): text
     case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong, .nothingToDelete,
       .nothingSelected, .nothingToUndo, .nothingToRedo, .nothingComposed, .noSuchRange,
-      .normalised:
+      .normalised, .composing, .reformatted:
       ""
     }
   }
@@ -95,6 +102,8 @@ extension Reason: CustomStringConvertible {
     case .nothingSelected: "nothing is selected; select something first"
     case .nothingToUndo: "there is nothing to undo; edit the text first"
     case .nothingToRedo: "there is nothing to redo; undo something first"
+    case .composing: "text is being composed; commit or cancel it first"
+    case .reformatted: "the rule writes this text in another form; take that one"
     case .nothingComposed: "nothing is being composed; compose something first"
     case .noSuchRange(let place, let count):
       "there is no range number \(place) among \(count); count from 0"

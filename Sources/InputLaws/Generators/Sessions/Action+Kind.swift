@@ -8,6 +8,7 @@ extension Action {
     case .paste: .paste
     case .undo: .undo
     case .redo: .redo
+    case .pause: .pause
     case .select: .select
     case .cut: .cut
     case .copy: .copy

@@ -4,7 +4,7 @@ import PropertyTesting
 /// The kinds of actions there are, the simplest first; each knows how to draw one.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
-  case repair, move
+  case repair, move, pause
   case deleteBackward = "delete backward"
   case deleteForward = "delete forward"
   case replaceOneOf = "replace one of"
@@ -16,7 +16,7 @@ enum ActionKind: String, CaseIterable, Sendable {
     case .undo, .compose: 4
     case .paste, .redo, .select, .replace, .deleteBackward, .commit: 3
     case .deleteForward, .cut, .suggest, .move: 2
-    case .copy, .cancel, .set, .repair, .replaceOneOf: 1
+    case .copy, .cancel, .set, .repair, .replaceOneOf, .pause: 1
     }
   }
 
@@ -40,7 +40,8 @@ enum ActionKind: String, CaseIterable, Sendable {
     case .commit: return .commit
     case .cancel: return .cancel
     case .suggest: return .suggest(source.suggestion(of: text(), inTextOf: units))
-    case .set: return .set(source.state(showing: text()))
+    case .set: return .set(source.markedState(showing: text()))
+    case .pause: return .pause
     case .repair: return .repair
     case .move: return .move(to: source.range(inTextOf: units).location)
     case .deleteBackward: return .deleteBackward(source.element(of: DeletionUnit.allCases))

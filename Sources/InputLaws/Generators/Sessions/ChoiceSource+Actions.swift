@@ -12,9 +12,20 @@ extension ChoiceSource {
     return String(element(of: Array(word)))
   }
 
-  /// A word behind a character that a keyboard puts in by itself.
+  /// A state that shows `text`, with something selected and now and then a mark.
+  mutating func markedState(showing text: String) -> FieldState {
+    let state = state(showing: text)
+    guard flip(0.1) else { return state }
+    let mark = validRange(inTextOf: text.utf16.count)
+    return (try? FieldState(text: text, selection: state.selection, marked: mark)) ?? state
+  }
+
+  /// A word behind a character that a keyboard puts in by itself, or in one of two ways.
   private mutating func typographic(_ words: [String]) -> String {
-    let marks = ["\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}", "\u{2212}"]
+    let marks = [
+      "\u{E9}", "e\u{301}", "\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}",
+      "\u{2212}",
+    ]
     let mark = element(of: marks)
     return words.isEmpty || flip(0.7) ? mark : mark + element(of: words)
   }

@@ -15,6 +15,7 @@ extension Generator where Value == SessionScenario {
       let world = source.world(for: subject, shape)
       guard var session = try? subject.guide(world) else { return .nothing(in: world) }
       var actions: [Action] = []
+      var reach = SessionReach()
       source.repeated(count, label: "action") { source in
         let option = source.choose(upTo: UInt64(kinds.count - 1)) { random in
           let kind = weights[Int(random.next(upTo: UInt64(weights.count - 1)))]
@@ -22,9 +23,12 @@ extension Generator where Value == SessionScenario {
         }
         let action = kinds[Int(option)].draw(
           from: &source, in: session.state, words: world.words, fresh: subject.texts)
-        _ = session.perform(action)
+        let before = session.state
+        reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
+      // Of one rule nothing is known beforehand, and some kinds alone don't get everywhere.
+      if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
     }
   }

@@ -1,6 +1,6 @@
 /// What a person, an input method, the system or the app does to a field (E9–E12).
 ///
-/// All offsets and ranges are in UTF-16 units, of the text as it is when the action is done.
+/// All offsets and ranges are in UTF-16 units of the text that is shown when the action is done.
 public enum Action: Sendable {
   /// A keystroke: the text takes the place of the selection, or of what is being composed (E9).
   case type(String)
@@ -38,6 +38,8 @@ public enum Action: Sendable {
   case undo
   /// The last step taken back is taken again (E9).
   case redo
+  /// A run of keystrokes ends here, for a reason that the app has, such as the clock (E9).
+  case pause
 }
 
 /// How much one press of a delete key takes (E9).
@@ -80,6 +82,7 @@ extension Action: CustomStringConvertible {
     case .cancel: "cancel"
     case .undo: "undo"
     case .redo: "redo"
+    case .pause: "pause"
     }
   }
 }

@@ -23,6 +23,10 @@ struct Change: Sendable {
     selectionAfter = next.selection
   }
 
+  /// What is kept of a forgotten step.
+  static let nothing = Change(
+    at: 0, removed: "", inserted: "", selectionBefore: .caret(at: 0), selectionAfter: .caret(at: 0))
+
   private init(
     at location: Int, removed: String, inserted: String, selectionBefore: TextRange,
     selectionAfter: TextRange

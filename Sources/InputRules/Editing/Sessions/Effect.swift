@@ -4,7 +4,7 @@ public enum Effect: Hashable, Sendable {
   case done
   /// It took effect in another form: what of it was refused, where the rule says (E8).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7).
+  /// Nothing changed, for this reason (E7); of a composition that ended, nothing is left (E10).
   case refused(Reason)
 
   /// Why the action didn't take effect as asked, as far as anyone says.

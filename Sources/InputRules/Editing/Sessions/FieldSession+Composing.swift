@@ -26,7 +26,9 @@ extension FieldSession {
     case .type(let text): return conclude(with: text)
     case .compose(let text, let selection): return compose(text, selecting: selection)
     case .commit: return commit()
-    case .cancel: return cancel()
+    case .cancel, .undo: return cancel()
+    case .move, .redo: return .refused(.composing)
+    case .pause: return .done
     case .set(let state): return set(state)
     case .copy: return state.selection.length > 0 ? .done : .refused(.nothingSelected)
     case .cut where state.selection.length == 0: return .refused(.nothingSelected)
@@ -35,20 +37,21 @@ extension FieldSession {
     case .deleteForward(let unit): return delete(.forward, by: unit, within: marked)
     case .replace(let edit) where marked.holds(edit.range): return change(edit, within: marked)
     case .select(let range) where marked.holds(range): return select(range, within: marked)
-    case .replace, .select, .paste, .move, .replaceOneOf, .suggest, .repair, .undo, .redo:
-      return nil
+    case .replace, .select, .paste, .replaceOneOf, .suggest, .repair: return nil
     }
   }
 
   /// Asks the rule about what was composed, as one edit of the state before (E10).
   mutating func commit() -> Effect {
-    conclude(with: state.marked.map { state.text(in: $0) } ?? "")
+    conclude(with: state.markedText, keeping: state)
   }
 
-  private mutating func conclude(with text: String) -> Effect {
+  private mutating func conclude(
+    with text: String, keeping shown: FieldState? = nil
+  ) -> Effect {
     state = origin ?? state
     origin = nil
-    return apply(Edit(replacing: state.selection, with: text))
+    return apply(Edit(replacing: state.selection, with: text), keeping: shown)
   }
 
   private mutating func cancel() -> Effect {

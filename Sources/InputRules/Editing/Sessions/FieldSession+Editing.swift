@@ -1,14 +1,20 @@
 extension FieldSession {
   /// Asks the rule about an edit of what is shown, and takes the state it decides on (E7).
   ///
-  /// - Parameter keystroke: the kind of keystroke that asks, if one does (E9).
-  mutating func apply(_ edit: Edit, as keystroke: Keystroke? = nil) -> Effect {
+  /// - Parameters:
+  ///   - keystroke: the kind of keystroke that asks, if one does (E9).
+  ///   - shown: what is shown already, if something is; where the text is to be the same, the
+  ///     selection stays as well (E10).
+  mutating func apply(
+    _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
+  ) -> Effect {
     let plain = edit.normalised(normalisation)
     switch rule.decide(plain, on: state) {
     case .refuse(let reason):
       return .refused(reason)
     case .accept(let next):
-      take(next, near: plain.range.location, as: keystroke)
+      let isShown = shown.map { $0.text.hasSameUnits(as: next.text) } ?? false
+      take(isShown ? shown ?? next : next, near: plain.range.location, as: keystroke)
       return plain == edit ? .done : .rewritten(.normalised)
     case .rewrite(let next):
       let reason = objection(to: plain) ?? (plain == edit ? nil : .normalised)
@@ -74,6 +80,11 @@ extension FieldSession {
       take(states[place], near: .max)
       return plain == edit ? .done : .rewritten(.normalised)
     }
+  }
+
+  mutating func pause() -> Effect {
+    history.endRun()
+    return .done
   }
 
   mutating func undo() -> Effect {

@@ -1,6 +1,10 @@
 extension FieldSession {
   /// Takes what the system suggests, without the spaces around it where they are in the way (E12).
   mutating func suggest(_ edit: Edit) -> Effect {
+    let length = state.text.utf16Length
+    guard edit.range.isInside(textOf: length) else {
+      return .refused(.rangeOutsideText(edit.range, length: length))
+    }
     let plain = edit.normalised(normalisation)
     let core = plain.trimmed
     // A lone space is no text yet: what comes next is judged by itself.
@@ -13,7 +17,10 @@ extension FieldSession {
   }
 
   /// Shows a text that was set from code, unjudged; what was being composed is dropped (E12).
+  ///
+  /// An app that sets what is shown already, as some do after each keystroke, ends no composition.
   mutating func set(_ next: FieldState) -> Effect {
+    if isComposing && next.text.hasSameUnits(as: state.text) { return .done }
     state = origin ?? state
     origin = nil
     take(next, near: .max)

@@ -5,8 +5,9 @@
 ///     session.perform(.type("x"))           // refused: "x" is not among the allowed characters
 ///     session.perform(.undo)                // done, showing ""
 ///
-/// The history holds of each step what it removed and what it inserted, not the whole text. An
-/// action costs no more than a few copies of the text, and what the rule costs.
+/// The history holds of each step what it removed and what it inserted, not the whole text; how
+/// many steps is bounded, how long their texts are is not. An action costs no more than a few
+/// copies of the text, and what the rule costs.
 public struct FieldSession: TextSession {
   /// What decides about edits.
   public let rule: any TextRule
@@ -38,10 +39,12 @@ public struct FieldSession: TextSession {
 
   /// The reference implementation of the described session.
   ///
-  /// - Throws: `RuleError.negativeLimit` where a limit of the field is below zero.
+  /// - Throws: `RuleError.negativeLimit` where a limit of the field is below zero, and
+  ///   `.negativeUndoLimit` where that of the history is.
   public init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
+    if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
     self.init(
       try FieldRule(description.field), showing: state, normalisation: description.normalisation,
       undoLimit: description.undoLimit)
@@ -58,20 +61,38 @@ public struct FieldSession: TextSession {
 
   /// Does `action` and returns what came of it (E9).
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
-    let copied = action.copies ? state.selectedText : nil
-    var commit: Effect?
-    let effect: Effect
-    if isComposing, let own = composing(action) {
-      effect = own
-    } else {
-      if isComposing { commit = self.commit() }
-      effect = notComposing(action)
-    }
-    history.continueRun(after: action, effect)
-    return Outcome(effect, state, copied: effect.isRefused ? nil : copied, commit: commit)
+    isComposing ? performComposing(action) : performPlainly(action)
   }
 
-  private mutating func notComposing(_ action: Action) -> Effect {
+  private mutating func performPlainly(_ action: Action) -> Outcome {
+    let before = state
+    let copied = action.copies ? state.selectedText : nil
+    let effect = effect(of: action)
+    history.continueRun(after: action, hasChanged: !effect.isRefused && state != before)
+    return Outcome(effect, state, copied: effect.isRefused ? nil : copied)
+  }
+
+  /// What an action comes to while text is composed: part of that, or its end (E10).
+  private mutating func performComposing(_ action: Action) -> Outcome {
+    let shown = state
+    let copied = action.copies ? state.selectedText : nil
+    if let effect = composing(action) {
+      let refused = effect.isRefused ? action.concluded(from: shown) : nil
+      return Outcome(
+        effect, state, copied: effect.isRefused ? nil : copied, dropped: refused)
+    }
+    let length = shown.text.utf16Length
+    if let range = action.ranges.first(where: { !$0.isInside(textOf: length) }) {
+      return Outcome(.refused(.rangeOutsideText(range, length: length)), state)
+    }
+    let commit = self.commit()
+    let outcome = performPlainly(action.carried(from: shown, to: state))
+    return Outcome(
+      outcome.effect, outcome.state, copied: outcome.copied, commit: commit,
+      dropped: commit.isRefused ? Action.commit.concluded(from: shown) : nil)
+  }
+
+  private mutating func effect(of action: Action) -> Effect {
     switch action {
     case .type(let text), .paste(let text):
       apply(Edit(replacing: state.selection, with: text), as: action.keystroke)
@@ -90,6 +111,7 @@ public struct FieldSession: TextSession {
     case .commit, .cancel: .refused(.nothingComposed)
     case .undo: undo()
     case .redo: redo()
+    case .pause: pause()
     }
   }
 }
@@ -100,7 +122,7 @@ extension Action {
     switch self {
     case .cut, .copy: true
     case .type, .paste, .deleteBackward, .deleteForward, .select, .move, .replace, .replaceOneOf,
-      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo:
+      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo, .pause:
       false
     }
   }

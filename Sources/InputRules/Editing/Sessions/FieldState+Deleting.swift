@@ -26,6 +26,9 @@ extension FieldState {
     marked == nil ? self : FieldState(trusting: text, selection: selection, marked: nil)
   }
 
+  /// The text that is marked.
+  var markedText: String { marked.map { text(in: $0) } ?? "" }
+
   /// The selected text.
   var selectedText: String { text(in: selection) }
 

@@ -33,16 +33,22 @@ struct History: Sendable {
   }
 
   private mutating func forget() {
-    if undoCount > limit { first += 1 }
+    guard undoCount > limit else { return }
+    // What was typed may be a secret: a forgotten step keeps none of it.
+    done[first] = .nothing
+    first += 1
     guard first > limit else { return }
     done.removeFirst(first)
     first = 0
   }
 
-  /// Ends the run, unless the action is refused or one of the run's own keystrokes.
-  mutating func continueRun(after action: Action, _ effect: Effect) {
-    if !effect.isRefused && action.keystroke != run { run = nil }
+  /// Ends the run, unless the action changed nothing or is one of the run's own keystrokes.
+  mutating func continueRun(after action: Action, hasChanged: Bool) {
+    if hasChanged && action.keystroke != run { endRun() }
   }
+
+  /// What is typed next is another step.
+  mutating func endRun() { run = nil }
 
   /// The state before the last step, given the one after it; nil where there is none.
   mutating func undo(_ state: FieldState) -> FieldState? {

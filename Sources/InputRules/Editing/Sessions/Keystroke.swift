@@ -11,7 +11,7 @@ extension Action {
     case .deleteBackward: .deletingBackward
     case .deleteForward: .deletingForward
     case .paste, .cut, .copy, .select, .move, .replace, .replaceOneOf, .suggest, .set, .repair,
-      .compose, .commit, .cancel, .undo, .redo:
+      .compose, .commit, .cancel, .undo, .redo, .pause:
       nil
     }
   }

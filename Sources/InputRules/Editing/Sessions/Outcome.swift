@@ -8,6 +8,8 @@ public struct Outcome: Sendable {
   public let copied: String?
   /// What became of the composition that the action ended before it was done, if it did (E10).
   public let commit: Effect?
+  /// What an input method had composed, or put in the place of that, and the rule refused (E10).
+  public let dropped: String?
 
   /// An outcome.
   ///
@@ -16,13 +18,16 @@ public struct Outcome: Sendable {
   ///   - state: what the field shows now.
   ///   - copied: what goes to the pasteboard.
   ///   - commit: what became of the composition that the action ended, if it did.
+  ///   - dropped: what was composed and refused.
   public init(
-    _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil
+    _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil,
+    dropped: String? = nil
   ) {
     self.effect = effect
     self.state = state
     self.copied = copied
     self.commit = commit
+    self.dropped = dropped
   }
 }
 
@@ -31,6 +36,7 @@ extension Outcome: Hashable {
   public static func == (one: Outcome, other: Outcome) -> Bool {
     one.effect == other.effect && one.state == other.state && one.commit == other.commit
       && one.copied.map { Array($0.utf8) } == other.copied.map { Array($0.utf8) }
+      && one.dropped.map { Array($0.utf8) } == other.dropped.map { Array($0.utf8) }
   }
 
   /// Feeds the effect and the state to `hasher`.
@@ -45,5 +51,6 @@ extension Outcome: CustomStringConvertible {
   public var description: String {
     (commit.map { "composition \($0); " } ?? "") + "\(effect), showing \(state)"
       + (copied.map { ", copied \($0.escaped)" } ?? "")
+      + (dropped.map { ", dropped \($0.escaped)" } ?? "")
   }
 }

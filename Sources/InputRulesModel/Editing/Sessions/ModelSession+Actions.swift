@@ -4,8 +4,10 @@ extension ModelSession {
   /// Tries the action, and says what came of it: a reason that is thrown is a refusal (E9).
   mutating func attempt(_ action: Action) -> Effect {
     do throws(Reason) {
+      let before = state
       let effect = try done(action)
-      if !isKeystroke(action) { run = nil }
+      // What changes nothing leaves a run as it is.
+      if !isKeystroke(action) && state != before { run = nil }
       return effect
     } catch {
       return .refused(error)
@@ -22,7 +24,7 @@ extension ModelSession {
     case .cut: try cut()
     case .copy: try copy()
     case .select(let range): try select(range)
-    case .move(let offset): try move(to: offset)
+    case .move(let offset): try isComposing ? refuseWhileComposing() : move(to: offset)
     case .replace(let edit): try replace(edit)
     case .replaceOneOf(let edit, let place): try replace(edit, using: place)
     case .suggest(let edit): try suggest(edit)
@@ -31,8 +33,9 @@ extension ModelSession {
     case .compose(let text, let selection): try compose(text, selecting: selection)
     case .commit: try commit()
     case .cancel: try cancel()
-    case .undo: try undo()
-    case .redo: try redo()
+    case .undo: try isComposing ? cancel() : undo()
+    case .redo: try isComposing ? refuseWhileComposing() : redo()
+    case .pause: pause()
     }
   }
 
@@ -41,7 +44,7 @@ extension ModelSession {
     switch action {
     case .type, .deleteBackward, .deleteForward: true
     case .paste, .cut, .copy, .select, .move, .replace, .replaceOneOf, .suggest, .set, .repair,
-      .compose, .commit, .cancel, .undo, .redo:
+      .compose, .commit, .cancel, .undo, .redo, .pause:
       false
     }
   }
@@ -51,7 +54,7 @@ extension ModelSession {
     switch action {
     case .cut, .copy: true
     case .type, .paste, .deleteBackward, .deleteForward, .select, .move, .replace, .replaceOneOf,
-      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo:
+      .suggest, .set, .repair, .compose, .commit, .cancel, .undo, .redo, .pause:
       false
     }
   }
@@ -59,11 +62,12 @@ extension ModelSession {
   /// Whether what is composed is committed before the action is done (E10).
   func isAfterCommit(_ action: Action) -> Bool {
     switch action {
-    case .type, .deleteBackward, .deleteForward, .cut, .copy, .set, .compose, .commit, .cancel:
+    case .type, .deleteBackward, .deleteForward, .cut, .copy, .set, .compose, .commit, .cancel,
+      .move, .undo, .redo, .pause:
       false
     case .select(let range): !isWithinMark(range)
     case .replace(let edit): !isWithinMark(edit.range)
-    case .paste, .move, .replaceOneOf, .suggest, .repair, .undo, .redo: true
+    case .paste, .replaceOneOf, .suggest, .repair: true
     }
   }
 }

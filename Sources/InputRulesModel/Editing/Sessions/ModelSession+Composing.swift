@@ -44,10 +44,22 @@ extension ModelSession {
   }
 
   /// Commits what is marked (E10).
+  ///
+  /// Where that is the text that is shown, the selection stays as it is.
   mutating func commit() throws(Reason) -> Effect {
-    guard let mark = state.marked else { throw .nothingComposed }
-    return try commit(Units(state.text).text(in: Span(mark)))
+    guard let composed else { throw .nothingComposed }
+    let shown = state
+    dropComposition()
+    return try edit(Edit(replacing: state.selection, with: composed), keeping: shown)
   }
+
+  /// What is marked (E10).
+  var composed: String? {
+    state.marked.map { Units(state.text).text(in: Span($0)) }
+  }
+
+  /// Refuses what can't be done while text is composed (E10).
+  func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }
 
   /// One edit, in the state in which composing began, of what was selected then (E10).
   ///

@@ -16,13 +16,20 @@ extension ModelSession {
 
   /// Makes the edit plain, asks the rule, and puts in what it lets through (E7, E8).
   mutating func edit(
-    _ asked: Edit, by keystroke: ModelKeystroke? = nil
+    _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {
     let plain = normalisation.plain(asked)
     let decision = rule.decide(plain, on: state)
     let effect = try effect(of: decision, about: plain, asked: asked)
-    change(to: rule.apply(plain, to: state), by: keystroke)
+    change(to: keeping(shown, in: rule.apply(plain, to: state)), by: keystroke)
     return effect
+  }
+
+  /// The new state, with the selection of the one that is shown where their texts are the same
+  /// (E10).
+  private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
+    guard let shown, hasSameUnits(shown.text, new.text) else { return new }
+    return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
   /// Rewritten for the objection to the whole, or for what became plain; else done (E9).

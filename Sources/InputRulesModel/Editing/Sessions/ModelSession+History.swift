@@ -5,7 +5,7 @@ extension ModelSession {
   mutating func change(to new: FieldState, by keystroke: ModelKeystroke? = nil) {
     let old = state
     state = new
-    goOn(with: keystroke)
+    if new != old { goOn(with: keystroke) }
     if !hasSameUnits(old.text, new.text) { remember(ModelStep(before: old, after: new)) }
   }
 
@@ -36,6 +36,12 @@ extension ModelSession {
   /// Forgets the oldest steps beyond the limit (E9).
   private mutating func forgetOldest() {
     while !steps.isEmpty && steps.count > undoLimit { steps.removeFirst() }
+  }
+
+  /// Ends a run, and does nothing else (E9).
+  mutating func pause() -> Effect {
+    run = nil
+    return .done
   }
 
   /// Gives the text and the selection that were there before the last step (E9).

@@ -46,8 +46,8 @@ extension ModelSession {
     case .accept(let new):
       change(to: FieldState(trusting: new.text, selection: selection.range, marked: nil))
       return .done
-    case .rewrite, .refuse:
-      throw objectionToWhole(edit) ?? .refusedByRule("all or nothing")
+    case .rewrite: throw objectionToWhole(edit) ?? .refusedByRule("all or nothing")
+    case .refuse(let reason): throw reason
     }
   }
 }

@@ -4,6 +4,7 @@ extension ModelSession {
   /// Puts in a suggestion as it is, or as a paste of what is left without the spaces around it
   /// (E12).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
+    _ = try Units(state.text).span(of: asked.range)
     let plain = normalisation.plain(asked)
     if isOnlySpaces(plain.replacement) { return .done }
     let trimmed = withoutSpacesAtEnds(plain.replacement)
@@ -39,8 +40,10 @@ extension ModelSession {
     return scalars.map { String($0) }.joined()
   }
 
-  /// Takes the text as it is, without a mark; a composition is dropped (E10, E12).
+  /// Takes the text as it is, without a mark; a composition is dropped, unless the text is the one
+  /// that is shown (E10, E12).
   mutating func set(_ new: FieldState) -> Effect {
+    if isComposing && hasSameUnits(state.text, new.text) { return .done }
     dropComposition()
     change(to: FieldState(trusting: new.text, selection: new.selection, marked: nil))
     return .done

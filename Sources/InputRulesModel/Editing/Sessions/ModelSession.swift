@@ -22,10 +22,11 @@ public struct ModelSession: TextSession {
 
   /// The model of the described session of a field that shows `state`; its mark is dropped (E9).
   ///
-  /// - Throws: `RuleError.negativeLimit` where a limit of the field is below zero (T1).
+  /// - Throws: `RuleError` where a limit of the field (T1) or of the history is below zero (E9).
   public init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
+    if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
     rule = try ModelRule(description.field)
     normalisation = description.normalisation
     undoLimit = description.undoLimit
@@ -45,10 +46,60 @@ public struct ModelSession: TextSession {
 
   /// Does `action`, after the commit of what is composed where that comes first (E9, E10).
   public mutating func perform(_ action: Action) -> Outcome {
-    let commit = isComposing && isAfterCommit(action) ? attempt(.commit) : nil
+    isComposing && isAfterCommit(action) ? performAfterCommit(action) : performAtOnce(action)
+  }
+
+  /// Does the action on what is shown, composed or not (E9).
+  private mutating func performAtOnce(_ action: Action) -> Outcome {
     let selected = Units(state.text).text(in: Span(state.selection))
+    let refusable = isComposing ? concluded(by: action) : nil
     let effect = attempt(action)
     let isHandedOut = handsOut(action) && !effect.isRefused
-    return Outcome(effect, state, copied: isHandedOut ? selected : nil, commit: commit)
+    return Outcome(
+      effect, state, copied: isHandedOut ? selected : nil,
+      dropped: effect.isRefused ? refusable : nil)
+  }
+
+  /// What the action asks the rule about in the place of the marked text, if it does (E10).
+  private func concluded(by action: Action) -> String? {
+    if case .type(let text) = action { return text }
+    return action == .commit ? composed : nil
+  }
+
+  /// Commits what is composed, and then does the action, its ranges carried along (E10).
+  private mutating func performAfterCommit(_ action: Action) -> Outcome {
+    let shown = state
+    for range in ranges(of: action) {
+      if let reason = refusal(of: range) { return Outcome(.refused(reason), state) }
+    }
+    let commit = attempt(.commit)
+    let shift = ModelShift(from: shown, to: state)
+    let outcome = performAtOnce(shift.carried(action))
+    return Outcome(
+      outcome.effect, outcome.state, copied: outcome.copied, commit: commit,
+      dropped: commit.isRefused ? shown.marked.map { text(of: shown, in: $0) } : nil)
+  }
+
+  /// Why the range can't be of the text that is shown, if it can't (E4).
+  private func refusal(of range: TextRange) -> Reason? {
+    do throws(Reason) {
+      _ = try Units(state.text).span(of: range)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func text(of state: FieldState, in range: TextRange) -> String {
+    Units(state.text).text(in: Span(range))
+  }
+
+  /// The ranges that the action speaks of (E10).
+  private func ranges(of action: Action) -> [TextRange] {
+    if case .replace(let edit) = action { return [edit.range] }
+    if case .suggest(let edit) = action { return [edit.range] }
+    if case .select(let range) = action { return [range] }
+    if case .replaceOneOf(let edit, _) = action { return edit.ranges }
+    return []
   }
 }

@@ -1,0 +1,47 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// What ends a composition changes nothing but the marked text, and what is asked for beside it:
+  /// ranges mean the same characters before and after (E10).
+  static var commitMovesNothingElse: Self {
+    Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions {
+        _ = session.perform(action)
+        guard let marked = session.state.marked else { continue }
+        let shown = Array(session.state.text.utf16)
+        let (head, tail) = (shown[..<marked.location], shown[(marked.location + marked.length)...])
+        for word in scenario.world.words {
+          var typed = session
+          let text = Array(typed.perform(.type(word)).state.text.utf16)
+          try require(text.starts(with: head) && text.ends(with: tail), "around \(typed.state)")
+        }
+        try session.requireMeaning(of: head, and: tail)
+      }
+    }
+  }
+}
+
+extension TextSession {
+  /// Selects all that stands before the mark, and all that stands behind it.
+  fileprivate func requireMeaning(
+    of head: ArraySlice<UInt16>, and tail: ArraySlice<UInt16>
+  ) throws {
+    let length = state.text.utf16.count
+    for (part, location) in [(head, 0), (tail, length - tail.count)] {
+      var selected = self
+      let range = TextRange(location: location, length: part.count)
+      let outcome = selected.perform(.select(range))
+      guard outcome.commit != nil else { continue }
+      try requireEqual(outcome.effect, .done, "selecting \(range)")
+      try requireEqual(outcome.state.selected, Array(part), "selected")
+    }
+  }
+}
+
+extension [UInt16] {
+  fileprivate func ends(with tail: ArraySlice<UInt16>) -> Bool {
+    count >= tail.count && self[(count - tail.count)...] == tail
+  }
+}

@@ -1,0 +1,76 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// A delete key, with nothing selected, takes what stands between the caret and the next
+  /// boundary, and no more; of composed text, nothing beyond its mark (E9, E10).
+  static var deletionTakesOneUnit: Self {
+    Property(
+      forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }
+    ) { subject, scenario in
+      var session = try subject.session(in: scenario.world)
+      for action in scenario.actions {
+        let before = session.state
+        let outcome = session.perform(action)
+        guard before.selection.length == 0, !outcome.effect.isRefused,
+          let key = DeleteKey(action)
+        else { continue }
+        let taken = key.range(in: before)
+        // What leaves nothing of the composed text ends the composition.
+        if let marked = before.marked, taken == marked { continue }
+        let expected = try before.replacing(Edit(replacing: taken, with: nil))
+        try require(
+          outcome.state.text.hasSameUnits(as: expected.text), "\(action) on \(before): \(outcome)")
+        try requireEqual(outcome.state.selection, expected.selection, "the caret")
+        try require((before.marked == nil) == (outcome.state.marked == nil), "the composition")
+      }
+    }
+  }
+}
+
+extension ActionKind {
+  /// Delete keys, and what it takes to have something to delete.
+  fileprivate static let deleting: [ActionKind] = [
+    .deleteBackward, .deleteForward, .paste, .select, .compose,
+  ]
+}
+
+/// A press of a delete key.
+private struct DeleteKey {
+  let isForward: Bool
+  let unit: DeletionUnit
+
+  init?(_ action: Action) {
+    if case .deleteBackward(let unit) = action {
+      (isForward, self.unit) = (false, unit)
+    } else if case .deleteForward(let unit) = action {
+      (isForward, self.unit) = (true, unit)
+    } else {
+      return nil
+    }
+  }
+
+  /// What the key takes: found by looking at every boundary there is.
+  func range(in state: FieldState) -> TextRange {
+    let all = TextRange(location: 0, length: state.text.utf16.count)
+    let bounds = state.marked ?? all
+    let caret = state.selection.location
+    let boundaries = state.text.boundaries(of: unit)
+    let next =
+      isForward ? boundaries.first { $0 > caret } : boundaries.last { $0 < caret }
+    let end = max(bounds.location, min(bounds.location + bounds.length, next ?? caret))
+    return TextRange(location: min(caret, end), length: max(caret, end) - min(caret, end))
+  }
+}
+
+extension String {
+  /// Every boundary of the unit, in UTF-16 units from the start.
+  fileprivate func boundaries(of unit: DeletionUnit) -> [Int] {
+    let lengths =
+      switch unit {
+      case .character: map(\.utf16.count)
+      case .scalar: unicodeScalars.map { UTF16.width($0) }
+      }
+    return lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+  }
+}

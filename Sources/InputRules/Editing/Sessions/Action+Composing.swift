@@ -1,0 +1,67 @@
+extension Action {
+  /// The ranges of the shown text that the action speaks of.
+  var ranges: [TextRange] {
+    switch self {
+    case .replace(let edit), .suggest(let edit): [edit.range]
+    case .replaceOneOf(let edit, _): edit.ranges
+    case .select(let range): [range]
+    case .type, .paste, .deleteBackward, .deleteForward, .cut, .copy, .move, .set, .repair,
+      .compose, .commit, .cancel, .undo, .redo, .pause:
+      []
+    }
+  }
+
+  /// The action on the text that a commit has made of the one it was meant for (E10).
+  func carried(from shown: FieldState, to state: FieldState) -> Action {
+    let shift = CommitShift(from: shown, to: state)
+    switch self {
+    case .replace(let edit): return .replace(shift.carried(edit))
+    case .suggest(let edit): return .suggest(shift.carried(edit))
+    case .select(let range): return .select(shift.carried(range))
+    case .replaceOneOf(let edit, let place):
+      let ranges = edit.ranges.map { shift.carried($0) }
+      return .replaceOneOf(
+        SeveralRangesEdit(replacingOneOf: ranges, with: edit.replacement), using: place)
+    case .type, .paste, .deleteBackward, .deleteForward, .cut, .copy, .move, .set, .repair,
+      .compose, .commit, .cancel, .undo, .redo, .pause:
+      return self
+    }
+  }
+
+  /// The text that the rule was asked about, where the action is what ends a composition.
+  func concluded(from shown: FieldState) -> String? {
+    if case .type(let text) = self { return text }
+    if case .commit = self { return shown.markedText }
+    return nil
+  }
+}
+
+/// Where offsets are after a commit: before the mark where they were, behind it as far from the
+/// end, and within it not beyond what is left of it (E10).
+private struct CommitShift {
+  let mark: TextRange
+  let growth: Int
+
+  init(from shown: FieldState, to state: FieldState) {
+    mark = shown.marked ?? shown.selection
+    growth = state.text.utf16Length - shown.text.utf16Length
+  }
+
+  func carried(_ edit: Edit) -> Edit {
+    Edit(replacing: carried(edit.range), with: edit.replacement)
+  }
+
+  func carried(_ range: TextRange) -> TextRange {
+    let start = carried(range.location)
+    return TextRange(
+      location: start, length: carried(range.location + range.length) - start)
+  }
+
+  private func carried(_ offset: Int) -> Int {
+    if offset <= mark.location { return offset }
+    let end = mark.location + mark.length
+    // A rule of the app's may leave less than what stands before the mark.
+    let left = max(mark.location, end + growth)
+    return offset >= end ? max(mark.location, offset + growth) : min(offset, left)
+  }
+}
