@@ -23,7 +23,7 @@ public enum WildGallery {
     .markOutlivesCommit, .pasteJoinsTyping, .redoKeepsCaret, .redoLostByClick, .redoSkipsSteps,
     .redoSurvivesStep, .refusalEndsRun, .refusalIsAStep, .refusedCommitDeletes, .refusedCutCopies,
     .repairClears, .repairIsNoStep, .runOutlivesSelection, .selectsInsidePair, .setCommits,
-    .setIsRepaired, .spaceKeySwallowed, .staleViolation, .stepPerKey, .undoKeepsCaret,
+    .setIsRepaired, .spaceKeySwallowed, .staleRanges, .staleViolation, .stepPerKey, .undoKeepsCaret,
     .violationWhileComposing,
   ]
 

@@ -21,7 +21,7 @@ import Testing
       .select(.caret(at: 0)), .select(.caret(at: 2)), .select(TextRange(location: 0, length: 2)),
       .select(TextRange(location: 1, length: 2)), .move(to: 0), .move(to: 3),
       .suggest(Edit(replacing: .caret(at: 0), with: "a ")), .set(FieldState("a\u{301}a")),
-      .repair,
+      .repair, .set(FieldState("\u{E1}")),
     ]
 
   static let worlds = [
@@ -38,23 +38,56 @@ import Testing
   func allEqualTheModel(description: SessionDescription) throws {
     var sessions = 1
     try check(
-      try FieldSession(description), try ModelSession(description), after: [], count: &sessions)
+      try FieldSession(description), try ModelSession(description), after: [], of: Self.actions,
+      upTo: 4, count: &sessions)
     print("all \(sessions) sessions of up to 4 of \(Self.actions.count) actions: \(description)")
     #expect(sessions == (0...4).reduce(0) { $0 + power(Self.actions.count, $1) })
   }
 
+  /// The rarer actions, of up to three in a row, on texts that are there already.
+  static let more: [Action] =
+    actions + [
+      .copy, .pause, .type(""), .paste("\u{2014}\u{A0}"), .move(to: 1), .move(to: 2),
+      .replace(Edit(replacing: TextRange(location: 1, length: 1), with: "\u{2019}")),
+      .replaceOneOf(
+        SeveralRangesEdit(
+          replacingOneOf: [TextRange(location: 0, length: 1), .caret(at: 2)], with: "\u{1F600}"),
+        using: 1),
+      .compose("a\u{1F600}", selecting: .caret(at: 1)), .compose("", selecting: .caret(at: 0)),
+      .suggest(Edit(replacing: TextRange(location: 0, length: 1), with: " a ")),
+      .suggest(Edit(replacing: .caret(at: 9), with: " ")),
+    ]
+
+  static let starts = ["a\u{301}\u{1F600}a", "\u{1F600}\u{200D}\u{1F600}", "\r\na"]
+
+  @Test(arguments: starts, worlds)
+  func allFromATextEqualTheModel(text: String, description: SessionDescription) throws {
+    var description = description
+    description.normalisation = .all
+    var sessions = 1
+    try check(
+      try FieldSession(description, showing: FieldState(text)),
+      try ModelSession(description, showing: FieldState(text)), after: [], of: Self.more,
+      upTo: 3, count: &sessions)
+    print("all \(sessions) sessions of up to 3 of \(Self.more.count) actions on \(text.escaped)")
+  }
+
   private func check(
-    _ session: FieldSession, _ model: ModelSession, after path: [Action], count: inout Int
+    _ session: FieldSession, _ model: ModelSession, after path: [Action],
+    of actions: [Action], upTo depth: Int, count: inout Int
   ) throws {
-    for action in Self.actions {
+    for action in actions {
       var (next, expected) = (session, model)
       let (outcome, answer) = (next.perform(action), expected.perform(action))
       let path = path + [action]
       try requireEqual(outcome, answer, "\(path)")
       try requireEqual(next.undoCount, expected.undoCount, "steps after \(path)")
       try requireEqual(next.redoCount, expected.redoCount, "undone steps after \(path)")
+      try requireEqual(next.violation, expected.violation, "violation after \(path)")
       count += 1
-      if path.count < 4 { try check(next, expected, after: path, count: &count) }
+      if path.count < depth {
+        try check(next, expected, after: path, of: actions, upTo: depth, count: &count)
+      }
     }
   }
 

@@ -10,8 +10,8 @@ extension Property where Subject == RuleSubject {
       for action in scenario.actions {
         _ = session.perform(action)
         guard let marked = session.state.marked else { continue }
-        let shown = Array(session.state.text.utf16)
-        let (head, tail) = (shown[..<marked.location], shown[(marked.location + marked.length)...])
+        let around = session.state.around(marked)
+        guard let head = around.first, let tail = around.last else { continue }
         for word in scenario.world.words {
           var typed = session
           let text = Array(typed.perform(.type(word)).state.text.utf16)
@@ -26,7 +26,7 @@ extension Property where Subject == RuleSubject {
 extension TextSession {
   /// Selects all that stands before the mark, and all that stands behind it.
   fileprivate func requireMeaning(
-    of head: ArraySlice<UInt16>, and tail: ArraySlice<UInt16>
+    of head: [UInt16], and tail: [UInt16]
   ) throws {
     let length = state.text.utf16.count
     for (part, location) in [(head, 0), (tail, length - tail.count)] {
@@ -35,13 +35,13 @@ extension TextSession {
       let outcome = selected.perform(.select(range))
       guard outcome.commit != nil else { continue }
       try requireEqual(outcome.effect, .done, "selecting \(range)")
-      try requireEqual(outcome.state.selected, Array(part), "selected")
+      try requireEqual(outcome.state.selected, part, "selected")
     }
   }
 }
 
 extension [UInt16] {
-  fileprivate func ends(with tail: ArraySlice<UInt16>) -> Bool {
-    count >= tail.count && self[(count - tail.count)...] == tail
+  fileprivate func ends(with tail: [UInt16]) -> Bool {
+    count >= tail.count && suffix(tail.count).elementsEqual(tail)
   }
 }

@@ -15,7 +15,7 @@ extension Property where Subject == RuleSubject {
         let outcome = session.perform(action)
         guard let mark = Mark(of: outcome.state) else { continue }
         try requireEqual(
-          mark.outside, before.state.outside(before.state.selection), "outside the mark")
+          mark.outside, before.state.around(before.state.selection), "outside the mark")
         if case .compose(let text, _) = action, !outcome.effect.isRefused {
           try require(mark.text.hasSameUnits(as: text), "composed \(mark.text.escaped)")
         }
@@ -41,17 +41,6 @@ private struct Mark {
   init?(of state: FieldState) {
     guard let marked = state.marked else { return nil }
     text = String(decoding: state.units(in: marked), as: UTF16.self)
-    outside = state.outside(marked)
-  }
-}
-
-extension FieldState {
-  fileprivate func units(in range: TextRange) -> ArraySlice<UInt16> {
-    Array(text.utf16)[range.location..<(range.location + range.length)]
-  }
-
-  fileprivate func outside(_ range: TextRange) -> [[UInt16]] {
-    let units = Array(text.utf16)
-    return [Array(units[..<range.location]), Array(units[(range.location + range.length)...])]
+    outside = state.around(marked)
   }
 }

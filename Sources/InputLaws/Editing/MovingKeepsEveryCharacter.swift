@@ -32,10 +32,3 @@ extension ActionKind {
   /// Dragging, and what it takes to have something to drag.
   fileprivate static let moving: [ActionKind] = [.paste, .select, .move, .set]
 }
-
-extension FieldState {
-  /// The units that are selected.
-  var selected: [UInt16] {
-    Array(Array(text.utf16)[selection.location..<(selection.location + selection.length)])
-  }
-}

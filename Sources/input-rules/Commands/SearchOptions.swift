@@ -7,7 +7,8 @@ import PropertyTesting
 struct SearchOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "How many random inputs a law, or the most to enumerate.")
   var cases = 10_000
-  @Option(help: "What the random inputs depend on.") var seed = RunSettings.defaultSeed
+  @Option(parsing: .unconditional, help: "What the random inputs depend on.")
+  var seed = RunSettings.defaultSeed
   @Flag(help: "Enumerate inputs by size instead of drawing them.") var exhaustive = false
   @Option(help: "Go on where an enumeration of a law stopped; the word that it printed.")
   var resume: String?

@@ -22,7 +22,8 @@ struct HuntCommand: ParsableCommand {
   var seeds = 100
   @Option(parsing: .unconditional, help: "How many random inputs a run judges at the most.")
   var cases = 10_000
-  @Option(help: "The first seed; those behind it follow.") var seed = RunSettings.defaultSeed
+  @Option(parsing: .unconditional, help: "The first seed; those behind it follow.")
+  var seed = RunSettings.defaultSeed
   @Flag(help: "Try all laws, and show which catch a rule besides; slow, so give fewer seeds.")
   var allLaws = false
   @Option(parsing: .unconditional, help: "How many cores to use; the results don't depend on it.")

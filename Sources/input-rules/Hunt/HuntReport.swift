@@ -1,3 +1,5 @@
+import InputLaws
+
 /// What came of a hunt, for people.
 struct HuntReport {
   private let rules: [HuntedRule]
@@ -33,10 +35,10 @@ struct HuntReport {
   }
 
   private var sum: String {
-    let laws = Set(rules.flatMap(\.laws).map(\.law))
     let useful = Set(rules.flatMap(\.laws).filter { $0.caught > 0 }.map(\.law))
-    return "\(rules.count) wrong rules, \(rules.count - escaped.count) caught, "
-      + "\(useful.count) of \(laws.count) laws catch at least one"
+    let caught = rules.count - escaped.count
+    return "\(rules.count) wrong rule\(rules.count == 1 ? "" : "s"), \(caught) caught; "
+      + "\(useful.count) of all \(Catalogue.laws.count) laws caught at least one"
   }
 }
 

@@ -45,9 +45,9 @@ import Testing
     }
   }
 
-  @Test func `A closure sees the text, the range as it was sent, and the replacement (T8)`() {
+  @Test func `A closure sees the text, the widened range, and the replacement (T8, E5)`() {
     let rule = DelegateRule("looks") { text, range, replacement in
-      text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 2, length: 1)
+      text.hasSameUnits(as: "a\u{1F600}") && range == TextRange(location: 1, length: 2)
         && replacement.hasSameUnits(as: "e\u{301}")
     }
     let decision = rule.decide(.replace(2, 1, by: "e\u{301}"), on: FieldState("a\u{1F600}"))

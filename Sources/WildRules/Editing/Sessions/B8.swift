@@ -6,7 +6,7 @@ extension WildRule {
   static let b8 = WildRule(
     "B8", mistake: "The length limit cuts text that is still being composed.",
     source: "https://github.com/flutter/flutter/issues/35106",
-    caughtBy: ["CompositionTouchesOnlyItsMark", "CommitIsOneEdit"],
+    caughtBy: ["CompositionTouchesOnlyItsMark", "CommitIsOneEdit", "SessionEqualsModel"],
     subject: .sessions("B8") { CompositionCuttingSession(description: $1, model: $0) })
 }
 

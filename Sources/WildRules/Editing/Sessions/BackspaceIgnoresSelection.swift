@@ -9,6 +9,7 @@ extension WildRule {
     source: "https://github.com/garglk/garglk/issues/618",
     caughtBy: [
       "SessionsCanBeEmptied", "UndoRestoresTextAndSelection", "RefusedActionLeavesNoTrace",
+      "SessionEqualsModel",
     ],
     subject: .sessions("BackspaceIgnoresSelection") { SelectionIgnoringSession(model: $0) })
 }

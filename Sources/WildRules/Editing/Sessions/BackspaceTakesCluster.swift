@@ -7,7 +7,7 @@ extension WildRule {
     "BackspaceTakesCluster",
     mistake: "Backspace inside a cluster takes the part behind the caret along.",
     source: "https://github.com/inokawa/editate/pull/425",
-    caughtBy: [],
+    caughtBy: ["DeletionTakesOneUnit", "SessionEqualsModel"],
     subject: .sessions("BackspaceTakesCluster") { ClusterDeletingSession(model: $0) })
 }
 

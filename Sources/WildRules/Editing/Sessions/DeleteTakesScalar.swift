@@ -7,7 +7,7 @@ extension WildRule {
     "DeleteTakesScalar",
     mistake: "Forward deletion by character takes a scalar, and leaves the rest of a cluster.",
     source: "https://github.com/portabletext/editor/pull/3136",
-    caughtBy: [],
+    caughtBy: ["DeletionTakesOneUnit", "SessionEqualsModel"],
     subject: .sessions("DeleteTakesScalar") { ForwardScalarSession(model: $0) })
 }
 

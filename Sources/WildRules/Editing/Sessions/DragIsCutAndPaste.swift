@@ -7,7 +7,9 @@ extension WildRule {
     "DragIsCutAndPaste",
     mistake: "A drag is a deletion and an insertion, each judged and undone by itself.",
     source: "https://github.com/CodeEditApp/CodeEditTextView/pull/81",
-    caughtBy: ["MovingKeepsEveryCharacter", "TextChangesAreSteps"],
+    caughtBy: [
+      "MovingKeepsEveryCharacter", "TextChangesAreSteps", "RedoInvertsUndo", "SessionEqualsModel",
+    ],
     subject: .sessions("DragIsCutAndPaste") { CutAndPasteSession(model: $0) })
 }
 

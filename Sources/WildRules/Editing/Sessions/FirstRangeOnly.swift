@@ -7,7 +7,7 @@ extension WildRule {
     "FirstRangeOnly",
     mistake: "Of several ranges the first gets the replacement, whichever the field chose.",
     source: "https://github.com/dotnet/maui/issues/33316",
-    caughtBy: [],
+    caughtBy: ["SessionAsksItsRule", "SessionEqualsModel"],
     subject: .sessions("FirstRangeOnly") { FirstRangeSession(model: $0) })
 }
 

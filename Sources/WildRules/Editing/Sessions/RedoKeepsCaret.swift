@@ -7,7 +7,7 @@ extension WildRule {
     "RedoKeepsCaret",
     mistake: "A redo restores the text, and leaves the caret where the undo put it.",
     source: "https://github.com/eigenpal/docx-editor/issues/354",
-    caughtBy: [],
+    caughtBy: ["RedoInvertsUndo", "SessionEqualsModel"],
     subject: .sessions("RedoKeepsCaret") { RedoCaretSession(model: $0) })
 }
 

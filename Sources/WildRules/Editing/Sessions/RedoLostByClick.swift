@@ -6,7 +6,7 @@ extension WildRule {
   static let redoLostByClick = WildRule(
     "RedoLostByClick", mistake: "To move the caret forgets the steps that were undone.",
     source: "https://github.com/enso-org/enso/issues/11542",
-    caughtBy: [],
+    caughtBy: ["TextChangesAreSteps", "SessionEqualsModel"],
     subject: .sessions("RedoLostByClick") { ClickForgettingSession(model: $0) })
 }
 

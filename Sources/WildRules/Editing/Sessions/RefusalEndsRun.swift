@@ -6,7 +6,7 @@ extension WildRule {
   static let refusalEndsRun = WildRule(
     "RefusalEndsRun", mistake: "A refused keystroke splits what is typed into two steps.",
     source: "https://github.com/Shpigford/clearly/pull/400",
-    caughtBy: ["TypedRunIsOneStep"],
+    caughtBy: ["TypedRunIsOneStep", "SessionEqualsModel"],
     subject: .sessions("RefusalEndsRun") { RunEndingSession(model: $0) })
 }
 
@@ -16,7 +16,7 @@ private struct RunEndingSession: WrongSession {
 
   mutating func perform(_ action: Action) -> Outcome {
     let outcome = model.perform(action)
-    if case .type = action, outcome.effect.isRefused { _ = model.perform(.select(state.selection)) }
+    if case .type = action, outcome.effect.isRefused { _ = model.perform(.pause) }
     return outcome
   }
 }

@@ -7,7 +7,10 @@ extension WildRule {
     "RefusedCommitDeletes",
     mistake: "Where a commit is refused, what was selected before it is gone.",
     source: "https://github.com/ckeditor/ckeditor5/issues/12739",
-    caughtBy: ["RefusedActionLeavesNoTrace", "HistoryStaysWithinItsBound", "CommitIsOneEdit"],
+    caughtBy: [
+      "RefusedActionLeavesNoTrace", "HistoryStaysWithinItsBound", "CommitIsOneEdit",
+      "SessionEqualsModel",
+    ],
     subject: .sessions("RefusedCommitDeletes") { CommitDeletingSession(model: $0) })
 }
 

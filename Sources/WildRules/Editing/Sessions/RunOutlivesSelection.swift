@@ -7,7 +7,7 @@ extension WildRule {
     "RunOutlivesSelection",
     mistake: "Typing goes on with its step after the caret was set elsewhere.",
     source: "https://github.com/avalonbits/aed/pull/99",
-    caughtBy: [],
+    caughtBy: ["TextChangesAreSteps", "SessionEqualsModel"],
     subject: .sessions("RunOutlivesSelection") { EndlessRunSession(model: $0) })
 }
 

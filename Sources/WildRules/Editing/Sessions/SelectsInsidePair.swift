@@ -9,7 +9,7 @@ extension WildRule {
     source: "https://github.com/openvanilla/McBopomofo/pull/268",
     caughtBy: [
       "SessionStateIsAlwaysValid", "CutHandsOutWhatItTakes", "MovingKeepsEveryCharacter",
-      "CompositionTouchesOnlyItsMark",
+      "CompositionTouchesOnlyItsMark", "SessionEqualsModel",
     ],
     subject: .sessions("SelectsInsidePair") { PairSplittingSession(model: $0) })
 }
@@ -20,7 +20,9 @@ private struct PairSplittingSession: WrongSession {
 
   mutating func perform(_ action: Action) -> Outcome {
     let outcome = model.perform(action)
-    guard case .select(let range) = action, !outcome.effect.isRefused else { return outcome }
+    guard case .select(let range) = action, !outcome.effect.isRefused,
+      range.isInside(textOf: state.text.utf16.count)
+    else { return outcome }
     model.state = state.selecting(range)
     return Outcome(outcome.effect, state, commit: outcome.commit)
   }

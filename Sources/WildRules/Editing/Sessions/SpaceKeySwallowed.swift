@@ -7,7 +7,7 @@ extension WildRule {
     "SpaceKeySwallowed",
     mistake: "A typed space is taken for the start of an automatic fill-in, and swallowed.",
     source: "https://github.com/lionheart/openradar-mirror/issues/18086",
-    caughtBy: ["NormalisingLosesNothing", "SessionAsksItsRule"],
+    caughtBy: ["NormalisingLosesNothing", "SessionAsksItsRule", "SessionEqualsModel"],
     subject: .sessions("SpaceKeySwallowed") { SpaceSwallowingSession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let stepPerKey = WildRule(
     "StepPerKey", mistake: "Each keystroke is a step of its own.",
     source: "https://github.com/rjkroege/edwood/issues/453",
-    caughtBy: ["TypedRunIsOneStep"],
+    caughtBy: ["TypedRunIsOneStep", "SessionEqualsModel"],
     subject: .sessions("StepPerKey") { StepPerKeySession(model: $0) })
 }
 
@@ -15,7 +15,7 @@ private struct StepPerKeySession: WrongSession {
   var model: ModelSession
 
   mutating func perform(_ action: Action) -> Outcome {
-    if case .type = action, !isComposing { _ = model.perform(.select(state.selection)) }
+    if case .type = action, !isComposing { _ = model.perform(.pause) }
     return model.perform(action)
   }
 }

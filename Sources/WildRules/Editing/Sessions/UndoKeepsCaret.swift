@@ -6,7 +6,7 @@ extension WildRule {
   static let undoKeepsCaret = WildRule(
     "UndoKeepsCaret", mistake: "An undo restores the text, and leaves the caret behind it.",
     source: "https://github.com/waf/PrettyPrompt/issues/116",
-    caughtBy: ["UndoRestoresTextAndSelection"],
+    caughtBy: ["UndoRestoresTextAndSelection", "SessionEqualsModel"],
     subject: .sessions("UndoKeepsCaret") { CaretKeepingSession(model: $0) })
 }
 

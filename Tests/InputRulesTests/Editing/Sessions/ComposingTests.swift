@@ -41,7 +41,7 @@ import Testing
     session.perform(compose("zhongguo"))
     let commit = session.perform(.commit)
     #expect(commit.effect == .refused(.tooLong(limit: 6, unit: .characters)))
-    #expect(commit.state == before)
+    #expect(commit.state == before && commit.dropped == "zhongguo")
     #expect(session.undoCount == 0)
   }
 
@@ -77,6 +77,64 @@ import Testing
     session.perform(.replace(Edit(replacing: TextRange(location: 2, length: 3), with: "x")))
     #expect(session.state.text == "[_x_]")
     #expect(session.undoCount == 0)
+  }
+
+  /// What is asked for beside the mark means the same characters before and after the commit.
+  @Test func rangesAreCarriedThroughTheCommit() throws {
+    let rule = FieldRule([try MaximumLength(8)])
+    var session = FieldSession(rule, showing: try .showing("abcdefgh", caret: 0))
+    session.perform(compose("zh"))
+    let deletion = session.perform(.replace(.delete(4, 2)))
+    #expect(deletion.commit == .refused(.tooLong(limit: 8, unit: .characters)))
+    #expect(deletion.state == (try .showing("abefgh", caret: 2)))
+    #expect(deletion.dropped == "zh")
+    var other = try self.session(.truncated)
+    other.perform(compose("zhongguo"))
+    #expect(other.perform(.select(.caret(at: 11))).state == (try .showing("[_zh_]", caret: 5)))
+    other.perform(.undo)
+    other.perform(compose("zhongguo"))
+    #expect(other.perform(.select(.caret(at: 12))).state.selection == .caret(at: 6))
+    let outside = other.perform(.select(.notFound))
+    #expect(outside.effect == .refused(.rangeOutsideText(.notFound, length: 6)))
+  }
+
+  @Test func aRangeOutsideTheTextCommitsNothing() throws {
+    var session = try session()
+    session.perform(compose("zhongguo"))
+    let composing = session.state
+    let outside = session.perform(.select(.caret(at: 99)))
+    #expect(outside == Outcome(.refused(.rangeOutsideText(.caret(at: 99), length: 12)), composing))
+    #expect(session.isComposing)
+  }
+
+  @Test func undoCancelsAndRedoWaits() throws {
+    var session = FieldSession(FieldRule())
+    session.perform(.paste("ab"))
+    session.perform(.paste("cd"))
+    session.perform(.undo)
+    session.perform(compose("z"))
+    #expect(session.perform(.redo).effect == .refused(.composing))
+    #expect(session.perform(.move(to: 0)).effect == .refused(.composing))
+    #expect(session.isComposing)
+    #expect(session.perform(.undo) == Outcome(.done, FieldState("ab")))
+    #expect(session.perform(.redo).state == FieldState("abcd"))
+  }
+
+  @Test func aCommitOfWhatIsShownLeavesTheCaret() throws {
+    var session = FieldSession(FieldRule(), showing: try .showing("[]", caret: 1))
+    session.perform(compose("hello"))
+    session.perform(.select(.caret(at: 4)))
+    #expect(session.perform(.commit) == Outcome(.done, try .showing("[hello]", caret: 4)))
+    session.perform(.undo)
+    #expect(session.perform(.redo).state == (try .showing("[hello]", caret: 4)))
+  }
+
+  /// An app that writes back what it is told, after each keystroke, must not end the composition.
+  @Test func settingWhatIsShownEndsNoComposition() throws {
+    var session = FieldSession(FieldRule())
+    session.perform(compose("ni"))
+    session.perform(.set(FieldState("ni")))
+    #expect(session.isComposing && session.undoCount == 0)
   }
 
   @Test func anythingElseCommitsFirst() throws {

@@ -55,6 +55,26 @@ import Testing
     #expect(session.undoCount == 2)
   }
 
+  /// A field tells of its selection after each key; an app asks for repairs. Neither is a pause.
+  @Test func whatChangesNothingEndsNoRun() {
+    var session = FieldSession(FieldRule())
+    for key in ["a", "b", "c"] {
+      session.perform(.type(key))
+      session.perform(.select(session.state.selection))
+      session.perform(.repair)
+    }
+    #expect(session.undoCount == 1)
+    session.perform(.pause)
+    session.perform(.type("d"))
+    #expect(session.perform(.undo).state == FieldState("abc"))
+  }
+
+  @Test func aHistoryOfLessThanNothingIsRefused() {
+    #expect(throws: RuleError.negativeUndoLimit(-1)) {
+      try FieldSession(SessionDescription(undoLimit: -1))
+    }
+  }
+
   @Test func whatWasUndoneIsForgottenByANewStepOnly() {
     var session = FieldSession(FieldRule())
     session.perform(.paste("a"))

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import Testing
 
 /// Typographic characters made plain, where a session is told to (E8).
@@ -14,6 +15,17 @@ import Testing
   func makesPlain(what: Normalisation, text: String, plain: String) {
     #expect(text.normalised(what) == plain)
     #expect(plain.normalised(what) == plain)
+  }
+
+  /// Every scalar up to the end of the punctuation, beside the model.
+  @Test(arguments: 0..<16)
+  func equalsTheModelForEveryScalar(options: UInt8) throws {
+    let what = Normalisation(rawValue: options)
+    let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
+    let text = String(String.UnicodeScalarView(scalars))
+    var model = try ModelSession(SessionDescription(normalisation: what))
+    _ = model.perform(.paste(text))
+    #expect(text.normalised(what).hasSameUnits(as: model.state.text))
   }
 
   /// The keyboard takes two typed hyphens for a dash; in the field there are two again.

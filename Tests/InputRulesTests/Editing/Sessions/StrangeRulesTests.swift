@@ -1,0 +1,66 @@
+import InputRules
+import Testing
+
+/// Sessions of rules that the session can trust in nothing (E9, E12).
+@Suite struct StrangeRulesTests {
+  /// Groups digits by threes from the left, wherever they are typed.
+  private struct Grouping: TextRule {
+    func decide(_ edit: Edit, on state: FieldState) -> Decision {
+      guard let next = try? state.replacing(edit) else { return .refuse(.noRanges) }
+      let digits = next.text.filter(\.isNumber)
+      let groups = digits.enumerated().map { ($0 > 0 && $0 % 3 == 0 ? "," : "") + String($1) }
+      return .rewrite(FieldState(groups.joined()))
+    }
+  }
+
+  /// Shows the same text whatever is asked, with a mark, and says little of several ranges.
+  private struct Deaf: TextRule {
+    func decide(_ edit: Edit, on state: FieldState) -> Decision {
+      let mark = TextRange(location: 0, length: 1)
+      return .accept((try? FieldState(text: "?!", selection: mark, marked: mark)) ?? .empty)
+    }
+
+    func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+      .accept([])
+    }
+  }
+
+  @Test func aFormattersOwnTextIsNoViolation() {
+    var session = FieldSession(Grouping())
+    let typed = session.perform(.paste("1234"))
+    #expect(typed == Outcome(.rewritten(.reformatted), FieldState("123,4")))
+    #expect(session.violation == nil)
+    #expect(session.perform(.repair).effect == .done)
+    session.perform(.type("5"))
+    #expect(session.perform(.deleteBackward(.character)).state == FieldState("123,4"))
+  }
+
+  @Test func aFormatterRepairsWhatWasSet() {
+    var session = FieldSession(Grouping())
+    session.perform(.set(FieldState("12345")))
+    #expect(session.violation == .reformatted)
+    #expect(session.perform(.repair).state == FieldState("123,45"))
+    #expect(session.violation == nil)
+  }
+
+  @Test func aRuleThatDoesNotListenMarksNothing() {
+    var session = FieldSession(Deaf(), showing: FieldState("abc"))
+    let typed = session.perform(.type("x"))
+    #expect(typed.state.text == "?!" && typed.state.marked == nil)
+    #expect(session.perform(.undo).state == FieldState("abc"))
+    #expect(session.perform(.move(to: 0)).effect == .refused(.nothingSelected))
+    let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 0)], with: "x")
+    #expect(
+      session.perform(.replaceOneOf(edit, using: 0)).effect
+        == .refused(.refusedByRule("all or nothing")))
+    session.perform(.compose("long and composed", selecting: .caret(at: 0)))
+    #expect(session.perform(.select(.caret(at: 18))).state.selection == .caret(at: 2))
+  }
+
+  @Test func aMarkThatWasSetIsDropped() throws {
+    let mark = TextRange(location: 0, length: 1)
+    var session = FieldSession(FieldRule())
+    session.perform(.set(try FieldState(text: "ab", selection: mark, marked: mark)))
+    #expect(session.state.marked == nil)
+  }
+}
