@@ -1,8 +1,8 @@
 import InputRules
 
 extension Outcome {
-  /// The same outcome of an action before which something was committed.
-  func after(commit: Effect?) -> Outcome {
-    Outcome(effect, state, copied: copied, commit: commit)
+  /// The same outcome of an action before which something was committed, with that outcome.
+  func after(commit: Outcome?) -> Outcome {
+    Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
   }
 }

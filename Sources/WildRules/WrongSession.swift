@@ -29,7 +29,7 @@ extension WrongSession {
   }
 
   /// Commits what is composed, as most actions do first, and says what became of that.
-  mutating func commitFirst() -> Effect? {
-    isComposing ? model.perform(.commit).effect : nil
+  mutating func commitFirst() -> Outcome? {
+    isComposing ? model.perform(.commit) : nil
   }
 }

@@ -6,7 +6,7 @@ extension WildRule {
   static let b10 = WildRule(
     "B10", mistake: "Where the rule rewrites composed text, the composition starts anew behind it.",
     source: "https://github.com/react/react-native/pull/56082",
-    caughtBy: ["CommitIsOneEdit", "CompositionTouchesOnlyItsMark", "SessionEqualsModel"],
+    caughtBy: ["CommitIsOneEdit", "CompositionTouchesOnlyItsMark"],
     subject: .sessions("B10") { CompositionResettingSession(model: $0) })
 }
 

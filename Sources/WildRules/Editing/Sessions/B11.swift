@@ -6,7 +6,7 @@ extension WildRule {
   static let b11 = WildRule(
     "B11", mistake: "A suggestion goes in whatever the rule says.",
     source: "https://github.com/react/react-native/issues/9082",
-    caughtBy: ["SuggestionsLoseOnlySpaces", "SessionEqualsModel"],
+    caughtBy: ["SuggestionsLoseOnlySpaces"],
     subject: .sessions("B11") { SuggestionTrustingSession(model: $0) })
 }
 

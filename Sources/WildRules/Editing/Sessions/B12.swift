@@ -6,7 +6,7 @@ extension WildRule {
   static let b12 = WildRule(
     "B12", mistake: "The lone space that announces an automatic fill-in is put into the field.",
     source: "https://github.com/lionheart/openradar-mirror/issues/18086",
-    caughtBy: ["SuggestionsLoseOnlySpaces", "SessionEqualsModel"],
+    caughtBy: ["SuggestionsLoseOnlySpaces"],
     subject: .sessions("B12") { SpaceFillingSession(model: $0) })
 }
 

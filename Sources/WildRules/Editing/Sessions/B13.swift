@@ -6,7 +6,7 @@ extension WildRule {
   static let b13 = WildRule(
     "B13", mistake: "A suggestion with hidden spaces before it is judged with them alone.",
     source: "https://github.com/lionheart/openradar-mirror/issues/2470",
-    caughtBy: ["SuggestionsLoseOnlySpaces", "SessionEqualsModel"],
+    caughtBy: ["SuggestionsLoseOnlySpaces"],
     subject: .sessions("B13") { HiddenSpaceSession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let b15 = WildRule(
     "B15", mistake: "A cut leaves the pasteboard as it was.",
     source: "https://github.com/Automattic/simplenote-ios/pull/1079",
-    caughtBy: ["CutHandsOutWhatItTakes", "SessionEqualsModel"],
+    caughtBy: ["CutHandsOutWhatItTakes"],
     subject: .sessions("B15") { PasteboardForgettingSession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let b33 = WildRule(
     "B33", mistake: "Two hyphens, typed one by one or made of a dash, become a dash.",
     source: "https://github.com/react/react-native/pull/30693",
-    caughtBy: ["NormalisingLosesNothing", "SessionEqualsModel"],
+    caughtBy: ["NormalisingLosesNothing"],
     subject: .sessions("B33") { SmartDashSession(model: $0) })
 }
 

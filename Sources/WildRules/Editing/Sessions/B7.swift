@@ -6,7 +6,7 @@ extension WildRule {
   static let b7 = WildRule(
     "B7", mistake: "A deletion while text is composed takes all that is marked.",
     source: "https://github.com/lionheart/openradar-mirror/issues/4115",
-    caughtBy: ["DeletionTakesOneUnit", "SessionEqualsModel"],
+    caughtBy: ["DeletionTakesOneUnit"],
     subject: .sessions("B7") { MarkDeletingSession(model: $0) })
 }
 

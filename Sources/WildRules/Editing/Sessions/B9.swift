@@ -6,7 +6,7 @@ extension WildRule {
   static let b9 = WildRule(
     "B9", mistake: "Composed text that is committed at the limit pushes trailing text out.",
     source: "https://github.com/ueberdosis/tiptap/issues/5928",
-    caughtBy: ["CommitIsOneEdit", "SessionEqualsModel"],
+    caughtBy: ["CommitIsOneEdit"],
     subject: .sessions("B9") { TailReplacingSession(description: $1, model: $0) })
 }
 

@@ -9,7 +9,6 @@ extension WildRule {
     source: "https://github.com/garglk/garglk/issues/618",
     caughtBy: [
       "SessionsCanBeEmptied", "UndoRestoresTextAndSelection", "RefusedActionLeavesNoTrace",
-      "SessionEqualsModel",
     ],
     subject: .sessions("BackspaceIgnoresSelection") { SelectionIgnoringSession(model: $0) })
 }

@@ -7,7 +7,7 @@ extension WildRule {
     "BackspaceTakesScalar",
     mistake: "Backspace by character takes a scalar, and leaves the rest of an emoji.",
     source: "https://github.com/facebookarchive/draft-js/issues/1105",
-    caughtBy: ["BackspaceEmptiesTheField", "DeletionTakesOneUnit", "SessionEqualsModel"],
+    caughtBy: ["BackspaceEmptiesTheField", "DeletionTakesOneUnit"],
     subject: .sessions("BackspaceTakesScalar") { ScalarDeletingSession(model: $0) })
 }
 

@@ -7,7 +7,7 @@ extension WildRule {
     "CancelDropsSelection",
     mistake: "After a cancelled composition what was selected before it isn't any more.",
     source: "https://github.com/w3c/input-events/issues/33",
-    caughtBy: ["CancelLeavesNoTrace", "SessionEqualsModel"],
+    caughtBy: ["CancelLeavesNoTrace"],
     subject: .sessions("CancelDropsSelection") { SelectionDroppingSession(model: $0) })
 }
 

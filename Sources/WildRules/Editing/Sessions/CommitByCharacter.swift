@@ -6,7 +6,7 @@ extension WildRule {
   static let commitByCharacter = WildRule(
     "CommitByCharacter", mistake: "Committed text is judged a character at a time.",
     source: "https://github.com/flutter/flutter/issues/67898",
-    caughtBy: ["CommitIsOneEdit", "SessionEqualsModel"],
+    caughtBy: ["CommitIsOneEdit"],
     subject: .sessions("CommitByCharacter") { PiecemealSession(model: $0) })
 }
 

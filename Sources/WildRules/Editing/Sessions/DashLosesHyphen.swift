@@ -7,7 +7,7 @@ extension WildRule {
     "DashLosesHyphen",
     mistake: "Normalising makes one hyphen of a long dash that took the place of two.",
     source: "https://github.com/react/react-native/pull/30693",
-    caughtBy: ["NormalisingLosesNothing", "SessionEqualsModel"],
+    caughtBy: ["NormalisingLosesNothing"],
     subject: .sessions("DashLosesHyphen") { ShortDashSession(description: $1, model: $0) })
 }
 

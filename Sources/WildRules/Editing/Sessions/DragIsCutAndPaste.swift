@@ -7,9 +7,7 @@ extension WildRule {
     "DragIsCutAndPaste",
     mistake: "A drag is a deletion and an insertion, each judged and undone by itself.",
     source: "https://github.com/CodeEditApp/CodeEditTextView/pull/81",
-    caughtBy: [
-      "MovingKeepsEveryCharacter", "TextChangesAreSteps", "RedoInvertsUndo", "SessionEqualsModel",
-    ],
+    caughtBy: ["MovingKeepsEveryCharacter", "TextChangesAreSteps", "RedoInvertsUndo"],
     subject: .sessions("DragIsCutAndPaste") { CutAndPasteSession(model: $0) })
 }
 

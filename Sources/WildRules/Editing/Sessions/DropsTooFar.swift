@@ -7,7 +7,7 @@ extension WildRule {
     "DropsTooFar",
     mistake: "Text that is dragged towards the end is dropped too far by its own length.",
     source: "https://github.com/ianstormtaylor/slate/issues/3000",
-    caughtBy: ["MovingKeepsEveryCharacter", "SessionEqualsModel"],
+    caughtBy: ["MovingKeepsEveryCharacter"],
     subject: .sessions("DropsTooFar") { DroppingSession(model: $0) })
 }
 

@@ -7,7 +7,7 @@ extension WildRule {
     "HardSpaceVanishes",
     mistake: "Normalising takes no-break spaces out where it should make them plain.",
     source: "https://github.com/nette/nette/pull/762",
-    caughtBy: ["NormalisingLosesNothing", "CommitIsOneEdit", "SessionEqualsModel"],
+    caughtBy: ["NormalisingLosesNothing", "CommitIsOneEdit"],
     subject: .sessions("HardSpaceVanishes") { SpaceDroppingSession(description: $1, model: $0) })
 }
 

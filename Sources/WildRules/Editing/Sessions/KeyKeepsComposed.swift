@@ -7,7 +7,7 @@ extension WildRule {
     "KeyKeepsComposed",
     mistake: "A keystroke while text is composed commits that text and is inserted behind it.",
     source: "https://github.com/manaflow-ai/cmux/pull/5596",
-    caughtBy: ["CommitIsOneEdit", "SessionEqualsModel"],
+    caughtBy: ["CommitIsOneEdit"],
     subject: .sessions("KeyKeepsComposed") { KeyAppendingSession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let limitOneOver = WildRule(
     "LimitOneOver", mistake: "The history holds one step more than its limit says.",
     source: "https://github.com/omnidan/redux-undo/issues/6",
-    caughtBy: ["HistoryStaysWithinItsBound", "SessionEqualsModel"],
+    caughtBy: ["HistoryStaysWithinItsBound"],
     subject: RuleSubject(
       "LimitOneOver",
       sessions: { description, state throws(RuleError) in

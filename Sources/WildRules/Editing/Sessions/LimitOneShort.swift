@@ -7,7 +7,7 @@ extension WildRule {
     "LimitOneShort",
     mistake: "The limit of the history counts the present state as well, so one step is missing.",
     source: "https://github.com/omnidan/redux-undo/issues/6",
-    caughtBy: ["HistoryStaysWithinItsBound", "SessionEqualsModel"],
+    caughtBy: ["HistoryStaysWithinItsBound"],
     subject: RuleSubject(
       "LimitOneShort",
       sessions: { description, state throws(RuleError) in

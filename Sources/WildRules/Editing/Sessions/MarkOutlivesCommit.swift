@@ -6,7 +6,7 @@ extension WildRule {
   static let markOutlivesCommit = WildRule(
     "MarkOutlivesCommit", mistake: "After a commit the mark stays where it was.",
     source: "https://github.com/oscbyspro/DiffableTextViews/issues/99",
-    caughtBy: ["CommitIsOneEdit", "CancelLeavesNoTrace", "SessionEqualsModel"],
+    caughtBy: ["CommitIsOneEdit", "CancelLeavesNoTrace"],
     subject: .sessions("MarkOutlivesCommit") { MarkKeepingSession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let pasteJoinsTyping = WildRule(
     "PasteJoinsTyping", mistake: "A paste and the typing around it are one step.",
     source: "https://github.com/atom/atom/issues/4372",
-    caughtBy: ["TextChangesAreSteps", "CommitIsOneEdit", "SessionEqualsModel"],
+    caughtBy: ["TextChangesAreSteps", "CommitIsOneEdit"],
     subject: .sessions("PasteJoinsTyping") { PasteJoiningSession(model: $0) })
 }
 

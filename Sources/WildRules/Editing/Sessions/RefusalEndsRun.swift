@@ -6,7 +6,7 @@ extension WildRule {
   static let refusalEndsRun = WildRule(
     "RefusalEndsRun", mistake: "A refused keystroke splits what is typed into two steps.",
     source: "https://github.com/Shpigford/clearly/pull/400",
-    caughtBy: ["TypedRunIsOneStep", "SessionEqualsModel"],
+    caughtBy: ["TypedRunIsOneStep"],
     subject: .sessions("RefusalEndsRun") { RunEndingSession(model: $0) })
 }
 

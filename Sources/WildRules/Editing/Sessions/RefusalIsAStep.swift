@@ -8,7 +8,7 @@ extension WildRule {
     source: "https://github.com/microsoft/vscode/issues/110141",
     caughtBy: [
       "CommitIsOneEdit", "TextChangesAreSteps", "RefusedActionLeavesNoTrace",
-      "HistoryStaysWithinItsBound", "SessionEqualsModel",
+      "HistoryStaysWithinItsBound",
     ],
     subject: .sessions("RefusalIsAStep") { EmptyStepSession(model: $0) })
 }

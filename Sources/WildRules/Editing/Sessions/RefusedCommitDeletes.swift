@@ -7,10 +7,7 @@ extension WildRule {
     "RefusedCommitDeletes",
     mistake: "Where a commit is refused, what was selected before it is gone.",
     source: "https://github.com/ckeditor/ckeditor5/issues/12739",
-    caughtBy: [
-      "RefusedActionLeavesNoTrace", "HistoryStaysWithinItsBound", "CommitIsOneEdit",
-      "SessionEqualsModel",
-    ],
+    caughtBy: ["RefusedActionLeavesNoTrace", "HistoryStaysWithinItsBound", "CommitIsOneEdit"],
     subject: .sessions("RefusedCommitDeletes") { CommitDeletingSession(model: $0) })
 }
 

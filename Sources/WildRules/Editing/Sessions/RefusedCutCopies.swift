@@ -6,7 +6,7 @@ extension WildRule {
   static let refusedCutCopies = WildRule(
     "RefusedCutCopies", mistake: "A cut that is refused hands the text out all the same.",
     source: "https://github.com/d954mas/neotolis-engine/issues/526",
-    caughtBy: ["CutHandsOutWhatItTakes", "SessionEqualsModel"],
+    caughtBy: ["CutHandsOutWhatItTakes"],
     subject: .sessions("RefusedCutCopies") { CopyingCutSession(model: $0) })
 }
 

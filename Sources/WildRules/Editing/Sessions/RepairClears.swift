@@ -6,7 +6,7 @@ extension WildRule {
   static let repairClears = WildRule(
     "RepairClears", mistake: "A repair clears the field where it should cut the text.",
     source: "https://github.com/IgniteUI/ignite-ui/issues/1042",
-    caughtBy: ["ViolationsAreReportedAndRepaired", "SessionEqualsModel"],
+    caughtBy: ["ViolationsAreReportedAndRepaired"],
     subject: .sessions("RepairClears") { ClearingRepairSession(model: $0) })
 }
 

@@ -8,7 +8,7 @@ extension WildRule {
     source: "https://github.com/Mezomish/juffed/issues/37",
     caughtBy: [
       "ViolationsAreReportedAndRepaired", "HistoryStaysWithinItsBound", "RedoInvertsUndo",
-      "TextChangesAreSteps", "SessionEqualsModel",
+      "TextChangesAreSteps",
     ],
     subject: .sessions("RepairIsNoStep") { UnregisteredRepairSession(model: $0) })
 }

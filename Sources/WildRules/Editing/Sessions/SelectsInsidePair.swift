@@ -9,7 +9,7 @@ extension WildRule {
     source: "https://github.com/openvanilla/McBopomofo/pull/268",
     caughtBy: [
       "SessionStateIsAlwaysValid", "CutHandsOutWhatItTakes", "MovingKeepsEveryCharacter",
-      "CompositionTouchesOnlyItsMark", "SessionEqualsModel",
+      "CompositionTouchesOnlyItsMark",
     ],
     subject: .sessions("SelectsInsidePair") { PairSplittingSession(model: $0) })
 }

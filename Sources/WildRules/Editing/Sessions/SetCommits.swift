@@ -6,7 +6,7 @@ extension WildRule {
   static let setCommits = WildRule(
     "SetCommits", mistake: "A text that is set while another is composed commits that first.",
     source: "https://github.com/react/react-native/pull/56658",
-    caughtBy: ["ViolationsAreReportedAndRepaired", "SessionEqualsModel"],
+    caughtBy: ["SessionEqualsModel"],
     subject: .sessions("SetCommits") { SetCommittingSession(model: $0) })
 }
 

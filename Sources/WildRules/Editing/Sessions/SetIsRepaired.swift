@@ -6,7 +6,7 @@ extension WildRule {
   static let setIsRepaired = WildRule(
     "SetIsRepaired", mistake: "A text that is set from code is repaired, and nobody is told.",
     source: "https://github.com/terrarium-earth/Heracles/pull/251",
-    caughtBy: ["ViolationsAreReportedAndRepaired", "SessionEqualsModel"],
+    caughtBy: ["ViolationsAreReportedAndRepaired"],
     subject: .sessions("SetIsRepaired") { RepairingSession(model: $0) })
 }
 

@@ -7,7 +7,7 @@ extension WildRule {
     "StaleViolation",
     mistake: "A violation is told until a text is set again, whatever has become of it.",
     source: "https://github.com/uw-syfi/vibesys/issues/276",
-    caughtBy: ["ViolationsAreReportedAndRepaired", "SessionEqualsModel"],
+    caughtBy: ["ViolationsAreReportedAndRepaired"],
     subject: .sessions("StaleViolation") { StaleViolationSession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let stepPerKey = WildRule(
     "StepPerKey", mistake: "Each keystroke is a step of its own.",
     source: "https://github.com/rjkroege/edwood/issues/453",
-    caughtBy: ["TypedRunIsOneStep", "SessionEqualsModel"],
+    caughtBy: ["TypedRunIsOneStep"],
     subject: .sessions("StepPerKey") { StepPerKeySession(model: $0) })
 }
 

@@ -6,7 +6,7 @@ extension WildRule {
   static let undoKeepsCaret = WildRule(
     "UndoKeepsCaret", mistake: "An undo restores the text, and leaves the caret behind it.",
     source: "https://github.com/waf/PrettyPrompt/issues/116",
-    caughtBy: ["UndoRestoresTextAndSelection", "SessionEqualsModel"],
+    caughtBy: ["UndoRestoresTextAndSelection"],
     subject: .sessions("UndoKeepsCaret") { CaretKeepingSession(model: $0) })
 }
 
@@ -18,6 +18,6 @@ private struct CaretKeepingSession: WrongSession {
     let outcome = model.perform(action)
     guard action == .undo, !outcome.effect.isRefused else { return outcome }
     let moved = model.perform(.select(.caret(at: state.text.utf16.count)))
-    return moved.after(commit: outcome.commit)
+    return moved
   }
 }
