@@ -141,7 +141,7 @@ import WildRules
     let lines = try CommandTests.run(arguments).output.split(separator: "\n")
     let shown = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
     #expect(shown.map(String.init) == catching)
-    let sum = "\(catching.count) of \(Catalogue.laws.count) laws catch at least one"
+    let sum = "\(catching.count) of all \(Catalogue.laws.count) laws caught at least one"
     #expect(lines.last?.hasSuffix(sum) == true)
   }
 

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Catalogue.laws)
   func holdsOfTheReference(law: Law) throws {
     expectHolds(
-      try #require(law.claim()), .fromEnvironment(cases: 10_000), corpus: .committed)
+      try #require(law.claim()), .fromEnvironment(cases: 5_000), corpus: .committed)
   }
 
   @Test(arguments: Catalogue.laws)
