@@ -7,9 +7,7 @@ extension WildRule {
     "BackspaceIgnoresSelection",
     mistake: "Backspace deletes one character where several are selected.",
     source: "https://github.com/garglk/garglk/issues/618",
-    caughtBy: [
-      "SessionsCanBeEmptied", "UndoRestoresTextAndSelection", "RefusedActionLeavesNoTrace",
-    ],
+    caughtBy: ["SessionsCanBeEmptied", "UndoRestoresTextAndSelection"],
     subject: .sessions("BackspaceIgnoresSelection") { SelectionIgnoringSession(model: $0) })
 }
 

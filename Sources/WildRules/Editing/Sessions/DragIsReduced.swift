@@ -7,7 +7,7 @@ extension WildRule {
     "DragIsReduced",
     mistake: "A drag that isn't acceptable is reduced as a paste is, so characters get lost.",
     source: "https://github.com/tneotia/html-editor-enhanced/pull/456",
-    caughtBy: ["MovingKeepsEveryCharacter", "SessionEqualsModel"],
+    caughtBy: ["MovingKeepsEveryCharacter"],
     subject: .sessions("DragIsReduced") { ReducingDragSession(model: $0) })
 }
 

@@ -7,7 +7,7 @@ extension WildRule {
     "ForgetsAll",
     mistake: "Beyond the limit of the history all of it is forgotten, and not the oldest step.",
     source: "https://github.com/mbbill/undotree/issues/137",
-    caughtBy: ["HistoryStaysWithinItsBound", "SessionEqualsModel"],
+    caughtBy: ["SessionEqualsModel"],
     subject: RuleSubject(
       "ForgetsAll",
       sessions: { description, state throws(RuleError) in
