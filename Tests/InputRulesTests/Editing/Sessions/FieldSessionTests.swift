@@ -55,7 +55,7 @@ import Testing
     #expect(session.undoCount == 2)
   }
 
-  /// A field tells of its selection after each key; an app asks for repairs. Neither is a pause.
+  /// A field tells of its selection after each key, an app asks for repairs: neither is a pause.
   @Test func whatChangesNothingEndsNoRun() {
     var session = FieldSession(FieldRule())
     for key in ["a", "b", "c"] {
