@@ -55,6 +55,7 @@ struct History: Sendable {
     guard undoCount > 0 else { return nil }
     let change = done.removeLast()
     undone.append(change)
+    endRun()
     return change.undone(state)
   }
 
@@ -62,6 +63,7 @@ struct History: Sendable {
   mutating func redo(_ state: FieldState) -> FieldState? {
     guard let change = undone.popLast() else { return nil }
     done.append(change)
+    endRun()
     return change.redone(state)
   }
 }

@@ -21,7 +21,7 @@ public struct SessionDescription: Hashable, Sendable {
 extension SessionDescription: CustomStringConvertible {
   /// The field, what is normalised, and the limit of the history.
   public var description: String {
-    "\(field)" + (normalisation.isEmpty ? "" : ", plain \(normalisation)")
+    "\(field)" + (normalisation.isDisjoint(with: .all) ? "" : ", plain \(normalisation)")
       + (undoLimit == 1_000 ? "" : ", at most \(undoLimit) steps undone")
   }
 }

@@ -40,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
         == two.loadUnaligned(fromByteOffset: head, as: UInt64.self)
     { head += 8 }
     while head < most, self[head] == other[head] { head += 1 }
-    while head > 0, isInsideScalar(head) || other.isInsideScalar(head) { head -= 1 }
+    while head > 0, isInsideScalar(head) { head -= 1 }
     return head
   }
 
@@ -52,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
         == two.loadUnaligned(fromByteOffset: other.count - tail - 8, as: UInt64.self)
     { tail += 8 }
     while tail < most, self[count - tail - 1] == other[other.count - tail - 1] { tail += 1 }
-    while tail > 0, isInsideScalar(count - tail) || other.isInsideScalar(other.count - tail) {
+    while tail > 0, isInsideScalar(count - tail) {
       tail -= 1
     }
     return tail

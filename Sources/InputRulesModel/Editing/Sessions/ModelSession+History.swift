@@ -49,6 +49,7 @@ extension ModelSession {
     guard let step = steps.popLast() else { throw .nothingToUndo }
     undone.append(step)
     state = step.before
+    run = nil
     return .done
   }
 
@@ -57,6 +58,7 @@ extension ModelSession {
     guard let step = undone.popLast() else { throw .nothingToRedo }
     steps.append(step)
     state = step.after
+    run = nil
     return .done
   }
 }
