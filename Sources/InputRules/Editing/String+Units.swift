@@ -29,13 +29,13 @@ extension String {
   ///
   /// An offset inside a surrogate pair stands before the pair, and `isInsidePair` says so. `offset`
   /// must be within the text. Large blocks are counted as a whole until the one that holds it, then
-  /// small ones, then bytes.
+  /// ever smaller ones, then bytes.
   func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
       var units = 0
       var position = 0
-      for size in [4096, 64, 1] where size <= bytes.count {
+      for size in [4096, 512, 64, 8, 1] where size <= bytes.count {
         // A block may begin inside a scalar: its continuation bytes weigh nothing.
         while position + size <= bytes.count {
           let length = bytes.count(in: position..<position + size, \.utf16Weights)
@@ -68,6 +68,10 @@ extension UnsafeBufferPointer<UInt8> {
       }
       sum &+= sums.sumOfBytes
       position &+= 128
+    }
+    while position &+ 8 <= range.upperBound {
+      sum &+= weights(memory.loadUnaligned(fromByteOffset: position, as: UInt64.self)).sumOfBytes
+      position &+= 8
     }
     while position < range.upperBound {
       sum &+= Int(weights(UInt64(self[position])) & 0xFF)

@@ -6,8 +6,8 @@
 ///     session.perform(.undo)                // done, showing ""
 ///
 /// The history holds of each step what it removed and what it inserted, not the whole text; how
-/// many steps is bounded, how long their texts are is not. An action costs no more than a few
-/// copies of the text, and what the rule costs.
+/// many steps is bounded, how long their texts are is not. An action costs as much as some copies
+/// of the text, and what the rule costs, however much has been done.
 public struct FieldSession: TextSession {
   /// What decides about edits.
   public let rule: any TextRule
