@@ -42,14 +42,6 @@ public enum Action: Sendable {
   case pause
 }
 
-/// How much one press of a delete key takes (E9).
-public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// A grapheme cluster: what a reader takes for one character.
-  case character
-  /// A Unicode scalar: one mark of a Thai syllable, one member of an emoji family.
-  case scalar
-}
-
 extension Action: Hashable {
   /// Two actions are equal if they do the same with the same code units.
   public static func == (one: Action, other: Action) -> Bool {

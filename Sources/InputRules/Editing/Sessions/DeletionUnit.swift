@@ -1,0 +1,7 @@
+/// How much one press of a delete key takes (E9).
+public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A grapheme cluster: what a reader takes for one character.
+  case character
+  /// A Unicode scalar: one mark of a Thai syllable, one member of an emoji family.
+  case scalar
+}
