@@ -10,8 +10,9 @@ extension Property where Subject == RuleSubject {
         let before = session
         let outcome = session.perform(action)
         // What ends a composition leaves its trace, whatever becomes of the action itself.
-        guard outcome.effect.isRefused, outcome.commit == nil, !action.concludes(before.state)
-        else { continue }
+        let isComposing = before.state.marked != nil
+        let hasEnded = isComposing && session.state.marked == nil && action.mayConclude
+        guard outcome.effect.isRefused, outcome.commit == nil, !hasEnded else { continue }
         try requireEqual(session.state, before.state, "refused: \(action)")
         try requireEqual(outcome.copied, nil, "refused: \(action)")
         var other = before
@@ -28,9 +29,8 @@ extension Property where Subject == RuleSubject {
 }
 
 extension Action {
-  /// Whether the action may end what is being composed, and so change a state that it is refused
-  /// in.
-  fileprivate func concludes(_ state: FieldState) -> Bool {
-    state.marked != nil && kind != .copy && kind != .select
+  /// Whether the action may ask the rule about what is composed, and so end that even if refused.
+  fileprivate var mayConclude: Bool {
+    [.type, .commit, .compose, .deleteBackward, .deleteForward, .cut, .replace].contains(kind)
   }
 }
