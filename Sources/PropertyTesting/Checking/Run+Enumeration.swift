@@ -1,7 +1,7 @@
 extension Run {
   /// Judges every input, size by size, until the settings' cases are judged.
   ///
-  /// A size visits the smaller ones again to get past them but doesn't count them again, so the
+  /// A size visits the smaller ones again to get past them but doesn't judge them again, so the
   /// count is that of different sequences of choices. What the corpus held isn't counted either.
   mutating func enumerate() {
     var size = settings.resumption?.size ?? 0
@@ -39,12 +39,13 @@ extension Run {
   private mutating func judgeInputs(_ source: inout ChoiceSource, upTo last: Int) -> Bool {
     repeat {
       if enumerated >= last { return false }
-      let verdict = claim.judge(&source)
+      claim.generate(&source)
       if source.isSpent { problem = .tooLarge(choices: ChoiceSource.largestCase) }
       if !isSearching || source.enumeration.isForeign { return false }
+      // A smaller one was judged before: to make it is all it takes to get past it.
       guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
-      if let failure = count(verdict) {
+      if let failure = count(verdict(source)) {
         find(failure, recording(source))
         if !isSearching {
           // Whoever goes on from here judges it again, to see that it is mended.
@@ -54,6 +55,13 @@ extension Run {
       }
     } while source.advance()
     return true
+  }
+
+  /// What the claim says of the input just made, unless there is none.
+  private func verdict(_ source: ChoiceSource) -> Verdict {
+    if source.isRejected { return .discarded }
+    var input = ChoiceSource(replaying: source.enumeration.visited)
+    return claim.judge(&input)
   }
 
   private func recording(_ source: ChoiceSource) -> Recording {
