@@ -33,6 +33,10 @@ public enum Reason: Error, Sendable {
   case noSuchRange(Int, count: Int)
   /// Typographic characters were replaced by plain ones (E8).
   case normalised
+  /// The text is no number, or no beginning of one (N1).
+  case notNumeric(NumberProblem)
+  /// No number within the bounds can be made of the text (N9).
+  case outOfBounds(NumberBounds)
 }
 
 extension Reason: Hashable {
@@ -63,6 +67,8 @@ extension Reason: Hashable {
     case .reformatted: .reformatted
     case .noSuchRange(let place, let count): .noSuchRange(place, count)
     case .normalised: .normalised
+    case .notNumeric(let problem): .notNumeric(problem)
+    case .outOfBounds(let bounds): .outOfBounds(bounds)
     }
   }
 
@@ -70,6 +76,7 @@ extension Reason: Hashable {
     case rangeOutsideText(TextRange, Int), rangesOverlap, noRanges, tooLong(Int, LengthUnit)
     case notAllowed, banned, refusedByRule, nothingToDelete, nothingSelected, nothingToUndo
     case nothingToRedo, nothingComposed, composing, reformatted, noSuchRange(Int, Int), normalised
+    case notNumeric(NumberProblem), outOfBounds(NumberBounds)
   }
 
   /// The text that the reason names, if it names one.
@@ -78,7 +85,7 @@ extension Reason: Hashable {
     case .notAllowed(let text), .banned(let text), .refusedByRule(let text): text
     case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong, .nothingToDelete,
       .nothingSelected, .nothingToUndo, .nothingToRedo, .nothingComposed, .noSuchRange,
-      .normalised, .composing, .reformatted:
+      .normalised, .composing, .reformatted, .notNumeric, .outOfBounds:
       ""
     }
   }
@@ -108,6 +115,8 @@ extension Reason: CustomStringConvertible {
     case .noSuchRange(let place, let count):
       "there is no range number \(place) among \(count); count from 0"
     case .normalised: "typographic characters became plain ones; look at the text"
+    case .notNumeric(let problem): "\(problem)"
+    case .outOfBounds(let bounds): "the number must be \(bounds); change it"
     }
   }
 }

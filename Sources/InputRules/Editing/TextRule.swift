@@ -15,6 +15,10 @@ public protocol TextRule: Sendable {
   /// Why `text` may not stand in the field, or nil where it may (E12).
   func objection(to text: String) -> Reason?
 
+  /// Why `text` may not be what stands in the field at the end, when nothing more will be typed, or
+  /// nil where it may (N1).
+  func finalObjection(to text: String) -> Reason?
+
   /// A state whose text was set behind the rule's back, made acceptable as far as that can be done
   /// (E12).
   func repaired(_ state: FieldState) -> FieldState
@@ -30,6 +34,9 @@ extension TextRule {
     case .refuse(let reason): reason
     }
   }
+
+  /// What may stand while typing may stand at the end, unless the rule says otherwise.
+  public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
   /// What the rule makes of the text where it is put into the empty field, if it rewrites it, with
   /// the selection that it gives; else the state as it is (E12).

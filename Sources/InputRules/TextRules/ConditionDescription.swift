@@ -8,6 +8,8 @@ public enum ConditionDescription: Sendable {
   case banned(String, Membership)
   /// Any text but exactly this one, such as the empty one; a condition on whole texts (T6).
   case otherThan(String)
+  /// A number (T4, T5).
+  case numeric(NumberDescription)
 
   /// The reference implementation of the described condition.
   ///
@@ -18,6 +20,7 @@ public enum ConditionDescription: Sendable {
     case .allowed(let text, let membership): AllowedCharacters(text, by: membership)
     case .banned(let text, let membership): BannedCharacters(text, by: membership)
     case .otherThan(let text): TextPredicate(description) { !$0.hasSameUnits(as: text) }
+    case .numeric(let description): NumericValue(description)
     }
   }
 }
@@ -41,6 +44,7 @@ extension ConditionDescription: CustomStringConvertible {
     case .allowed(let text, let membership): "only \(text.escaped) by \(membership)"
     case .banned(let text, let membership): "none of \(text.escaped) by \(membership)"
     case .otherThan(let text): "other than \(text.escaped)"
+    case .numeric(let description): "\(description)"
     }
   }
 }

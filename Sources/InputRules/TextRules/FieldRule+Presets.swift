@@ -11,6 +11,54 @@ extension FieldRule {
   /// The demo's third field: ASCII digits only, at most three.
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
+  /// The demo's fourth field as it should be: what can become a number, at most seven characters
+  /// (T4).
+  ///
+  /// - Parameter symbols: the locale's symbols.
+  public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
+    FieldRule([
+      NumericValue(NumberDescription(NumberFormat(symbols))), MaximumLength(known: 7),
+    ])
+  }
+
+  /// The demo's fifth field as it should be: digits, not all of them zero, at most five (T5).
+  ///
+  /// - Parameters:
+  ///   - symbols: the locale's symbols, of which only the digits are used.
+  ///   - leadingZeros: whether “007” may stand.
+  ///   - zero: whether zero may stand.
+  public static func positiveInteger(
+    _ symbols: NumberSymbols = .posix, leadingZeros: Bool = false, zero: Bool = false
+  ) -> FieldRule {
+    let format = NumberFormat.digits(symbols, leadingZeros: leadingZeros)
+    let description = NumberDescription(format, bounds: zero ? .none : .fromOne)
+    return FieldRule([NumericValue(description), MaximumLength(known: 5)])
+  }
+
+  /// The demo's fourth field as it is: what its scanner takes, at most seven characters (N1).
+  ///
+  /// So `-`, `e5` and ` 1` may stand there at the end as well.
+  ///
+  /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
+  public static func scannedNumeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
+    FieldRule([scanner(symbols), MaximumLength(known: 7)])
+  }
+
+  /// The demo's fifth field as it is: what its scanner takes without three symbols (T5).
+  ///
+  /// They are “-”, “e” and the decimal separator; so `1E5`, `+5`, ` 5` and `0` are positive
+  /// integers there.
+  ///
+  /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
+  public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
+    let banned = "-e" + String(symbols.decimalSeparator)
+    return FieldRule([scanner(symbols), BannedCharacters(banned), MaximumLength(known: 5)])
+  }
+
+  private static func scanner(_ symbols: NumberSymbols) -> NumericValue {
+    NumericValue(NumberDescription(NumberFormat(symbols), grammar: .scanner))
+  }
+
   /// The article's field with a maximum length; nil, the default there, is no limit.
   ///
   /// - Parameter limit: the greatest number of characters (grapheme clusters).

@@ -5,8 +5,13 @@ extension FieldRule {
     if self.insertion.filters { part = filtered(part) }
     if self.insertion.truncates { part = truncated(part, in: insertion) }
     let needsTrying = self.insertion.filters && conditions.contains { $0.judgesWholeTextsOnly }
-    return needsTrying ? kept(of: part, in: insertion) : part
+    if !needsTrying { return part }
+    return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }
+
+  /// How many characters are tried one by one: each costs a look at the whole text, so that a
+  /// megabyte of them would take for ever (E8).
+  private static let mostTried = 4_096
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.
   ///

@@ -29,6 +29,14 @@ public struct FieldRule: TextRule {
     return nil
   }
 
+  /// Why `text` may not stand in the field at the end: the first objection (T4, T6).
+  public func finalObjection(to text: String) -> Reason? {
+    for condition in conditions {
+      if let reason = condition.finalObjection(to: text) { return reason }
+    }
+    return nil
+  }
+
   /// Decides about `edit`: refuses a range outside the text (E4), lets deletions through (E6), and
   /// judges anything else by the text it would give (E7), reducing it where the policy says so
   /// (E8).

@@ -6,6 +6,9 @@ public protocol TextCondition: Sendable {
   /// Why `text` may not stand in the field, or nil where it may.
   func objection(to text: String) -> Reason?
 
+  /// Why `text` may not be what stands there at the end, when nothing more will be typed (N1).
+  func finalObjection(to text: String) -> Reason?
+
   /// Whether the scalar may stand in a text at all; what a filtered insertion keeps (E8).
   func admits(_ scalar: Unicode.Scalar) -> Bool
 
@@ -21,6 +24,8 @@ public protocol TextCondition: Sendable {
 }
 
 extension TextCondition {
+  /// What holds while typing holds at the end, unless the condition says otherwise.
+  public func finalObjection(to text: String) -> Reason? { objection(to: text) }
   /// Every scalar may, unless the condition says otherwise.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { true }
   /// Every cluster may, unless the condition says otherwise.

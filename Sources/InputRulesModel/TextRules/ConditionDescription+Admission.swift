@@ -4,7 +4,7 @@ extension ConditionDescription {
   /// Whether the condition lets the scalar stand; only one by scalars may say no (T2, T3).
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
-    case .maximumLength, .otherThan: true
+    case .maximumLength, .otherThan, .numeric: true
     case .allowed(let listing, .scalars): listing.unicodeScalars.contains(scalar)
     case .banned(let listing, .scalars): !listing.unicodeScalars.contains(scalar)
     case .allowed(_, .characters), .banned(_, .characters): true
@@ -14,7 +14,7 @@ extension ConditionDescription {
   /// Whether the condition lets the character stand; only one by characters may say no (T2, T3).
   func admits(_ character: Character) -> Bool {
     switch self {
-    case .maximumLength, .otherThan: true
+    case .maximumLength, .otherThan, .numeric: true
     case .allowed(let listing, .characters): listing.contains(character)
     case .banned(let listing, .characters): !listing.contains(character)
     case .allowed(_, .scalars), .banned(_, .scalars): true

@@ -14,6 +14,16 @@ extension ConditionDescription {
       return .banned(member)
     case .otherThan(let refused):
       return Array(text.utf16) == Array(refused.utf16) ? .refusedByRule(description) : nil
+    case .numeric(let number):
+      return ModelNumbers().objection(to: text, of: number)
+    }
+  }
+
+  /// Why the condition does not hold for `text` at the end (T4).
+  func finalObjection(to text: String) -> Reason? {
+    switch self {
+    case .maximumLength, .allowed, .banned, .otherThan: objection(to: text)
+    case .numeric(let number): ModelNumbers().finalObjection(to: text, of: number)
     }
   }
 
@@ -21,7 +31,7 @@ extension ConditionDescription {
   func keepsLimit(_ text: String) -> Bool {
     switch self {
     case .maximumLength(let limit, let unit): count(of: unit, in: text) <= limit
-    case .allowed, .banned, .otherThan: true
+    case .allowed, .banned, .otherThan, .numeric: true
     }
   }
 

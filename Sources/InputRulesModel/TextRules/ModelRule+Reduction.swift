@@ -19,9 +19,13 @@ extension ModelRule {
   /// What is kept where a condition judges whole texts: each character that is accepted (E8).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
-      if case .otherThan = condition { true } else { false }
+      switch condition {
+      case .otherThan, .numeric: true
+      case .maximumLength, .allowed, .banned: false
+      }
     }
     if !judgesWholeTexts { return replacement }
+    if replacement.count > 4_096 { return "" }
     var kept = ""
     for character in replacement {
       let longer = kept + String(character)

@@ -23,6 +23,14 @@ public struct ModelRule: TextRule {
     return nil
   }
 
+  /// The reason of the first condition that does not hold at the end (T4, T6).
+  public func finalObjection(to text: String) -> Reason? {
+    for condition in field.conditions {
+      if let objection = condition.finalObjection(to: text) { return objection }
+    }
+    return nil
+  }
+
   /// Why putting in `replacement` may not turn the text `before` into `after` (E6, E7).
   func objection(to after: String, madeFrom before: String, by replacement: String) -> Reason? {
     if replacement.isEmpty { return objectionToDeletion(leaving: after, of: before) }

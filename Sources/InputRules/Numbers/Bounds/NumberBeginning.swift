@@ -1,0 +1,39 @@
+/// What stands of a number that is being typed, without an exponent (N9).
+struct NumberBeginning {
+  /// The sign, if there is one.
+  private(set) var sign: NumberToken?
+  /// The digits on both sides of the separator, without zeros at the beginning.
+  private(set) var digits: [UInt8] = []
+  /// The digits behind the separator; nil as long as there is none.
+  private(set) var fractionCount: Int?
+  /// Where in a number the text ends.
+  let end: FormatAutomaton
+
+  /// What stands in `text`, a partial number of the format.
+  init(_ text: String, in format: NumberFormat) {
+    var automaton = FormatAutomaton(format)
+    _ = automaton.read(text)
+    end = automaton
+    for scalar in text.unicodeScalars {
+      switch format.symbol(scalar) {
+      case .minus: sign = .minus
+      case .plus: sign = .plus
+      case .digit(let digit): append(digit)
+      case .decimalSeparator: fractionCount = 0
+      case .mark, .ownMark: return
+      case .groupingSeparator, .bidiMark, .other: break
+      }
+    }
+  }
+
+  private mutating func append(_ digit: UInt8) {
+    if !digits.isEmpty || digit > 0 { digits.append(digit) }
+    if let count = fractionCount { fractionCount = count + 1 }
+  }
+
+  /// Whether the number may be negative, and whether it may be the other.
+  func signs(in format: NumberFormat) -> [Bool] {
+    if sign == .minus { return [true] }
+    return sign == nil && end.canTake("-") ? [false, true] : [false]
+  }
+}

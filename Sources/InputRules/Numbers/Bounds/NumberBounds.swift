@@ -1,0 +1,84 @@
+/// Which numbers a field takes: from a minimum, to a maximum, in steps from a base (N9).
+public struct NumberBounds: Hashable, Sendable {
+  /// The least number; nil for none.
+  public let minimum: ExactNumber?
+  /// The greatest number; nil for none.
+  public let maximum: ExactNumber?
+  /// What the distance to the base must be a multiple of; nil for any distance.
+  public let step: ExactNumber?
+  /// Where the steps are counted from.
+  public let stepBase: ExactNumber
+
+  /// How far bounds may reach from the units, in places.
+  static let farthestPlace = 1_000
+
+  /// Bounds; both ends belong to them.
+  ///
+  /// - Parameters:
+  ///   - minimum: the least number.
+  ///   - maximum: the greatest number.
+  ///   - step: the distance between two numbers; greater than zero.
+  ///   - stepBase: where steps are counted from; the minimum, or zero, if it isn't given.
+  /// - Throws: `NumberError` where the ends are reversed, the step isn't positive, or a number
+  ///   reaches too far. Whether a step ever comes between the ends isn't asked.
+  public init(
+    minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
+    stepBase: ExactNumber? = nil
+  ) throws(NumberError) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.stepBase = stepBase ?? minimum ?? .zero
+    if let minimum, let maximum, maximum < minimum { throw .reversedBounds }
+    let given = [minimum, maximum, step, stepBase].compactMap { $0 }
+    if !given.allSatisfy(\.isWithinReach) { throw .boundTooFar }
+    guard let step else { return }
+    if step <= .zero { throw .stepNotPositive }
+    if span(of: step) > 18 { throw .stepTooFine }
+  }
+
+  private init(from minimum: ExactNumber? = nil) {
+    self.minimum = minimum
+    maximum = nil
+    step = nil
+    stepBase = minimum ?? .zero
+  }
+
+  /// Every number.
+  public static let none = NumberBounds()
+
+  /// One, and every number above it (T5).
+  static let fromOne = NumberBounds(from: 1)
+
+  /// How many digits there are from the first of the step to the last of step and base.
+  private func span(of step: ExactNumber) -> Int {
+    let last = [step, stepBase].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
+    return (step.nearExponent ?? 0) + step.coefficient.count - last
+  }
+}
+
+extension ExactNumber {
+  var nearExponent: Int? {
+    if case .near(let value) = exponent { value } else { nil }
+  }
+
+  fileprivate var isWithinReach: Bool {
+    guard let last = nearExponent else { return false }
+    let farthest = NumberBounds.farthestPlace
+    return -farthest <= last && last <= farthest && last + coefficient.count <= farthest
+  }
+}
+
+extension NumberBounds: CustomStringConvertible {
+  /// The bounds in words.
+  public var description: String {
+    let ends = [minimum.map { "at least \($0.words)" }, maximum.map { "at most \($0.words)" }]
+    let steps = step.map { "in steps of \($0.words) from \(stepBase.words)" }
+    return (ends + [steps]).compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension ExactNumber {
+  /// The number as people write it, if that isn't too long.
+  fileprivate var words: String { (try? NumberFormat().text(of: self)) ?? "\(self)" }
+}

@@ -1,0 +1,98 @@
+/// The numbers that are whole steps from a base: the multiples of `size`, and `offset` more, both
+/// counted in a power of ten (N9).
+struct NumberGrid {
+  /// The exponent of the last place in which step and base have a digit.
+  let unit: Int
+  /// The step, in units; more than zero.
+  let size: UInt64
+  /// What is left of the base when it is divided by the step, in units; less than `size`.
+  let offset: UInt64
+
+  /// The grid of `step` from `base`, which span at most 18 digits.
+  init(step: ExactNumber, base: ExactNumber) {
+    unit = [step, base].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
+    let (unit, size) = (unit, step.magnitude(inUnitsOf: unit) ?? 1)
+    self.size = size
+    let rest = base.remainder(dividingBy: size, inUnitsOf: unit) ?? 0
+    offset = base.isNegative && rest > 0 ? size - rest : rest
+  }
+
+  /// The grid of all numbers with at most so many fraction digits.
+  init(fractionDigits: Int) {
+    unit = -fractionDigits
+    size = 1
+    offset = 0
+  }
+
+  /// The grid of the negatives.
+  init(mirroring other: NumberGrid) {
+    unit = other.unit
+    size = other.size
+    offset = other.offset == 0 ? 0 : other.size - other.offset
+  }
+
+  /// Whether the number is on the grid; however far its exponent is, nothing is written out.
+  func contains(_ number: ExactNumber) -> Bool {
+    guard let rest = number.remainder(dividingBy: size, inUnitsOf: unit) else { return false }
+    return (number.isNegative && rest > 0 ? size - rest : rest) == offset
+  }
+
+  /// The least number on the grid that isn't less than `start` units, in units.
+  func first(from start: [UInt8]) -> [UInt8] {
+    let rest = start.remainder(by: size)
+    let distance = offset >= rest ? offset - rest : size - (rest - offset)
+    return start.adding(distance.decimalDigits)
+  }
+}
+
+extension ExactNumber {
+  /// The magnitude in units of a power of ten, if it is a whole number of them and fits.
+  fileprivate func magnitude(inUnitsOf unit: Int) -> UInt64? {
+    guard let exponent = nearExponent, exponent >= unit else { return nil }
+    let digits = digits + Array(repeating: 0, count: exponent - unit)
+    return UInt64(String(decoding: digits.map { $0 + 48 }, as: UTF8.self))
+  }
+
+  /// What is left of the magnitude, in units of a power of ten, when it is divided; nil where it is
+  /// no whole number of units.
+  fileprivate func remainder(dividingBy divisor: UInt64, inUnitsOf unit: Int) -> UInt64? {
+    if isZero { return 0 }
+    let zeros = exponent.advanced(by: -unit)
+    if zeros < .near(0) { return nil }
+    return digits.remainder(by: divisor).multiplied(
+      by: zeros.powerOfTen(modulo: divisor), modulo: divisor)
+  }
+}
+
+extension PowerOfTen {
+  /// Ten to this power, which isn't negative, modulo a number: by squaring, so that no exponent is
+  /// too far.
+  fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
+    switch self {
+    case .near(let value): value.magnitude.decimalDigits.powerOfTen(modulo: divisor)
+    case .far(_, let digits): digits.powerOfTen(modulo: divisor)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Ten to the power of the number, modulo another: each further digit of the exponent is a tenth
+  /// power.
+  fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
+    reduce(1 % divisor) { power, digit in
+      power.raised(to: 10, modulo: divisor).multiplied(
+        by: (10 % divisor).raised(to: digit, modulo: divisor), modulo: divisor)
+    }
+  }
+}
+
+extension UInt64 {
+  fileprivate func multiplied(by other: UInt64, modulo divisor: UInt64) -> UInt64 {
+    let product = multipliedFullWidth(by: other)
+    return divisor.dividingFullWidth((product.high % divisor, product.low)).remainder
+  }
+
+  fileprivate func raised(to exponent: UInt8, modulo divisor: UInt64) -> UInt64 {
+    (0..<exponent).reduce(1 % divisor) { power, _ in power.multiplied(by: self, modulo: divisor) }
+  }
+}

@@ -1,0 +1,113 @@
+/// Looks for a number within bounds among those that go on from a beginning (N9).
+///
+/// Everything is counted in units of the last place that matters, and in magnitudes: for negative
+/// numbers the bounds change places.
+struct NumberSearch {
+  private let format: NumberFormat
+  /// The numbers there may be; nil for all.
+  private let grid: NumberGrid?
+  private let minimum: ExactNumber?
+  private let maximum: ExactNumber?
+
+  init(_ format: NumberFormat, _ bounds: NumberBounds, negative: Bool) {
+    self.format = format
+    let grid = Self.grid(format, bounds)
+    self.grid = negative ? grid.map(NumberGrid.init(mirroring:)) : grid
+    minimum = negative ? bounds.maximum?.negated : bounds.minimum
+    maximum = negative ? bounds.minimum?.negated : bounds.maximum
+  }
+
+  /// A limit of the fraction digits is a grid as well, unless there is one already.
+  private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
+    if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
+    if format.allowsExponent { return nil }
+    let most = format.maximumFractionDigits
+    return most <= NumberBounds.farthestPlace ? NumberGrid(fractionDigits: most) : nil
+  }
+
+  /// Whether a number within the bounds goes on from `beginning`.
+  func finds(from beginning: NumberBeginning) -> Bool {
+    if let places = beginning.fractionCount { return finds(beginning.digits, places: places) }
+    var ends = IntegerEnds(beginning.end)
+    // Behind zeros, or behind nothing, any digits may come.
+    if beginning.digits.isEmpty { return ends.canGrow ? findsAny() : finds([], places: 0) }
+    if isSure(ends) { return true }
+    for zeros in 0...Self.mostZeros {
+      let low = ExactNumber(digits: beginning.digits, exponent: .near(zeros))
+      if let maximum, low > maximum { return false }
+      if ends.canEnd && finds(beginning.digits, places: -zeros) { return true }
+      if !ends.grow() { return false }
+    }
+    return false
+  }
+
+  /// Whether so many more digits may come that they leave open more numbers than there are between
+  /// two of the grid, all beyond the minimum, with no maximum to keep.
+  ///
+  /// Then there is no need to look at the digits that stand there, as often as they may be many.
+  private func isSure(_ ends: IntegerEnds) -> Bool {
+    if maximum != nil { return false }
+    var ends = ends
+    let count = max((grid?.unit ?? 0) + Coefficient.smallCount + 1, minimum?.places ?? 0, 0)
+    for _ in 0..<count where !ends.grow() { return false }
+    return ends.canEnd
+  }
+
+  /// Whether any number isn't negative and within the bounds.
+  func findsAny() -> Bool { findsBetween(.zero, .none) }
+
+  /// With so many more digits, a thousand places of a bound and eighteen of a step are left behind,
+  /// and the numbers that begin so are more than a step.
+  private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
+
+  /// Whether there is a number that begins with these digits, so many of which are behind the
+  /// separator.
+  private func finds(_ digits: [UInt8], places: Int) -> Bool {
+    let low = ExactNumber(digits: digits, exponent: .near(-places))
+    let most = format.maximumFractionDigits
+    if most > NumberBounds.farthestPlace {
+      return findsBetween(
+        low, .below(ExactNumber(digits: digits.adding([1]), exponent: .near(-places))))
+    }
+    // The greatest has nines as far as it may go on.
+    let nines = Array(repeating: UInt8(9), count: max(0, most - places))
+    return findsBetween(
+      low, .through(ExactNumber(digits: digits + nines, exponent: .near(-places - nines.count))))
+  }
+
+  private enum End {
+    case below(ExactNumber), through(ExactNumber), none
+  }
+
+  /// Whether there is a number from `low` up to the end.
+  private func findsBetween(_ low: ExactNumber, _ end: End) -> Bool {
+    let start = max(low, minimum ?? .zero)
+    guard let first = grid.map({ $0.first(from: start) }) ?? start else { return false }
+    if let maximum, first > maximum { return false }
+    switch end {
+    case .below(let high): return first < high
+    case .through(let high): return first <= high
+    case .none: return true
+    }
+  }
+}
+
+extension ExactNumber {
+  /// How many integer digits it has; less than none for a number far below one.
+  fileprivate var places: Int { (nearExponent ?? 0) + coefficient.count }
+}
+
+extension NumberGrid {
+  /// The least number on the grid that isn't less than `start`, which isn't negative.
+  fileprivate func first(from start: ExactNumber) -> ExactNumber? {
+    guard let exponent = start.nearExponent else { return nil }
+    let digits = start.digits
+    let shift = exponent - unit
+    let isWhole = shift >= 0
+    let whole =
+      isWhole ? digits + Array(repeating: 0, count: shift) : Array(digits.dropLast(-shift))
+    // What is finer than a unit makes one more of it.
+    let rounded = isWhole || start.isZero ? whole : whole.adding([1])
+    return ExactNumber(digits: first(from: rounded), exponent: .near(unit))
+  }
+}

@@ -1,0 +1,80 @@
+/// Writes a number with separators between its groups, byte by byte: a keystroke shouldn't cost a
+/// string's growth for every digit.
+struct GroupWriter {
+  /// Where the caret is in what was written, in UTF-16 units.
+  private(set) var caret = 0
+  /// How many bytes are written at most.
+  let capacity: Int
+  private let format: NumberFormat
+  private let table: SymbolTable
+  private let separator: Unicode.Scalar?
+  private let primary: Int
+  private let secondary: Int
+  private let integerCount: Int
+  /// Before how many last integer digits the next separator stands; none for no more separators.
+  private var nextRest: Int
+  private var count = 0
+  private var length = 0
+
+  /// A writer for a field's number.
+  init(_ field: NumberField, _ bare: NumberFieldText) {
+    (format, table) = (field.format, field.table)
+    let grouping = format.symbols.grouping
+    separator = format.grouping == .refused ? nil : format.symbols.groupingSeparator
+    (primary, secondary) = (grouping.primary, grouping.secondary)
+    var (digits, bytes, isInteger) = (0, 0, true)
+    for scalar in bare.scalars {
+      bytes += UTF8.width(scalar)
+      switch format.symbol(scalar, table) {
+      case .digit: digits += isInteger ? 1 : 0
+      case .decimalSeparator: isInteger = false
+      case .minus, .plus, .groupingSeparator, .mark, .ownMark, .bidiMark, .other: break
+      }
+    }
+    integerCount = digits
+    nextRest = grouping.firstSeparator(of: digits)
+    capacity = bytes + digits * (separator.map(UTF8.width) ?? 0)
+  }
+
+  /// Writes all but bidi marks; answers how many bytes that are.
+  mutating func write(
+    _ bare: NumberFieldText, to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var rest = integerCount
+    for (place, scalar) in bare.scalars.enumerated() where !scalar.isBidiMark {
+      if rest > 0 && format.symbol(scalar, table).isDigit {
+        if rest == nextRest, let separator {
+          append(separator, to: buffer)
+          nextRest -= nextRest - secondary >= primary ? secondary : nextRest
+        }
+        rest -= 1
+      }
+      append(scalar, to: buffer)
+      if place < bare.caret { caret = length }
+    }
+    return count
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ scalar: Unicode.Scalar, to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    length += 1
+    if scalar.isASCII {
+      buffer[count] = UInt8(truncatingIfNeeded: scalar.value)
+      count += 1
+    } else {
+      appendOther(scalar, to: buffer)
+    }
+  }
+
+  private mutating func appendOther(
+    _ scalar: Unicode.Scalar, to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    length += UTF16.width(scalar) - 1
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      buffer[count] = byte
+      count += 1
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension NumberField {
+  /// Whether the text is what the field itself would make of it.
+  func isFormed(_ text: String) -> Bool {
+    let bare = self.text(text, caret: 0)
+    return problem(of: bare, shapeReader) == nil && isForm(of: bare, text)
+  }
+
+  func isForm(of bare: NumberFieldText, _ text: String) -> Bool {
+    var writer = GroupWriter(self, bare)
+    var text = text
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: writer.capacity) { buffer in
+      let count = writer.write(bare, to: buffer)
+      return text.withUTF8 { $0.elementsEqual(buffer[..<count]) }
+    }
+  }
+
+  /// Whether it is known of each grouping separator of the text that it is one.
+  ///
+  /// The text is in the field's form, or complete, or has none; others could be read in two ways
+  /// (N4).
+  func hasKnownSeparators(_ text: String) -> Bool {
+    isFormed(text) || !hasSeparators(text) || format.accepts(text)
+  }
+
+  /// Throws what is wrong with a text that has grouping separators and isn't complete.
+  func judgeSeparators(of text: String) throws(Reason) {
+    if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
+  }
+
+  private func hasSeparators(_ text: String) -> Bool {
+    // The table alone, so that the closure holds no copy of the field.
+    let table = table
+    return text.unicodeScalars.contains { table.isGroupingSeparator($0) }
+  }
+
+  /// The text without grouping separators, with a caret that stands at that many UTF-16 units.
+  func text(_ text: String, caret: Int) -> NumberFieldText {
+    NumberFieldText(text, caret: caret, table)
+  }
+
+  /// Throws why the text is no beginning of a number.
+  func judgeForm(of bare: NumberFieldText) throws(Reason) {
+    if let problem = problem(of: bare, bareReader) { throw .notNumeric(problem) }
+  }
+
+  /// Throws why the number can't go on, or can't come within the bounds.
+  func judge(_ bare: NumberFieldText) throws(Reason) {
+    try judgeForm(of: bare)
+    if !hasBounds || bareReader.format.canMend(bare.text, within: bounds) { return }
+    throw .outOfBounds(bounds)
+  }
+
+  func problem(of bare: NumberFieldText, _ reader: FormatAutomaton) -> NumberProblem? {
+    var reader = reader
+    for scalar in bare.scalars where !reader.take(scalar) {
+      return reader.format.problem(of: bare.text, as: .partial)
+    }
+    return nil
+  }
+
+  /// The number in the field's form: grouped, without bidi marks, the caret right behind what it
+  /// stood behind (N7).
+  func form(of bare: NumberFieldText) -> FieldState {
+    var writer = GroupWriter(self, bare)
+    let text = String(unsafeUninitializedCapacity: writer.capacity) { writer.write(bare, to: $0) }
+    return FieldState(trusting: text, selection: .caret(at: writer.caret), marked: nil)
+  }
+}

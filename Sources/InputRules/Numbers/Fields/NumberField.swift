@@ -1,0 +1,94 @@
+/// A field that groups the digits of its number while it is typed, with the caret beside the same
+/// digit (N7).
+public struct NumberField: TextRule {
+  private let parts: NumberFieldParts
+
+  /// A field for numbers of a format, within bounds; the exponent of the format is left out.
+  public init(
+    _ format: NumberFormat = NumberFormat(grouping: .strict), bounds: NumberBounds = .none
+  ) {
+    parts = NumberFieldParts(format, bounds)
+  }
+
+  /// How the number is written; no exponent.
+  public var format: NumberFormat { parts.format }
+  /// Which numbers there may be.
+  public var bounds: NumberBounds { parts.bounds }
+  /// Whether there are numbers that the bounds leave out.
+  var hasBounds: Bool { parts.hasBounds }
+  /// Reads the text without its grouping separators.
+  var bareReader: FormatAutomaton { parts.bareReader }
+  /// Reads what a deletion may leave and still be grouped: leading zeros as well.
+  var shapeReader: FormatAutomaton { parts.shapeReader }
+  /// The format's symbols.
+  var table: SymbolTable { parts.table }
+
+  /// The value of the text as it stands in the field; nil where it is no complete number (N5).
+  public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
+
+  /// Decides about `edit`: lets deletions through, of the digit that is meant beside a separator;
+  /// refuses an insertion that makes no beginning of a number; and groups the digits (N7).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let site = try state.text.site(of: edit.range)
+      let plain = state.replacing(site, with: edit.replacement)
+      let next =
+        edit.isDeletion
+        ? deleting(site, from: state, giving: plain) ?? plain
+        : try inserting(edit.replacement, at: site, of: state, giving: plain)
+      return next == plain ? .accept(plain) : .rewrite(next)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// Why `text` may not stand in the field: it is no beginning of a number, can't come within the
+  /// bounds, or isn't in the field's form (N7).
+  public func objection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    do throws(Reason) {
+      let bare = self.text(text, caret: 0)
+      try judgeForm(of: bare)
+      if !hasKnownSeparators(text) { try judgeSeparators(of: text) }
+      try judge(bare)
+      return isForm(of: bare, text) ? nil : .reformatted
+    } catch {
+      return error
+    }
+  }
+
+  /// Why `text` may not be what stands there at the end: no complete number, or out of bounds (N9).
+  public func finalObjection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    if let reason = objection(to: text) { return reason }
+    do throws(NumberProblem) {
+      return bounds.contains(try format.value(of: text)) ? nil : .outOfBounds(bounds)
+    } catch {
+      return .notNumeric(error)
+    }
+  }
+
+  /// The state with its text in the field's form, where the text is acceptable but for that (E12).
+  public func repaired(_ state: FieldState) -> FieldState {
+    guard objection(to: state.text) == .reformatted else { return state }
+    let (start, end) = (state.selection.location, state.selection.location + state.selection.length)
+    let form = form(of: text(state.text, caret: start))
+    let last = self.form(of: text(state.text, caret: end)).selection.location
+    let selection = TextRange(
+      location: form.selection.location, length: last - form.selection.location)
+    return FieldState(trusting: form.text, selection: selection, marked: nil)
+  }
+}
+
+extension NumberField: Hashable {
+  /// Two fields are equal if their formats and bounds are.
+  public static func == (one: NumberField, other: NumberField) -> Bool {
+    one.format == other.format && one.bounds == other.bounds
+  }
+
+  /// Feeds the format and the bounds to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(format)
+    hasher.combine(bounds)
+  }
+}

@@ -1,0 +1,45 @@
+/// What is typed into a number field, without the separators between groups, and a caret in it.
+struct NumberFieldText {
+  var scalars: [Unicode.Scalar] = []
+  /// How many scalars stand before the caret.
+  var caret = 0
+
+  /// What of `text` isn't a grouping separator, and a caret behind so many UTF-16 units of it.
+  init(_ text: String, caret: Int, _ table: SymbolTable) {
+    scalars.reserveCapacity(text.utf8.count)
+    var text = text
+    text.withUTF8 { append($0, caret: caret, table) }
+  }
+
+  init() {}
+
+  private mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, caret units: Int, _ table: SymbolTable
+  ) {
+    var (position, length) = (0, 0)
+    while position < bytes.count {
+      let (scalar, width) = bytes.scalar(at: position)
+      position += width
+      length += width == 4 ? 2 : 1
+      if table.isGroupingSeparator(scalar) { continue }
+      scalars.append(scalar)
+      if length <= units { caret = scalars.count }
+    }
+  }
+
+  /// Appends what of `text` isn't a grouping separator of the format.
+  mutating func append(_ text: Substring, _ table: SymbolTable) {
+    for scalar in text.unicodeScalars where !table.isGroupingSeparator(scalar) {
+      scalars.append(scalar)
+    }
+  }
+
+  /// The scalars as a text.
+  var text: String { String(String.UnicodeScalarView(scalars)) }
+
+  /// The scalars as they stand, and the caret.
+  var state: FieldState {
+    let head = scalars.prefix(caret).reduce(0) { $0 + UTF16.width($1) }
+    return FieldState(trusting: text, selection: .caret(at: head), marked: nil)
+  }
+}

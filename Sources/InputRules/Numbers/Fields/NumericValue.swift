@@ -1,0 +1,42 @@
+/// A text is a number, or can become one (T4, T5).
+public struct NumericValue: TextCondition, Hashable {
+  /// What the number is held to.
+  public let description: NumberDescription
+
+  /// A number of that description.
+  public init(_ description: NumberDescription = NumberDescription()) {
+    self.description = description
+  }
+
+  /// Objects to a text that isn't a number by the grammar that holds while it is typed, or can't
+  /// come within the bounds (N1, N9).
+  public func objection(to text: String) -> Reason? {
+    objection(to: text, as: description.grammar)
+  }
+
+  /// Objects to a text that is no complete number within the bounds; the empty text has no value,
+  /// and is let through (T4).
+  public func finalObjection(to text: String) -> Reason? {
+    objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
+  }
+
+  /// True: of a number, no part can be judged alone.
+  public var judgesWholeTextsOnly: Bool { true }
+
+  private func objection(to text: String, as grammar: NumberGrammar) -> Reason? {
+    if text.isEmpty { return nil }
+    let format = description.format
+    if let problem = format.problem(of: text, as: grammar) { return .notNumeric(problem) }
+    return isWithinBounds(text, grammar) ? nil : .outOfBounds(description.bounds)
+  }
+
+  private func isWithinBounds(_ text: String, _ grammar: NumberGrammar) -> Bool {
+    let (format, bounds) = (description.format, description.bounds)
+    if bounds == .none { return true }
+    switch grammar {
+    case .partial: return format.canMend(text, within: bounds)
+    case .complete: return (try? format.value(of: text)).map(bounds.contains) ?? false
+    case .scanner: return format.scannedValue(of: text).map(bounds.contains) ?? false
+    }
+  }
+}

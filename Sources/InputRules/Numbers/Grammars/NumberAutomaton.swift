@@ -1,0 +1,75 @@
+/// A deterministic automaton that reads a text a scalar at a time.
+///
+/// From every state that is reached, one of acceptance can be reached; so what has been read is
+/// always the beginning of an accepted text.
+protocol NumberAutomaton: Sendable {
+  /// Whether what has been read is accepted.
+  var accepts: Bool { get }
+
+  /// Goes on by `scalar`; or stays, and answers false, where no accepted text goes on so.
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool
+
+  /// Goes on by as many ASCII digits as `bytes` begins with and it can be told at once; answers how
+  /// many that is, which may be none.
+  mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
+
+  /// What may come next.
+  var expected: Set<NumberToken> { get }
+}
+
+extension NumberAutomaton {
+  /// Whether it could go on by `scalar`.
+  func canTake(_ scalar: Unicode.Scalar) -> Bool {
+    var copy = self
+    return copy.take(scalar)
+  }
+
+  /// Reads all of `text`; answers where it had to stop, in bytes, or nil.
+  mutating func read(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { read($0) }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var position = 0
+    while position < bytes.count {
+      let digits = takeDigits(bytes, from: position)
+      position += digits
+      if digits > 0 { continue }
+      let (scalar, width) = bytes.scalar(at: position)
+      guard take(scalar) else { return position }
+      position += width
+    }
+    return nil
+  }
+
+  /// The problem at `position` of `text`, in bytes (N1).
+  func problem(at position: Int, of text: String) -> NumberProblem {
+    let head = text.utf8.index(text.startIndex, offsetBy: position)
+    let found = head < text.endIndex ? text.unicodeScalars[head] : nil
+    return NumberProblem(
+      offset: text[..<head].utf16.count, found: found, expected: expected)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar that begins at `position` of valid UTF-8, and how many bytes it takes.
+  @inline(__always)
+  func scalar(at position: Int) -> (Unicode.Scalar, width: Int) {
+    let first = UInt32(self[position])
+    if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }
+    let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = first & (0x7F >> UInt32(width))
+    for place in 1..<width { value = value << 6 | UInt32(self[position + place] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
+  }
+
+  /// How many ASCII digits stand from `start` on, at most `limit`.
+  @inline(__always)
+  func digitCount(from start: Int, atMost limit: Int) -> Int {
+    let end = limit < count - start ? start + limit : count
+    var position = start
+    while position < end && self[position] &- 48 < 10 { position += 1 }
+    return position - start
+  }
+}

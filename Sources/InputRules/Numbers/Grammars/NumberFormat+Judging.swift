@@ -1,0 +1,29 @@
+extension NumberFormat {
+  /// Why `text` isn't accepted by the grammar, and what would be; nil where it is accepted (N1, N3,
+  /// N4, N6).
+  ///
+  /// The cost is linear in the text (N8).
+  public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
+    if grammar != .scanner && PlainShape(self).number(text) != nil { return nil }
+    switch grammar {
+    case .scanner: return problem(of: text, by: ScannerAutomaton(symbols), isPartial: false)
+    case .complete: return problem(of: text, by: FormatAutomaton(self), isPartial: false)
+    case .partial: return problem(of: text, by: FormatAutomaton(self), isPartial: true)
+    }
+  }
+
+  /// Whether the grammar accepts `text` (N1).
+  public func accepts(_ text: String, as grammar: NumberGrammar = .complete) -> Bool {
+    problem(of: text, as: grammar) == nil
+  }
+
+  @inline(__always)
+  func problem(
+    of text: String, by automaton: some NumberAutomaton, isPartial: Bool
+  ) -> NumberProblem? {
+    var automaton = automaton
+    if let position = automaton.read(text) { return automaton.problem(at: position, of: text) }
+    if isPartial || automaton.accepts { return nil }
+    return automaton.problem(at: text.utf8.count, of: text)
+  }
+}

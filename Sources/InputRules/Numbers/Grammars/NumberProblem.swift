@@ -1,0 +1,39 @@
+/// Why a text is no number, and what would be accepted instead (N1).
+public struct NumberProblem: Error, Hashable, Sendable {
+  /// Where the first scalar stands that can't be there, in UTF-16 units; the text's length where
+  /// nothing is wrong but that something is missing.
+  public let offset: Int
+  /// That scalar; nil where something is missing.
+  public let found: Unicode.Scalar?
+  /// What may stand there.
+  public let expected: Set<NumberToken>
+
+  /// A problem at `offset`.
+  public init(offset: Int, found: Unicode.Scalar?, expected: Set<NumberToken>) {
+    self.offset = offset
+    self.found = found
+    self.expected = expected
+  }
+}
+
+extension NumberProblem: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    let what = found.map { "\(String($0).escaped) can't stand at offset \(offset)" }
+    let tokens = NumberToken.allCases.filter(expected.contains).map(\.withArticle)
+    let wanted = tokens.isEmpty ? "end the number there" : "give \(tokens.alternatives)"
+    return "\(what ?? "the number is not complete"); \(wanted)"
+  }
+}
+
+extension NumberToken {
+  fileprivate var withArticle: String { (self == .exponentMark ? "an " : "a ") + rawValue }
+}
+
+extension [String] {
+  /// The texts as a list of which one is to be chosen.
+  fileprivate var alternatives: String {
+    count < 2
+      ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
+  }
+}

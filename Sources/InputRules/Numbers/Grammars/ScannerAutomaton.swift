@@ -1,0 +1,102 @@
+/// Reads what the article's scanner takes, with its limits (N1).
+struct ScannerAutomaton: NumberAutomaton {
+  /// Where in a number the text ends.
+  enum Place: UInt8 {
+    case start, signed, integer, fraction, exponentStart, exponentSigned, exponent, end
+  }
+
+  let decimalSeparator: Unicode.Scalar
+  var place = Place.start
+  /// Whether something was read that isn't white space.
+  private var hasSymbol = false
+  private(set) var isNegative = false
+  private(set) var mantissa = ScannerMantissa()
+  private var exponentIsNegative = false
+  private var writtenExponent = 0
+
+  init(_ symbols: NumberSymbols) { decimalSeparator = symbols.decimalSeparator }
+
+  var accepts: Bool { hasSymbol }
+
+  /// The exponent of the mantissa and the written one together.
+  var exponent: Int {
+    mantissa.exponent + (exponentIsNegative ? -writtenExponent : writtenExponent)
+  }
+
+  var expected: Set<NumberToken> {
+    let samples: [(NumberToken, Unicode.Scalar)] = [
+      (.digit, "0"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"), (.space, " "),
+      (.decimalSeparator, decimalSeparator),
+    ]
+    return Set(samples.filter { canTake($0.1) }.map(\.0))
+  }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    var next = self
+    guard next.advance(scalar) else { return false }
+    self = next
+    return true
+  }
+
+  private mutating func advance(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isScannerSpace { return takeSpace() }
+    hasSymbol = true
+    let digit = scalar.value &- 48
+    if digit < 10 { return takeDigit(Int(digit)) }
+    if scalar == "-" || scalar == "+" { return takeSign(isNegative: scalar == "-") }
+    if scalar == decimalSeparator { return place.isBeforeSeparator && enter(.fraction) }
+    if scalar == "e" || scalar == "E" { return place.isBeforeMark && enter(.exponentStart) }
+    return false
+  }
+
+  mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int { 0 }
+
+  private mutating func enter(_ next: Place) -> Bool {
+    place = next
+    return true
+  }
+
+  /// White space before the mantissa is skipped; behind anything else it ends the number.
+  private mutating func takeSpace() -> Bool {
+    if place == .start || place == .signed { return true }
+    return enter(.end)
+  }
+
+  private mutating func takeSign(isNegative: Bool) -> Bool {
+    if place == .start {
+      self.isNegative = isNegative
+      return enter(.signed)
+    }
+    guard place == .exponentStart else { return false }
+    exponentIsNegative = isNegative
+    return enter(.exponentSigned)
+  }
+
+  private mutating func takeDigit(_ digit: Int) -> Bool {
+    switch place {
+    case .start, .signed, .integer: return mantissa.takeIntegerDigit(digit) && enter(.integer)
+    case .fraction: return mantissa.takeFractionDigit(digit)
+    case .exponentStart, .exponentSigned, .exponent:
+      writtenExponent = writtenExponent * 10 + digit
+      return writtenExponent <= 254 && (-128...127).contains(exponent) && enter(.exponent)
+    case .end: return false
+    }
+  }
+}
+
+extension ScannerAutomaton.Place {
+  fileprivate var isBeforeSeparator: Bool { self == .start || self == .signed || self == .integer }
+  fileprivate var isBeforeMark: Bool { isBeforeSeparator || self == .fraction }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scanner skips it: what platforms call white space and newlines.
+  var isScannerSpace: Bool {
+    switch value {
+    case 0x20, 0x9...0xD: true
+    case 0...0x7F: false
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The scalars of a format that are asked about again and again: no more than bits, so that reading
+/// a text counts no references.
+struct SymbolTable: Sendable {
+  private let decimalSeparator: Unicode.Scalar
+  private let groupingSeparator: Unicode.Scalar?
+  private let takesSpaces: Bool
+  private let minus: Unicode.Scalar
+  private let plus: Unicode.Scalar
+  private let ownMark: Unicode.Scalar?
+
+  init(_ format: borrowing NumberFormat) {
+    let symbols = format.symbols
+    decimalSeparator = symbols.decimalSeparator
+    groupingSeparator = format.grouping == .refused ? nil : symbols.groupingSeparator
+    takesSpaces = format.grouping == .lenient && !symbols.groupingSpaces.isEmpty
+    minus = symbols.minus
+    plus = symbols.plus
+    ownMark = symbols.ownMark.first
+  }
+
+  /// The meaning of `scalar`, ASCII's own first, then the locale's; nil for what may be a digit of
+  /// the locale's own, and nothing else (N3).
+  @inline(__always)
+  func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol? {
+    let digit = scalar.value &- 48
+    if digit < 10 { return .digit(UInt8(truncatingIfNeeded: digit)) }
+    if scalar == decimalSeparator { return .decimalSeparator }
+    if isGroupingSeparator(scalar) { return .groupingSeparator }
+    if scalar == "-" || scalar == minus { return .minus }
+    if scalar == "+" || scalar == plus { return .plus }
+    if scalar == "e" || scalar == "E" { return .mark }
+    if scalar == ownMark { return .ownMark }
+    if scalar.isASCII { return .other }
+    return scalar.isBidiMark ? .bidiMark : nil
+  }
+
+  /// Whether the scalar stands between groups, if the format has any.
+  ///
+  /// A lenient format takes any space for a no-break one (N4).
+  @inline(__always)
+  func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == groupingSeparator { return true }
+    return takesSpaces && (scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}")
+  }
+}

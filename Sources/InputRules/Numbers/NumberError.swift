@@ -1,0 +1,27 @@
+/// Why symbols or bounds of numbers can't be made.
+public enum NumberError: Error, Hashable, Sendable {
+  /// A text could be read in two ways, or a symbol is none (N3); what is wrong, in words.
+  case ambiguousSymbols(String)
+  /// The minimum is greater than the maximum (N9).
+  case reversedBounds
+  /// The step is zero or less (N9).
+  case stepNotPositive
+  /// The step and its base span more than 18 digits (N9).
+  case stepTooFine
+  /// A bound, the step or its base has its first or last digit more than 1,000 places from the
+  /// units (N9).
+  case boundTooFar
+}
+
+extension NumberError: CustomStringConvertible {
+  /// A sentence the rule's author can act on.
+  public var description: String {
+    switch self {
+    case .ambiguousSymbols(let clash): "the symbols have \(clash); give each its own"
+    case .reversedBounds: "the minimum is greater than the maximum; exchange them"
+    case .stepNotPositive: "a step must be greater than zero; leave it out for none"
+    case .stepTooFine: "the step and its base span more than 18 digits; round them"
+    case .boundTooFar: "a bound reaches more than 1,000 places from the units; leave it out"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// CLDR's locales: the numbering systems of each, and the symbols of each system (N3).
+///
+/// The data stands beside it as text, which takes no time to compile, and is read when it's first
+/// asked for. `sets` has the distinct sets of symbols, with ASCII digits. A line of `locales` names
+/// numbering systems, the default first, each with its place in `sets`; then the locales that have
+/// just these. `digits` has the ten digits of each numbering system, or the first of ten in a row.
+enum LocaleTable {
+  /// A numbering system of a locale, and the place of its symbols in `sets`.
+  typealias System = (name: String, place: Int)
+
+  /// The numbering systems of every locale, by its identifier in small letters.
+  static let systems: [String: [System]] = {
+    var systems: [String: [System]] = [:]
+    systems.reserveCapacity(1024)
+    for group in groups {
+      for identifier in group.identifiers { systems[identifier.asciiLowercased] = group.systems }
+    }
+    return systems
+  }()
+
+  /// Every locale's identifier, in order.
+  static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
+
+  /// The numbering systems of a locale, or of the nearest that its identifier begins with.
+  static func systems(of tag: LocaleTag) -> [System] {
+    for count in stride(from: min(tag.subtags.count, longest), to: 0, by: -1) {
+      if let found = systems[tag.subtags.prefix(count).joined(separator: "-")] { return found }
+    }
+    return []
+  }
+
+  /// The symbols that a locale with those systems writes in the system of that name.
+  static func symbols(in name: String, among systems: [System]) -> NumberSymbols? {
+    guard let digits = digits(of: name) else { return nil }
+    if let own = systems.first(where: { $0.name == name }) {
+      return sets[own.place].replacing(digits: digits)
+    }
+    guard let latin = systems.first(where: { $0.name == "latn" }) else { return nil }
+    let symbols = sets[latin.place]
+    return (lent[name] ?? symbols).replacing(digits: digits, grouping: symbols.grouping)
+  }
+
+  /// Arabic digits alone have symbols in CLDR's root, which are those of these languages.
+  private static let lent: [String: NumberSymbols] = [
+    "arab": symbols(in: "arab", of: "ar"), "arabext": symbols(in: "arabext", of: "ur"),
+  ].compactMapValues(\.self)
+
+  private static func symbols(in name: String, of identifier: String) -> NumberSymbols? {
+    systems[identifier]?.first { $0.name == name }.map { sets[$0.place] }
+  }
+
+  /// How many subtags the longest identifier has, such as “ca-ES-valencia”.
+  private static let longest = 3
+}

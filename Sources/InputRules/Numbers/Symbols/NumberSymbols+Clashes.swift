@@ -1,0 +1,55 @@
+extension NumberSymbols {
+  /// Two meanings of one scalar, or a symbol that is no symbol, in words; nil where all is sound.
+  var clash: String? {
+    if digits.count != 10 { return "\(digits.count) digits" }
+    for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {
+      return "a sign of \(sign.unmarked.count) scalars"
+    }
+    guard let mark = exponentMark.unicodeScalars.first else { return "an empty exponent mark" }
+    if (mark == "e" || mark == "E") && !ownMark.isEmpty {
+      return "an exponent mark that begins as “e”"
+    }
+    if decimalSeparator.isScannerSpace { return "white space as decimal separator" }
+    for (digit, ascii) in zip(digits, Self.asciiDigits) where digit.isASCII && digit != ascii {
+      return "\(String(digit).escaped) as another digit"
+    }
+    return repetition(among: [mark])
+  }
+
+  /// Every scalar may begin one kind of symbol only; the ASCII ones mean what they always do.
+  private func repetition(among marks: [Unicode.Scalar]) -> String? {
+    var meanings: [Unicode.Scalar: NumberToken] = [:]
+    for (token, scalars) in beginnings(marks) {
+      for scalar in scalars {
+        if scalar.isBidiMark { return "a bidi mark as \(token)" }
+        if let other = meanings.updateValue(token, forKey: scalar), other != token {
+          return "\(String(scalar).escaped) as \(other) and as \(token)"
+        }
+      }
+    }
+    return Set(digits).count == 10 ? nil : "a digit twice"
+  }
+
+  private func beginnings(
+    _ marks: [Unicode.Scalar]
+  ) -> [(token: NumberToken, scalars: [Unicode.Scalar])] {
+    [
+      (.digit, digits + Self.asciiDigits), (.minus, [minus, "-"]), (.plus, [plus, "+"]),
+      (.exponentMark, marks + ["e", "E"]), (.decimalSeparator, [decimalSeparator]),
+      (.groupingSeparator, [groupingSeparator] + groupingSpaces),
+    ]
+  }
+
+  /// What a lenient format takes for the grouping separator, if that is a no-break space (N4).
+  var groupingSpaces: [Unicode.Scalar] {
+    groupingSeparator == "\u{A0}" || groupingSeparator == "\u{202F}"
+      ? ["\u{A0}", "\u{202F}", " "] : []
+  }
+
+  static let asciiDigits = Array("0123456789".unicodeScalars)
+}
+
+extension String {
+  /// The scalars that are no bidi marks.
+  fileprivate var unmarked: [Unicode.Scalar] { unicodeScalars.filter { !$0.isBidiMark } }
+}

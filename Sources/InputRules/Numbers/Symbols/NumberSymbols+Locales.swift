@@ -1,0 +1,45 @@
+/// The symbols of CLDR 47's locales (N3).
+extension NumberSymbols {
+  /// The symbols of a locale, from CLDR and never from the platform.
+  ///
+  /// `-` and `_` are alike, as are small and capital letters. An identifier that CLDR doesn't
+  /// list stands for the nearest that it begins with: `de-DE` for `de`. A numbering system that
+  /// isn't one of the locale's own has the symbols that CLDR's root gives it (`arab` and `arabext`)
+  /// or else those that the locale has with ASCII digits.
+  ///
+  /// - Parameters:
+  ///   - identifier: such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or `ar@numbers=latn`.
+  ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; if nothing is said, what the
+  ///     identifier names, or else the locale's default.
+  /// - Returns: nil where CLDR has no such language, or no numbering system of that name.
+  public init?(locale identifier: String, numberingSystem: String? = nil) {
+    let tag = LocaleTag(identifier)
+    let systems = LocaleTable.systems(of: tag)
+    let asked = numberingSystem?.asciiLowercased ?? tag.numberingSystem
+    guard
+      let name = asked ?? systems.first?.name,
+      let symbols = LocaleTable.symbols(in: name, among: systems)
+    else { return nil }
+    self = symbols
+  }
+
+  /// Every identifier that CLDR lists, in order (N3).
+  public static var localeIdentifiers: [String] { LocaleTable.identifiers }
+
+  /// The numbering systems that are a locale's own, its default first (N3).
+  ///
+  /// The identifier is read as by ``init(locale:numberingSystem:)``; there are none where CLDR has
+  /// no such language.
+  public static func numberingSystems(of identifier: String) -> [String] {
+    LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
+  }
+
+  /// The same symbols with other digits, and other groups if there are any.
+  func replacing(digits: [Unicode.Scalar], grouping: NumberGrouping? = nil) -> NumberSymbols {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: digits)
+    return NumberSymbols(
+      trusting: decimalSeparator, groupingSeparator, minusSign, plusSign, exponentMark, text,
+      grouping ?? self.grouping)
+  }
+}

@@ -1,0 +1,76 @@
+/// The characters a locale writes numbers with (N3).
+///
+/// A value like any other; but copies share one storage, for formats are copied with every text
+/// that is judged.
+public struct NumberSymbols: Sendable {
+  let storage: SymbolStorage
+
+  /// Symbols of your own.
+  ///
+  /// - Parameters:
+  ///   - decimalSeparator: what stands before the fraction.
+  ///   - groupingSeparator: what stands between groups of integer digits.
+  ///   - minusSign: one scalar, and bidi marks around it.
+  ///   - plusSign: one scalar, and bidi marks around it.
+  ///   - exponentMark: one or more scalars.
+  ///   - digits: ten scalars, zero first.
+  ///   - grouping: how integer digits are grouped.
+  /// - Throws: `NumberError.ambiguousSymbols` where a text could be read in two ways.
+  public init(
+    decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar = ",",
+    minusSign: String = "-", plusSign: String = "+", exponentMark: String = "E",
+    digits: String = "0123456789", grouping: NumberGrouping = NumberGrouping()
+  ) throws(NumberError) {
+    self.init(
+      trusting: decimalSeparator, groupingSeparator, minusSign, plusSign, exponentMark, digits,
+      grouping)
+    if let clash { throw .ambiguousSymbols(clash) }
+  }
+
+  /// Symbols known to be sound, such as those of the table.
+  init(
+    trusting decimalSeparator: Unicode.Scalar, _ groupingSeparator: Unicode.Scalar,
+    _ minusSign: String, _ plusSign: String, _ exponentMark: String, _ digits: String,
+    _ grouping: NumberGrouping
+  ) {
+    storage = SymbolStorage(
+      decimalSeparator, groupingSeparator, minusSign, plusSign, exponentMark, digits, grouping)
+  }
+
+  /// What stands before the fraction.
+  public var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
+  /// What stands between groups of integer digits.
+  public var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
+  /// The minus sign as it is written, with its bidi marks.
+  public var minusSign: String { storage.minusSign }
+  /// The plus sign as it is written, with its bidi marks.
+  public var plusSign: String { storage.plusSign }
+  /// What stands before the exponent when a number is written; “e” and “E” are read as well.
+  public var exponentMark: String { storage.exponentMark }
+  /// The ten digits, zero first.
+  public var digits: [Unicode.Scalar] { storage.digits }
+  /// How integer digits are grouped.
+  public var grouping: NumberGrouping { storage.grouping }
+  /// The one scalar of the minus sign that is no bidi mark.
+  var minus: Unicode.Scalar { storage.minus }
+  /// The one scalar of the plus sign that is no bidi mark.
+  var plus: Unicode.Scalar { storage.plus }
+  /// The exponent mark, where it is another one than “e” or “E”.
+  var ownMark: [Unicode.Scalar] { storage.ownMark }
+
+  /// A point, a comma, ASCII digits and signs: what programs write.
+  public static let posix = NumberSymbols(
+    trusting: ".", ",", "-", "+", "E", "0123456789", NumberGrouping())
+}
+
+extension NumberSymbols: Hashable {
+  /// Two are equal if they write every number in the same scalars.
+  public static func == (one: NumberSymbols, other: NumberSymbols) -> Bool {
+    one.storage === other.storage || one.parts == other.parts
+  }
+
+  /// Feeds the symbols to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+  private var parts: SymbolParts { SymbolParts(self) }
+}

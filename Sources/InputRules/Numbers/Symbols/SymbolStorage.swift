@@ -1,0 +1,35 @@
+/// What symbols share with their copies.
+final class SymbolStorage: Sendable {
+  let decimalSeparator: Unicode.Scalar
+  let groupingSeparator: Unicode.Scalar
+  let minus: Unicode.Scalar
+  let plus: Unicode.Scalar
+  let grouping: NumberGrouping
+  let minusSign: String
+  let plusSign: String
+  let exponentMark: String
+  let digits: [Unicode.Scalar]
+  let ownMark: [Unicode.Scalar]
+
+  init(
+    _ decimalSeparator: Unicode.Scalar, _ groupingSeparator: Unicode.Scalar, _ minusSign: String,
+    _ plusSign: String, _ exponentMark: String, _ digits: String, _ grouping: NumberGrouping
+  ) {
+    self.decimalSeparator = decimalSeparator
+    self.groupingSeparator = groupingSeparator
+    self.minusSign = minusSign
+    self.plusSign = plusSign
+    self.exponentMark = exponentMark
+    self.digits = Array(digits.unicodeScalars)
+    self.grouping = grouping
+    minus = minusSign.unicodeScalars.first { !$0.isBidiMark } ?? "-"
+    plus = plusSign.unicodeScalars.first { !$0.isBidiMark } ?? "+"
+    ownMark = ["e", "E"].contains(exponentMark) ? [] : Array(exponentMark.unicodeScalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the invisible marks that keyboards add around signs: U+061C, U+200E or
+  /// U+200F (N3).
+  var isBidiMark: Bool { self == "\u{61C}" || self == "\u{200E}" || self == "\u{200F}" }
+}

@@ -1,0 +1,53 @@
+/// Natural numbers as decimal digits, most significant first, without leading zeros; zero has none.
+extension [UInt8] {
+  /// Whether the number is less.
+  func isLess(than other: [UInt8]) -> Bool {
+    count == other.count ? precedes(other) : count < other.count
+  }
+
+  /// Whether the first digit that differs is less, or there are fewer.
+  func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
+
+  /// The sum.
+  func adding(_ other: [UInt8]) -> [UInt8] {
+    var sum: [UInt8] = []
+    var carry: UInt8 = 0
+    for place in 0..<Swift.max(count, other.count) + 1 {
+      let digit = self.digit(at: place) + other.digit(at: place) + carry
+      sum.append(digit % 10)
+      carry = digit / 10
+    }
+    return sum.reversed().droppingZeros
+  }
+
+  /// The difference to a number that isn't greater.
+  func subtracting(_ other: [UInt8]) -> [UInt8] {
+    var difference: [UInt8] = []
+    var borrow: UInt8 = 0
+    for place in 0..<count {
+      let digit = 10 + self.digit(at: place) - other.digit(at: place) - borrow
+      difference.append(digit % 10)
+      borrow = digit < 10 ? 1 : 0
+    }
+    return difference.reversed().droppingZeros
+  }
+
+  /// What is left when the number is divided, in the manner of long division.
+  func remainder(by divisor: UInt64) -> UInt64 {
+    reduce(0) { rest, digit in
+      let (high, low) = rest.multipliedFullWidth(by: 10)
+      let (sum, carries) = low.addingReportingOverflow(UInt64(digit))
+      return divisor.dividingFullWidth((high + (carries ? 1 : 0), sum)).remainder
+    }
+  }
+
+  /// The digit of 10 to the power of `place`.
+  private func digit(at place: Int) -> UInt8 { place < count ? self[count - 1 - place] : 0 }
+
+  private var droppingZeros: [UInt8] { Array(drop { $0 == 0 }) }
+}
+
+extension BinaryInteger {
+  /// The digits of a number that isn't negative.
+  var decimalDigits: [UInt8] { self == 0 ? [] : String(self).utf8.map { $0 - 48 } }
+}

@@ -1,0 +1,26 @@
+extension ExactNumber {
+  /// The nearest number with at most so many fraction digits, ties to even (N7).
+  public func rounded(fractionDigits: Int) -> ExactNumber {
+    let last = -max(0, fractionDigits)
+    if last == -Int.max || exponent >= .near(last) { return self }
+    // Behind the last place stand so many digits, if the exponent is near, and else more than all.
+    let excess = nearExponent.map { $0.distance(to: last) }
+    guard let excess, excess <= coefficient.count else {
+      return ExactNumber(isNegative, .small(0), .near(0))
+    }
+    let kept = Array(digits.dropLast(excess))
+    let dropped = digits.suffix(excess)
+    let goesUp = dropped.isMoreThanHalf(ofOdd: (kept.last ?? 0) % 2 == 1)
+    return ExactNumber(
+      isNegative: isNegative, digits: goesUp ? kept.adding([1]) : kept, exponent: .near(last))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether these digits, behind a place, make one more of it.
+  fileprivate func isMoreThanHalf(ofOdd isOdd: Bool) -> Bool {
+    guard let first else { return false }
+    if first != 5 { return first > 5 }
+    return isOdd || dropFirst().contains { $0 != 0 }
+  }
+}

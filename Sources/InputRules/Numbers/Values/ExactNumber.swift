@@ -1,0 +1,75 @@
+/// A decimal number of any length: a sign, digits, and a power of ten, none of them rounded (N5).
+public struct ExactNumber: Sendable {
+  /// Whether it has a minus sign; zero may.
+  public let isNegative: Bool
+  /// The power of ten that the last digit counts; 0 for zero.
+  public let exponent: PowerOfTen
+  let coefficient: Coefficient
+
+  /// The number that those digits, each from 0 to 9 and most significant first, stand for when the
+  /// last counts so many: ([1, 2], -1) is 1.2.
+  public init(isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)) {
+    precondition(digits.allSatisfy { $0 < 10 }, "A digit is from 0 to 9.")
+    precondition(exponent.isCanonical, "An exponent that fits is near; its digits are from 0 to 9.")
+    let head = digits.drop { $0 == 0 }
+    let zeros = head.reversed().prefix { $0 == 0 }.count
+    let significant = head.dropLast(zeros)
+    let coefficient: Coefficient =
+      significant.count <= Coefficient.smallCount
+      ? .small(significant.reduce(0) { $0 * 10 + UInt64($1) }) : .large(Array(significant))
+    self.init(
+      isNegative, coefficient, significant.isEmpty ? .near(0) : exponent.advanced(by: zeros))
+  }
+
+  /// A number in its one form: no zeros at the end of the coefficient, no power of zero.
+  init(_ isNegative: Bool, _ coefficient: Coefficient, _ exponent: PowerOfTen) {
+    self.isNegative = isNegative
+    self.coefficient = coefficient
+    self.exponent = exponent
+  }
+
+  /// An integer of the standard library, exactly.
+  public init(_ integer: some BinaryInteger) {
+    self.init(isNegative: integer < 0, digits: integer.magnitude.decimalDigits)
+  }
+
+  /// The significant digits, most significant first, without zeros at either end; none for zero.
+  public var digits: [UInt8] { coefficient.digits }
+
+  /// Whether it is zero, with whatever sign.
+  public var isZero: Bool { coefficient.isZero }
+
+  /// The number with the other sign.
+  public var negated: ExactNumber { ExactNumber(!isNegative, coefficient, exponent) }
+
+  /// Zero.
+  public static let zero = ExactNumber(false, .small(0), .near(0))
+}
+
+extension ExactNumber: Hashable {
+  /// Two numbers are equal if their values are: zero has one value, with either sign.
+  public static func == (one: ExactNumber, other: ExactNumber) -> Bool {
+    one.coefficient == other.coefficient && one.exponent == other.exponent
+      && (one.isNegative == other.isNegative || one.isZero)
+  }
+
+  /// Feeds the value to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isNegative && !isZero)
+    hasher.combine(coefficient)
+    hasher.combine(exponent)
+  }
+}
+
+extension ExactNumber: ExpressibleByIntegerLiteral {
+  /// A literal: `let limit: ExactNumber = 100`.
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
+extension ExactNumber: CustomStringConvertible {
+  /// The digits as an integer, and the power of ten if there is one: “-125e-1”.
+  public var description: String {
+    let digits = isZero ? "0" : String(decoding: digits.map { $0 + 48 }, as: UTF8.self)
+    return (isNegative ? "-" : "") + digits + (exponent == .near(0) ? "" : "e\(exponent)")
+  }
+}

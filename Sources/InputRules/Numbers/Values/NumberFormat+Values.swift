@@ -1,0 +1,104 @@
+extension NumberFormat {
+  /// The value of a complete number, every digit of it (N5).
+  ///
+  /// - Throws: `NumberProblem` where the text is no complete number of the format.
+  public func value(of text: String) throws(NumberProblem) -> ExactNumber {
+    if let number = PlainShape(self).number(text) { return ExactNumber(number) }
+    if let problem = problem(of: text, by: FormatAutomaton(self), isPartial: false) {
+      throw problem
+    }
+    var text = text
+    return text.withUTF8(value)
+  }
+
+  /// The value that the article's scanner reads, within its limits; nil where it takes the text not
+  /// (N1).
+  ///
+  /// - Parameter text: what is read; of the format, the decimal separator alone matters.
+  public func scannedValue(of text: String) -> ExactNumber? {
+    var scanner = ScannerAutomaton(symbols)
+    guard scanner.read(text) == nil && scanner.accepts else { return nil }
+    let number = ExactNumber(
+      isNegative: scanner.isNegative, digits: scanner.mantissa.digits,
+      exponent: .near(scanner.exponent))
+    return number.isZero ? .zero : number
+  }
+
+  /// The value of a text known to be a complete number.
+  private func value(_ bytes: UnsafeBufferPointer<UInt8>) -> ExactNumber {
+    var mantissa = NumberDigits()
+    var isNegative = false
+    var fractionCount: Int?
+    var position = 0
+    let table = SymbolTable(self)
+    while position < bytes.count {
+      let (scalar, width) = bytes.scalar(at: position)
+      position += width
+      switch symbol(scalar, table) {
+      case .digit(let digit):
+        mantissa.append(digit)
+        if let count = fractionCount { fractionCount = count + 1 }
+      case .minus: isNegative = true
+      case .decimalSeparator: fractionCount = 0
+      case .mark, .ownMark:
+        let start = symbol(scalar).isOwnMark ? position - width + ownMarkLength : position
+        let exponent = exponent(bytes, from: start).advanced(by: -(fractionCount ?? 0))
+        return mantissa.number(isNegative: isNegative, exponent: exponent)
+      case .plus, .groupingSeparator, .bidiMark, .other: break
+      }
+    }
+    return mantissa.number(isNegative: isNegative, exponent: .near(-(fractionCount ?? 0)))
+  }
+
+  /// The locale's exponent mark, in bytes; its digits, if it has any, are none of the number.
+  private var ownMarkLength: Int {
+    symbols.ownMark.reduce(0) { $0 + UTF8.width($1) }
+  }
+
+  private func exponent(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> PowerOfTen {
+    var digits = NumberDigits()
+    var isNegative = false
+    var position = start
+    while position < bytes.count {
+      let (scalar, width) = bytes.scalar(at: position)
+      position += width
+      switch symbol(scalar) {
+      case .digit(let digit): digits.append(digit)
+      case .minus: isNegative = true
+      case .plus, .decimalSeparator, .groupingSeparator, .mark, .ownMark, .bidiMark, .other: break
+      }
+    }
+    return digits.exponent(isNegative: isNegative)
+  }
+}
+
+extension ExactNumber {
+  /// The value of a plain number.
+  fileprivate init(_ number: PlainNumber) {
+    self.init(
+      isNegative: number.isNegative, small: number.coefficient,
+      exponent: .near(number.exponent))
+  }
+}
+
+extension NumberSymbol {
+  fileprivate var isOwnMark: Bool {
+    if case .ownMark = self { true } else { false }
+  }
+}
+
+extension ScannerMantissa {
+  /// The digits of the 128 bits, most significant first.
+  fileprivate var digits: [UInt8] {
+    // The high half counts 2⁶⁴; multiplying by it is long division by ten turned around.
+    var digits: [UInt8] = []
+    var (high, low) = (high, low)
+    while high > 0 || low > 0 {
+      let upper = high.quotientAndRemainder(dividingBy: 10)
+      let lower = UInt64(10).dividingFullWidth((upper.remainder, low))
+      (high, low) = (upper.quotient, lower.quotient)
+      digits.append(UInt8(lower.remainder))
+    }
+    return digits.reversed()
+  }
+}

@@ -1,0 +1,94 @@
+extension NumberFormat {
+  /// How many zeros are written beside a number's own digits before an exponent is.
+  static let mostZeros = 1_000
+
+  /// The number, written with the format's symbols, separators and fraction digits (N7).
+  ///
+  /// - Throws: `NumberWritingError` where the format has no sign or no exponent to write it with.
+  public func text(of number: ExactNumber) throws(NumberWritingError) -> String {
+    let rounded = number.rounded(fractionDigits: maximumFractionDigits)
+    if rounded.isNegative && signs == .none { throw .signNotAllowed }
+    let sign = rounded.isNegative ? symbols.minusSign : ""
+    if isShort(rounded) { return sign + plain(rounded) }
+    guard allowsExponent else { throw .tooManyZeros(limit: Self.mostZeros) }
+    return sign + scientific(rounded)
+  }
+
+  /// Whether few zeros are written beside the digits, without an exponent.
+  private func isShort(_ number: ExactNumber) -> Bool {
+    guard let exponent = number.nearExponent else { return false }
+    let before = max(0, exponent)
+    let leading = number.isZero ? 0 : max(0, -exponent - number.coefficient.count)
+    let filling = max(0, minimumFractionDigits - max(0, -exponent))
+    return before <= Self.mostZeros && leading <= Self.mostZeros - min(Self.mostZeros, filling)
+      && filling <= Self.mostZeros
+  }
+
+  private func plain(_ number: ExactNumber) -> String {
+    let digits = number.digits
+    let exponent = number.nearExponent ?? 0
+    let integerCount = max(0, digits.count + exponent)
+    let integer = digits.prefix(integerCount) + zeros(integerCount - digits.count)
+    var fraction = zeros(-digits.count - exponent) + digits.dropFirst(integerCount)
+    fraction += zeros(minimumFractionDigits - fraction.count)
+    let head = integer.isEmpty ? written([0]) : grouped(written(integer))
+    if fraction.isEmpty { return head }
+    return head + String(symbols.decimalSeparator) + written(fraction)
+  }
+
+  private func scientific(_ number: ExactNumber) -> String {
+    let digits = number.isZero ? [0] : number.digits
+    // Digits that may not stand behind the separator stand before it.
+    let integerCount = digits.count - 1 <= maximumFractionDigits ? 1 : digits.count
+    let exponent = number.exponent.advanced(by: digits.count - integerCount)
+    let fraction = digits.dropFirst(integerCount)
+    return written(digits.prefix(integerCount))
+      + (fraction.isEmpty ? "" : String(symbols.decimalSeparator) + written(fraction))
+      + symbols.exponentMark + (exponent < .near(0) ? symbols.minusSign : "")
+      + written(exponent.digits)
+  }
+
+  private func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: max(0, count)) }
+
+  private func written(_ digits: some Sequence<UInt8>) -> String {
+    String(String.UnicodeScalarView(digits.map { symbols.digits[Int($0)] }))
+  }
+
+  private func grouped(_ digits: String) -> String {
+    if grouping == .refused { return digits }
+    var scalars = String.UnicodeScalarView()
+    let count = digits.unicodeScalars.count
+    for (place, digit) in digits.unicodeScalars.enumerated() {
+      if symbols.grouping.separates(count - place, of: count) {
+        scalars.append(symbols.groupingSeparator)
+      }
+      scalars.append(digit)
+    }
+    return String(scalars)
+  }
+}
+
+extension NumberGrouping {
+  /// Before how many last digits of so many the first separator stands; 0 for none.
+  func firstSeparator(of count: Int) -> Int {
+    if count <= primary || count - primary < minimum { return 0 }
+    return count - 1 - (count - 1 - primary) % secondary
+  }
+
+  /// Whether a separator stands before the last `rest` of so many integer digits.
+  @inline(__always)
+  func separates(_ rest: Int, of count: Int) -> Bool {
+    if rest == count || rest < primary || count - primary < minimum { return false }
+    return (rest - primary) % secondary == 0
+  }
+}
+
+extension PowerOfTen {
+  /// The digits of the magnitude; a zero for zero.
+  fileprivate var digits: [UInt8] {
+    switch self {
+    case .near(let value): value == 0 ? [0] : value.magnitude.decimalDigits
+    case .far(_, let digits): digits
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// The exponent of a number, exact however far it is from zero (N5).
+///
+/// Make far ones by the initializer, which knows what is near.
+public enum PowerOfTen: Hashable, Sendable {
+  /// One that fits: at most 2⁶² from zero.
+  case near(Int)
+  /// One that doesn't: its sign, and its digits without leading zeros, most significant first.
+  case far(isNegative: Bool, digits: [UInt8])
+
+  static let farthest = 1 << 62
+
+  /// The exponent of those decimal digits, each from 0 to 9, most significant first.
+  public init(isNegative: Bool, digits: some Collection<UInt8>) {
+    let digits = digits.drop { $0 == 0 }
+    if digits.count < 19 {
+      let value = digits.reduce(0) { $0 * 10 + Int($1) }
+      self = .near(isNegative ? -value : value)
+    } else {
+      self = .near(0)
+      self = Self.canonical(isNegative: isNegative, digits: Array(digits))
+    }
+  }
+
+  /// Whether the exponent is in its one form, as the initializer makes it.
+  var isCanonical: Bool {
+    switch self {
+    case .near(let value): value.magnitude <= Self.farthest
+    case .far(let isNegative, let digits):
+      digits.allSatisfy { $0 < 10 } && self == PowerOfTen(isNegative: isNegative, digits: digits)
+    }
+  }
+
+  private static func canonical(isNegative: Bool, digits: [UInt8]) -> PowerOfTen {
+    let limit = Array(String(farthest).utf8.map { $0 - 48 })
+    let fits = digits.count < limit.count || digits.count == limit.count && !limit.precedes(digits)
+    guard fits else { return .far(isNegative: isNegative, digits: digits) }
+    let value = digits.reduce(0) { $0 * 10 + Int($1) }
+    return .near(isNegative ? -value : value)
+  }
+
+  /// The exponent that is greater by `difference`, which is at most 2⁶² from zero.
+  func advanced(by difference: Int) -> PowerOfTen {
+    switch self {
+    case .near(let value):
+      let (sum, overflows) = value.addingReportingOverflow(difference)
+      if !overflows && sum.magnitude <= Self.farthest { return .near(sum) }
+      // Both are at most 2⁶² from zero, so the sum fits into 64 bits without a sign.
+      let magnitude = value.magnitude + difference.magnitude
+      return .far(isNegative: value < 0, digits: magnitude.decimalDigits)
+    case .far(let isNegative, let digits):
+      let grows = isNegative == (difference < 0)
+      let other = difference.magnitude.decimalDigits
+      let sum = grows ? digits.adding(other) : digits.subtracting(other)
+      return Self.canonical(isNegative: isNegative, digits: sum)
+    }
+  }
+}
+
+extension PowerOfTen: Comparable {
+  /// Whether one is less than the other.
+  public static func < (one: PowerOfTen, other: PowerOfTen) -> Bool {
+    switch (one, other) {
+    case (.near(let one), .near(let other)): one < other
+    case (.near, .far(let isNegative, _)): !isNegative
+    case (.far(let isNegative, _), .near): isNegative
+    case (.far(let isNegative, let digits), .far(let otherIsNegative, let others)):
+      isNegative == otherIsNegative
+        ? (isNegative ? others.isLess(than: digits) : digits.isLess(than: others)) : isNegative
+    }
+  }
+}
+
+extension PowerOfTen: CustomStringConvertible {
+  /// The exponent in decimal.
+  public var description: String {
+    switch self {
+    case .near(let value): "\(value)"
+    case .far(let isNegative, let digits):
+      (isNegative ? "-" : "") + String(decoding: digits.map { $0 + 48 }, as: UTF8.self)
+    }
+  }
+}

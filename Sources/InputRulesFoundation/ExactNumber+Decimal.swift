@@ -1,0 +1,13 @@
+import Foundation
+import InputRules
+
+extension ExactNumber {
+  /// The same value, or nil where there is none: `Decimal.nan` (N5).
+  public init?(_ decimal: Decimal) {
+    guard !decimal.isNaN else { return nil }
+    // A significand is whole and isn't negative, so its description is its digits.
+    let digits = "\(decimal.significand)".utf8.map { $0 - UInt8(ascii: "0") }
+    self.init(
+      isNegative: decimal.sign == .minus, digits: digits, exponent: .near(decimal.exponent))
+  }
+}

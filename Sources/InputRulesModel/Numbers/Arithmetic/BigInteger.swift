@@ -1,0 +1,73 @@
+import InputRules
+
+/// A whole number with a sign; zero has none (N5).
+struct BigInteger: Equatable {
+  /// Whether it is below zero.
+  let isNegative: Bool
+  /// Its distance from zero.
+  let magnitude: Natural
+
+  /// The number at that distance from zero (N5).
+  init(isNegative: Bool = false, _ magnitude: Natural) {
+    self.isNegative = isNegative && !magnitude.isZero
+    self.magnitude = magnitude
+  }
+
+  /// A number that fits into a word (N5).
+  init(_ value: Int) {
+    self.init(isNegative: value < 0, Natural(value))
+  }
+
+  /// An exponent, however far from zero (N5).
+  init(_ exponent: PowerOfTen) {
+    switch exponent {
+    case .near(let value): self.init(value)
+    case .far(let isNegative, let digits): self.init(isNegative: isNegative, Natural(digits))
+    }
+  }
+
+  /// The number as an exponent (N5).
+  var powerOfTen: PowerOfTen {
+    PowerOfTen(isNegative: isNegative, digits: magnitude.digits)
+  }
+
+  /// The number, if it is less than a million away from zero (N5).
+  var small: Int? {
+    guard magnitude < Natural(1_000_000) else { return nil }
+    let value = magnitude.digits.reduce(0) { $0 * 10 + Int($1) }
+    return isNegative ? -value : value
+  }
+
+  /// What is left when as many multiples of `divisor` are taken as leave it from zero up (N9).
+  func modulo(_ divisor: Natural) -> Natural {
+    let rest = magnitude.divided(by: divisor).remainder
+    return isNegative && !rest.isZero ? divisor - rest : rest
+  }
+}
+
+extension BigInteger: Comparable {
+  /// Whether it stands before the other on the line of numbers (N5).
+  static func < (one: BigInteger, other: BigInteger) -> Bool {
+    if one.isNegative != other.isNegative { return one.isNegative }
+    return one.isNegative ? other.magnitude < one.magnitude : one.magnitude < other.magnitude
+  }
+
+  /// The number with the other sign (N5).
+  static prefix func - (number: BigInteger) -> BigInteger {
+    BigInteger(isNegative: !number.isNegative, number.magnitude)
+  }
+
+  /// The sum (N5).
+  static func + (one: BigInteger, other: BigInteger) -> BigInteger {
+    if one.isNegative == other.isNegative {
+      return BigInteger(isNegative: one.isNegative, one.magnitude + other.magnitude)
+    }
+    if one.magnitude < other.magnitude {
+      return BigInteger(isNegative: other.isNegative, other.magnitude - one.magnitude)
+    }
+    return BigInteger(isNegative: one.isNegative, one.magnitude - other.magnitude)
+  }
+
+  /// The difference (N5).
+  static func - (one: BigInteger, other: BigInteger) -> BigInteger { one + -other }
+}

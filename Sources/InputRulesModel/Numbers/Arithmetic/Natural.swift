@@ -1,0 +1,46 @@
+/// A whole number from zero up, as its decimal digits (N5): arithmetic as it is done by hand.
+struct Natural: Equatable {
+  /// The digits, most significant first, without leading zeros; none for zero.
+  let digits: [UInt8]
+
+  /// The number of those digits, leading zeros or not (N5).
+  init(_ digits: some Sequence<UInt8>) {
+    self.digits = Array(digits.drop { $0 == 0 })
+  }
+
+  /// A number that fits into a word, of which only the size counts (N5).
+  init(_ value: some BinaryInteger) {
+    var digits: [UInt8] = []
+    var rest = value.magnitude
+    while rest > 0 {
+      digits.append(UInt8(rest % 10))
+      rest /= 10
+    }
+    self.init(digits.reversed())
+  }
+
+  /// Nothing at all (N5).
+  static let zero = Natural(0)
+
+  /// Whether it is nothing at all (N5).
+  var isZero: Bool { digits.isEmpty }
+
+  /// Whether it is odd, which its last digit tells (N5).
+  var isOdd: Bool { digits.last.map { $0 % 2 == 1 } ?? false }
+
+  /// The number with so many zeros behind it (N5).
+  func followedByZeros(_ count: Int) -> Natural {
+    Natural(digits + Array(repeating: 0, count: count))
+  }
+}
+
+extension Natural: Comparable {
+  /// Whether there are fewer digits, or the first that differs is less (N5).
+  static func < (one: Natural, other: Natural) -> Bool {
+    if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
+    for (digit, otherDigit) in zip(one.digits, other.digits) where digit != otherDigit {
+      return digit < otherDigit
+    }
+    return false
+  }
+}

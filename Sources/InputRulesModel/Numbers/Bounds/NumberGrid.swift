@@ -1,0 +1,56 @@
+import InputRules
+
+/// The numbers that can be within bounds, whatever their size: a base, and steps from there (N9).
+struct NumberGrid {
+  /// The power of ten of which step and base are whole multiples.
+  private let unit: BigInteger
+  /// The step, in units.
+  private let step: Natural
+  /// The base, in units.
+  private let base: BigInteger
+
+  /// So many steps from the base: a step above zero, and both of a size that can be written (N9).
+  init(step: ExactNumber, from base: ExactNumber) {
+    let last = base.hasNoDigits ? step.exponent : min(step.exponent, base.exponent)
+    unit = BigInteger(last)
+    self.step = step.whole(in: unit, roundingUp: false).magnitude
+    self.base = base.whole(in: unit, roundingUp: false)
+  }
+
+  /// Whether the number, however many places it has, is so many steps from the base (N9).
+  func holds(_ number: ExactNumber) -> Bool {
+    let zeros = BigInteger(number.exponent) - unit
+    // A last digit behind the unit isn't zero, so this is no whole number of units.
+    if zeros.isNegative && !number.hasNoDigits { return false }
+    let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
+    let size = BigInteger(isNegative: number.isNegative, Natural(number.digits) * power)
+    return (BigInteger(size.modulo(step)) - base).modulo(step).isZero
+  }
+
+  /// Whether there is a number of the grid in the interval (N9).
+  func meets(_ interval: NumberInterval) -> Bool {
+    if interval.isEmpty { return false }
+    // The grid goes on for ever in both directions.
+    guard let lower = interval.lower, let upper = interval.upper else { return true }
+    let start = lower.whole(in: unit, roundingUp: true)
+    let first = start + BigInteger((base - start).modulo(step))
+    return interval.includesUpper
+      ? first <= upper.whole(in: unit, roundingUp: false)
+      : first < upper.whole(in: unit, roundingUp: true)
+  }
+}
+
+extension ExactNumber {
+  /// How many units of ten to the power of `unit` there are in the number, of which neither is too
+  /// far to be written; the next whole number, above or below, where it isn't whole (N9).
+  fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
+    let zeros = (BigInteger(exponent) - unit).small ?? 0
+    if zeros >= 0 || hasNoDigits {
+      let size = Natural(digits).followedByZeros(max(0, zeros))
+      return BigInteger(isNegative: isNegative, size)
+    }
+    let size = BigInteger(isNegative: isNegative, Natural(digits.dropLast(-zeros)))
+    if roundingUp { return isNegative ? size : size + BigInteger(1) }
+    return isNegative ? size - BigInteger(1) : size
+  }
+}

@@ -1,0 +1,52 @@
+import InputRules
+
+/// The numbers from one to another (N9).
+struct NumberInterval {
+  /// The least, which belongs to it; nil for none.
+  var lower: ExactNumber?
+  /// The greatest; nil for none.
+  var upper: ExactNumber?
+  /// Whether the greatest belongs to it.
+  var includesUpper = true
+
+  /// The numbers that belong to both (N9).
+  func and(_ other: NumberInterval) -> NumberInterval {
+    let lower = [lower, other.lower].compactMap { $0 }.max { $0.isBelow($1) }
+    guard let upper else {
+      return NumberInterval(
+        lower: lower, upper: other.upper, includesUpper: other.includesUpper)
+    }
+    guard let otherUpper = other.upper else {
+      return NumberInterval(lower: lower, upper: upper, includesUpper: includesUpper)
+    }
+    if upper.isBelow(otherUpper) {
+      return NumberInterval(lower: lower, upper: upper, includesUpper: includesUpper)
+    }
+    let isSame = !otherUpper.isBelow(upper)
+    return NumberInterval(
+      lower: lower, upper: otherUpper,
+      includesUpper: other.includesUpper && (includesUpper || !isSame))
+  }
+
+  /// Whether no number at all belongs to it (N9).
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    return upper.isBelow(lower) || !includesUpper && !lower.isBelow(upper)
+  }
+
+  /// Whether the number belongs to it (N9).
+  func holds(_ number: ExactNumber) -> Bool {
+    !and(NumberInterval(lower: number, upper: number)).isEmpty
+  }
+
+  /// The same numbers with the other sign; both ends belong to it (N9).
+  var mirrored: NumberInterval {
+    NumberInterval(lower: upper?.opposite, upper: lower?.opposite)
+  }
+
+  /// The numbers from zero up (N9).
+  static let fromZero = NumberInterval(lower: ExactNumber(digits: []))
+
+  /// The numbers up to zero (N9).
+  static let toZero = NumberInterval(upper: ExactNumber(digits: []))
+}

@@ -1,0 +1,47 @@
+import InputRules
+
+extension ModelNumberField {
+  /// Whether the scalar stays when a text gets its form: a digit, a sign or the decimal separator
+  /// (N7).
+  private func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    let alphabet = Alphabet(of: format)
+    let terminals: [Terminal] = [.digit, .minus, .plus, .decimalSeparator]
+    return terminals.contains { alphabet.holds(scalar, as: $0) }
+  }
+
+  /// How many scalars of the text stay (N7).
+  func keptCount(in text: String) -> Int {
+    text.unicodeScalars.filter(isKept).count
+  }
+
+  /// Where a text has so many scalars that stay before it, right behind the last of them; the start
+  /// for none (N7).
+  func place(behind count: Int, in text: String) -> Int {
+    var place = 0
+    var end = 0
+    var seen = 0
+    for scalar in text.unicodeScalars {
+      end += scalar.utf16.count
+      if isKept(scalar) && seen < count {
+        seen += 1
+        place = end
+      }
+    }
+    return place
+  }
+
+  /// A partial number in its form, the caret behind so many scalars of it (N7).
+  func state(of bare: String, caretBehind count: Int) -> FieldState {
+    let text = form(of: bare)
+    return FieldState(
+      trusting: text, selection: .caret(at: place(behind: count, in: text)), marked: nil)
+  }
+}
+
+extension Units {
+  /// What stands before the place (N7).
+  func text(before place: Int) -> String { text(in: Span(start: 0, end: place)) }
+
+  /// What stands behind the place (N7).
+  func text(behind place: Int) -> String { text(in: Span(start: place, end: array.count)) }
+}

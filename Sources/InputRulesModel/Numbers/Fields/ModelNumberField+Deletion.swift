@@ -1,0 +1,53 @@
+import InputRules
+
+extension ModelNumberField {
+  /// The state after a deletion, which is always accepted (N7).
+  func afterDeletion(
+    of span: Span, in units: Units, selection: Span, plain: FieldState
+  ) -> FieldState {
+    let isKnown = bare(units.text) != nil
+    let deleted = isInForm(units.text) ? deleted(span, of: units, selection: selection) : [span]
+    let left = text(of: units, without: deleted)
+    let place = deleted.first?.start ?? span.start
+    let bare = withoutGroupingSeparators(left)
+    guard isKnown || self.bare(left) != nil, isPartialButForZeros(bare) else {
+      return FieldState(
+        trusting: left, selection: .caret(at: place), marked: nil)
+    }
+    return state(of: bare, caretBehind: keptCount(in: units.text(before: place)))
+  }
+
+  /// What is deleted of a text in its form where the span is to be: a digit beside a separator, all
+  /// but the separator, or the span as it is (N7).
+  private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
+    let scalars = Array(units.text(in: span).unicodeScalars)
+    if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
+      return digit(beside: span, of: units, selection: selection)
+    }
+    let isFractionLeft = units.text(behind: span.end).unicodeScalars.first.map(isDigit) ?? false
+    guard format.minimumFractionDigits > 0, isFractionLeft,
+      let place = scalars.firstIndex(of: format.symbols.decimalSeparator)
+    else { return [span] }
+    if scalars.count == 1 { return digit(beside: span, of: units, selection: selection) }
+    let start = span.start + scalars[..<place].reduce(0) { $0 + $1.utf16.count }
+    let end = start + scalars[place].utf16.count
+    return [Span(start: span.start, end: start), Span(start: end, end: span.end)]
+  }
+
+  /// The digit that is deleted instead of a separator: before it, where the caret stood behind it;
+  /// behind it, where the caret stood before it; none otherwise (N7).
+  private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
+    let scalars = units.scalars
+    let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }
+    let before = digits.filter { $0.end == separator.start }
+    let behind = digits.filter { $0.start == separator.end }
+    guard selection.isEmpty else { return [] }
+    if selection.start == separator.end { return before }
+    return selection.start == separator.start ? behind : []
+  }
+
+  /// The text without the spans, which stand one behind the other (N7).
+  private func text(of units: Units, without spans: [Span]) -> String {
+    units.text(in: units.scalars.filter { scalar in !spans.contains { scalar.isWithin($0) } })
+  }
+}

@@ -1,0 +1,45 @@
+import InputRules
+
+extension ModelNumberField {
+  /// The decision about one edit (E3 to E7, N7).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let plain = units.state(replacing: span, by: edit.replacement)
+      let new =
+        edit.isDeletion
+        ? afterDeletion(of: span, in: units, selection: Span(state.selection), plain: plain)
+        : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
+      return new == plain ? .accept(plain) : .rewrite(new)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// The state in which the insertion takes the place of the span (N7).
+  private func afterInsertion(
+    of insertion: String, at span: Span, in units: Units, plain: FieldState
+  ) throws(Reason) -> FieldState {
+    if hasGroupingSeparators(insertion) && !isComplete(insertion) {
+      throw .notNumeric(problem(of: insertion))
+    }
+    let bare = try bareResult(plain: plain, of: units)
+    if let problem = partialProblem(of: bare) {
+      throw .notNumeric(problem)
+    }
+    if !numbers.canBeMended(bare, in: format, to: bounds) { throw .outOfBounds(bounds) }
+    let before = units.text(before: span.start) + insertion
+    return state(of: bare, caretBehind: keptCount(in: before))
+  }
+
+  /// The text after the plain edit, without grouping separators (N7).
+  ///
+  /// Those of a text that is no number are edited as they stand, and so the result must be one.
+  private func bareResult(plain: FieldState, of units: Units) throws(Reason) -> String {
+    let bare = withoutGroupingSeparators(plain.text)
+    if self.bare(units.text) != nil || self.bare(plain.text) != nil { return bare }
+    let problem = partialProblem(of: bare)
+    throw .notNumeric(problem ?? self.problem(of: plain.text))
+  }
+}

@@ -1,0 +1,68 @@
+import InputRules
+
+extension ModelNumberField {
+  /// Whether the scalar separates groups in this format (N4).
+  func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    Alphabet(of: format).holds(scalar, as: .groupingSeparator)
+  }
+
+  /// Whether there is a grouping separator in the text (N7).
+  func hasGroupingSeparators(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: isGroupingSeparator)
+  }
+
+  /// The text without any grouping separator (N7).
+  func withoutGroupingSeparators(_ text: String) -> String {
+    String(text.unicodeScalars.filter { !isGroupingSeparator($0) })
+  }
+
+  /// Whether the text, which has no grouping separators, is the beginning of a number, or would be
+  /// if it might have leading zeros: what a deletion may leave (N7).
+  func isPartialButForZeros(_ bare: String) -> Bool {
+    var format = format
+    format.allowsLeadingZeros = true
+    return numbers.problem(of: bare, as: .partial, in: format) == nil
+  }
+
+  /// The text that is judged: without grouping separators; nil where it has some and is neither in
+  /// its form nor complete, since it is no number then (N7).
+  func bare(_ text: String) -> String? {
+    if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
+      return withoutGroupingSeparators(text)
+    }
+    return nil
+  }
+
+  /// Whether the text is a complete number, grouping separators and all (N7).
+  func isComplete(_ text: String) -> Bool {
+    numbers.problem(of: text, as: .complete, in: format) == nil
+  }
+
+  /// Whether the text is as the field writes it (N7).
+  func isInForm(_ text: String) -> Bool {
+    let bare = withoutGroupingSeparators(text)
+    return isPartialButForZeros(bare) && hasSameScalars(form(of: bare), text)
+  }
+
+  /// A partial number in its form: its integer digits in groups, and nothing invisible (N7).
+  func form(of bare: String) -> String {
+    let alphabet = Alphabet(of: format)
+    let kept = bare.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
+    let signs = kept.prefix { !isDigit($0) && $0 != alphabet.decimalSeparator }
+    let integer = kept.dropFirst(signs.count).prefix { isDigit($0) }
+    let rest = kept.dropFirst(signs.count + integer.count)
+    let separator = [format.symbols.groupingSeparator]
+    let grouped = format.groups(of: Array(integer)).joined(separator: separator)
+    return String(String.UnicodeScalarView(Array(signs) + Array(grouped) + Array(rest)))
+  }
+
+  /// Whether the scalar is a digit (N3).
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    Alphabet(of: format).holds(scalar, as: .digit)
+  }
+
+  /// Whether the scalars are the same, which is more than canonical equivalence (E1).
+  func hasSameScalars(_ text: String, _ other: String) -> Bool {
+    Array(text.unicodeScalars) == Array(other.unicodeScalars)
+  }
+}

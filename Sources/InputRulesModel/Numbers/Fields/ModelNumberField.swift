@@ -1,0 +1,73 @@
+import InputRules
+
+/// The rule of a field that groups the digits of its number while it is typed, written as plainly
+/// as its clauses (N7).
+public struct ModelNumberField: TextRule {
+  /// How numbers are written; never with an exponent.
+  let format: NumberFormat
+  /// Which numbers there may be.
+  let bounds: NumberBounds
+  /// What is known of numbers.
+  let numbers = ModelNumbers()
+
+  /// The field of numbers of the format, within the bounds (N7, N9).
+  public init(_ format: NumberFormat, bounds: NumberBounds) {
+    var format = format
+    format.allowsExponent = false
+    self.format = format
+    self.bounds = bounds
+  }
+
+  /// Why the text may not stand in the field, or not in this form (N7, E12).
+  public func objection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
+      return .notNumeric(problem)
+    }
+    guard let bare = bare(text) else { return .notNumeric(problem(of: text)) }
+    if !numbers.canBeMended(bare, in: format, to: bounds) { return .outOfBounds(bounds) }
+    return hasSameScalars(form(of: bare), text) ? nil : .reformatted
+  }
+
+  /// Why the text may not stand in the field at the end: not acceptable, complete, or within the
+  /// bounds (N7, N9).
+  public func finalObjection(to text: String) -> Reason? {
+    if text.isEmpty { return nil }
+    if let reason = objection(to: text) { return reason }
+    if let problem = numbers.problem(of: text, as: .complete, in: format) {
+      return .notNumeric(problem)
+    }
+    let isWithin = numbers.value(of: text, in: format).map { numbers.isWithin(bounds, $0) }
+    return isWithin == true ? nil : .outOfBounds(bounds)
+  }
+
+  /// What is wrong with a text without grouping separators, which may have none then (N7).
+  func partialProblem(of bare: String) -> NumberProblem? {
+    var format = format
+    format.grouping = .refused
+    return numbers.problem(of: bare, as: .partial, in: format)
+  }
+
+  /// What is wrong with a text that isn't acceptable: with grouping separators it had to be
+  /// complete (N7).
+  func problem(of text: String) -> NumberProblem {
+    let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
+    return numbers.problem(of: text, as: grammar, in: format)
+      ?? NumberProblem(offset: 0, found: nil, expected: [])
+  }
+
+  /// The state with its text in its form, if the text is acceptable, and its selection carried
+  /// along (E12).
+  public func repaired(_ state: FieldState) -> FieldState {
+    guard objection(to: state.text) == .reformatted, let bare = bare(state.text) else {
+      return state
+    }
+    let units = Units(state.text)
+    let selection = Span(state.selection)
+    let new = form(of: bare)
+    let carried = Span(
+      start: place(behind: keptCount(in: units.text(before: selection.start)), in: new),
+      end: place(behind: keptCount(in: units.text(before: selection.end)), in: new))
+    return FieldState(trusting: new, selection: carried.range, marked: nil)
+  }
+}

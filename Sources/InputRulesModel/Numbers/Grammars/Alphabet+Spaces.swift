@@ -1,0 +1,34 @@
+import InputRules
+
+extension Alphabet {
+  /// What the article's scanner skips (N1).
+  static let whiteSpace: [Unicode.Scalar] = {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x9...0xD, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200B,
+      0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+    ]
+    return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
+  }()
+
+  /// The locale's separator; a lenient format takes any of three spaces for one that doesn't break,
+  /// but for one that is the decimal separator or another symbol (N4).
+  static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
+    let own = format.symbols.groupingSeparator
+    let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
+    switch format.grouping {
+    case .refused: return []
+    case .strict: return [own]
+    case .lenient:
+      guard noBreakSpaces.contains(own) else { return [own] }
+      let others = otherSymbols(of: format.symbols)
+      return [own] + (noBreakSpaces + [" "]).filter { !others.contains($0) }
+    }
+  }
+
+  /// The scalars that are, or begin, a symbol of the locale other than the grouping separator (N3).
+  private static func otherSymbols(of symbols: NumberSymbols) -> [Unicode.Scalar] {
+    symbols.digits + [symbols.decimalSeparator] + Array(symbols.minusSign.unicodeScalars)
+      + Array(symbols.plusSign.unicodeScalars)
+      + Array(symbols.exponentMark.unicodeScalars.prefix(1))
+  }
+}

@@ -1,0 +1,84 @@
+import InputRules
+
+/// Which scalars each terminal stands for (N3).
+struct Alphabet {
+  /// The digits of each kind, zero first.
+  let digits: [[Unicode.Scalar]]
+  /// The minus signs.
+  let minus: [Unicode.Scalar]
+  /// The plus signs.
+  let plus: [Unicode.Scalar]
+  /// The separator before the fraction.
+  let decimalSeparator: Unicode.Scalar
+  /// The separators between groups.
+  let groupingSeparators: [Unicode.Scalar]
+
+  /// The digits, signs and marks of every locale (N3).
+  static let ascii = Array("0123456789".unicodeScalars)
+
+  /// The marks that are ignored beside a sign (N3).
+  static let bidiMarks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
+
+  /// ASCII's symbols, and the locale's own beside them (N3, N4).
+  init(of format: NumberFormat) {
+    let symbols = format.symbols
+    digits = [Self.ascii, symbols.digits]
+    minus = ["-"] + Self.withoutBidiMarks(symbols.minusSign)
+    plus = ["+"] + Self.withoutBidiMarks(symbols.plusSign)
+    decimalSeparator = symbols.decimalSeparator
+    groupingSeparators = Self.groupingSeparators(of: format)
+  }
+
+  /// What the article's scanner takes: ASCII's symbols, and the locale's decimal separator (N1).
+  init(ofScannerWith symbols: NumberSymbols) {
+    digits = [Self.ascii]
+    minus = ["-"]
+    plus = ["+"]
+    decimalSeparator = symbols.decimalSeparator
+    groupingSeparators = []
+  }
+
+  /// Whether the scalar can be that (N3).
+  func holds(_ scalar: Unicode.Scalar, as terminal: Terminal) -> Bool {
+    members(of: terminal).contains(scalar)
+  }
+
+  /// All that the scalar is (N3).
+  func terminals(of scalar: Unicode.Scalar) -> [Terminal] {
+    let kinds: [Terminal] = [
+      .digit, .zero, .otherDigit, .minus, .plus, .decimalSeparator, .groupingSeparator, .plainMark,
+      .partOfMark(scalar), .bidiMark, .space,
+    ]
+    return kinds.filter { holds(scalar, as: $0) }
+  }
+
+  /// The scalars that can be that (N1, N3).
+  func members(of terminal: Terminal) -> [Unicode.Scalar] {
+    switch terminal {
+    case .digit: digits.flatMap { $0 }
+    case .zero: digits.compactMap(\.first)
+    case .otherDigit: digits.flatMap { $0.dropFirst() }
+    case .minus: minus
+    case .plus: plus
+    case .decimalSeparator: [decimalSeparator]
+    case .groupingSeparator: groupingSeparators
+    case .plainMark: ["e", "E"]
+    case .partOfMark(let scalar): [scalar]
+    case .bidiMark: Self.bidiMarks
+    case .space: Self.whiteSpace
+    }
+  }
+
+  /// The value of a digit, and nil for anything else (N3).
+  func value(of scalar: Unicode.Scalar) -> UInt8? {
+    for kind in digits {
+      if let value = kind.firstIndex(of: scalar) { return UInt8(value) }
+    }
+    return nil
+  }
+
+  /// The sign without its invisible marks (N3).
+  private static func withoutBidiMarks(_ sign: String) -> [Unicode.Scalar] {
+    sign.unicodeScalars.filter { !bidiMarks.contains($0) }
+  }
+}

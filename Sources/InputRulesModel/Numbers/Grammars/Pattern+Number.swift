@@ -1,0 +1,70 @@
+import InputRules
+
+extension Pattern {
+  /// A complete number of the format (N1).
+  static func number(of format: NumberFormat) -> Pattern {
+    all([sign(of: format), mantissa(of: format), exponent(of: format)])
+  }
+
+  /// A sign or none, and marks around it; nothing where the format has no signs (N1, N3).
+  private static func sign(of format: NumberFormat) -> Pattern {
+    switch format.signs {
+    case .none: .nothing
+    case .minus: place(of: .one(.minus))
+    case .both: place(of: .either([.one(.minus), .one(.plus)]))
+    }
+  }
+
+  /// The place where a sign may stand, with the marks that are ignored there (N3).
+  private static func place(of sign: Pattern) -> Pattern {
+    let marks = Pattern.one(.bidiMark).anyNumber
+    return all([marks, sign.followed(by: marks).orNothing])
+  }
+
+  /// An exponent or none: its mark, a sign or none, and digits (N1).
+  private static func exponent(of format: NumberFormat) -> Pattern {
+    if !format.allowsExponent { return .nothing }
+    let sign = place(of: .either([.one(.minus), .one(.plus)]))
+    return all([mark(of: format), sign, one(.digit).onceOrMore]).orNothing
+  }
+
+  /// “e”, “E” or the locale's mark (N3).
+  private static func mark(of format: NumberFormat) -> Pattern {
+    let own = format.symbols.exponentMark.unicodeScalars.map { Pattern.one(.partOfMark($0)) }
+    return .either([.one(.plainMark), all(own)])
+  }
+
+  /// An integer part, a fraction, or both (N1); a separator that could be another locale's only
+  /// with a fraction (N4).
+  private static func mantissa(of format: NumberFormat) -> Pattern {
+    guard format.maximumFractionDigits > 0 else { return integer(of: format) }
+    let separator = Pattern.one(.decimalSeparator)
+    let most = format.maximumFractionDigits
+    let digits = Pattern.repeated(.one(.digit), atLeast: 1, atMost: most)
+    let fraction = separator.followed(by: digits)
+    let behind =
+      format.allowsTrailingSeparator ? separator.followed(by: digits.orNothing) : fraction
+    var choices = [integer(of: format).followed(by: behind.orNothing)]
+    if format.allowsLeadingSeparator { choices.append(fraction) }
+    if format.grouping == .lenient {
+      choices.append(strayGroups(of: format).followed(by: behind))
+    }
+    return .either(choices)
+  }
+
+  /// An integer part that needs nothing behind it (N1, N4).
+  private static func integer(of format: NumberFormat) -> Pattern {
+    switch format.grouping {
+    case .refused: digits(of: format)
+    case .strict: .either([digits(of: format), orderlyGroups(of: format)])
+    case .lenient:
+      .either([digits(of: format), orderlyGroups(of: format), manyGroups(of: format)])
+    }
+  }
+
+  /// Digits without a separator; a zero may stand first if it is alone or the format says so (N1).
+  private static func digits(of format: NumberFormat) -> Pattern {
+    let several = leadingDigit(of: format).followed(by: one(.digit).anyNumber)
+    return format.allowsLeadingZeros ? several : .either([.one(.zero), several])
+  }
+}

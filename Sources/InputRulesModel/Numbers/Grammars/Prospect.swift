@@ -1,0 +1,42 @@
+import InputRules
+
+/// What may come behind a beginning of a text: any of some patterns (N1).
+struct Prospect {
+  /// The patterns, each once; none where nothing may come, and the text can't even end.
+  let patterns: [Pattern]
+
+  /// Any of the patterns (N1).
+  init(_ patterns: [Pattern]) {
+    var distinct: [Pattern] = []
+    for pattern in patterns where !distinct.contains(pattern) { distinct.append(pattern) }
+    self.patterns = distinct
+  }
+
+  /// Whether there is no text that could come (N1).
+  var isHopeless: Bool { patterns.isEmpty }
+
+  /// Whether the text may end here (N1).
+  var mayEnd: Bool { patterns.contains(where: \.mayEnd) }
+
+  /// The terminals with which one can go on (N1).
+  var beginnings: Set<Terminal> { Set(patterns.flatMap(\.beginnings)) }
+
+  /// What may come behind one more scalar, if it can be what `isTaken` says (N1).
+  func after(where isTaken: (Terminal) -> Bool) -> Prospect {
+    Prospect(patterns.flatMap { $0.rests(where: isTaken) })
+  }
+
+  /// What may come behind one more scalar (N1).
+  func after(_ scalar: Unicode.Scalar, of alphabet: Alphabet) -> Prospect {
+    let terminals = alphabet.terminals(of: scalar)
+    return after { terminals.contains($0) }
+  }
+
+  /// What may come behind a further symbol of the kind (N1).
+  func after(any token: NumberToken) -> Prospect {
+    after { $0.token == token }
+  }
+
+  /// What comes where one of the two is (N1).
+  func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }
+}

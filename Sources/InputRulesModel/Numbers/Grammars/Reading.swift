@@ -1,0 +1,48 @@
+import InputRules
+
+/// How far a text can be read by a pattern, and what may come there (N1).
+struct Reading {
+  /// The scalars of the text.
+  let scalars: [Unicode.Scalar]
+  /// Which scalars each terminal stands for.
+  let alphabet: Alphabet
+  /// What may come behind each beginning of the text, the empty one first, as far as anything may.
+  let prospects: [Prospect]
+
+  /// The text, read by the pattern (N1).
+  init(of text: String, by pattern: Pattern, over alphabet: Alphabet) {
+    scalars = Array(text.unicodeScalars)
+    self.alphabet = alphabet
+    var prospects = [Prospect([pattern])]
+    for scalar in scalars {
+      let next = (prospects.last ?? Prospect([])).after(scalar, of: alphabet)
+      if next.isHopeless { break }
+      prospects.append(next)
+    }
+    self.prospects = prospects
+  }
+
+  /// How many scalars the longest beginning has with which one can go on (N1).
+  var count: Int { prospects.count - 1 }
+
+  /// What may come behind that beginning (N1).
+  var prospect: Prospect { prospects.last ?? Prospect([]) }
+
+  /// Whether some text begins like this one (N1).
+  var isBeginning: Bool { count == scalars.count }
+
+  /// Whether it is taken as a whole (N1).
+  var isWhole: Bool { isBeginning && prospect.mayEnd }
+
+  /// What is wrong behind the longest beginning (N1).
+  var problem: NumberProblem {
+    problem(behind: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
+  }
+
+  /// What is wrong behind so many scalars (N1).
+  func problem(behind count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
+    let beginning = String(String.UnicodeScalarView(scalars.prefix(count)))
+    return NumberProblem(
+      offset: beginning.utf16.count, found: scalars.dropFirst(count).first, expected: tokens)
+  }
+}

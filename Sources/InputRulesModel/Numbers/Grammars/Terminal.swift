@@ -1,0 +1,41 @@
+import InputRules
+
+/// What one scalar of a number can be (N1).
+enum Terminal: Hashable {
+  /// Any digit.
+  case digit
+  /// A zero.
+  case zero
+  /// Any digit but zero.
+  case otherDigit
+  /// A minus sign.
+  case minus
+  /// A plus sign.
+  case plus
+  /// The separator before the fraction.
+  case decimalSeparator
+  /// A separator between groups.
+  case groupingSeparator
+  /// An exponent mark that is one scalar, and taken in every locale.
+  case plainMark
+  /// One scalar of the locale's exponent mark.
+  case partOfMark(Unicode.Scalar)
+  /// An invisible mark beside a sign (N3).
+  case bidiMark
+  /// White space.
+  case space
+
+  /// What the user is told that it is; nothing for what nobody sees (N1).
+  var token: NumberToken? {
+    switch self {
+    case .digit, .zero, .otherDigit: .digit
+    case .minus: .minus
+    case .plus: .plus
+    case .decimalSeparator: .decimalSeparator
+    case .groupingSeparator: .groupingSeparator
+    case .plainMark, .partOfMark: .exponentMark
+    case .bidiMark: nil
+    case .space: .space
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import InputRules
+
+extension ModelNumbers {
+  /// Why the text may not stand in the field while it is edited (T4, T5).
+  public func objection(to text: String, of description: NumberDescription) -> Reason? {
+    if text.isEmpty { return nil }
+    switch description.grammar {
+    case .scanner, .complete:
+      return objection(to: text, as: description.grammar, of: description)
+    case .partial:
+      if let problem = problem(of: text, as: .partial, in: description.format) {
+        return .notNumeric(problem)
+      }
+      let isMendable = canBeMended(text, in: description.format, to: description.bounds)
+      return isMendable ? nil : .outOfBounds(description.bounds)
+    }
+  }
+
+  /// Why the text may not stand in the field at the end (T4, T5).
+  public func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
+    if text.isEmpty { return nil }
+    switch description.grammar {
+    case .scanner: return objection(to: text, as: .scanner, of: description)
+    case .complete, .partial: return objection(to: text, as: .complete, of: description)
+    }
+  }
+
+  /// Why the text is no number by the grammar, or none within the bounds (T4, N9).
+  private func objection(
+    to text: String, as grammar: NumberGrammar, of description: NumberDescription
+  ) -> Reason? {
+    let format = description.format
+    if let problem = problem(of: text, as: grammar, in: format) { return .notNumeric(problem) }
+    let value =
+      grammar == .scanner ? scanned(text, with: format.symbols) : value(of: text, in: format)
+    let isWithin = value.map { self.isWithin(description.bounds, $0) } ?? true
+    return isWithin ? nil : .outOfBounds(description.bounds)
+  }
+}

@@ -1,0 +1,47 @@
+import InputRules
+
+extension ModelNumbers {
+  /// The value of a complete number of the format; nil where the text is none (N5).
+  public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
+    guard problem(of: text, as: .complete, in: format) == nil else { return nil }
+    return NumberParts(of: text, in: format).value
+  }
+
+  /// The value that the article's scanner reads; nil where it doesn't take the text (N1).
+  public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
+    guard problem(of: text, as: .scanner, in: NumberFormat(symbols)) == nil else { return nil }
+    return ScannerReading(Array(text.unicodeScalars), with: symbols).value
+  }
+
+  /// The number as an integer: exactly, or refused (N5).
+  public func integer<I: FixedWidthInteger>(
+    _ number: ExactNumber, as type: I.Type
+  ) throws(NumberConversionError) -> I {
+    if BigInteger(number.exponent).isNegative { throw .notWhole }
+    // A type has fewer decimal digits than bits, and one digit at least.
+    guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
+    let zeros = BigInteger(number.exponent).small ?? 0
+    let digits = Natural(number.digits).followedByZeros(zeros).digits
+    var value: I = 0
+    for digit in digits {
+      guard let next = longer(value, by: digit, isNegative: number.isNegative) else {
+        throw .outOfRange
+      }
+      value = next
+    }
+    return value
+  }
+
+  /// The integer with one more digit behind it, on its side of zero; nil where it is too large
+  /// (N5).
+  private func longer<I: FixedWidthInteger>(
+    _ value: I, by digit: UInt8, isNegative: Bool
+  ) -> I? {
+    guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
+    let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
+    let (sum, overflows) =
+      isNegative
+      ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+    return isTooLarge || overflows ? nil : sum
+  }
+}

@@ -1,0 +1,42 @@
+import InputRules
+
+extension ModelNumbers {
+  /// The most zeros that are written before or behind the separator (N7).
+  private static let mostZeros = 1_000
+
+  /// The number, written (N7).
+  ///
+  /// - Throws: `signNotAllowed` for a negative number, also zero, in a format without signs;
+  ///   `tooManyZeros` for one that takes an exponent which the format doesn't take.
+  public func text(
+    of number: ExactNumber, in format: NumberFormat
+  ) throws(NumberWritingError) -> String {
+    if number.isNegative && format.signs == .none { throw .signNotAllowed }
+    let writing = NumberWriting(of: rounded(number, in: format), in: format)
+    if writing.zerosBefore <= BigInteger(Self.mostZeros)
+      && writing.zerosBehind <= BigInteger(Self.mostZeros)
+    {
+      return writing.plainText
+    }
+    if format.allowsExponent { return writing.textWithExponent }
+    throw .tooManyZeros(limit: Self.mostZeros)
+  }
+
+  /// The number with the most fraction digits of the format, half to even (N7).
+  private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
+    if format.maximumFractionDigits == .max { return number }
+    let last = -BigInteger(format.maximumFractionDigits)
+    if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
+    // With its first digit behind the last place that stays, more than one place away, it is less
+    // than half of what counts there.
+    guard let kept = (number.order - last).small, kept >= 0 else {
+      return ExactNumber(isNegative: number.isNegative, digits: [])
+    }
+    let whole = Natural(number.digits.prefix(kept))
+    let lost = Array(number.digits.dropFirst(kept))
+    let isAbove = lost[0] > 5 || lost[0] == 5 && (lost.count > 1 || whole.isOdd)
+    return ExactNumber(
+      isNegative: number.isNegative, digits: (isAbove ? whole + Natural(1) : whole).digits,
+      exponent: last.powerOfTen)
+  }
+}

@@ -1,0 +1,59 @@
+import InputRules
+
+/// Numbers, as plainly as their clauses say and as slowly as that takes (N1 to N9).
+public struct ModelNumbers: Sendable {
+  /// The model.
+  public init() {}
+
+  /// Why `text` isn't accepted by the grammar, or nil where it is (N1, N3, N4, N6).
+  ///
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - grammar: what makes it a number.
+  ///   - format: how numbers are written; of it, the scanner needs the decimal separator alone.
+  public func problem(
+    of text: String, as grammar: NumberGrammar, in format: NumberFormat
+  ) -> NumberProblem? {
+    switch grammar {
+    case .scanner:
+      return problemOfScanned(text, with: format.symbols)
+    case .complete:
+      let reading = reading(of: text, in: format)
+      return reading.isWhole ? nil : reading.problem
+    case .partial:
+      let reading = reading(of: text, in: format)
+      return reading.isBeginning ? nil : reading.problem
+    }
+  }
+
+  /// The text, read as a number of the format (N1).
+  func reading(of text: String, in format: NumberFormat) -> Reading {
+    Reading(of: text, by: .number(of: format), over: Alphabet(of: format))
+  }
+
+  /// Why the article's scanner doesn't take the text (N1).
+  private func problemOfScanned(
+    _ text: String, with symbols: NumberSymbols
+  ) -> NumberProblem? {
+    let reading = Reading(
+      of: text, by: .scanner(with: symbols), over: Alphabet(ofScannerWith: symbols))
+    let beginning = Array(reading.scalars.prefix(reading.count))
+    let excess = ScannerReading(beginning, with: symbols).excess
+    if excess == nil && reading.isWhole { return nil }
+    let count = excess ?? reading.count
+    let expected = reading.prospects[count].beginnings.filter {
+      canGoOn(behind: Array(beginning.prefix(count)), with: $0, of: reading.alphabet, symbols)
+    }
+    return reading.problem(behind: count, expecting: Set(expected.compactMap(\.token)))
+  }
+
+  /// Whether some scalar of the kind stays within the scanner's limits (N1).
+  private func canGoOn(
+    behind beginning: [Unicode.Scalar], with terminal: Terminal, of alphabet: Alphabet,
+    _ symbols: NumberSymbols
+  ) -> Bool {
+    alphabet.members(of: terminal).contains {
+      ScannerReading(beginning + [$0], with: symbols).excess == nil
+    }
+  }
+}

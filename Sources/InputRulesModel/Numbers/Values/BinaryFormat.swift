@@ -1,0 +1,58 @@
+import InputRules
+
+/// How a type keeps binary floating-point numbers (N5): a whole number of so many bits, times a
+/// power of two that isn't less than the least.
+struct BinaryFormat {
+  /// The bits of the whole number.
+  let precision: Int
+  /// The exponent of the least number above zero.
+  let leastExponent: Int
+
+  /// `Double`'s format (N5).
+  static let double = BinaryFormat(precision: 53, leastExponent: -1074)
+
+  /// `Float`'s format (N5).
+  static let float = BinaryFormat(precision: 24, leastExponent: -149)
+
+  /// How many numbers of the type, from zero up, stand before the one that is nearest to the size
+  /// of `number`: its bits (N5).
+  func bits(nearest number: ExactNumber) -> UInt64? {
+    guard !number.hasNoDigits else { return 0 }
+    guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
+    // The greatest number has 309 digits, and the least begins in the 324th place.
+    if order > 400 { return nil }
+    if order < -400 { return 0 }
+    // Ten is a little more than 2 to the power of 3.32; the size isn't below 2 to that of `floor`.
+    let floor = (order - 1) * 3322 / 1000 - 2
+    let start = max(leastExponent - 1, floor - precision - 1)
+    let (quotient, isExact) = quotient(of: number, order: order, byPowerOfTwo: start)
+    return rounded(quotient, isExact: isExact, exponent: start)
+  }
+
+  /// How often 2 to the power of `exponent` goes into the number, and whether nothing is left (N5).
+  private func quotient(
+    of number: ExactNumber, order: Int, byPowerOfTwo exponent: Int
+  ) -> (UInt64, isExact: Bool) {
+    let last = order - number.digits.count
+    let two = Natural(2).power(abs(exponent))
+    var numerator = Natural(number.digits).followedByZeros(max(0, last))
+    var denominator = Natural(1).followedByZeros(max(0, -last))
+    if exponent < 0 { numerator = numerator * two } else { denominator = denominator * two }
+    let (quotient, remainder) = numerator.divided(by: denominator)
+    return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
+  }
+
+  /// The bits of `quotient` times a power of two, halved until it fits; of two numbers that are
+  /// equally near, the even one (N5).
+  private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
+    var halvings = max(1, leastExponent - exponent)
+    while quotient >> halvings >= 1 << precision { halvings += 1 }
+    let whole = quotient >> halvings
+    let lost = quotient - whole << halvings
+    let half: UInt64 = 1 << (halvings - 1)
+    let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
+    // Each power of two above the least has one half of the whole numbers.
+    let powers = UInt64(exponent + halvings - leastExponent)
+    return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
+  }
+}

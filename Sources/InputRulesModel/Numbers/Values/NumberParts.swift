@@ -1,0 +1,68 @@
+import InputRules
+
+/// What there is of a number in a beginning of one (N1, N5).
+struct NumberParts {
+  /// The sign, if there is one: a minus or a plus.
+  private(set) var sign: Terminal?
+  /// The integer digits, without separators.
+  private(set) var integer: [UInt8] = []
+  /// Whether there is a decimal separator.
+  private(set) var hasSeparator = false
+  /// The digits behind it.
+  private(set) var fraction: [UInt8] = []
+  /// The written exponent.
+  private(set) var exponent = BigInteger(0)
+
+  /// The parts of a complete or partial number of the format (N1).
+  init(of text: String, in format: NumberFormat) {
+    let alphabet = Alphabet(of: format)
+    let scalars = Array(text.unicodeScalars)
+    let marks = Self.marks(of: format)
+    let beginnings = marks.compactMap(\.first)
+    let mantissa = scalars.prefix { !beginnings.contains($0) }
+    for scalar in mantissa { take(scalar, of: alphabet) }
+    exponent = Self.exponent(Array(scalars.dropFirst(mantissa.count)), behind: marks, of: alphabet)
+  }
+
+  /// Whether there is a minus sign (N1).
+  var isNegative: Bool { sign == .minus }
+
+  /// The value, but for the exponent the digits as they stand (N5).
+  var value: ExactNumber {
+    let last = exponent - BigInteger(fraction.count)
+    return ExactNumber(
+      isNegative: isNegative, digits: integer + fraction, exponent: last.powerOfTen)
+  }
+
+  /// The marks that an exponent can have, the locale's own first (N3).
+  private static func marks(of format: NumberFormat) -> [[Unicode.Scalar]] {
+    [Array(format.symbols.exponentMark.unicodeScalars), ["e"], ["E"]]
+  }
+
+  /// Puts a scalar of the mantissa where it belongs; what is none of this counts for nothing (N3).
+  private mutating func take(_ scalar: Unicode.Scalar, of alphabet: Alphabet) {
+    if let digit = alphabet.value(of: scalar) {
+      if hasSeparator { fraction.append(digit) } else { integer.append(digit) }
+    }
+    if alphabet.holds(scalar, as: .decimalSeparator) { hasSeparator = true }
+    if alphabet.holds(scalar, as: .minus) { sign = .minus }
+    if alphabet.holds(scalar, as: .plus) { sign = .plus }
+  }
+
+  /// The exponent behind the first mark that leaves digits with a sign or none (N1).
+  private static func exponent(
+    _ scalars: [Unicode.Scalar], behind marks: [[Unicode.Scalar]], of alphabet: Alphabet
+  ) -> BigInteger {
+    for mark in marks where scalars.starts(with: mark) {
+      let rest = scalars.dropFirst(mark.count).filter { !alphabet.holds($0, as: .bidiMark) }
+      let isNegative = rest.first.map { alphabet.holds($0, as: .minus) } ?? false
+      let isPositive = rest.first.map { alphabet.holds($0, as: .plus) } ?? false
+      let digits = rest.dropFirst(isNegative || isPositive ? 1 : 0)
+      let values = digits.compactMap { alphabet.value(of: $0) }
+      if !values.isEmpty && values.count == digits.count {
+        return BigInteger(isNegative: isNegative, Natural(values))
+      }
+    }
+    return BigInteger(0)
+  }
+}

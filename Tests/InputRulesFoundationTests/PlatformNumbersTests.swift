@@ -1,0 +1,70 @@
+import Foundation
+import InputRules
+import InputRulesFoundation
+import Testing
+
+/// The platform's parsers as a second opinion: where they can be relied on they say the same, and
+/// where they don't, the list says so, in both directions (N1, N5, B28).
+@Suite struct PlatformNumbersTests {
+  private let format = NumberFormat()
+
+  @Test(arguments: PlatformNumbers.scanner.map(\.text))
+  func theScannerReadsOtherwise(text: String) throws {
+    let entry = try #require(PlatformNumbers.scanner.first { $0.text == text })
+    let scanner = Scanner(string: text)
+    let decimal = scanner.scanDecimal()
+    #expect(scanner.isAtEnd || entry.value == nil)
+    #expect((scanner.isAtEnd ? decimal : nil).map { "\($0)" } == entry.value)
+    #expect(format.scannedValue(of: text).map { "\($0)" } != entry.value, "no longer different")
+  }
+
+  @Test func theScannerIgnoresItsLocale() throws {
+    let german = NumberFormat(try #require(NumberSymbols(locale: "de-DE")))
+    for (text, isTaken) in [("1,5", true), ("1.5", false)] {
+      let scanner = Scanner(string: text)
+      scanner.locale = Locale(identifier: "de_DE")
+      _ = scanner.scanDecimal()
+      #expect(scanner.isAtEnd == !isTaken)
+      #expect(german.accepts(text, as: .scanner) == isTaken)
+    }
+  }
+
+  @Test(arguments: PlatformNumbers.decimal.map(\.text))
+  func decimalsReadBeginnings(text: String) throws {
+    let entry = try #require(PlatformNumbers.decimal.first { $0.text == text })
+    #expect(Decimal(string: text).map { "\($0)" } == entry.value)
+    #expect(!format.accepts(text), "no longer different")
+  }
+
+  @Test(arguments: PlatformNumbers.double.map(\.text))
+  func doublesReadOtherTexts(text: String) throws {
+    let entry = try #require(PlatformNumbers.double.first { $0.text == text })
+    #expect(Double(text).map { "\($0)" } == entry.value)
+    #expect("\(strtod(text, nil))" == entry.value)
+    #expect(!format.accepts(text), "no longer different")
+  }
+
+  /// Whole numbers of up to 38 digits with small exponents: there all agree.
+  @Test func allAgreeOnOrdinaryNumbers() throws {
+    var random = SplitMix64(state: 5)
+    for _ in 0..<5_000 {
+      let text = ordinaryNumber(&random)
+      let number = try format.value(of: text)
+      #expect(try Double(number).bitPattern == strtod(text, nil).bitPattern, "\(text)")
+      #expect(try Decimal(number) == Decimal(string: text), "\(text)")
+      #expect(text.scannedByFoundation == number || number.isZero, "\(text)")
+    }
+  }
+
+  private func ordinaryNumber(_ random: inout SplitMix64) -> String {
+    func digits(_ count: ClosedRange<Int>) -> String {
+      (0..<Int.random(in: count, using: &random)).map { _ in
+        String(Int.random(in: 0...9, using: &random))
+      }.joined()
+    }
+    let sign = ["", "-", "+"].randomElement(using: &random) ?? ""
+    let fraction = Bool.random(using: &random) ? "." + digits(1...18) : ""
+    let exponent = Bool.random(using: &random) ? "e\(Int.random(in: -60...60, using: &random))" : ""
+    return sign + digits(1...20) + fraction + exponent
+  }
+}

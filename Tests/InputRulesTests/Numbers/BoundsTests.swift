@@ -1,0 +1,71 @@
+import InputRules
+import Testing
+
+/// Bounds at the end, and while typing (N9).
+@Suite struct BoundsTests {
+  private let whole = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
+
+  private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
+
+  @Test func stepsAreExact() throws {
+    let tenths = try NumberBounds(step: number("0.1"))
+    for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
+      #expect(tenths.contains(try number(text)))
+    }
+    for text in ["0.35", "1e-2", "1e-99999999999999999999"] {
+      #expect(!tenths.contains(try number(text)))
+    }
+    #expect(!(try NumberBounds(step: number("3e-15"))).contains(17))
+    #expect(try NumberBounds(step: number("0.003")).contains(number("3.6")))
+    #expect(!(try NumberBounds(step: 7)).contains(try number("1e99999999999999999999")))
+  }
+
+  @Test func stepsCountFromTheirBase() throws {
+    let odd = try NumberBounds(minimum: 1, step: 2)
+    #expect(odd.contains(5))
+    #expect(!odd.contains(4))
+    #expect(try NumberBounds(step: 10, stepBase: -3).contains(-13))
+    #expect(try NumberBounds(step: 10, stepBase: -3).contains(7))
+  }
+
+  /// Each text is held against all numbers there are from 50 to 209.
+  @Test(arguments: [
+    "", "+", "-", "0", "1", "2", "3", "5", "10", "13", "15", "20", "21", "050", "-1",
+  ])
+  func whileTypingOnlyWhatCannotBeMendedIsRefused(text: String) throws {
+    let bounds = try NumberBounds(minimum: 50, maximum: 209, step: 3)
+    var format = whole
+    format.allowsLeadingZeros = false
+    let numbers = stride(from: 50, through: 209, by: 3).map { "+\($0)" } + [""]
+    let isBeginning = numbers.contains { $0.hasPrefix(text) || $0.dropFirst().hasPrefix(text) }
+    #expect(
+      (format.accepts(text, as: .partial) && format.canMend(text, within: bounds)) == isBeginning)
+  }
+
+  @Test func exponentsMendAnySize() throws {
+    let bounds = try NumberBounds(minimum: 1, maximum: 10)
+    #expect(NumberFormat().canMend("12345", within: bounds))
+    #expect(!NumberFormat().canMend("-", within: bounds))
+  }
+
+  @Test func impossibleBoundsAreRefused() throws {
+    #expect(throws: NumberError.reversedBounds) { try NumberBounds(minimum: 2, maximum: 1) }
+    #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: 0) }
+    #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: -1) }
+    #expect(throws: NumberError.stepTooFine) {
+      try NumberBounds(step: number("1e10"), stepBase: number("1e-10"))
+    }
+    #expect(throws: NumberError.boundTooFar) { try NumberBounds(maximum: number("1e1000")) }
+    #expect(throws: NumberError.boundTooFar) {
+      try NumberBounds(step: 1, stepBase: number("1e1500"))
+    }
+  }
+
+  @Test func aMegabyteOfDigitsIsJudged() throws {
+    let bounds = try NumberBounds(minimum: 0, maximum: number("1e900"), step: 7)
+    let digits = String(repeating: "1", count: 1_000_000)
+    #expect(!whole.canMend(digits, within: bounds))
+    #expect(whole.canMend(digits, within: try NumberBounds(minimum: 0, step: 7)))
+    #expect(whole.canMend(digits, within: try NumberBounds(step: number("1e900"))))
+  }
+}

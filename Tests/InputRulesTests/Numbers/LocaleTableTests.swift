@@ -1,0 +1,125 @@
+import Testing
+
+@testable import InputRules
+
+/// The table of locales says what CLDR says (N3).
+@Suite struct LocaleTableTests {
+  @Test func `The data is all there`() {
+    #expect(CLDRRow.all.count == 881)
+    #expect(Set(CLDRRow.all.map(\.locale)).count == 739)
+    #expect(CLDRRow.digits.count == 77)
+  }
+
+  @Test func `Every row of CLDR is what the table gives`() throws {
+    for row in CLDRRow.all {
+      let symbols = try #require(
+        NumberSymbols(locale: row.locale, numberingSystem: row.system), "\(row)")
+      let grouping = symbols.grouping
+      #expect(String(symbols.decimalSeparator) == row.decimal, "\(row)")
+      #expect(String(symbols.groupingSeparator) == row.group, "\(row)")
+      #expect(symbols.minusSign == row.minus, "\(row)")
+      #expect(symbols.plusSign == row.plus, "\(row)")
+      #expect(symbols.exponentMark == row.exponentMark, "\(row)")
+      #expect(symbols.digits == Array(row.digits.unicodeScalars), "\(row)")
+      #expect([grouping.primary, grouping.secondary] == row.sizes, "\(row)")
+      #expect(grouping.minimum == row.minimum, "\(row)")
+    }
+  }
+
+  @Test func `The table has those rows alone, and the default first`() {
+    let rows = Dictionary(grouping: CLDRRow.all, by: \.locale)
+    #expect(NumberSymbols.localeIdentifiers == rows.keys.sorted())
+    for (locale, rows) in rows {
+      let systems = NumberSymbols.numberingSystems(of: locale)
+      #expect(systems.sorted() == rows.map(\.system).sorted())
+      #expect(systems.first == rows.first(where: \.isDefault)?.system)
+      #expect(systems.contains("latn"), "what other numbering systems get their symbols from")
+      #expect(NumberSymbols(locale: locale)?.digits == systems.first.flatMap(digits))
+    }
+  }
+
+  private func digits(of system: String) -> [Unicode.Scalar]? {
+    (CLDRRow.digits[system]?.unicodeScalars).map(Array.init)
+  }
+
+  @Test func `No symbols of any locale in any numbering system can be confused`() throws {
+    for locale in NumberSymbols.localeIdentifiers {
+      for (system, digits) in CLDRRow.digits {
+        let symbols = try #require(NumberSymbols(locale: locale, numberingSystem: system))
+        #expect(symbols.clash == nil, "\(locale) in \(system)")
+        #expect(symbols.digits == Array(digits.unicodeScalars), "\(locale) in \(system)")
+      }
+    }
+  }
+
+  @Test func `A numbering system that a locale lacks has the symbols of ASCII digits`() throws {
+    let persian = try #require(NumberSymbols(locale: "fa", numberingSystem: "deva"))
+    #expect(persian.decimalSeparator == ".")
+    #expect(persian.minusSign == "\u{200E}\u{2212}")
+    #expect(persian.digits.first == "०")
+  }
+
+  @Test func `Arabic digits have CLDR's symbols in every language, and the language's groups`()
+    throws
+  {
+    let hindi = try #require(NumberSymbols(locale: "hi", numberingSystem: "arab"))
+    #expect(hindi.decimalSeparator == "\u{66B}")
+    #expect(hindi.groupingSeparator == "\u{66C}")
+    #expect(hindi.minusSign == "\u{61C}-")
+    #expect(hindi.exponentMark == "أس")
+    #expect(hindi.grouping == NumberGrouping(primary: 3, secondary: 2))
+    let english = try #require(NumberSymbols(locale: "en", numberingSystem: "arabext"))
+    #expect(english.minusSign == "\u{200E}-\u{200E}")
+    #expect(english.exponentMark == "×۱۰^")
+  }
+
+  @Test(arguments: [
+    ("de-DE", "de"), ("de_CH", "de-CH"), ("DE-ch", "de-CH"), ("de-CH-1996", "de-CH"),
+    ("sr_latn_me", "sr-Latn-ME"), ("ca-ES-valencia-x-y", "ca-ES-valencia"), ("de-", "de"),
+    ("de--CH", "de"), ("en-Nope-ZZ-a-b-c-d", "en"), ("de_CH.UTF-8", "de-CH"),
+    ("de_CH.UTF-8@euro", "de-CH"), ("de_CH@calendar=gregorian", "de-CH"), ("de-CH-u-nu", "de-CH"),
+    ("de-CH-x-u-nu-arab", "de-CH"), ("de-CH-t-en-nu-arab", "de-CH"), ("und", "und"),
+  ])
+  func `An identifier stands for the nearest that it begins with`(
+    identifier: String, listed: String
+  )
+    throws
+  {
+    let symbols = try #require(NumberSymbols(locale: listed))
+    #expect(NumberSymbols(locale: identifier) == symbols)
+    #expect(
+      NumberSymbols.numberingSystems(of: identifier) == NumberSymbols.numberingSystems(of: listed))
+  }
+
+  @Test(arguments: [
+    "ar-u-nu-latn", "ar-u-ca-buddhist-nu-latn-x-nu-arab", "AR_U_NU_LATN", "ar@numbers=latn",
+    "ar@calendar=japanese;numbers=LATN", "ar-EH", "ar-EG-u-nu-latn", "ar-a-b1-u-attr-nu-latn",
+  ])
+  func `An identifier may name the numbering system`(identifier: String) {
+    #expect(NumberSymbols(locale: identifier)?.digits == NumberSymbols.asciiDigits)
+    #expect(
+      NumberSymbols(locale: identifier, numberingSystem: "Arab")
+        == NumberSymbols(locale: "ar", numberingSystem: "arab"))
+  }
+
+  @Test(arguments: [
+    "", "-", "_", "@", ".", "xx", "d", "deutsch", "-de", " de", "de ", "C", "POSIX", "root",
+    "u-nu-arab",
+    "@numbers=arab", "en-u-nu-nope", "en@numbers=", "en@numbers=roman", "de\u{0}", "d\u{301}e",
+    "\u{212A}n", "日本", "🇩🇪", "fi\u{200D}",
+  ])
+  func `What CLDR doesn't list has no symbols`(identifier: String) {
+    #expect(NumberSymbols(locale: identifier) == nil)
+  }
+
+  @Test(arguments: ["", "nope", "latn ", "roman", "native", "\u{212A}hmr"])
+  func `An unknown numbering system has no symbols`(system: String) {
+    #expect(NumberSymbols(locale: "en", numberingSystem: system) == nil)
+  }
+
+  @Test func `An identifier may be long`() {
+    let tail = String(repeating: "-Latn", count: 200_000)
+    #expect(NumberSymbols(locale: "de" + tail) == NumberSymbols(locale: "de"))
+    #expect(NumberSymbols(locale: "xx" + tail) == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import InputRules
+import Testing
+
+/// What stands exactly at a limit, and one beyond it: no law draws these (N1, N4, N5, N7, N9).
+@Suite struct NumberLimitTests {
+  private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
+
+  private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+
+  @Test func aThousandZerosAreWritten() throws {
+    let format = NumberFormat()
+    #expect(try format.text(of: number("1e1000")) == "1" + zeros(1_000))
+    #expect(try format.text(of: number("1e1001")) == "1E1001")
+    #expect(try format.text(of: number("1e-1001")) == "0." + zeros(1_000) + "1")
+    #expect(try format.text(of: number("1e-1002")) == "1E-1002")
+    #expect(
+      try NumberFormat(fractionDigits: 1_000...1_000).text(of: 1) == "1." + zeros(1_000))
+    #expect(try NumberFormat(fractionDigits: 1_001...1_001).text(of: 1) == "1E0")
+  }
+
+  @Test func aLimitOfManyFractionDigitsHolds() {
+    let format = NumberFormat(fractionDigits: 0...2_000)
+    #expect(format.accepts("0." + zeros(2_000)))
+    #expect(!format.accepts("0." + zeros(2_001)))
+  }
+
+  @Test(arguments: [
+    ("0.1e-4611686018427387904", "1e-4611686018427387905"),
+    ("10e-4611686018427387905", "1e-4611686018427387904"),
+    ("1e4611686018427387905", "1e4611686018427387905"),
+  ])
+  func exponentsGoOnWhereTheyLeaveTheirWord(text: String, description: String) throws {
+    #expect(try "\(number(text))" == description)
+  }
+
+  @Test func farExponentsAreOrderedOnBothSides() throws {
+    #expect(try number("1e-99999999999999999999") < number("1e-88888888888888888888"))
+    #expect(try number("1e88888888888888888888") < number("1e99999999999999999999"))
+    #expect(try number("-1e99999999999999999999") < number("-1e88888888888888888888"))
+  }
+
+  @Test func wideIntegersAreRead() throws {
+    #expect(try Int128(number("1e38")) == Int128("100000000000000000000000000000000000000"))
+    #expect(throws: NumberConversionError.outOfRange) { try Int128(number("1e39")) }
+    #expect(throws: NumberConversionError.outOfRange) { try Int8(number("1e9")) }
+  }
+
+  @Test func stepsSpanEighteenDigits() throws {
+    #expect(try NumberBounds(step: number("1e17"), stepBase: 1).step != nil)
+    #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
+  }
+
+  @Test func farPowersAreTakenModuloTheStep() throws {
+    // Ten to the power of a multiple of six leaves 1 when it is divided by 7.
+    let step = try NumberBounds(step: 7, stepBase: 1)
+    #expect(step.contains(try number("1e60000000000000000000")))
+    #expect(!step.contains(try number("1e60000000000000000001")))
+    let wide = try NumberBounds(step: number("999999999999999999"), stepBase: 1)
+    #expect(wide.contains(try number("1e18")))
+    #expect(wide.contains(try number("1e180000000000000000000")))
+  }
+
+  @Test func farPowersAreTakenDigitByDigit() throws {
+    // 10³ leaves −1 by 7, so an even number of thousands leaves 1; and by a prime, 10ᵖ⁻¹ leaves 1.
+    #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
+    let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
+    #expect(prime.contains(try number("1e999999999988")))
+  }
+
+  @Test func zerosBehindTheSeparatorAreCountedTogether() throws {
+    let format = NumberFormat(fractionDigits: 1_200...1_300)
+    #expect(try format.text(of: number("1e-600")) == "1E-600")
+  }
+
+  /// The middle between the greatest subnormal and the least normal number, the even one, has as
+  /// many digits as any tie.
+  @Test func theLongestTiesAreRoundedToEven() throws {
+    let doubles = halves(of: (1 << 53) - 1, places: 1_075)
+    #expect(doubles.digits.count == 768)
+    #expect(try Double(doubles) == .leastNormalMagnitude)
+    let floats = halves(of: (1 << 24) - 1, places: 150)
+    #expect(floats.digits.count == 113)
+    #expect(try Float(floats) == .leastNormalMagnitude)
+  }
+
+  /// The number, divided by two so many times: multiplied by five, and moved by a place.
+  private func halves(of number: Int, places: Int) -> ExactNumber {
+    var digits = ExactNumber(number).digits
+    for _ in 0..<places {
+      var carry: UInt8 = 0
+      for place in digits.indices.reversed() {
+        let product = digits[place] * 5 + carry
+        digits[place] = product % 10
+        carry = product / 10
+      }
+      if carry > 0 { digits.insert(carry, at: 0) }
+    }
+    return ExactNumber(digits: digits, exponent: .near(-places))
+  }
+
+  @Test func manyDigitsMayBeMissing() throws {
+    let format = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
+    #expect(format.canMend("1", within: try NumberBounds(minimum: number("1e100"))))
+    #expect(
+      !format.canMend(
+        "1",
+        within: try NumberBounds(
+          minimum: number("2e100"), maximum: number("9e100"))))
+  }
+
+  @Test func fractionDigitsMakeAGrid() throws {
+    let format = NumberFormat(allowsExponent: false, fractionDigits: 0...3)
+    let between = try NumberBounds(minimum: number("0.0011"), maximum: number("0.0019"))
+    #expect(!format.canMend("0", within: between))
+    #expect(!format.canMend("", within: between))
+  }
+
+  @Test func scannersExponentsEnd() {
+    let format = NumberFormat()
+    #expect(format.accepts("0." + zeros(128) + "e254", as: .scanner))
+    #expect(!format.accepts("0." + zeros(128) + "e255", as: .scanner))
+    #expect(format.accepts("\u{200B}1", as: .scanner))
+    #expect(!format.accepts("\u{200C}1", as: .scanner))
+  }
+
+  @Test func whatIsGroupedOtherwiseIsAnotherThing() throws {
+    #expect(try NumberSymbols(grouping: NumberGrouping(primary: 4)) != .posix)
+    #expect(try NumberSymbols(exponentMark: "x") != .posix)
+    #expect(NumberGrouping(primary: 4).secondary == 4)
+  }
+
+  @Test func aSignOfItsOwnIsOneOfTheFormat() throws {
+    let symbols = try NumberSymbols(plusSign: "\u{FF0B}")
+    #expect(NumberFormat(symbols).accepts("\u{FF0B}5"))
+    #expect(!NumberFormat(symbols, signs: .minus).accepts("\u{FF0B}5"))
+  }
+
+  @Test func aFieldAtTheEndWantsItsForm() {
+    let field = NumberField()
+    #expect(field.finalObjection(to: "1234") == .reformatted)
+    #expect(field.finalObjection(to: "1,234") == nil)
+  }
+}

@@ -1,0 +1,73 @@
+import InputRules
+import Testing
+
+/// Fields held to a number (T4, T5, T7, N9).
+@Suite struct NumericFieldTests {
+  private func typed(_ keys: String, into rule: FieldRule) -> String {
+    keys.reduce(FieldState.empty) { state, key in
+      rule.apply(Edit(replacing: state.selection, with: String(key)), to: state)
+    }.text
+  }
+
+  @Test func theNumericPreset() {
+    let rule = FieldRule.numeric()
+    #expect(typed("-12.5e3", into: rule) == "-12.5e3")
+    #expect(typed("1..5 x", into: rule) == "1.5")
+    #expect(typed("123456789", into: rule) == "1234567")
+    #expect(rule.objection(to: "-") == nil)
+    #expect(rule.finalObjection(to: "-") != nil)
+    #expect(rule.finalObjection(to: "1e") != nil)
+    #expect(rule.finalObjection(to: "") == nil)
+  }
+
+  @Test func thePositiveIntegerPreset() {
+    #expect(typed("+1e5E.,- 7", into: .positiveInteger()) == "157")
+    #expect(typed("007", into: .positiveInteger()) == "7")
+    #expect(typed("007", into: .positiveInteger(leadingZeros: true)) == "007")
+    #expect(typed("0", into: .positiveInteger()) == "")
+    #expect(typed("05", into: .positiveInteger(zero: true)) == "0")
+    #expect(typed("123456", into: .positiveInteger()) == "12345")
+  }
+
+  @Test func theArticlesFieldsAsTheyAre() {
+    for text in ["-", "e5", "1e-", " 1", "+5"] {
+      #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
+      #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)
+    }
+    for text in ["1E5", "E", "+", "+5", "0", "00000", " 5", "5 "] {
+      #expect(FieldRule.scannedPositiveInteger().objection(to: text) == nil)
+    }
+    for text in ["-5", "1e5", "1.5", "123456"] {
+      #expect(FieldRule.scannedPositiveInteger().objection(to: text) != nil)
+    }
+  }
+
+  @Test func aPasteIsFilteredToANumber() {
+    let rule = FieldRule([NumericValue()], insertion: .filtered)
+    let next = rule.apply(Edit(replacing: .caret(at: 0), with: "$12.50 or so"), to: .empty)
+    #expect(next.text == "12.50")
+  }
+
+  @Test func reasonsAreSentences() throws {
+    let rule = FieldRule([
+      NumericValue(NumberDescription(bounds: try NumberBounds(minimum: 1, maximum: 10, step: 3)))
+    ])
+    #expect(rule.finalObjection(to: "11") != nil)
+    #expect(
+      rule.finalObjection(to: "5")?.description
+        == "the number must be at least 1, at most 10, in steps of 3 from 1; change it")
+    #expect(rule.objection(to: "x")?.description.hasPrefix(#""x" can't stand at offset 0"#) == true)
+  }
+
+  /// A paste that must be tried a character at a time has a limit (E8, N8).
+  @Test func aMegabyteIsPastedOrRefused() {
+    let rule = FieldRule([NumericValue()], insertion: .filtered)
+    let digits = String(repeating: "7", count: 1_000_000)
+    func pasted(_ text: String) -> Decision {
+      rule.decide(Edit(replacing: .caret(at: 0), with: text), on: .empty)
+    }
+    #expect(pasted(digits).newState?.text.utf8.count == 1_000_000)
+    #expect(pasted(digits + "x").newState == nil)
+    #expect(pasted("x" + digits.prefix(500)).newState?.text.utf8.count == 500)
+  }
+}
