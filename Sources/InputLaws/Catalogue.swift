@@ -1,7 +1,7 @@
 /// Every law there is, chapter by chapter; a test holds it and the folders together.
 public enum Catalogue {
   /// The laws, in the order in which they are listed and run.
-  public static let laws: [Law] = editing + sessions + textRules
+  public static let laws: [Law] = editing + sessions + textRules + numbers
 
   /// Chapter E: what a field goes through.
   static let sessions: [Law] = [
@@ -55,6 +55,41 @@ public enum Catalogue {
     Law(.emptySetsMeanWhatTheySay, clauses: ["T2", "T3"]),
     Law(.compositionIsOrderFree, clauses: ["T6"]),
     Law(.pastingEqualsTyping, clauses: ["E8"]),
+  ]
+
+  /// Chapter N: numbers, and the rules of chapter T that are about them.
+  static let numbers: [Law] = [
+    Law(.judgingEqualsModel, clauses: ["N1", "N3", "N4", "N6"]),
+    Law(.everyShortTextIsJudgedAsModel, clauses: ["N1", "N3", "N4", "N5"]),
+    Law(.scanningEqualsModel, clauses: ["N1"]),
+    Law(.scanningEqualsFoundation, clauses: ["N1"]),
+    Law(.everyCompleteNumberCanBeTyped, clauses: ["N1", "N2", "N3", "N4"]),
+    Law(.everyBeginningCanBeCompleted, clauses: ["N1"]),
+    Law(.problemsNameWhatMayFollow, clauses: ["N1"]),
+    Law(.editedTextIsJudgedAsWritten, clauses: ["N1", "N8"]),
+    Law(.strangersAreRefused, clauses: ["N3", "N6"]),
+    Law(.separatorsAreNeverReinterpreted, clauses: ["N4"]),
+    Law(.valueEqualsModel, clauses: ["N5"]),
+    Law(.valueKeepsEveryDigit, clauses: ["N3", "N5"]),
+    Law(.integersAreExact, clauses: ["N5"]),
+    Law(.doublesAreNearest, clauses: ["N5"]),
+    Law(.everyDoubleIsReadBack, clauses: ["N5"]),
+    Law(.numbersAreOrdered, clauses: ["N5", "N9"]),
+    Law(.writingEqualsModel, clauses: ["N7"]),
+    Law(.writingIsReadBack, clauses: ["N7"]),
+    Law(.roundingIsNearest, clauses: ["N7"]),
+    Law(.numberFieldEqualsModel, clauses: ["N7", "N9"]),
+    Law(.caretStaysBesideItsDigit, clauses: ["N7"]),
+    Law(.deletionTakesTheDigitMeant, clauses: ["N7"]),
+    Law(.editingKeepsOtherDigits, clauses: ["N7"]),
+    Law(.numberFieldKeepsItsForm, clauses: ["N7"]),
+    Law(.requiredSeparatorStays, clauses: ["N7"]),
+    Law(.typedNumberIsGrouped, clauses: ["N2", "N7"]),
+    Law(.boundsEqualModel, clauses: ["N9"]),
+    Law(.boundsHoldTheirEnds, clauses: ["N9"]),
+    Law(.everyNumberWithinBoundsCanBeTyped, clauses: ["N2", "N9"]),
+    Law(.numericFieldEqualsModel, clauses: ["T4", "T5", "N9"]),
+    Law(.positiveIntegerIsDigitsOnly, clauses: ["T5"]),
   ]
 
   /// The laws that a rule of your own must keep as well.

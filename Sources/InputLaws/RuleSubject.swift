@@ -7,7 +7,7 @@ import PropertyTesting
 /// Either it makes a rule from any description, as the reference, the model and the wrong rules do,
 /// or it is one rule, such as an app's own. Its sessions are the reference's with its rules in
 /// them, unless it brings sessions of its own.
-public struct RuleSubject: Sendable {
+public struct RuleSubject: LawSubject {
   /// What the implementation is called.
   public let name: String
   /// Whether it is one rule and takes no description.

@@ -9,7 +9,7 @@ public struct WildRule: Sendable {
   /// Where it was reported.
   public let source: String
   /// The implementation that makes it; its name is the id.
-  public let subject: RuleSubject
+  public let subject: any LawSubject
   /// The laws that must catch it, by name.
   public let caughtBy: [String]
 
@@ -29,6 +29,25 @@ public struct WildRule: Sendable {
     self.source = source
     self.caughtBy = caughtBy
     self.subject = subject
+  }
+
+  /// A wrong implementation of numbers.
+  ///
+  /// - Parameters:
+  ///   - id: its number in the gallery, and what its subject is called.
+  ///   - mistake: what it gets wrong, in a sentence.
+  ///   - source: the report it comes from.
+  ///   - caughtBy: the names of laws that must reject it.
+  ///   - numbers: the implementation.
+  init(
+    _ id: String, mistake: String, source: String, caughtBy: [String],
+    numbers: any NumberImplementation
+  ) {
+    self.id = id
+    self.mistake = mistake
+    self.source = source
+    self.caughtBy = caughtBy
+    subject = NumberSubject(id, numbers)
   }
 }
 

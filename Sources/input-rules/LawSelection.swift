@@ -22,13 +22,18 @@ enum LawSelection {
     return law
   }
 
-  /// The subject of that name: the reference, the model, or a wrong rule.
-  static func subject(named name: String) throws -> RuleSubject {
-    let known = [RuleSubject.reference, .model] + WildGallery.rules.map(\.subject)
-    guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+  /// The subject of that name, of which there may be one of fields and one of numbers: the
+  /// reference, the model, or a wrong rule.
+  static func subject(named name: String) throws -> SelectedSubject {
+    let standard: [any LawSubject] = [
+      RuleSubject.reference, NumberSubject.reference, RuleSubject.model, NumberSubject.model,
+    ]
+    let known = standard + WildGallery.rules.map(\.subject)
+    let subjects = known.filter { $0.name.lowercased() == name.lowercased() }
+    guard let first = subjects.first else {
       throw unknown("subject", name, among: known.map(\.name))
     }
-    return subject
+    return SelectedSubject(name: first.name, subjects: subjects)
   }
 
   /// The wrong rules of those ids, in the gallery's order; all where none is named.

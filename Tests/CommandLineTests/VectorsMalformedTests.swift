@@ -8,6 +8,10 @@ import Testing
   private static let flutter = "flutter_text_formatter.json"
   private static let android = "android_cts_inputfilter.json"
   private static let formats = "anyformatkit_formatInput.jsonl"
+  private static let json = "jsontestsuite_numbers.json"
+  private static let reading = "babel_parse_decimal.json"
+  private static let writing = "babel_format_decimal.json"
+  private static let inputs = "wpt_input_constraints.json"
   private static let androidRow =
     #""class": "DigitsKeyListener", "sign": true, "source": "", "dest": "1", "expected": null"#
 
@@ -17,6 +21,10 @@ import Testing
     ("# a heading\n", "1: the format is not known"),
     ("a\tb\n", "1: the format is not known"),
     ("[1]", "1: the format is not known"),
+    ("[\n[]]", "2: the format is not known"),
+    ("[\n{\"value\": 1}]", "2: the format is not known"),
+    ("3FF0000000000000\t1", "1: the format is not known"),
+    ("\n[ ]", "2: there are no cases"),
     ("{\"a\": 1}", "1: the format is not known"),
     ("{\"a\": 1}\n{\"a\": 2}", "1: the format is not known"),
     ("{\"cases\": [\n{\"mask\": 1}]}", "2: the format is not known"),
@@ -44,6 +52,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("3FF0000000000000\t1", "2: the row has not three columns"),
+    ("3FF0000000000000\t1\t1\t1", "2: the row has not three columns"),
+    ("3FF\t1\tof mine", "2: \"3FF\" is no double; write 16 hexadecimal digits"),
+    ("3FF000000000000g\t1\tof mine", "2: \"3FF000000000000g\" is no double"),
+    ("+FF0000000000000\t1\tof mine", "2: \"+FF0000000000000\" is no double"),
+  ])
+  func aRowOfDoublesIsMalformed(row: String, complaint: String) throws {
+    let found = try Vectors.complaint(about: "f64_hex\tstring\tsource\n\(row)\n")
+    #expect(found?.hasPrefix(complaint) == true, "\(found ?? "")")
+  }
+
+  @Test(arguments: [
     (Self.flutter, "\"old\": null", "\"older\": null", "4: “old” is missing"),
     (Self.flutter, "\"allow\"", "\"alow\"", "4: “filter” is neither"),
     (Self.flutter, "\"/o+/\"", "\"/o(/\"", "32: “pattern”"),
@@ -63,6 +83,21 @@ import Testing
     (Self.formats, "}\n{", "}\n[", "2: the JSON is wrong"),
     (Self.formats, "}\n{", "\n{", "1: the JSON is wrong"),
     (Self.formats, "\"3\"", "\"three\"", "1: “groupingSize” is no whole number"),
+    (Self.json, "\"reject\"", "\"refuse\"", "38: “verdict” is not known"),
+    (Self.json, "\"5b31", "\"5b3", "146: “hex” is not bytes"),
+    (Self.json, "\"5b31", "\"5b3x", "146: “hex” is not bytes"),
+    (Self.json, "\"doc\"", "\"document\"", "2: “doc” is missing"),
+    (Self.json, "},\n{", "}\n{", "8: the JSON is wrong"),
+    (Self.reading, "de_DE", "xx_DE", "291: “locale” is \"xx_DE\", which CLDR has not"),
+    (Self.reading, "\"strict\": false", "\"strict\": 0", "2: “strict” is not true or false"),
+    (Self.reading, "\"value\": \"0\"", "\"value\": \"none\"", "2: “value” is \"none\""),
+    (Self.reading, "\"ok\": false", "\"ok\": true", "65: “value” is missing"),
+    (Self.writing, "en_US", "", "2: “locale” is \"\", which CLDR has not"),
+    (Self.writing, "\"12\"", "\"0x12\"", "12: “value” is \"0x12\"; write a number"),
+    (Self.inputs, "sanitize", "sanitise", "2: “check” is not known"),
+    (Self.inputs, "\"time\"", "\"moment\"", "125: “type” is not known"),
+    (Self.inputs, "\"11.12\"", "11.12", "9: “input” is not a text"),
+    (Self.inputs, "\"badInput\": true", "\"badinput\": true", "109: “badInput” is missing"),
   ])
   func aChangedRowIsMalformed(name: String, old: String, new: String, complaint: String) throws {
     let found = try Vectors.complaint(about: try Vectors.changed(name, old, to: new))

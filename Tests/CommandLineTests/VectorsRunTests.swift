@@ -10,6 +10,11 @@ import Testing
     ("flutter_text_formatter.json", .flutterFormatters, 20, 1, 0),
     ("android_cts_inputfilter.json", .androidFilters, 20, 3, 0),
     ("anyformatkit_formatInput.jsonl", .anyFormatKit, 0, 0, 152),
+    ("parse_number_fxx.tsv", .nearestDoubles, 2303, 0, 0),
+    ("jsontestsuite_numbers.json", .jsonNumbers, 43, 0, 0),
+    ("babel_parse_decimal.json", .babelReading, 630, 171, 0),
+    ("babel_format_decimal.json", .babelWriting, 144, 4, 0),
+    ("wpt_input_constraints.json", .inputConstraints, 31, 0, 84),
   ])
   func everyRowPasses(
     name: String, format: VectorFormat, passed: Int, excepted: Int, unsupported: Int
@@ -46,6 +51,19 @@ import Testing
     ("flutter_text_formatter.json", "Int* the W**ds", "Int* the Woods", 18),
     ("android_cts_inputfilter.json", "\"123\"", "\"1234\"", 4),
     ("android_cts_inputfilter.json", "aabbcabcgh", "aabbcabcg", 214),
+    ("parse_number_fxx.tsv", "3E112E0BE826D695", "3E112E0BE826D696", 13),
+    ("parse_number_fxx.tsv", "7FF0000000000000", "FFF0000000000000", 16),
+    ("parse_number_fxx.tsv", "\t1e-9\t", "\t0x1\t", 13),
+    ("jsontestsuite_numbers.json", "\"-01\"", "\"-10\"", 56),
+    ("jsontestsuite_numbers.json", "\"n\"", "\"i\"", 146),
+    ("babel_parse_decimal.json", "\"1000.5\"", "\"1000.05\"", 58),
+    ("babel_parse_decimal.json", "1’000.5", "1,000.5", 77),
+    ("babel_format_decimal.json", "12,345.678", "12345.678", 32),
+    ("wpt_input_constraints.json", "\"+\"", "\"1\"", 51),
+    ("wpt_input_constraints.json", "\"badInput\": true", "\"badInput\": false", 109),
+    ("wpt_input_constraints.json", "3e-15", "1e-15", 598),
+    ("wpt_input_constraints.json", "\"-5.6\"", "\"-5.4\"", 758),
+    ("wpt_input_constraints.json", "5e+2", "-5e+2", 940),
   ])
   func aWrongRowIsFound(name: String, old: String, new: String, line: Int) throws {
     let report = try Vectors.report(of: try Vectors.changed(name, old, to: new))

@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let subject = try LawSelection.subject(named: subject)
-    let claims = try LawSelection.laws(named: names).compactMap { $0.claim(about: subject) }
+    let claims = try LawSelection.laws(named: names).compactMap(subject.claim)
     if let choices { return try repeatCase(choices, claims) }
     if search.resume != nil && claims.count != 1 {
       throw UsageError("--resume goes on with one law; name the law")

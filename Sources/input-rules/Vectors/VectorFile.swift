@@ -31,8 +31,11 @@ struct VectorFile {
   }
 
   /// What the rows came to, the exceptions held against them in both directions.
-  func checked(exceptions: [VectorException] = VectorException.all) -> VectorFileReport {
-    let judge = VectorJudge(format: format, exceptions: exceptions)
+  func checked(
+    exceptions: [VectorException] = VectorException.all,
+    kinds: [VectorExceptionKind] = VectorExceptionKind.all
+  ) -> VectorFileReport {
+    let judge = VectorJudge(format: format, exceptions: exceptions, kinds: kinds)
     var report = VectorFileReport(path: path, format: format)
     for row in rows { report.add(judge.outcome(of: row)) }
     return report

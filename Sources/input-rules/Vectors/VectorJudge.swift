@@ -2,6 +2,7 @@
 struct VectorJudge {
   let format: VectorFormat
   let exceptions: [VectorException]
+  var kinds: [VectorExceptionKind] = []
 
   /// What a row came to; an exception that isn't needed, or no longer says what we say, is a
   /// failure.
@@ -15,7 +16,7 @@ struct VectorJudge {
   private func outcome(
     of row: some VectorRow, expected: String, ours: String
   ) -> VectorOutcome {
-    let exception = exceptions.first { $0.covers(row.asked, expected, in: format) }
+    let exception = exception(for: row, expected: expected)
     if expected == ours && exception == nil { return .passed }
     if let exception, expected != ours, exception.ours == ours { return .excepted(by: exception) }
     return .failed(
@@ -24,9 +25,15 @@ struct VectorJudge {
         note: exception.map { note(on: $0, isStale: expected == ours) }))
   }
 
+  private func exception(for row: some VectorRow, expected: String) -> VectorException? {
+    exceptions.first { $0.covers(row.asked, expected, in: format) }
+      ?? kinds.lazy.compactMap { $0.exception(for: row, expected: expected, in: format) }.first
+  }
+
   private func note(on exception: VectorException, isStale: Bool) -> String {
     isStale
-      ? "the exception by \(exception.clause) is stale: the row passes; delete it"
+      ? "the exception by \(exception.clause) is stale: the row passes; "
+        + (exception.isOfKind ? "narrow its kind" : "delete it")
       : "the exception by \(exception.clause) allows another answer: \(exception.ours)"
   }
 }

@@ -30,6 +30,10 @@ struct JSONNode {
 
   var isNull: Bool { value is NSNull }
 
+  var isList: Bool { value is [Any] }
+
+  var isObject: Bool { value is [String: Any] }
+
   /// Foundation would take true for 1 as well, and 0 for false.
   private var isFlag: Bool { (value as? NSNumber).map { String(cString: $0.objCType) } == "c" }
 

@@ -1,10 +1,12 @@
 extension JSONText {
-  /// How many lines lie before each element of the outermost object's “cases”.
+  /// How many lines lie before each case: each element of the outermost list, or of the outermost
+  /// object's “cases”.
   ///
   /// Foundation doesn't tell; the bytes must be JSON that it could read.
   static func linesBeforeCases(in json: [UInt8]) -> [Int] {
+    let isList = json.first { $0 > 0x20 } == UInt8(ascii: "[")
     var (lines, line, depth) = ([Int](), 0, 0)
-    var (isText, isEscaped, isCases, isAwaited) = (false, false, false, false)
+    var (isText, isEscaped, isCases, isAwaited) = (false, false, isList, false)
     for (position, scalar) in json.lazy.map(Unicode.Scalar.init).enumerated() {
       if isText {
         isText = isEscaped || scalar != "\""
@@ -20,9 +22,11 @@ extension JSONText {
       case "\"": isText = true
       default: break
       }
-      if isText && depth == 1 { isCases = json[position...].starts(with: "\"cases\"".utf8) }
+      if isText && depth == 1 && !isList {
+        isCases = json[position...].starts(with: "\"cases\"".utf8)
+      }
       let isBeforeElement = scalar == "[" || scalar == "," || isAwaited && isBlank
-      isAwaited = isCases && depth == 2 && isBeforeElement
+      isAwaited = isCases && depth == (isList ? 1 : 2) && isBeforeElement
     }
     return lines
   }

@@ -34,14 +34,19 @@ struct JSONText {
     return match.1 == "line" ? max(place, 1) - 1 : bytes.prefix(place).lineBreaks
   }
 
-  /// The cases of a file that is one object, each with the line on which it begins.
+  /// The cases of a file that is one list, or one object with “cases”; each with the line on which
+  /// it begins.
   func cases() throws(MalformedVector) -> [JSONNode] {
-    let cases = try JSONFields(value, of: "the file").node("cases").list("“cases”")
+    let cases = try value.isList ? value.list("the file") : listed()
     let lines = Self.linesBeforeCases(in: bytes)
     return cases.enumerated().map { index, node in
       // The scan doesn't know the key if it is written with escapes.
       index < lines.count ? JSONNode(line: line + lines[index], value: node.value) : node
     }
+  }
+
+  private func listed() throws(MalformedVector) -> [JSONNode] {
+    try JSONFields(value, of: "the file").node("cases").list("“cases”")
   }
 }
 

@@ -29,7 +29,7 @@ struct VectorFileReport: Encodable {
     case .passed: passed += 1
     case .excepted(let exception):
       excepted += 1
-      exceptedReasons["by \(exception.clause): \(exception.reason)", default: 0] += 1
+      exceptedReasons[exception.ground, default: 0] += 1
     case .unsupported(let kind):
       unsupported += 1
       unsupportedKinds[kind, default: 0] += 1

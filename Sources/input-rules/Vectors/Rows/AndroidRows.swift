@@ -1,7 +1,6 @@
 /// The cases of Android's input filters.
 enum AndroidRows {
-  static func row(_ node: JSONNode) throws(MalformedVector) -> any VectorRow {
-    let fields = try JSONFields(node, of: "a case")
+  static func row(_ fields: JSONFields) throws(MalformedVector) -> any VectorRow {
     switch try fields.text("class") {
     case "DigitsKeyListener": return try AndroidDigitsRow(fields)
     case "LengthFilter":

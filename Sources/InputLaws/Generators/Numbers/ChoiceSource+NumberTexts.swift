@@ -1,0 +1,102 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A text that is a number of the format, or nearly, or made of the same pieces.
+  mutating func numberText(_ format: NumberFormat, upTo count: Int = 7) -> String {
+    switch choose(upTo: 3) {
+    case 0: return looseNumber(format, upTo: count)
+    case 1: return damaged(looseNumber(format, upTo: count), format)
+    case 2: return pieces(of: format, 0...count)
+    default:
+      let cut = looseNumber(format, upTo: count).unicodeScalars
+      return String(cut.prefix(Int(choose(upTo: UInt64(cut.count)))))
+    }
+  }
+
+  /// Something like a number: its parts come in their order, each as the format has it, or not.
+  mutating func looseNumber(_ format: NumberFormat, upTo count: Int) -> String {
+    var text = flip(0.3) ? sign(format) : ""
+    let integer = digits(format, 0...count)
+    text += flip(0.4) ? grouped(integer, format) : integer
+    if flip(0.4) { text += String(format.symbols.decimalSeparator) + digits(format, 0...4) }
+    if flip(0.25) { text += exponent(format) }
+    return text
+  }
+
+  private mutating func digits(_ format: NumberFormat, _ count: ClosedRange<Int>) -> String {
+    var text = ""
+    repeated(count, label: "digit") { text += $0.digit(format) }
+    return text
+  }
+
+  /// A digit, of ASCII or of the locale.
+  mutating func digit(_ format: NumberFormat) -> String {
+    let digit = Int(choose(upTo: 9))
+    return flip(0.3) ? String(format.symbols.digits[digit]) : "\(digit)"
+  }
+
+  private mutating func sign(_ format: NumberFormat) -> String {
+    let symbols = format.symbols
+    let signs = ["-", "+", symbols.minusSign, symbols.plusSign, "\u{200F}-\u{200E}", "\u{2212}"]
+    return signs[Int(choose(upTo: UInt64(signs.count - 1)))]
+  }
+
+  private mutating func exponent(_ format: NumberFormat) -> String {
+    let mark = ["e", "E", format.symbols.exponentMark][Int(choose(upTo: 2))]
+    return mark + (flip(0.4) ? sign(format) : "") + digits(format, 0...3)
+  }
+
+  /// The digits in groups of the format's sizes, but for a slip here and there: one more, one
+  /// separator less, or one twice.
+  private mutating func grouped(_ digits: String, _ format: NumberFormat) -> String {
+    let grouping = format.symbols.grouping
+    var scalars = Array(digits.unicodeScalars)
+    var place = scalars.count - grouping.primary - (flip(0.1) ? 1 : 0)
+    while place > 0 {
+      let count = flip(0.1) ? Int(choose(upTo: 1)) * 2 : 1
+      scalars.insert(
+        contentsOf: repeatElement(format.symbols.groupingSeparator, count: count), at: place)
+      place -= grouping.secondary
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The text with one piece put in anywhere, or taken out.
+  private mutating func damaged(_ text: String, _ format: NumberFormat) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int(choose(upTo: UInt64(scalars.count)))
+    if flip(0.3) && place < scalars.count {
+      scalars.remove(at: place)
+    } else {
+      scalars.insert(contentsOf: piece(of: format).unicodeScalars, at: place)
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Pieces of numbers, in any order.
+  mutating func pieces(of format: NumberFormat, _ count: ClosedRange<Int>) -> String {
+    var text = ""
+    repeated(count, label: "piece") { text += $0.piece(of: format) }
+    return text
+  }
+
+  /// A digit mostly; else a symbol of the format, or one that people and keyboards put beside it.
+  private mutating func piece(of format: NumberFormat) -> String {
+    if !flip(0.6) { return digit(format) }
+    let symbols = format.symbols
+    let own = [
+      String(symbols.decimalSeparator), String(symbols.groupingSeparator), symbols.minusSign,
+      symbols.plusSign, symbols.exponentMark,
+    ]
+    let pieces = own + Self.strangers
+    return pieces[Int(choose(upTo: UInt64(pieces.count - 1)))]
+  }
+
+  private static let strangers = [
+    "-", "+", "e", "E", ".", ",", " ", "\u{200E}", "\u{200F}", "\u{61C}", "\u{A0}", "\u{202F}", "'",
+    "\u{2019}", "\u{2212}", "\u{663}", "\u{FF11}", "\u{BD}", "\u{2167}", "\u{66B}", "a", "\n",
+    "\u{D7}",
+    "\u{301}", "\u{1E951}", "x", "\u{0}",
+  ]
+}

@@ -1,0 +1,75 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A number of up to 25 digits; now and then of many more, or with an exponent far away.
+  mutating func number() -> ExactNumber {
+    let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
+    let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
+    return ExactNumber(isNegative: flip(0.3), digits: digits, exponent: exponent)
+  }
+
+  /// Digits as they come, also zeros at either end.
+  mutating func digits(upTo count: Int) -> [UInt8] {
+    var digits: [UInt8] = []
+    repeated(0...count, label: "digit") { digits.append(UInt8($0.choose(upTo: 9))) }
+    return digits
+  }
+
+  /// Some eight hundred digits: more than any double needs to be rounded.
+  private mutating func manyDigits() -> [UInt8] {
+    let pattern = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 3)
+    let count = 700 + Int(choose(upTo: 200))
+    return (0..<count).map { pattern[$0 % pattern.count] } + digits(upTo: 2)
+  }
+
+  /// An exponent around the limits of types.
+  private mutating func farExponent() -> PowerOfTen {
+    switch choose(upTo: 4) {
+    case 0: .near(Int(choose(upTo: 800)) - 400)
+    case 4: .near((flip() ? 1_000 : -1_000) + Int(choose(upTo: 60)) - 30)
+    case 1: .near(1 << 62)
+    case 2: .near(-(1 << 62))
+    default: PowerOfTen(isNegative: flip(), digits: [1] + digits(upTo: 25))
+    }
+  }
+
+  /// Bounds whose ends, step and base have a few digits, or the ends more than a double keeps.
+  mutating func bounds() -> NumberBounds {
+    if flip(0.1) { return longBounds() }
+    var ends = [smallNumber(), smallNumber()]
+    if ends[1] < ends[0] { ends.swapAt(0, 1) }
+    let hasEnds = [flip(0.7), flip(0.7)]
+    var step = flip(0.5) ? smallNumber() : .zero
+    if step.isNegative { step = step.negated }
+    let base = flip(0.3) ? smallNumber() : nil
+    let bounds = try? NumberBounds(
+      minimum: hasEnds[0] ? ends[0] : nil, maximum: hasEnds[1] ? ends[1] : nil,
+      step: step.isZero ? nil : step, stepBase: base)
+    return bounds ?? .none
+  }
+
+  /// Bounds that differ in a digit far behind, or steps of as many digits as there may be.
+  private mutating func longBounds() -> NumberBounds {
+    if flip() {
+      let step = ExactNumber(digits: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
+      return (try? NumberBounds(step: step, stepBase: flip() ? smallNumber() : nil)) ?? .none
+    }
+    let exponent = -Int(choose(upTo: 3))
+    let (low, high) = (UInt8(choose(upTo: 4)), UInt8(5 + choose(upTo: 4)))
+    let ends = [low, high].map {
+      ExactNumber(digits: Self.longDigits + [3, $0], exponent: .near(exponent))
+    }
+    return (try? NumberBounds(minimum: ends[0], maximum: flip() ? ends[1] : nil)) ?? .none
+  }
+
+  /// Sixteen digits: one or two more are beyond a double.
+  static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
+
+  /// A number of up to three digits, of which none, one or two are behind the point.
+  mutating func smallNumber() -> ExactNumber {
+    let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
+    return ExactNumber(
+      isNegative: flip(0.25), digits: digits(upTo: 3), exponent: .near(exponent))
+  }
+}

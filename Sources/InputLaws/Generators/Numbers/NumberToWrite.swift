@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+/// A number, and the format it is to be written in.
+struct NumberToWrite: Hashable, Sendable, CustomStringConvertible {
+  var number: ExactNumber
+  var format: NumberFormat
+
+  var description: String { "number \(number)\nformat \(format)" }
+
+  /// The text, or why there is none, in words.
+  func written(by numbers: some NumberImplementation) -> String {
+    do throws(NumberWritingError) {
+      return try numbers.text(of: number, in: format)
+    } catch {
+      return "refused: \(error)"
+    }
+  }
+}
+
+extension Generator where Value == NumberToWrite {
+  /// Any number and any format.
+  static var numberToWrite: Generator {
+    Generator { source in
+      let number = source.flip(0.3) ? source.smallNumber() : source.number()
+      return NumberToWrite(number: number, format: source.format())
+    }
+  }
+}

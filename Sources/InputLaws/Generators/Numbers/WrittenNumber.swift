@@ -1,0 +1,112 @@
+import InputRules
+import PropertyTesting
+
+/// A complete number of a format, and what it is made of.
+struct WrittenNumber: Hashable, Sendable {
+  var format: NumberFormat
+  var text: String
+  var isNegative = false
+  /// The digits before the exponent.
+  var digits: [UInt8] = []
+  /// How many of them stand behind the separator.
+  var fractionCount = 0
+  var exponentIsNegative = false
+  var exponentDigits: [UInt8] = []
+}
+
+extension WrittenNumber: CustomStringConvertible {
+  var description: String { "format \(format)\ntext   \(text.escaped)" }
+}
+
+extension Generator where Value == WrittenNumber {
+  /// Complete numbers of any format, in each of the ways the format allows, put together from their
+  /// parts: nobody is asked whether they are numbers.
+  static func writtenNumber(upTo count: Int = 8, _ format: NumberFormat? = nil) -> Generator {
+    Generator { source in
+      var number = WrittenNumber(format: format ?? source.format(), text: "")
+      source.writeSign(of: &number)
+      source.writeMantissa(of: &number, upTo: count)
+      if number.format.allowsExponent && source.flip(0.3) { source.writeExponent(of: &number) }
+      return number
+    }
+  }
+}
+
+extension ChoiceSource {
+  private mutating func marks() -> String {
+    flip(0.1) ? String(element(of: NumberFormat.bidiMarks)) : ""
+  }
+
+  private mutating func sign(_ symbols: NumberSymbols, isNegative: Bool) -> String {
+    let own = isNegative ? symbols.minusSign : symbols.plusSign
+    return marks() + (flip() ? own : isNegative ? "-" : "+") + marks()
+  }
+
+  fileprivate mutating func writeSign(of number: inout WrittenNumber) {
+    guard number.format.signs != .none && flip(0.4) else { return }
+    number.isNegative = number.format.signs == .minus || flip(0.6)
+    number.text = sign(number.format.symbols, isNegative: number.isNegative)
+  }
+
+  fileprivate mutating func writeMantissa(of number: inout WrittenNumber, upTo count: Int) {
+    let format = number.format
+    let most = min(4, format.maximumFractionDigits)
+    var integer = digits(upTo: count)
+    var fraction = most > 0 && flip(0.4) ? Array(digits(upTo: most).prefix(most)) : []
+    if !format.allowsLeadingZeros { integer = Array(integer.drop { $0 == 0 }) }
+    if integer.isEmpty && (fraction.isEmpty || !format.allowsLeadingSeparator) { integer = [0] }
+    let endsInSeparator =
+      fraction.isEmpty && most > 0 && format.allowsTrailingSeparator && flip(0.1)
+    if integer.isEmpty && fraction.isEmpty { fraction = [0] }
+    number.digits = integer + fraction
+    number.fractionCount = fraction.count
+    number.text += written(grouping: integer, hasFraction: !fraction.isEmpty, format)
+    if !fraction.isEmpty || endsInSeparator {
+      number.text += String(format.symbols.decimalSeparator) + written(fraction, format)
+    }
+  }
+
+  fileprivate mutating func writeExponent(of number: inout WrittenNumber) {
+    let symbols = number.format.symbols
+    number.text += ["E", "e", symbols.exponentMark][Int(choose(upTo: 2))]
+    if flip(0.4) {
+      number.exponentIsNegative = flip()
+      number.text += sign(symbols, isNegative: number.exponentIsNegative)
+    }
+    number.exponentDigits = [UInt8(choose(upTo: 9))] + digits(upTo: 2)
+    // Far ones only where the fraction doesn't change them, so that the value is easily told.
+    if number.fractionCount == 0 && flip(0.05) { number.exponentDigits += digits(upTo: 24) }
+    number.text += written(number.exponentDigits, number.format)
+  }
+
+  private mutating func written(_ digits: [UInt8], _ format: NumberFormat) -> String {
+    let usesOwn = flip()
+    return digits.map { usesOwn ? String(format.symbols.digits[Int($0)]) : "\($0)" }.joined()
+  }
+
+  /// Integer digits without separators, with those that belong there, or, where the format is
+  /// lenient and it can't be mistaken, with others.
+  private mutating func written(
+    grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat
+  ) -> String {
+    var pieces = digits.map { written([$0], format) }
+    guard format.grouping != .refused && flip() else { return pieces.joined() }
+    let grouping = format.symbols.grouping
+    var places = Set(
+      stride(from: digits.count - grouping.primary, to: 0, by: -grouping.secondary))
+    if format.grouping == .lenient && flip(0.3) {
+      let others = Set(
+        (1..<max(2, digits.count)).filter { $0 < digits.count && choose(upTo: 1) > 0 })
+      if others.count > 1 || hasFraction { places = others }
+    }
+    for place in places { pieces[place - 1] += groupingSeparator(format) }
+    return pieces.joined()
+  }
+
+  /// The separator, or a space that a lenient format takes for a no-break one.
+  private mutating func groupingSeparator(_ format: NumberFormat) -> String {
+    let own = format.symbols.groupingSeparator
+    let spaces = NumberFormat.groupingSpaces.filter(format.separatesGroups)
+    return String(spaces.count > 1 && flip(0.3) ? element(of: spaces) : own)
+  }
+}

@@ -1,0 +1,24 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A number is within bounds, and a beginning can be mended to them, where the specification's
+  /// model says so (N9).
+  static var boundsEqualModel: Self {
+    Property(forAll: .boundedNumber) { subject, input in
+      let (numbers, model) = (subject.numbers, ModelNumbers())
+      if let value = model.value(of: input.text, in: input.format) {
+        try requireEqual(
+          numbers.isWithin(input.bounds, value), model.isWithin(input.bounds, value),
+          "within the bounds")
+      }
+      let isPartial = model.problem(of: input.text, as: .partial, in: input.format) == nil
+      guard isPartial else { return }
+      try requireEqual(
+        numbers.canBeMended(input.text, in: input.format, to: input.bounds),
+        model.canBeMended(input.text, in: input.format, to: input.bounds), "can be mended")
+    }
+  }
+}

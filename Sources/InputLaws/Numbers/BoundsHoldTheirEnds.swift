@@ -1,0 +1,78 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// Bounds without a step hold both of their ends, and nothing beyond them by whatever little;
+  /// with a step, they hold each whole number of steps from the base (N9).
+  static var boundsHoldTheirEnds: Self {
+    Property(forAll: .boundsWithSteps) { subject, input in
+      let numbers = subject.numbers
+      if let step = input.step {
+        let bounds = try NumberBounds(step: step, stepBase: input.base)
+        let reached = input.base.plus(step, times: input.count)
+        try require(
+          numbers.isWithin(bounds, reached), "\(reached) is \(input.count) steps from the base")
+        let between = reached.nudged
+        try require(!numbers.isWithin(bounds, between), "\(between) is between two steps")
+      } else {
+        let bounds = try NumberBounds(minimum: input.base, maximum: input.base)
+        try require(numbers.isWithin(bounds, input.base), "\(input.base) is both ends")
+        try require(!numbers.isWithin(bounds, input.base.nudged), "\(input.base.nudged) is beyond")
+      }
+    }
+  }
+}
+
+/// A base, a step from it, and how many.
+private struct BoundsWithSteps: CustomStringConvertible, Sendable {
+  var base: ExactNumber
+  var step: ExactNumber?
+  var count: Int
+
+  var description: String {
+    "base   \(base)" + (step.map { "\nstep   \($0)\ntimes  \(count)" } ?? "")
+  }
+}
+
+extension Generator<BoundsWithSteps> {
+  fileprivate static var boundsWithSteps: Generator {
+    Generator { source in
+      let base = source.smallNumber()
+      let digits = [UInt8(1 + source.choose(upTo: 8))] + source.digits(upTo: 2)
+      let step = ExactNumber(digits: digits, exponent: .near(-Int(source.choose(upTo: 3))))
+      return BoundsWithSteps(
+        base: base, step: source.flip(0.7) ? step : nil, count: Int(source.choose(upTo: 50)) - 25)
+    }
+  }
+}
+
+extension ExactNumber {
+  /// The number in ten-thousandths, which all numbers here are whole numbers of.
+  private var units: Int {
+    guard case .near(let exponent) = exponent, exponent >= -4 else { return 0 }
+    let value = (digits + Array(repeating: 0, count: exponent + 4)).reduce(0) { $0 * 10 + Int($1) }
+    return isNegative ? -value : value
+  }
+
+  private init(units: Int) {
+    self.init(
+      isNegative: units < 0, digits: String(units.magnitude).utf8.map { $0 - 48 },
+      exponent: .near(-4))
+  }
+
+  fileprivate func plus(_ step: ExactNumber, times count: Int) -> ExactNumber {
+    ExactNumber(units: units + step.units * count)
+  }
+
+  /// The number, and a very little more.
+  fileprivate var nudged: ExactNumber {
+    let zeros = Array(repeating: UInt8(0), count: 30)
+    let value = ExactNumber(units: units)
+    guard !value.isZero, case .near(let exponent) = value.exponent else {
+      return ExactNumber(digits: [1], exponent: .near(-40))
+    }
+    return ExactNumber(
+      isNegative: isNegative, digits: value.digits + zeros + [1], exponent: .near(exponent - 31))
+  }
+}

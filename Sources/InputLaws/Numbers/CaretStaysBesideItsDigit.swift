@@ -1,0 +1,22 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// What is typed stands right before the caret afterwards, whatever separators come and go; the
+  /// rest stands where it stood (N7).
+  static var caretStaysBesideItsDigit: Self {
+    Property(forAll: .formedField, .int(in: 0...9)) { subject, input, digit in
+      let field = subject.numbers.field(input.format, bounds: .none)
+      let place = input.state.bareCaret(input.format)
+      var expected = input.state.bare(input.format)
+      expected.insert(contentsOf: "\(digit)".unicodeScalars, at: place)
+      let edit = Edit(replacing: input.state.selection, with: "\(digit)")
+      guard let next = field.decide(edit, on: input.state).newState else { return }
+      try requireEqual(next.bare(input.format), expected, "\(next)")
+      try requireEqual(next.bareCaret(input.format), place + 1, "the caret in \(next)")
+      let head = String(decoding: next.text.utf16.prefix(next.selection.location), as: UTF16.self)
+      try requireEqual(head.unicodeScalars.last, expected[place], "before the caret of \(next)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A backspace takes the digit before the caret and nothing else, a forward deletion the one
+  /// behind it, whatever separator stands between: one between groups, or one that required
+  /// fraction digits keep (N7).
+  static var deletionTakesTheDigitMeant: Self {
+    Property(forAll: .formedField, .bool()) { subject, input, isForward in
+      let field = subject.numbers.field(input.format, bounds: .none)
+      let state = input.state
+      let edit = isForward ? state.forwardDeletion : state.backspace
+      guard let edit, field.objection(to: state.text) == nil else { return }
+      var expected = state.bare(input.format)
+      let caret = state.bareCaret(input.format)
+      var place = isForward ? caret : caret - 1
+      let stays = input.format.keepsSeparator(at: place, in: expected)
+      if stays { place += isForward ? 1 : -1 }
+      try assume(expected.indices.contains(place) && (!stays || expected[place].isDigit))
+      expected.remove(at: place)
+      let next = field.apply(edit, to: state)
+      try requireEqual(next.bare(input.format), expected, "\(next) after \(edit)")
+      try requireEqual(next.bareCaret(input.format), place, "the caret in \(next)")
+    }
+  }
+}
+
+extension NumberFormat {
+  /// Whether a decimal separator stands there that no deletion of itself takes.
+  fileprivate func keepsSeparator(at place: Int, in bare: [Unicode.Scalar]) -> Bool {
+    minimumFractionDigits > 0 && bare.indices.contains(place)
+      && bare[place] == symbols.decimalSeparator && place + 1 < bare.count
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.numericType == .decimal }
+}

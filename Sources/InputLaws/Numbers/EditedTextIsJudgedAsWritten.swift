@@ -1,0 +1,21 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A text judged as it is edited is judged like the same text written at once (N1, N8).
+  static var editedTextIsJudgedAsWritten: Self {
+    Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
+      let problems = subject.numbers.problems(
+        after: input.edits, of: input.text, isComplete: isComplete, in: input.format)
+      var state = FieldState(input.text)
+      for (edit, problem) in zip(input.edits, problems) {
+        state = (try? state.replacing(edit)) ?? state
+        let written = subject.numbers.problem(
+          of: state.text, as: isComplete ? .complete : .partial, in: input.format)
+        try requireEqual(problem, written, "after \(edit): \(state.text.escaped)")
+      }
+      try requireEqual(problems.count, input.edits.count, "one answer an edit")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// No edit of a number in its form loses, doubles or moves a digit that it isn't about (N7).
+  static var editingKeepsOtherDigits: Self {
+    Property(forAll: .numberField) { subject, input in
+      let field = subject.numbers.field(input.format, bounds: .none)
+      var state = input.state
+      for edit in input.edits {
+        guard field.objection(to: state.text) == nil else { return }
+        let parts = state.parts(around: edit)
+        let next = field.apply(edit, to: state)
+        guard let parts, next != state, !edit.isDeletion else {
+          state = next
+          continue
+        }
+        try require(
+          subject.numbers.maySeparate(edit.replacement, input.format),
+          "\(edit) makes \(next), but its separators could mean something else")
+        let expected = [parts.head, edit.replacement, parts.tail].joined().unicodeScalars.filter {
+          !input.format.separatesGroups($0) && !NumberFormat.bidiMarks.contains($0)
+        }
+        try requireEqual(
+          next.bare(input.format), Array(expected), "\(next) after \(edit)")
+        state = next
+      }
+    }
+  }
+}
+
+extension NumberImplementation {
+  /// Whether what is inserted has no grouping separators, or is a complete number with them.
+  fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
+    var format = format
+    format.allowsExponent = false
+    return !text.unicodeScalars.contains(where: format.separatesGroups)
+      || problem(of: text, as: .complete, in: format) == nil
+  }
+}
+
+extension FieldState {
+  /// What stands before and behind the range of an edit; nil for a range outside the text.
+  fileprivate func parts(around edit: Edit) -> (head: String, tail: String)? {
+    guard let emptied = try? replacing(Edit(replacing: edit.range, with: "")) else { return nil }
+    let units = emptied.text.utf16
+    return (
+      String(decoding: units.prefix(emptied.selection.location), as: UTF16.self),
+      String(decoding: units.dropFirst(emptied.selection.location), as: UTF16.self)
+    )
+  }
+}

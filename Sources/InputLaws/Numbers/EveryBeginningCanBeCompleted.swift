@@ -1,0 +1,58 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// What is accepted while typing can be gone on with, by what is said to be missing, until it is
+  /// complete (N1).
+  static var everyBeginningCanBeCompleted: Self {
+    Property(forAll: .numberText) { subject, input in
+      let (numbers, format) = (subject.numbers, input.format)
+      try assume(numbers.problem(of: input.text, as: .partial, in: format) == nil)
+      let ways = try [false, true].map { prefersSeparators in
+        try format.completes(input.text, by: numbers, prefersSeparators: prefersSeparators)
+      }
+      try require(ways.contains(true), "\(input.text.escaped) can't be completed")
+    }
+  }
+}
+
+extension NumberFormat {
+  /// Whether a dozen symbols, each of which is said to be missing, make the text complete.
+  fileprivate func completes(
+    _ text: String, by numbers: some NumberImplementation, prefersSeparators: Bool
+  ) throws -> Bool {
+    var text = text
+    for _ in 0..<12 {
+      guard let problem = numbers.problem(of: text, as: .complete, in: self) else { return true }
+      try require(
+        problem.offset == text.utf16.count && problem.found == nil,
+        "\(text.escaped) may be typed, but can't be gone on with: \(problem)")
+      let next = scalar(for: problem.expected, behind: text, prefersSeparators)
+      guard let next else { return false }
+      text.unicodeScalars.append(next)
+    }
+    return false
+  }
+
+  /// What to go on with: the rest of an exponent mark, a separator or a digit.
+  private func scalar(
+    for expected: Set<NumberToken>, behind text: String, _ prefersSeparators: Bool
+  ) -> Unicode.Scalar? {
+    if expected == [.exponentMark] { return restOfMark(behind: text) }
+    let separator: Unicode.Scalar? =
+      expected.contains(.groupingSeparator)
+      ? symbols.groupingSeparator
+      : expected.contains(.decimalSeparator) ? symbols.decimalSeparator : nil
+    let digit: Unicode.Scalar? = expected.contains(.digit) ? "1" : nil
+    return prefersSeparators ? separator ?? digit : digit ?? separator
+  }
+
+  /// The next scalar of an exponent mark of which `text` ends with a beginning.
+  private func restOfMark(behind text: String) -> Unicode.Scalar? {
+    let mark = Array(symbols.exponentMark.unicodeScalars)
+    let written = Array(text.unicodeScalars)
+    let count = (1..<max(2, mark.count)).last { written.suffix($0) == mark.prefix($0) }
+    return count.map { mark[$0] }
+  }
+}

@@ -1,0 +1,21 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A number within the bounds is never refused on its way there (N2, N9).
+  static var everyNumberWithinBoundsCanBeTyped: Self {
+    Property(forAll: .withinBounds) { subject, input in
+      let numbers = subject.numbers
+      guard let value = numbers.value(of: input.text, in: input.format) else { return }
+      try assume(numbers.isWithin(input.bounds, value))
+      var typed = String.UnicodeScalarView()
+      for scalar in input.text.unicodeScalars {
+        typed.append(scalar)
+        try require(
+          numbers.canBeMended(String(typed), in: input.format, to: input.bounds),
+          "\(String(typed).escaped) can't be mended, they say")
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// As an integer of any width a number is exactly itself, or refused for the model's reason (N5).
+  static var integersAreExact: Self {
+    Property(forAll: .nearInteger) { subject, number in
+      func check<Integer: FixedWidthInteger>(_ type: Integer.Type) throws {
+        let (numbers, model) = (subject.numbers, ModelNumbers())
+        let ours = Outcome { () throws(NumberConversionError) in
+          try numbers.integer(number, as: type)
+        }
+        let expected = Outcome { () throws(NumberConversionError) in
+          try model.integer(number, as: type)
+        }
+        try requireEqual(ours, expected, "\(type)")
+        if case .value(let value) = ours { try requireEqual(ExactNumber(value), number, "\(type)") }
+      }
+      try check(Int8.self)
+      try check(UInt8.self)
+      try check(Int16.self)
+      try check(UInt16.self)
+      try check(Int32.self)
+      try check(UInt32.self)
+      try check(Int64.self)
+      try check(UInt64.self)
+      try check(Int.self)
+      try check(UInt.self)
+    }
+  }
+}
+
+/// What a conversion came to.
+private enum Outcome<Value: Equatable>: Equatable {
+  case value(Value), refused(NumberConversionError)
+
+  init(_ convert: () throws(NumberConversionError) -> Value) {
+    do throws(NumberConversionError) {
+      self = .value(try convert())
+    } catch {
+      self = .refused(error)
+    }
+  }
+}

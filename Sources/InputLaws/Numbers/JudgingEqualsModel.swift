@@ -1,0 +1,30 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// Whatever stands in a text, each grammar says of it what the specification's model says (N1,
+  /// N3, N4, N6).
+  static var judgingEqualsModel: Self {
+    Property(forAll: .numberText.reachingAll, .anyCase) { subject, input, grammar in
+      try requireEqual(
+        subject.numbers.problem(of: input.text, as: grammar, in: input.format),
+        ModelNumbers().problem(of: input.text, as: grammar, in: input.format),
+        "the model says otherwise")
+    }
+  }
+}
+
+extension Generator<NumberScenario> {
+  fileprivate var reachingAll: Generator {
+    cover("is complete", atLeast: 0.2) { $0.format.accepts($0.text) }
+      .cover("is a beginning only", atLeast: 0.02) {
+        $0.format.accepts($0.text, as: .partial) && !$0.format.accepts($0.text)
+      }
+      .cover("is none", atLeast: 0.1) { !$0.format.accepts($0.text, as: .partial) }
+      .cover("the scanner alone takes it", atLeast: 0.005) {
+        $0.format.accepts($0.text, as: .scanner) && !$0.format.accepts($0.text, as: .partial)
+      }
+  }
+}

@@ -1,0 +1,52 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A field that groups digits decides about any edit of any text what the specification's model
+  /// decides (N7, N9).
+  static var numberFieldEqualsModel: Self {
+    Property(forAll: .numberField.reachingAll) { subject, input in
+      let field = subject.numbers.field(input.format, bounds: input.bounds)
+      let model = ModelNumberField(input.format, bounds: input.bounds)
+      var state = input.state
+      try requireEqual(
+        field.objection(to: state.text), model.objection(to: state.text), "objection")
+      try requireEqual(field.repaired(state), model.repaired(state), "repaired")
+      for edit in input.edits {
+        let decision = field.decide(edit, on: state)
+        try requireEqual(decision, model.decide(edit, on: state), "after \(edit) of \(state)")
+        state = decision.newState ?? state
+      }
+      try requireEqual(
+        field.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
+    }
+  }
+}
+
+extension Generator<NumberFieldScenario> {
+  /// How often what matters is reached.
+  fileprivate var reachingAll: Generator {
+    cover("an edit is rewritten", atLeast: 0.1) { $0.decisions.contains { $0.isRewritten } }
+      .cover("an edit is refused", atLeast: 0.1) { $0.decisions.contains { $0.reason != nil } }
+      .cover("is not in its form", atLeast: 0.05) { $0.field.objection(to: $0.state.text) != nil }
+      .cover("is out of bounds", atLeast: 0.005) { input in
+        input.decisions.contains { $0.reason == .outOfBounds(input.bounds) }
+      }
+  }
+}
+
+extension NumberFieldScenario {
+  fileprivate var field: ModelNumberField { ModelNumberField(format, bounds: bounds) }
+
+  fileprivate var decisions: [Decision] {
+    edits.prefix(1).map { field.decide($0, on: state) }
+  }
+}
+
+extension Decision {
+  fileprivate var isRewritten: Bool {
+    if case .rewrite = self { true } else { false }
+  }
+}

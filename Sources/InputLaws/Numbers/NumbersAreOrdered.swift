@@ -1,0 +1,77 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+  /// Bounds of two numbers hold just what stands between them, however far their exponents: numbers
+  /// are ordered by value, and equal where their values are (N5, N9).
+  static var numbersAreOrdered: Self {
+    Property(forAll: .scaledNumber, .scaledNumber) { subject, one, other in
+      let numbers = subject.numbers
+      let (low, high) = one.isLess(than: other) ? (one, other) : (other, one)
+      try requireEqual(low.number == high.number, !low.isLess(than: high), "equal")
+      try requireEqual(low.number < high.number, low.isLess(than: high), "less")
+      try require(!(high.number < low.number), "\(high.number) is less than \(low.number)")
+      guard let bounds = try? NumberBounds(maximum: low.number) else { return }
+      try requireEqual(
+        numbers.isWithin(bounds, high.number), !low.isLess(than: high),
+        "\(high.number) at most \(low.number)")
+    }
+  }
+}
+
+/// A small integer, times a power of ten from a few that are far apart.
+private struct ScaledNumber: CustomStringConvertible, Sendable {
+  var value: Int
+  var scale: Int
+
+  private static let scales: [PowerOfTen] = [
+    .near(0), .near(1), .near(700), .near(1 << 62),
+    PowerOfTen(isNegative: false, digits: Array(repeating: 7, count: 21)),
+  ]
+
+  var isNegativeScale: Bool { scale < 0 }
+
+  var number: ExactNumber {
+    let power = Self.scales[abs(scale)]
+    return ExactNumber(
+      isNegative: value < 0, digits: String(value.magnitude).utf8.map { $0 - 48 },
+      exponent: isNegativeScale ? power.mirrored : power)
+  }
+
+  /// By sign, then by scale, then by value: the scales but the first two are so far apart that no
+  /// value of a few digits comes from one to another.
+  func isLess(than other: ScaledNumber) -> Bool {
+    let (key, otherKey) = (order, other.order)
+    return key.scale == otherKey.scale ? key.value < otherKey.value : key.scale < otherKey.scale
+  }
+
+  private var order: (scale: Int, value: Int) {
+    if value == 0 { return (0, 0) }
+    // Tenths, units and tens share a scale, counted in tenths.
+    let isNear = abs(scale) <= 1
+    let rank = isNear ? 10 : 10 + scale
+    return (value < 0 ? -rank : rank, isNear ? value * [1, 10, 100][scale + 1] : value)
+  }
+
+  var description: String { "\(number)" }
+}
+
+extension PowerOfTen {
+  fileprivate var mirrored: PowerOfTen {
+    switch self {
+    case .near(let value): .near(-value)
+    case .far(let isNegative, let digits): .far(isNegative: !isNegative, digits: digits)
+    }
+  }
+}
+
+extension Generator<ScaledNumber> {
+  fileprivate static var scaledNumber: Generator {
+    Generator { source in
+      let value = Int(source.choose(upTo: 999))
+      let scale = Int(source.choose(upTo: 4))
+      return ScaledNumber(
+        value: source.flip(0.4) ? -value : value, scale: source.flip(0.4) ? -scale : scale)
+    }
+  }
+}

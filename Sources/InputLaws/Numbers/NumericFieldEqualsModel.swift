@@ -1,0 +1,24 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+
+  /// A field that is held to a number decides, and objects at the end, as the specification's model
+  /// does (T4, T5, N9).
+  static var numericFieldEqualsModel: Self {
+    Property(forAll: .numericField) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      let model = try ModelRule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits {
+        let decision = rule.decide(edit, on: state)
+        try requireEqual(decision, model.decide(edit, on: state), "the model says otherwise")
+        state = decision.newState ?? state
+      }
+      try requireEqual(rule.objection(to: state.text), model.objection(to: state.text), "objection")
+      try requireEqual(
+        rule.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
+    }
+  }
+}

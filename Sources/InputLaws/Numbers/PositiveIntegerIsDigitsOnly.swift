@@ -1,0 +1,38 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+
+  /// Whatever is typed or pasted into a field for positive integers, digits are all that gets into
+  /// it: no sign, no exponent in either case, no separator, no space (T5).
+  static var positiveIntegerIsDigitsOnly: Self {
+    Property(forAll: .digitsField) { subject, scenario in
+      let rule = try subject.rule(scenario.field)
+      var state = scenario.state
+      for edit in scenario.edits {
+        state = rule.apply(edit, to: state)
+        try require(
+          state.text.unicodeScalars.allSatisfy { "0123456789".unicodeScalars.contains($0) },
+          "\(state.text.escaped) after \(edit)")
+        let isZeroed = state.text.count > 1 && state.text.hasPrefix("0")
+        try require(!isZeroed || edit.isDeletion, "\(state.text.escaped) begins with a zero")
+        if edit.isDeletion && isZeroed { return }
+      }
+    }
+  }
+}
+
+extension Generator<Scenario> {
+  /// A field for positive integers with edits of what numbers are made of.
+  fileprivate static var digitsField: Generator {
+    Generator { source in
+      let symbols = source.element(of: [NumberSymbols.posix] + NumberSymbols.samples.prefix(3))
+      let words = Generator<String> { $0.pieces(of: NumberFormat(symbols), 1...2) }
+      let edits = source.edits(0...5, of: "", typing: words)
+      let field = FieldDescription(
+        [.numeric(NumberDescription(.digits(symbols)))],
+        insertion: source.element(of: InsertionPolicy.allCases))
+      return Scenario(field: field, state: .empty, edits: edits)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A problem stands where no beginning goes further, and names all that may stand there and
+  /// nothing else (N1).
+  static var problemsNameWhatMayFollow: Self {
+    Property(forAll: .numberText) { subject, input in
+      let (numbers, format) = (subject.numbers, input.format)
+      let problem = numbers.problem(of: input.text, as: .complete, in: format)
+      guard let problem else { return }
+      let head = input.text.prefix(units: problem.offset)
+      func mayStand(_ text: String) -> Bool {
+        numbers.problem(of: text, as: .partial, in: format) == nil
+      }
+      try require(mayStand(head), "\(head.escaped), before the problem, can't be typed")
+      if let found = problem.found {
+        try require(
+          !mayStand(head + String(found)), "\(String(found).escaped) may stand there: \(problem)")
+      } else {
+        try require(head.hasSameUnits(as: input.text), "nothing is found before the end")
+      }
+      // Inside a mark, what looks like a digit may be a piece of it.
+      if problem.expected == [.exponentMark] { return }
+      for (token, sample) in format.samples {
+        try require(
+          mayStand(head + sample) == problem.expected.contains(token),
+          "\(sample.escaped) behind \(head.escaped): \(problem)")
+      }
+    }
+  }
+}
+
+extension NumberFormat {
+  /// A text of each kind of symbol.
+  fileprivate var samples: [(NumberToken, String)] {
+    [
+      (.digit, "0"), (.minus, "-"), (.plus, "+"),
+      (.decimalSeparator, String(symbols.decimalSeparator)),
+      (.groupingSeparator, String(symbols.groupingSeparator)),
+    ]
+  }
+}
+
+extension String {
+  /// The beginning of so many UTF-16 units, which cut no scalar.
+  fileprivate func prefix(units: Int) -> String {
+    String(decoding: utf16.prefix(units), as: UTF16.self)
+  }
+}

@@ -1,0 +1,32 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// Where fraction digits are required, no deletion takes the decimal separator and leaves one of
+  /// them: an amount never grows a hundredfold by a key (N7).
+  static var requiredSeparatorStays: Self {
+    Property(forAll: .formedField, .int(in: 0...12), .int(in: 1...12)) {
+      subject, input, start, length in
+      var format = input.format
+      format.fractionDigits = 1...max(1, format.maximumFractionDigits)
+      let field = subject.numbers.field(format, bounds: .none)
+      let text = input.state.text
+      let parts = text.unicodeScalars.split(separator: format.symbols.decimalSeparator)
+      try assume(field.objection(to: text) == nil && parts.count == 2)
+      let widths = text.unicodeScalars.map { UTF16.width($0) }
+      try assume(start < widths.count)
+      let range = TextRange(
+        location: widths[..<start].reduce(0, +),
+        length: widths[start...].prefix(length).reduce(0, +))
+      let states = [input.state, try FieldState(text: text, selection: range)]
+      for state in states {
+        let next = field.apply(Edit(replacing: range, with: ""), to: state)
+        let takesFraction = start + length >= widths.count
+        try require(
+          takesFraction || next.text.unicodeScalars.contains(format.symbols.decimalSeparator),
+          "\(next) after deleting \(range) of \(state)")
+      }
+    }
+  }
+}

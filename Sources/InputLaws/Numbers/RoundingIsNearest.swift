@@ -1,0 +1,66 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// What is written of a number is at most half of the last place away from it, and where it is
+  /// just half, its last digit is even (N7).
+  static var roundingIsNearest: Self {
+    Property(forAll: .roundedNumber) { subject, input in
+      let (numbers, format) = (subject.numbers, input.format)
+      let text = try numbers.text(of: input.number, in: format)
+      let read =
+        try numbers.value(of: text, in: format).map { $0 }
+        ?? {
+          throw Failure("\(text.escaped) is no number", at: "reading")
+        }()
+      // Everything in tenths of the last place: the number, what was written, and their distance.
+      let (exact, written) = (input.tenths, read.tenths(places: format.maximumFractionDigits))
+      let distance = (exact - written).magnitude
+      try require(distance <= 5, "\(text.escaped) for \(input.number)")
+      try require(
+        distance < 5 || (written / 10) % 2 == 0, "\(text.escaped), the odd one, for \(input.number)"
+      )
+    }
+  }
+}
+
+/// A number of few digits that has one digit more than the format writes.
+private struct RoundedNumber: CustomStringConvertible, Sendable {
+  var tenths: Int
+  var format: NumberFormat
+
+  var number: ExactNumber {
+    let places = format.maximumFractionDigits
+    return ExactNumber(
+      isNegative: tenths < 0, digits: String(tenths.magnitude).utf8.map { $0 - 48 },
+      exponent: .near(-places - 1))
+  }
+
+  var description: String { "number \(number)\nformat \(format)" }
+}
+
+extension Generator<RoundedNumber> {
+  fileprivate static var roundedNumber: Generator {
+    Generator { source in
+      let places = Int(source.choose(upTo: 3))
+      let nines = source.flip(0.2)
+      let tenths = Int(source.choose(upTo: 9_999)) + (nines ? 99_990_000 : 0)
+      let format = NumberFormat(
+        source.element(of: NumberSymbols.samples),
+        grouping: source.element(of: [.strict, .refused]),
+        fractionDigits: 0...places)
+      return RoundedNumber(tenths: source.flip(0.3) ? -tenths : tenths, format: format)
+    }
+  }
+}
+
+extension ExactNumber {
+  /// The number in tenths of a last place, if it is a whole number of places.
+  fileprivate func tenths(places: Int) -> Int {
+    guard case .near(let exponent) = exponent, exponent + places >= 0 else { return .max / 2 }
+    let zeros = Array(repeating: UInt8(0), count: exponent + places + 1)
+    let value = (digits + zeros).reduce(0) { $0 * 10 + Int($1) }
+    return isNegative ? -value : value
+  }
+}

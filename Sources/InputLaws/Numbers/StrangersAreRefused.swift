@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// What is no symbol of the locale stands nowhere in a number, white space before and behind it
+  /// included (N3, N6).
+  static var strangersAreRefused: Self {
+    Property(forAll: .writtenNumber(), .stranger, .int(in: 0...40)) {
+      subject, number, stranger, at in
+      try assume(!number.format.knows(stranger))
+      var scalars = Array(number.text.unicodeScalars)
+      let place = min(at, scalars.count)
+      scalars.insert(stranger, at: place)
+      let text = String(String.UnicodeScalarView(scalars))
+      for grammar in [NumberGrammar.complete, .partial] {
+        let problem = subject.numbers.problem(of: text, as: grammar, in: number.format)
+        try require(problem != nil, "\(text.escaped) is taken for a \(grammar) number")
+        try requireEqual(problem?.found, stranger, "\(text.escaped): \(problem.words)")
+      }
+    }
+  }
+}
+
+extension Generator<Unicode.Scalar> {
+  /// Any scalar, and those that look like numbers most of all.
+  fileprivate static var stranger: Generator {
+    .oneOf(
+      .element(
+        of: "a", " ", "\n", "\u{A0}", "\u{BD}", "\u{2167}", "\u{FF11}", "\u{663}", "\u{967}",
+        "\u{B2}",
+        "\u{221E}", "x", "\u{0}", "\u{2212}", "'", "\u{FEFF}", "\u{301}"), .anyScalar)
+  }
+}
+
+extension Generator<Unicode.Scalar> {
+  fileprivate static var anyScalar: Generator {
+    Generator<Int>.int(in: 0...0x10FFFF).map { Unicode.Scalar(UInt32($0)) ?? "a" }
+  }
+}
+
+extension NumberFormat {
+  /// Whether the scalar is a symbol of the locale, as the clause lists them.
+  fileprivate func knows(_ scalar: Unicode.Scalar) -> Bool {
+    let own =
+      [symbols.minusSign, symbols.plusSign, symbols.exponentMark].joined() + "0123456789-+eE"
+    return own.unicodeScalars.contains(scalar) || symbols.digits.contains(scalar)
+      || [symbols.decimalSeparator, symbols.groupingSeparator].contains(scalar)
+      || Self.bidiMarks.contains(scalar) || separatesGroups(scalar)
+  }
+}

@@ -1,0 +1,42 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// An integer typed digit by digit stands there at last as it is written, the caret at its end
+  /// (N2, N7).
+  static var typedNumberIsGrouped: Self {
+    Property(forAll: .formedField) { subject, input in
+      let (numbers, format) = (subject.numbers, input.format)
+      let field = numbers.field(format, bounds: .none)
+      let digits = input.state.bare(format).filter { $0.properties.numericType == .decimal }
+      try assume(!digits.isEmpty && (digits.count == 1 || digits.first?.properties.digit != 0))
+      var state = FieldState.empty
+      for digit in digits {
+        let end = TextRange.caret(at: state.text.utf16.count)
+        state = field.apply(Edit(replacing: end, with: String(digit)), to: state)
+      }
+      let value = ExactNumber(digits: digits.compactMap { $0.properties.digit })
+      var plain = format
+      plain.fractionDigits = 0...format.maximumFractionDigits
+      let written = try? numbers.text(of: value, in: plain)
+      try requireEqual(
+        state.text.withASCIIDigits(format), written?.withASCIIDigits(format), "\(state)")
+      try requireEqual(state.selection, .caret(at: state.text.utf16.count), "\(state)")
+    }
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var digit: UInt8? { numericValue.map { UInt8($0) } }
+}
+
+extension String {
+  /// The text with the locale's own digits as ASCII's: a field keeps digits as they are typed.
+  fileprivate func withASCIIDigits(_ format: NumberFormat) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let digit = format.symbols.digits.firstIndex(of: scalar)
+      text += digit.map { "\($0)" } ?? String(scalar)
+    }
+  }
+}

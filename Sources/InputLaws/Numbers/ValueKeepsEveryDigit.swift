@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// A complete number's value has its sign, each of its digits, and its power of ten (N3, N5).
+  static var valueKeepsEveryDigit: Self {
+    Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
+      let value = subject.numbers.value(of: number.text, in: number.format)
+      try requireEqual(value, number.value)
+      try requireEqual(value?.isNegative, number.isNegative, "the sign")
+    }
+  }
+}
+
+extension WrittenNumber {
+  /// The value of the parts.
+  ///
+  /// Digits behind the separator take from the exponent, which is near then.
+  fileprivate var value: ExactNumber {
+    var exponent = PowerOfTen(isNegative: exponentIsNegative, digits: exponentDigits)
+    if case .near(let written) = exponent { exponent = .near(written - fractionCount) }
+    return ExactNumber(isNegative: isNegative, digits: digits, exponent: exponent)
+  }
+}

@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+
+  /// What is written of a number is a complete number of the format; read back, it is the number,
+  /// unless it had too many digits; and written again, it is the same text (N7).
+  static var writingIsReadBack: Self {
+    Property(forAll: .numberToWrite) { subject, input in
+      let (numbers, format) = (subject.numbers, input.format)
+      guard let text = try? numbers.text(of: input.number, in: format) else { return }
+      let problem = numbers.problem(of: text, as: .complete, in: format)
+      try require(problem == nil, "\(text.escaped) is not complete: \(problem.words)")
+      let value = numbers.value(of: text, in: format)
+      let isRounded = input.number.fractionCount > format.maximumFractionDigits
+      try require(
+        value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")
+      let again = try? value.map { try numbers.text(of: $0, in: format) }
+      try requireEqual(again, text, "written again")
+    }
+  }
+}
+
+extension ExactNumber {
+  /// How many digits stand behind the point, if the exponent is near.
+  fileprivate var fractionCount: Int {
+    switch exponent {
+    case .near(let value): max(0, -value)
+    case .far(let isNegative, _): isNegative ? .max : 0
+    }
+  }
+}
+
+extension ExactNumber? {
+  fileprivate var words: String { map { "\($0)" } ?? "none" }
+}

@@ -1,0 +1,46 @@
+import InputRules
+import InputRulesModel
+
+/// A field that groups digits by the model, but for its decisions about edits.
+struct WrongNumberField: TextRule {
+  /// How its numbers are written.
+  let format: NumberFormat
+  /// Which numbers it takes.
+  let bounds: NumberBounds
+  let decide: @Sendable (WrongNumberField, Edit, FieldState) -> Decision
+
+  /// The field as it should be.
+  var model: ModelNumberField { ModelNumberField(format, bounds: bounds) }
+
+  func decide(_ edit: Edit, on state: FieldState) -> Decision { decide(self, edit, state) }
+
+  func objection(to text: String) -> Reason? { model.objection(to: text) }
+
+  func finalObjection(to text: String) -> Reason? { model.finalObjection(to: text) }
+
+  func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
+
+  /// The text without separators between groups.
+  func bare(_ text: String) -> String {
+    var bare = text
+    bare.unicodeScalars.removeAll { $0 == format.symbols.groupingSeparator }
+    return bare
+  }
+
+  /// Why the text isn't a beginning of a number of the field, separators left out.
+  func problem(of text: String) -> NumberProblem? {
+    var plain = format
+    plain.allowsExponent = false
+    return ModelNumbers().problem(of: bare(text), as: .partial, in: plain)
+  }
+
+  /// What the field shows when `text` is put into it, the caret at the end.
+  func showing(_ text: String) -> FieldState {
+    let empty = Edit(replacing: .caret(at: 0), with: text)
+    guard let state = model.decide(empty, on: .empty).newState else { return FieldState(text) }
+    return FieldState(state.text)
+  }
+
+  /// Whether the range holds separators between groups and nothing else.
+  func isGrouping(_ text: String) -> Bool { !text.isEmpty && bare(text).isEmpty }
+}

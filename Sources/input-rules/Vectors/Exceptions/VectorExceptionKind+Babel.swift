@@ -1,0 +1,50 @@
+/// Babel drops grouping separators wherever they stand, puts a point for the decimal separator, and
+/// leaves the rest to Python's `Decimal`.
+extension VectorExceptionKind {
+  /// Every kind of rows that the reference answers otherwise by a clause of the rules.
+  static let all = [
+    otherScriptsDigits, spacesAround, notANumber, foreignPoint, loneSeparator, separatorOutOfPlace,
+    ownMinusRead, ownMinusWritten,
+  ]
+
+  private static let spacesAround = refusal(
+    "N6", "There is nothing before or behind a number, and Python strips white space."
+  ) { $0.input.first?.isWhitespace == true || $0.input.last?.isWhitespace == true }
+
+  private static let otherScriptsDigits = refusal(
+    "N3", "Digits are ASCII's and the locale's own, and Python takes those of every script."
+  ) { $0.input.unicodeScalars.contains(where: $0.isForeignDigit) }
+
+  private static let notANumber = refusal(
+    "N1", "What is called NaN has no digits, and Python has a value for it."
+  ) { $0.value == "NaN" }
+
+  private static let foreignPoint = refusal(
+    "N3", "A point that is none of the locale's symbols is nothing, and Python takes it."
+  ) { $0.input.contains(".") && $0.symbols.decimalSeparator != "." && !$0.groupsWithPoints }
+
+  private static let loneSeparator = refusal(
+    "N4", "One grouping separator out of its place might be another locale's decimal separator."
+  ) { $0.hasLoneSeparatorOutOfPlace }
+
+  private static let separatorOutOfPlace = refusal(
+    "N4", "Grouping separators stand between two integer digits, and Babel drops them anywhere."
+  ) { $0.hasSeparatorOutsideInteger }
+
+  private static let ownMinusRead = VectorExceptionKind(
+    clause: "N3", reason: "The locale's own minus sign is a sign, and Python takes ASCII's alone."
+  ) { (row: BabelReadingRow) in row.value == nil ? row.valueBehindOwnMinus : nil }
+
+  private static let ownMinusWritten = VectorExceptionKind(
+    clause: "N7", reason: "A negative number has the locale's minus sign, and Babel writes ASCII's."
+  ) { (row: BabelWritingRow) in row.expectedWithOwnMinus?.escaped }
+
+  /// Rows that Babel reads and we refuse.
+  private static func refusal(
+    _ clause: String, _ reason: String, of isOfKind: @escaping @Sendable (BabelReadingRow) -> Bool
+  ) -> VectorExceptionKind {
+    VectorExceptionKind(clause: clause, reason: reason) { (row: BabelReadingRow) in
+      row.value != nil && isOfKind(row) ? BabelReadingRow.refused : nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The cases of a browser's inputs.
+enum InputConstraintRows {
+  static func row(_ fields: JSONFields) throws(MalformedVector) -> any VectorRow {
+    let check = try fields.text("check")
+    guard checks.contains(check) else {
+      throw fields.malformed("check", "is not known; write \(listed(checks))")
+    }
+    switch try fields.text("type") {
+    case "number": return try numberRow(fields, check)
+    case "range":
+      return WaitingRow(line: fields.line, kind: "range rows wait for a control that snaps")
+    case let type where temporalTypes.contains(type):
+      return WaitingRow(line: fields.line, kind: "\(type) rows wait for dates and times")
+    default:
+      throw fields.malformed(
+        "type", "is not known; write \(listed(["number", "range"] + temporalTypes))")
+    }
+  }
+
+  private static func numberRow(
+    _ fields: JSONFields, _ check: String
+  ) throws(MalformedVector) -> any VectorRow {
+    switch check {
+    case "sanitize", "set", "typed": return try NumberValueRow(fields, check)
+    case "stepMismatch", "rangeOverflow", "rangeUnderflow": return try NumberBoundRow(fields, check)
+    default: return WaitingRow(line: fields.line, kind: "\(check) rows wait for a stepper")
+    }
+  }
+
+  private static let checks = [
+    "sanitize", "set", "typed", "stepMismatch", "rangeOverflow", "rangeUnderflow", "step", "range",
+    "range-step",
+  ]
+
+  private static let temporalTypes = ["date", "time", "datetime-local", "month", "week"]
+
+  private static func listed(_ names: [String]) -> String {
+    names.dropLast().map { "“\($0)”" }.joined(separator: ", ") + " or “\(names.last ?? "")”"
+  }
+}

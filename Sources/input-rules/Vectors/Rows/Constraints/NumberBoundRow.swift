@@ -1,0 +1,33 @@
+import InputRules
+
+/// A case of a browser's number input: whether a value is too great, too small, or between steps.
+struct NumberBoundRow: VectorRow {
+  let line: Int
+  let asked: String
+  private let input: String
+  private let bounds: Result<NumberBounds, NumberError>
+  private let expected: Bool
+
+  init(_ fields: JSONFields, _ check: String) throws(MalformedVector) {
+    line = fields.line
+    input = try fields.text("input")
+    expected = try fields.flag("expected")
+    let attributes = try NumberAttributes(fields)
+    asked = "\(check) of \(input.escaped) with \(attributes)"
+    bounds = Result { () throws(NumberError) in try attributes.bounds(of: check) }
+  }
+
+  func answer() -> VectorAnswer { .said(expected: "\(expected)", ours: ours) }
+
+  private var ours: String {
+    switch bounds {
+    case .success(let bounds): "\(isOutside(bounds))"
+    case .failure(let error): "refused: \(error)"
+    }
+  }
+
+  /// What is no number breaks no bounds.
+  private func isOutside(_ bounds: NumberBounds) -> Bool {
+    (try? NumberFormat.html.value(of: input)).map { !bounds.contains($0) } ?? false
+  }
+}

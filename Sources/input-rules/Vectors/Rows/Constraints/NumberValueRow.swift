@@ -1,0 +1,33 @@
+import InputRules
+
+/// A case of a browser's number input: which value it has when a text is set, or typed.
+struct NumberValueRow: VectorRow {
+  let line: Int
+  private let input: String
+  /// What is typed stays in the input when it is no number; what is set doesn't.
+  private let isTyped: Bool
+  private let expectedValue: String
+  private let expectsBadInput: Bool
+
+  init(_ fields: JSONFields, _ check: String) throws(MalformedVector) {
+    line = fields.line
+    input = try fields.text("input")
+    isTyped = check == "typed"
+    let isSanitized = check == "sanitize"
+    expectedValue = try fields.text(isSanitized ? "expected" : "expectedValue")
+    expectsBadInput = isSanitized ? false : try fields.flag("badInput")
+  }
+
+  var asked: String { "the value when \(input.escaped) is \(isTyped ? "typed" : "set")" }
+
+  func answer() -> VectorAnswer {
+    let isNumber = NumberFormat.html.accepts(input)
+    return .said(
+      expected: Self.words(expectedValue, isBad: expectsBadInput),
+      ours: Self.words(isNumber ? input : "", isBad: isTyped && !isNumber && !input.isEmpty))
+  }
+
+  private static func words(_ value: String, isBad: Bool) -> String {
+    value.escaped + (isBad ? ", bad input" : "")
+  }
+}

@@ -1,0 +1,53 @@
+import InputRules
+
+/// Where symbols stand in the text, told without the reference.
+extension BabelReadingRow {
+  var groupsWithPoints: Bool { symbols.groupingSeparator == "." }
+
+  func isForeignDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.numericType == .decimal && !scalar.isASCII && !symbols.digits.contains(scalar)
+  }
+
+  /// Whether there is one grouping separator, no decimal separator, and another number of digits
+  /// before or behind it than a group has.
+  var hasLoneSeparatorOutOfPlace: Bool {
+    let parts = input.unicodeScalars.split(
+      separator: symbols.groupingSeparator, omittingEmptySubsequences: false)
+    guard parts.count == 2, !input.unicodeScalars.contains(symbols.decimalSeparator) else {
+      return false
+    }
+    let head = parts[0].reversed().prefix(while: \.isASCIIDigit).count
+    let tail = parts[1].prefix(while: \.isASCIIDigit).count
+    let isInPlace = head <= symbols.grouping.secondary && tail == symbols.grouping.primary
+    return head > 0 && tail > 0 && !isInPlace
+  }
+
+  /// Whether a grouping separator comes first, last, behind another, or behind the decimal
+  /// separator.
+  var hasSeparatorOutsideInteger: Bool {
+    let scalars = Array(input.unicodeScalars)
+    let integerCount = scalars.firstIndex(of: symbols.decimalSeparator) ?? scalars.count
+    return scalars.indices.contains { place in
+      guard scalars[place] == symbols.groupingSeparator else { return false }
+      let isBetween =
+        place > 0 && scalars[place - 1].isASCIIDigit
+        && place + 1 < scalars.count && scalars[place + 1].isASCIIDigit
+      return !isBetween || place > integerCount
+    }
+  }
+
+  /// The value behind a minus sign that is the locale's and not ASCII's.
+  var valueBehindOwnMinus: String? {
+    guard let sign = input.unicodeScalars.first, sign != "-",
+      symbols.minusSign.unicodeScalars.contains(sign)
+    else { return nil }
+    let rest = String(input.unicodeScalars.dropFirst())
+    let number = rest.replacing(String(symbols.decimalSeparator), with: ".")
+    return rest.unicodeScalars.first?.isASCIIDigit == true
+      ? ExactNumber("-" + number)?.written : nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIIDigit: Bool { "0" <= self && self <= "9" }
+}

@@ -1,0 +1,41 @@
+import InputRules
+
+/// What Babel's `parse_decimal` makes of a text in a locale.
+struct BabelReadingRow: VectorRow {
+  let line: Int
+  let locale: String
+  let symbols: NumberSymbols
+  let input: String
+  let isStrict: Bool
+  /// The value that Babel reads, as it writes it; nil where it refuses the text.
+  let value: String?
+
+  init(_ fields: JSONFields) throws(MalformedVector) {
+    line = fields.line
+    locale = try fields.text("locale")
+    symbols = try fields.symbols("locale")
+    input = try fields.text("input")
+    isStrict = try fields.flag("strict")
+    value = try fields.flag("ok") ? try fields.text("value") : nil
+    if let value, ExactNumber(value) == nil, value != "NaN" {
+      throw fields.malformed("value", "is \(value.escaped); write a number or “NaN”")
+    }
+  }
+
+  var asked: String { "\(input.escaped) in \(locale), \(isStrict ? "strict" : "lenient")" }
+
+  func answer() -> VectorAnswer {
+    .said(expected: value.map(Self.words) ?? Self.refused, ours: ours)
+  }
+
+  static let refused = "refused"
+
+  private var ours: String {
+    let format = NumberFormat(symbols, grouping: isStrict ? .strict : .lenient)
+    return (try? format.value(of: input)).map(\.written) ?? Self.refused
+  }
+
+  private static func words(_ value: String) -> String {
+    ExactNumber(value)?.written ?? value
+  }
+}

@@ -1,0 +1,64 @@
+import InputRules
+
+/// A document of a list of one number, or nearly; and whether a parser of JSON must take it.
+struct JSONNumberRow: VectorRow {
+  let line: Int
+  private let document: String
+  /// What stands between the brackets; nil if the bytes are no text.
+  private let token: String?
+  private let isAccepted: Bool
+
+  init(_ fields: JSONFields) throws(MalformedVector) {
+    line = fields.line
+    isAccepted = try Self.isAccepted(fields)
+    if fields.has("hex") {
+      let hex = try fields.text("hex")
+      let text = String(validating: try fields.bytes("hex"), as: UTF8.self)
+      document = text?.escaped ?? "the bytes \(hex)"
+      token = text.map(Self.token)
+    } else {
+      let text = try fields.text("doc")
+      document = text.escaped
+      let token = try fields.optionalText("token")
+      self.token = token ?? Self.token(of: text)
+    }
+  }
+
+  /// A parser may refuse what it can't hold, but the grammar takes it.
+  private static func isAccepted(_ fields: JSONFields) throws(MalformedVector) -> Bool {
+    switch try fields.text("verdict") {
+    case "accept", "y", "implementation", "i": return true
+    case "reject", "n": return false
+    default:
+      throw fields.malformed(
+        "verdict", "is not known; write “accept”, “reject” or “implementation”")
+    }
+  }
+
+  /// The document without its brackets, if it has both.
+  private static func token(of document: String) -> String {
+    guard document.hasPrefix("[") && document.hasSuffix("]") else { return document }
+    return String(document.dropFirst().dropLast())
+  }
+
+  var asked: String { "the number in \(document)" }
+
+  func answer() -> VectorAnswer {
+    .said(expected: Self.words(isAccepted), ours: Self.words(token.map(isNumber) ?? false))
+  }
+
+  private func isNumber(_ text: String) -> Bool { NumberFormat.json.accepts(text) }
+
+  private static func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
+}
+
+extension JSONFields {
+  /// Bytes, each in two hexadecimal digits.
+  fileprivate func bytes(_ key: String) throws(MalformedVector) -> [UInt8] {
+    let digits = try text(key).compactMap(\.hexDigitValue).map(UInt8.init)
+    guard try digits.count == text(key).count, digits.count.isMultiple(of: 2) else {
+      throw malformed(key, "is not bytes; write two hexadecimal digits for each")
+    }
+    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+  }
+}

@@ -1,0 +1,60 @@
+extension VectorFormat {
+  /// The format of `text`.
+  ///
+  /// - Throws: `MalformedVector` where it is none that is known, or JSON with an error in it.
+  init(recognising text: VectorText) throws(MalformedVector) {
+    let line = text.lines[0]
+    if GraphemeBreakRow.isHeading(line.text) || (try? GraphemeBreakRow(line)) != nil {
+      self = .graphemeBreaks
+    } else if NearestDoubleRow.isHeading(line.text) || (try? NearestDoubleRow(line)) != nil {
+      self = .nearestDoubles
+    } else if let first = line.text.first(where: { !$0.isWhitespace }), "{[".contains(first) {
+      self = try Self.recognisingJSON(text)
+    } else {
+      throw Self.unknown(line: line.number)
+    }
+  }
+
+  /// A broken first row would be read on into the second; so lines of rows are told by their look.
+  private static func recognisingJSON(_ text: VectorText) throws(MalformedVector) -> VectorFormat {
+    let first = text.lines[0]
+    let looksLikeRow = first.text.contains("\"config\"") && !first.text.contains("\"cases\"")
+    if looksLikeRow { return .anyFormatKit }
+    if let row = try? JSONText(first.text.utf8, line: first.number) { return try recognising(row) }
+    return try recognising(try JSONText(text.bytes))
+  }
+
+  private static func recognising(_ json: JSONText) throws(MalformedVector) -> VectorFormat {
+    let line = json.value.line
+    if !json.value.isList {
+      let fields = try JSONFields(json.value, of: "a file or a row")
+      if fields.has("config") { return .anyFormatKit }
+      guard fields.has("cases") else { throw unknown(line: line) }
+    }
+    guard let first = try json.cases().first else {
+      throw MalformedVector(line: line, problem: "there are no cases; give at least one")
+    }
+    if json.value.isList && !first.isObject { throw unknown(line: first.line) }
+    let row = try JSONFields(first, of: "a case")
+    guard let format = marks.first(where: { row.has($0.key) })?.format else {
+      throw unknown(line: first.line)
+    }
+    return format
+  }
+
+  /// The member by which each format's cases are known.
+  private static let marks: [(key: String, format: VectorFormat)] = [
+    ("formatter", .flutterFormatters), ("class", .androidFilters), ("verdict", .jsonNumbers),
+    ("strict", .babelReading), ("out", .babelWriting), ("check", .inputConstraints),
+  ]
+
+  private static func unknown(line: Int) -> MalformedVector {
+    let members = marks.map { "“\($0.key)”" }
+    return MalformedVector(
+      line: line,
+      problem: "the format is not known; give grapheme-break rows (code points, a tab, clusters), "
+        + "rows of doubles (bits, a tab, a number, a tab, its source), JSON cases with a "
+        + members.dropLast().joined(separator: ", ") + " or \(members.last ?? ""), "
+        + "or JSON rows with a “config”")
+  }
+}
