@@ -6,5 +6,6 @@ enum Benchmarks {
     if sections.isEmpty || sections.contains("engine") { EngineBenchmarks.run() }
     if sections.isEmpty || sections.contains("editing") { try EditingBenchmarks.run() }
     if sections.isEmpty || sections.contains("sessions") { try SessionBenchmarks.run() }
+    if sections.isEmpty || sections.contains("numbers") { try NumberBenchmarks.run() }
   }
 }

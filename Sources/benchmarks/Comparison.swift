@@ -25,17 +25,20 @@ struct Comparison {
   }
 
   /// The seconds one call takes: the mean over as many as fill two milliseconds.
-  private static func seconds(_ work: () -> Int) -> Double {
+  ///
+  /// The clock is looked at after 1, 2, 4 and so on calls: it takes longer than a short one.
+  static func seconds(_ work: () -> Int) -> Double {
     let clock = ContinuousClock()
     let start = clock.now
-    var calls = 0.0
-    var sink = 0
+    var (calls, batch, sink) = (0, 1, 0)
     repeat {
-      sink &+= work()
-      calls += 1
+      for _ in 0..<batch { sink &+= work() }
+      calls += batch
+      batch *= 2
     } while clock.now - start < .milliseconds(2)
+    let seconds = (clock.now - start) / .seconds(1) / Double(calls)
     precondition(sink != .min, "The result must be used, or the work would be left out.")
-    return (clock.now - start) / .seconds(1) / calls
+    return seconds
   }
 
   private static func words(_ ratio: Double) -> String {
