@@ -50,7 +50,7 @@ extension ExactNumber {
   fileprivate func magnitude(inUnitsOf unit: Int) -> UInt64? {
     guard let exponent = nearExponent, exponent >= unit else { return nil }
     let digits = digits + Array(repeating: 0, count: exponent - unit)
-    return UInt64(String(decoding: digits.map { $0 + 48 }, as: UTF8.self))
+    return UInt64(digits.text)
   }
 
   /// What is left of the magnitude, in units of a power of ten, when it is divided; nil where it is

@@ -8,8 +8,7 @@ struct GroupWriter {
   private let format: NumberFormat
   private let table: SymbolTable
   private let separator: Unicode.Scalar?
-  private let primary: Int
-  private let secondary: Int
+  private let grouping: NumberGrouping
   private let integerCount: Int
   /// Before how many last integer digits the next separator stands; none for no more separators.
   private var nextRest: Int
@@ -19,9 +18,8 @@ struct GroupWriter {
   /// A writer for a field's number.
   init(_ field: NumberField, _ bare: NumberFieldText) {
     (format, table) = (field.format, field.table)
-    let grouping = format.symbols.grouping
+    grouping = format.symbols.grouping
     separator = format.grouping == .refused ? nil : format.symbols.groupingSeparator
-    (primary, secondary) = (grouping.primary, grouping.secondary)
     var (digits, bytes, isInteger) = (0, 0, true)
     for scalar in bare.scalars {
       bytes += UTF8.width(scalar)
@@ -45,7 +43,7 @@ struct GroupWriter {
       if rest > 0 && format.symbol(scalar, table).isDigit {
         if rest == nextRest, let separator {
           append(separator, to: buffer)
-          nextRest -= nextRest - secondary >= primary ? secondary : nextRest
+          nextRest = grouping.separator(after: nextRest)
         }
         rest -= 1
       }

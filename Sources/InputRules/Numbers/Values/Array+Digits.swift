@@ -8,6 +8,9 @@ extension [UInt8] {
   /// Whether the first digit that differs is less, or there are fewer.
   func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
 
+  /// The digits in ASCII.
+  var text: String { String(decoding: map { $0 + 48 }, as: UTF8.self) }
+
   /// The sum.
   func adding(_ other: [UInt8]) -> [UInt8] {
     var sum: [UInt8] = []

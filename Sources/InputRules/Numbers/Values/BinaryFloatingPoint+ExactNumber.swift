@@ -33,7 +33,7 @@ extension ExactNumber {
     let written = exponent.advanced(by: dropped == 0 ? 0 : dropped - 1)
     let sign = isNegative ? "-" : ""
     if isZero { return sign + "0" }
-    return sign + String(decoding: kept.map { $0 + 48 }, as: UTF8.self) + "e\(written.clamped)"
+    return sign + kept.text + "e\(written.clamped)"
   }
 }
 

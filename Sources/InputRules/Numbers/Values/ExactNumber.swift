@@ -69,7 +69,7 @@ extension ExactNumber: ExpressibleByIntegerLiteral {
 extension ExactNumber: CustomStringConvertible {
   /// The digits as an integer, and the power of ten if there is one: “-125e-1”.
   public var description: String {
-    let digits = isZero ? "0" : String(decoding: digits.map { $0 + 48 }, as: UTF8.self)
+    let digits = isZero ? "0" : digits.text
     return (isNegative ? "-" : "") + digits + (exponent == .near(0) ? "" : "e\(exponent)")
   }
 }

@@ -57,29 +57,17 @@ extension NumberFormat {
   private func grouped(_ digits: String) -> String {
     if grouping == .refused { return digits }
     var scalars = String.UnicodeScalarView()
-    let count = digits.unicodeScalars.count
-    for (place, digit) in digits.unicodeScalars.enumerated() {
-      if symbols.grouping.separates(count - place, of: count) {
+    var rest = digits.unicodeScalars.count
+    var next = symbols.grouping.firstSeparator(of: rest)
+    for digit in digits.unicodeScalars {
+      if rest == next {
         scalars.append(symbols.groupingSeparator)
+        next = symbols.grouping.separator(after: next)
       }
       scalars.append(digit)
+      rest -= 1
     }
     return String(scalars)
-  }
-}
-
-extension NumberGrouping {
-  /// Before how many last digits of so many the first separator stands; 0 for none.
-  func firstSeparator(of count: Int) -> Int {
-    if count <= primary || count - primary < minimum { return 0 }
-    return count - 1 - (count - 1 - primary) % secondary
-  }
-
-  /// Whether a separator stands before the last `rest` of so many integer digits.
-  @inline(__always)
-  func separates(_ rest: Int, of count: Int) -> Bool {
-    if rest == count || rest < primary || count - primary < minimum { return false }
-    return (rest - primary) % secondary == 0
   }
 }
 

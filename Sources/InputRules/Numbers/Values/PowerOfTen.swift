@@ -76,7 +76,7 @@ extension PowerOfTen: CustomStringConvertible {
     switch self {
     case .near(let value): "\(value)"
     case .far(let isNegative, let digits):
-      (isNegative ? "-" : "") + String(decoding: digits.map { $0 + 48 }, as: UTF8.self)
+      (isNegative ? "-" : "") + digits.text
     }
   }
 }
