@@ -22,23 +22,29 @@ struct BinaryFormat {
     // The greatest number has 309 digits, and the least begins in the 324th place.
     if order > 400 { return nil }
     if order < -400 { return 0 }
+    return bits(nearest: Rational(sizeOf: number))
+  }
+
+  /// The same of a quotient (N5).
+  func bits(nearest number: Rational) -> UInt64? {
+    if number.numerator.isZero { return 0 }
+    // The number is between 10 to the power of one less than this, and of one more.
+    let order = number.numerator.digits.count - number.denominator.digits.count
     // Ten is a little more than 2 to the power of 3.32; the size isn't below 2 to that of `floor`.
     let floor = (order - 1) * 3322 / 1000 - 2
     let start = max(leastExponent - 1, floor - precision - 1)
-    let (quotient, isExact) = quotient(of: number, order: order, byPowerOfTwo: start)
+    let (quotient, isExact) = quotient(of: number, byPowerOfTwo: start)
     return rounded(quotient, isExact: isExact, exponent: start)
   }
 
   /// How often 2 to the power of `exponent` goes into the number, and whether nothing is left (N5).
   private func quotient(
-    of number: ExactNumber, order: Int, byPowerOfTwo exponent: Int
+    of number: Rational, byPowerOfTwo exponent: Int
   ) -> (UInt64, isExact: Bool) {
-    let last = order - number.digits.count
     let two = Natural(2).power(abs(exponent))
-    var numerator = Natural(number.digits).followedByZeros(max(0, last))
-    var denominator = Natural(1).followedByZeros(max(0, -last))
-    if exponent < 0 { numerator = numerator * two } else { denominator = denominator * two }
-    let (quotient, remainder) = numerator.divided(by: denominator)
+    let power = exponent < 0 ? Rational(Natural(1), over: two) : Rational(two)
+    let whole = number / power
+    let (quotient, remainder) = whole.numerator.divided(by: whole.denominator)
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 

@@ -1,0 +1,41 @@
+/// How far local time is from universal time, and when that changes (M2).
+public struct CivilZone: Hashable, Sendable {
+  /// The offset before the first change, in seconds, from −26 to 26 hours.
+  public let offset: Int
+  /// The changes, in their order, at least three days apart.
+  public let changes: [Change]
+
+  /// A zone with those changes.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset before the first change, in seconds.
+  ///   - changes: in their order.
+  /// - Throws: `CivilZoneError` for the first change that can't be.
+  public init(offset: Int = 0, changes: [Change] = []) throws(CivilZoneError) {
+    if let problem = CivilZoneError.problem(of: offset, changes: changes) { throw problem }
+    self.offset = offset
+    self.changes = changes
+  }
+
+  private init() {
+    offset = 0
+    changes = []
+  }
+
+  /// Universal time.
+  public static let universal = CivilZone()
+
+  /// An instant from which on another offset holds.
+  public struct Change: Hashable, Sendable {
+    /// When, in whole seconds.
+    public let instant: Instant
+    /// The offset from then on, in seconds.
+    public let offset: Int
+
+    /// A change at that instant to that offset.
+    public init(at instant: Instant, to offset: Int) {
+      self.instant = instant
+      self.offset = offset
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Why offsets and changes make no zone (M2).
+public enum CivilZoneError: Error, Hashable, Sendable {
+  /// An offset is more than 26 hours from universal time.
+  case offset(Int)
+  /// The change, counted from 0, isn't at a whole second.
+  case notWhole(change: Int)
+  /// The change, counted from 0, isn't three days behind the one before it.
+  case tooClose(change: Int)
+  /// The change, counted from 0, is of more than 24 hours.
+  case tooFar(change: Int)
+}
+
+extension CivilZoneError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .offset(let offset):
+      "an offset of \(offset) seconds is too far from universal time; give at most 26 hours"
+    case .notWhole(let change): "change \(change) is between two seconds; give a whole one"
+    case .tooClose(let change):
+      "change \(change) is too close behind another; keep three days between them"
+    case .tooFar(let change): "change \(change) is of more than 24 hours; give less"
+    }
+  }
+}

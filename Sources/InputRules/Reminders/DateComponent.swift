@@ -1,0 +1,26 @@
+/// What a pattern of dates can give, in the order from coarse to fine (M2).
+public enum DateComponent: Hashable, Sendable, CaseIterable {
+  case year
+  case month
+  case day
+  /// From 1 for Sunday to 7.
+  case weekday
+  /// Which one of its weekday in the month a day is.
+  case weekdayOrdinal
+  case hour
+  case minute
+  case second
+
+  /// The values that it can have.
+  public var values: ClosedRange<Int> {
+    switch self {
+    case .year: 1...9999
+    case .month: 1...12
+    case .day: 1...31
+    case .weekday: 1...7
+    case .weekdayOrdinal: 1...5
+    case .hour: 0...23
+    case .minute, .second: 0...59
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Which local times a reminder is for: those with the components that are given (M2).
+public struct DatePattern: Hashable, Sendable {
+  /// The components that are given; at least one, each within its bounds.
+  public let components: [DateComponent: Int]
+
+  /// The pattern of those components.
+  ///
+  /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
+  public init(_ components: [DateComponent: Int]) throws(TriggerProblem) {
+    if let problem = TriggerProblem.problem(of: components) { throw problem }
+    self.components = components
+  }
+
+  /// The component's value, if it is given.
+  public subscript(_ component: DateComponent) -> Int? { components[component] }
+}
+
+extension DatePattern: CustomStringConvertible {
+  /// What is given, from coarse to fine.
+  public var description: String {
+    DateComponent.allCases.compactMap { component in
+      components[component].map { "\(component) \($0)" }
+    }.joined(separator: ", ")
+  }
+}

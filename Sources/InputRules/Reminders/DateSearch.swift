@@ -1,0 +1,87 @@
+/// Finds the local times that match a pattern, counted in seconds from the beginning of 1970 (M2).
+struct DateSearch {
+  private let pattern: DatePattern
+  private let month: Int?
+  private let day: Int?
+  private let hour: Int?
+  private let minute: Int?
+  private let second: Int
+
+  /// The calendar's cycle: what isn't found in so many years isn't there.
+  private static let cycle = 400
+
+  /// What isn't given and is finer than the finest given is at its first.
+  init(_ pattern: DatePattern) {
+    self.pattern = pattern
+    let finest = pattern.finest
+    month = pattern[.month] ?? (finest < .month ? 1 : nil)
+    day = pattern[.day] ?? (finest < .day ? 1 : nil)
+    hour = pattern[.hour] ?? (finest < .hour ? 0 : nil)
+    minute = pattern[.minute] ?? (finest < .minute ? 0 : nil)
+    second = pattern[.second] ?? 0
+  }
+
+  /// Whether it means times of the wall clock: its hour is given, or follows.
+  var hasHour: Bool { hour != nil }
+
+  /// The first local time that matches, not before `local`.
+  func first(from local: Int) -> Int? {
+    let times = CivilZone.localTimes
+    guard local < times.upperBound else { return nil }
+    let (days, rest) = max(local, times.lowerBound).flooredQuotientAndRemainder(by: 86_400)
+    if matches(days), let time = firstTime(from: rest) { return days * 86_400 + time }
+    guard let next = firstDay(from: days + 1), let time = firstTime(from: 0) else { return nil }
+    return next * 86_400 + time
+  }
+
+  private func firstDay(from days: Int) -> Int? {
+    var (year, month, day) = CivilTime.date(days: days)
+    if let given = pattern[.year], given > year { (year, month, day) = (given, 1, 1) }
+    let lastYear = pattern[.year] ?? min(9_999, year + Self.cycle)
+    while year <= lastYear {
+      if self.month ?? month == month, let found = firstDay(from: day, in: month, of: year) {
+        return found
+      }
+      (year, month, day) = month == 12 ? (year + 1, 1, 1) : (year, month + 1, 1)
+    }
+    return nil
+  }
+
+  private func firstDay(from day: Int, in month: Int, of year: Int) -> Int? {
+    let length = CivilTime.daysInMonth(month, of: year)
+    let start = max(day, self.day ?? day)
+    guard start <= length else { return nil }
+    let days = CivilTime.days(year: year, month: month, day: start)
+    // Weekdays and their ordinals are found within the month; a given day is the only one.
+    let last = self.day == nil ? length : start
+    return (start...last).first { isDay($0, days + $0 - start) }.map { days + $0 - start }
+  }
+
+  private func matches(_ days: Int) -> Bool {
+    let (year, month, day) = CivilTime.date(days: days)
+    return pattern[.year] ?? year == year && self.month ?? month == month && isDay(day, days)
+  }
+
+  /// Whether day, weekday and ordinal are as given.
+  private func isDay(_ day: Int, _ days: Int) -> Bool {
+    let ordinal = (day - 1) / 7 + 1
+    return self.day ?? day == day && pattern[.weekdayOrdinal] ?? ordinal == ordinal
+      && (pattern[.weekday].map { $0 == CivilTime.weekday(days: days) } ?? true)
+  }
+
+  /// The first time of a day that matches, in seconds, not before `time`.
+  private func firstTime(from time: Int) -> Int? {
+    for hour in hour.map({ $0...$0 }) ?? 0...23 where hour * 3_600 + 3_599 >= time {
+      for minute in minute.map({ $0...$0 }) ?? 0...59 {
+        let found = (hour * 60 + minute) * 60 + second
+        if found >= time { return found }
+      }
+    }
+    return nil
+  }
+}
+
+extension DatePattern {
+  /// How fine the finest component is that is given.
+  fileprivate var finest: DateFineness { components.keys.lazy.map(\.fineness).max() ?? .year }
+}

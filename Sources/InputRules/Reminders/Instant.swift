@@ -1,0 +1,26 @@
+/// A point in time: so many microseconds since 1970 began in universal time.
+public struct Instant: Hashable, Sendable {
+  /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before it.
+  public let microseconds: Int
+
+  /// The instant so many microseconds after 1970 began.
+  public init(microseconds: Int) { self.microseconds = microseconds }
+
+  /// The instant so many seconds after 1970 began; the first or last there is, if that is beyond.
+  public init(seconds: Int) {
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    microseconds = overflows ? (seconds < 0 ? .min : .max) : product
+  }
+}
+
+extension Instant: Comparable {
+  /// Whether one is before the other.
+  public static func < (one: Instant, other: Instant) -> Bool {
+    one.microseconds < other.microseconds
+  }
+}
+
+extension Instant: CustomStringConvertible {
+  /// Microseconds since 1970 began.
+  public var description: String { "\(microseconds) µs" }
+}

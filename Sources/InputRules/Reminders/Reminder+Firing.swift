@@ -1,0 +1,37 @@
+extension Reminder {
+  /// When it fires next (M1, M2).
+  ///
+  /// - Parameters:
+  ///   - instant: what the result is later than.
+  ///   - zone: whose clocks a calendar's trigger means.
+  /// - Returns: nil if it doesn't fire any more.
+  public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Instant? {
+    guard repeats else {
+      let only = firing(after: scheduled, in: zone)
+      return only.flatMap { $0 > instant ? $0 : nil }
+    }
+    return firing(after: max(instant, scheduled), in: zone)
+  }
+
+  /// Whether it fires again and again.
+  public var repeats: Bool { trigger.repeats }
+
+  /// The first of all its instants behind one that isn't before it was scheduled.
+  private func firing(after instant: Instant, in zone: CivilZone) -> Instant? {
+    switch trigger {
+    case .interval(let trigger): trigger.firing(scheduled: scheduled, after: instant)
+    case .calendar(let trigger): trigger.pattern.firstInstant(after: instant, in: zone)
+    }
+  }
+}
+
+extension IntervalTrigger {
+  /// The first multiple of the interval behind `scheduled` that is behind `instant`.
+  fileprivate func firing(scheduled: Instant, after instant: Instant) -> Instant? {
+    // Two instants may be farther apart than an `Int`, but not than its unsigned kind.
+    let elapsed = UInt(bitPattern: instant.microseconds &- scheduled.microseconds)
+    let wait = microseconds - Int(elapsed % microseconds.magnitude)
+    let (sum, overflows) = instant.microseconds.addingReportingOverflow(wait)
+    return overflows ? nil : Instant(microseconds: sum)
+  }
+}

@@ -1,0 +1,40 @@
+extension [Reminder] {
+  /// Adds a reminder, or puts it in the place of the one with its identifier (M3).
+  public mutating func schedule(_ reminder: Reminder) {
+    if let index = firstIndex(where: reminder.hasIdentifier(of:)) {
+      self[index] = reminder
+    } else {
+      append(reminder)
+    }
+  }
+
+  /// Removes the repeating reminders whose end has come (M3).
+  ///
+  /// - Parameter instant: when the clean-up happens.
+  public mutating func clean(at instant: Instant) {
+    removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
+  }
+
+  /// The earliest firing behind an instant; of several at once, that of the first reminder (M3).
+  ///
+  /// - Parameters:
+  ///   - instant: what the result is later than.
+  ///   - zone: whose clocks calendar triggers mean.
+  public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Firing? {
+    var earliest: Firing?
+    for reminder in self {
+      guard let next = reminder.nextFiring(after: instant, in: zone) else { continue }
+      if earliest.map({ next < $0.instant }) ?? true {
+        earliest = Firing(at: next, of: reminder.identifier)
+      }
+    }
+    return earliest
+  }
+}
+
+extension Reminder {
+  /// Whether another is known by the same identifier, code unit by code unit, as platforms compare.
+  fileprivate func hasIdentifier(of other: Reminder) -> Bool {
+    identifier.utf8.elementsEqual(other.identifier.utf8)
+  }
+}

@@ -1,0 +1,15 @@
+/// What makes a reminder fire.
+public enum Trigger: Hashable, Sendable {
+  /// Some time after it was scheduled (M1).
+  case interval(IntervalTrigger)
+  /// A date (M2).
+  case calendar(CalendarTrigger)
+
+  /// Whether it fires again and again.
+  public var repeats: Bool {
+    switch self {
+    case .interval(let trigger): trigger.repeats
+    case .calendar(let trigger): trigger.repeats
+    }
+  }
+}

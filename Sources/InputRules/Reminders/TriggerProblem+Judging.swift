@@ -1,0 +1,20 @@
+extension TriggerProblem {
+  /// Why there is no trigger of that interval; nil where there is one (M1).
+  static func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
+    if seconds.isNaN { return .notANumber }
+    if seconds.isInfinite { return .infinite }
+    if seconds <= 0 { return .notPositive }
+    if repeats && seconds < 60 { return .tooShortToRepeat }
+    return IntervalTrigger.microseconds(nearest: seconds) == nil ? .tooLong : nil
+  }
+
+  /// Why the components make no pattern; nil where they do (M2).
+  static func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
+    if components.isEmpty { return .noComponents }
+    for component in DateComponent.allCases {
+      guard let value = components[component], !component.values.contains(value) else { continue }
+      return .outOfBounds(component, value)
+    }
+    return nil
+  }
+}

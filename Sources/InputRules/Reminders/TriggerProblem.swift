@@ -1,0 +1,37 @@
+/// Why a reminder can't be triggered as asked (M1, M2, M3).
+public enum TriggerProblem: Error, Hashable, Sendable {
+  /// The interval isn't a number.
+  case notANumber
+  /// The interval is infinite.
+  case infinite
+  /// The interval is zero or below.
+  case notPositive
+  /// The interval repeats, and is shorter than 60 seconds.
+  case tooShortToRepeat
+  /// The interval is longer than 10¹⁵ microseconds.
+  case tooLong
+  /// No component is given.
+  case noComponents
+  /// The component can't have that value.
+  case outOfBounds(DateComponent, Int)
+  /// The reminder doesn't repeat, and has an end.
+  case endWithoutRepeat
+}
+
+extension TriggerProblem: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .notANumber: "the interval is not a number; give one"
+    case .infinite: "the interval is infinite; give a finite one"
+    case .notPositive: "the interval is not above zero; give a longer one"
+    case .tooShortToRepeat: "the interval is too short to repeat; give at least 60 seconds"
+    case .tooLong: "the interval is too long; give less than 31 years"
+    case .noComponents: "no component is given; give at least one"
+    case .outOfBounds(let component, let value):
+      "\(component) \(value) doesn't exist; give one from \(component.values.lowerBound) to "
+        + "\(component.values.upperBound)"
+    case .endWithoutRepeat: "a reminder that doesn't repeat has no end date; leave it out"
+    }
+  }
+}

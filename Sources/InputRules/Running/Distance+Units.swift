@@ -1,0 +1,26 @@
+extension Distance {
+  /// A number in a unit, to the nearest micrometre (R1).
+  ///
+  /// - Parameters:
+  ///   - value: not below zero; it counts exactly as it is.
+  ///   - unit: what it counts.
+  /// - Throws: `RunProblem` for a number that is no distance (R5).
+  public init(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) {
+    try self.init(micrometers: value.parts(unit.micrometers))
+  }
+
+  /// A decimal number in a unit, to the nearest micrometre (R1).
+  ///
+  /// - Parameters:
+  ///   - value: not below zero.
+  ///   - unit: what it counts.
+  /// - Throws: `RunProblem` for a number that is no distance (R5).
+  public init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
+    try self.init(micrometers: value.parts(unit.micrometers))
+  }
+
+  /// The double nearest to the distance in a unit (R1).
+  public func value(in unit: DistanceUnit) -> Double {
+    Double(nearest: (0, micrometers.magnitude), over: unit.micrometers.magnitude)
+  }
+}

@@ -1,0 +1,10 @@
+extension Double {
+  /// The number, counted in parts of which so many are one, to the nearest (R1, R5).
+  func parts(_ parts: Int) throws(RunProblem) -> Int {
+    if isNaN { throw .notANumber }
+    if isInfinite { throw .infinite }
+    if self < 0 { throw .negative }
+    guard let count = scaled(by: parts) else { throw .tooLarge }
+    return count
+  }
+}

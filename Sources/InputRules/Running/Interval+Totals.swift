@@ -1,0 +1,57 @@
+extension Collection where Element == Interval {
+  /// How far and how long all of them are (R3).
+  ///
+  /// - Throws: `RunProblem.noIntervals`, or `.tooLarge` for more than there is.
+  public func total() throws(RunProblem) -> IntervalTotal {
+    if isEmpty { throw .noIntervals }
+    var (distance, time) = (Distance.zero, ElapsedTime.zero)
+    // Two quantities within their limits don't overflow, and a sum beyond one stays there.
+    for interval in self {
+      distance = try Distance(micrometers: distance.micrometers + interval.distance.micrometers)
+      time = try ElapsedTime(microseconds: time.microseconds + interval.time.microseconds)
+    }
+    return IntervalTotal(distance: distance, time: time)
+  }
+
+  /// The total distance in the total time (R3).
+  ///
+  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` for rests alone.
+  public func averageSpeed() throws(RunProblem) -> Speed {
+    let total = try total()
+    return try Speed(total.distance, in: total.time)
+  }
+
+  /// The total time for the total distance (R3).
+  ///
+  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` for rests alone.
+  public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
+
+  /// How often they are to be repeated to fill a distance (R3).
+  ///
+  /// - Throws: `RunProblem.zero` for no distance or rests alone, `.noIntervals`, or `.tooLarge`.
+  public func repetitions(
+    filling distance: Distance
+  ) throws(RunProblem) -> Repetitions<Distance> {
+    let once = try total().distance
+    guard once != .zero, distance != .zero else { throw .zero }
+    let (complete, rest) = distance.micrometers.quotientAndRemainder(
+      dividingBy: once.micrometers)
+    return Repetitions(
+      complete: complete, remainder: try Distance(micrometers: rest),
+      toReach: complete + rest.signum())
+  }
+
+  /// How often they are to be repeated to fill a time (R3).
+  ///
+  /// - Throws: `RunProblem.zero` for no time, `.noIntervals`, or `.tooLarge`.
+  public func repetitions(
+    filling time: ElapsedTime
+  ) throws(RunProblem) -> Repetitions<ElapsedTime> {
+    let once = try total().time
+    if time == .zero { throw .zero }
+    let (complete, rest) = time.microseconds.quotientAndRemainder(dividingBy: once.microseconds)
+    return Repetitions(
+      complete: complete, remainder: try ElapsedTime(microseconds: rest),
+      toReach: complete + rest.signum())
+  }
+}

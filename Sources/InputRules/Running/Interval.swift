@@ -1,0 +1,30 @@
+/// A part of a workout: a distance in a time, or a rest (R3).
+public struct Interval: Hashable, Sendable {
+  /// How far it goes; zero for a rest.
+  public let distance: Distance
+  /// How long it takes; never zero.
+  public let time: ElapsedTime
+
+  /// An interval of a distance and a time.
+  ///
+  /// - Throws: `RunProblem.zero` if there is no distance or no time (R5).
+  public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
+    guard distance != .zero, time != .zero else { throw .zero }
+    self.distance = distance
+    self.time = time
+  }
+
+  /// A rest of that time.
+  ///
+  /// - Throws: `RunProblem.zero` if there is no time (R5).
+  public init(rest time: ElapsedTime) throws(RunProblem) {
+    guard time != .zero else { throw .zero }
+    distance = .zero
+    self.time = time
+  }
+}
+
+extension Interval: CustomStringConvertible {
+  /// Its distance and time.
+  public var description: String { "\(distance) in \(time)" }
+}

@@ -1,0 +1,20 @@
+extension NumberSymbols {
+  /// A number of hundredths, written with two decimals.
+  func text(ofHundredths hundredths: Int) -> String {
+    let format = NumberFormat(self, signs: .none, allowsExponent: false, fractionDigits: 2...2)
+    let number = ExactNumber(
+      digits: hundredths.magnitude.decimalDigits, exponent: .near(-2))
+    // Only zeros by the thousand or a sign can't be written, and here are neither.
+    return (try? format.text(of: number)) ?? ""
+  }
+
+  /// The number that a text is.
+  func number(in text: String) throws(RunProblem) -> ExactNumber {
+    let format = NumberFormat(self, signs: .none, allowsExponent: false)
+    do throws(NumberProblem) {
+      return try format.value(of: text)
+    } catch {
+      throw .unreadable(offset: error.offset)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension Pace {
+  /// A number of seconds for a unit, to the nearest microsecond for a thousand of it (R1).
+  ///
+  /// - Parameters:
+  ///   - seconds: above zero; it counts exactly as it is. For pedometers, seconds for a meter.
+  ///   - unit: what they are needed for.
+  /// - Throws: `RunProblem` for a number that is no pace (R5).
+  public init(seconds: Double, per unit: DistanceUnit) throws(RunProblem) {
+    if seconds == 0 { throw .zero }
+    let microseconds = try seconds.parts(1_000_000_000)
+    if microseconds == 0 { throw .tooSmall }
+    try self.init(
+      ElapsedTime(microseconds: microseconds),
+      for: Distance(micrometers: unit.micrometers * 1_000))
+  }
+
+  /// The double nearest to the number of seconds for a unit (R1).
+  public func seconds(per unit: DistanceUnit) -> Double {
+    let (factor, divisor) = unit.terms
+    return Double(
+      nearest: microseconds.magnitude.multipliedFullWidth(by: factor.magnitude),
+      over: (micrometers * divisor).magnitude)
+  }
+}
+
+extension DistanceUnit {
+  /// By what to multiply microseconds for a micrometre, and by what to divide, to have seconds for
+  /// the unit.
+  ///
+  /// In lowest terms: a pace's distance, at most 10¹⁵, times such a divisor is an `Int`.
+  var terms: (factor: Int, divisor: Int) {
+    let common = greatestCommonDivisor(micrometers, 1_000_000)
+    return (micrometers / common, 1_000_000 / common)
+  }
+}

@@ -1,0 +1,32 @@
+/// How slow: the time for a distance, neither of them zero, in lowest terms (R1).
+///
+/// Seconds per meter are a pace, what pedometers give; meters per second are a speed (R6).
+public struct Pace: Hashable, Sendable {
+  /// The time, in microseconds, from 1 to 10¹⁵.
+  public let microseconds: Int
+  /// The distance that takes it, in micrometres, from 1 to 10¹⁵.
+  public let micrometers: Int
+
+  /// The pace of whoever takes a time for a distance (R2).
+  ///
+  /// - Throws: `RunProblem.zero` if there is no distance or no time.
+  public init(_ time: ElapsedTime, for distance: Distance) throws(RunProblem) {
+    self.init(try Speed(distance, in: time))
+  }
+
+  /// A speed turned over.
+  public init(_ speed: Speed) {
+    micrometers = speed.micrometers
+    microseconds = speed.microseconds
+  }
+}
+
+extension Pace: Comparable {
+  /// Whether one takes less time than the other.
+  public static func < (one: Pace, other: Pace) -> Bool { Speed(one) > Speed(other) }
+}
+
+extension Pace: CustomStringConvertible {
+  /// The quotient in lowest terms.
+  public var description: String { "\(microseconds) µs for \(micrometers) µm" }
+}

@@ -1,0 +1,19 @@
+/// What a pedometer's labels show (R6).
+public struct PedometerTexts: Hashable, Sendable {
+  /// The steps.
+  public let steps: String
+  /// The distance, in meters and miles.
+  public let distance: String
+  /// The average pace, as speed and pace.
+  public let averagePace: String
+  /// The present pace, as speed and pace.
+  public let pace: String
+
+  /// The texts of four labels.
+  public init(steps: String, distance: String, averagePace: String, pace: String) {
+    self.steps = steps
+    self.distance = distance
+    self.averagePace = averagePace
+    self.pace = pace
+  }
+}

@@ -1,0 +1,25 @@
+extension Speed {
+  /// The speed in a unit, with two decimals (R4).
+  ///
+  /// - Parameters:
+  ///   - unit: what is counted.
+  ///   - symbols: the locale's.
+  public func text(in unit: SpeedUnit, with symbols: NumberSymbols = .posix) -> String {
+    let (factor, divisor) = unit.terms
+    let hundredths = micrometers.scaled(by: factor * 100, over: microseconds * divisor)
+    return symbols.text(ofHundredths: hundredths ?? .max)
+  }
+
+  /// A speed, read (R4).
+  ///
+  /// - Parameters:
+  ///   - text: a number without a sign, with or without decimals.
+  ///   - unit: what it counts.
+  ///   - symbols: the locale's.
+  /// - Throws: `RunProblem.unreadable`, or why the number is no speed (R5).
+  public init(
+    _ text: String, in unit: SpeedUnit, with symbols: NumberSymbols = .posix
+  ) throws(RunProblem) {
+    try self.init(exactly: symbols.number(in: text), unit)
+  }
+}

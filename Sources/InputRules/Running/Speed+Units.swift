@@ -1,0 +1,51 @@
+extension Speed {
+  /// A number in a unit, to the nearest micrometre an hour (R1).
+  ///
+  /// - Parameters:
+  ///   - value: above zero; it counts exactly as it is.
+  ///   - unit: what it counts.
+  /// - Throws: `RunProblem` for a number that is no speed (R5).
+  public init(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) {
+    if value == 0 { throw .zero }
+    try self.init(hourly: value.parts(unit.hourlyMicrometers))
+  }
+
+  /// A decimal number in a unit, to the nearest micrometre an hour (R1).
+  ///
+  /// - Parameters:
+  ///   - value: above zero.
+  ///   - unit: what it counts.
+  /// - Throws: `RunProblem` for a number that is no speed (R5).
+  public init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
+    if value.isZero { throw .zero }
+    try self.init(hourly: value.parts(unit.hourlyMicrometers))
+  }
+
+  private init(hourly micrometers: Int) throws(RunProblem) {
+    if micrometers == 0 { throw .tooSmall }
+    let hour = try ElapsedTime(hours: 1, minutes: 0, seconds: 0)
+    try self.init(Distance(micrometers: micrometers), in: hour)
+  }
+
+  /// The double nearest to the speed in a unit (R1).
+  public func value(in unit: SpeedUnit) -> Double {
+    let (factor, divisor) = unit.terms
+    return Double(
+      nearest: micrometers.magnitude.multipliedFullWidth(by: factor.magnitude),
+      over: (microseconds * divisor).magnitude)
+  }
+}
+
+extension SpeedUnit {
+  /// One of it, in micrometres an hour.
+  fileprivate var hourlyMicrometers: Int { distance.micrometers * (3_600 / seconds) }
+
+  /// By what to multiply micrometres by microsecond, and by what to divide, to have the unit.
+  ///
+  /// In lowest terms: a speed's time, at most 10¹⁵, times such a divisor is an `Int`.
+  var terms: (factor: Int, divisor: Int) {
+    let (factor, divisor) = (seconds * 1_000_000, distance.micrometers)
+    let common = greatestCommonDivisor(factor, divisor)
+    return (factor / common, divisor / common)
+  }
+}

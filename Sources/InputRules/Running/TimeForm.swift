@@ -1,0 +1,28 @@
+/// How a time is written (R4).
+public struct TimeForm: Hashable, Sendable {
+  /// Which parts it has.
+  public let parts: Parts
+  /// Whether the first part has at least two digits, as the article's has.
+  public let isPadded: Bool
+
+  /// A form of those parts.
+  public init(_ parts: Parts, isPadded: Bool = false) {
+    self.parts = parts
+    self.isPadded = isPadded
+  }
+
+  /// The parts of a form.
+  public enum Parts: Hashable, Sendable, CaseIterable {
+    case hoursMinutesSeconds
+    case minutesSeconds
+  }
+
+  /// As 1:00:00.
+  public static let hoursMinutesSeconds = TimeForm(.hoursMinutesSeconds)
+
+  /// As 60:00.
+  public static let minutesSeconds = TimeForm(.minutesSeconds)
+
+  /// The same parts with at least two digits in the first, as the article writes them.
+  public var padded: TimeForm { TimeForm(parts, isPadded: true) }
+}

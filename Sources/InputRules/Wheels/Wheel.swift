@@ -1,0 +1,35 @@
+/// One wheel of a picker: its rows, and whether it goes round (W1).
+public struct Wheel: Hashable, Sendable {
+  /// What stands on its rows.
+  public let rows: Rows
+  /// Whether it goes round, so that every integer stands for a row (W5).
+  public let isCyclic: Bool
+
+  /// A wheel with these rows.
+  public init(_ rows: Rows, isCyclic: Bool = false) {
+    self.rows = rows
+    self.isCyclic = isCyclic
+  }
+
+  /// What stands on a wheel's rows.
+  public enum Rows: Hashable, Sendable {
+    /// The digits from 0 to this one, which is at most 9.
+    case digits(to: Int)
+    /// One row, which only separates.
+    case separator(String)
+    /// A row for each of these titles, no two of which are equal.
+    case titles([String])
+  }
+
+  /// The digits from 0 to `last`, which is at most 9.
+  public static func digit(to last: Int = 9) -> Wheel { Wheel(.digits(to: last)) }
+
+  /// One row, which only separates.
+  public static func separator(_ title: String) -> Wheel { Wheel(.separator(title)) }
+
+  /// A row for each of these titles, no two of which may be equal.
+  public static func titles(_ titles: [String]) -> Wheel { Wheel(.titles(titles)) }
+
+  /// The same rows on a wheel that goes round.
+  public var cyclic: Wheel { Wheel(rows, isCyclic: true) }
+}

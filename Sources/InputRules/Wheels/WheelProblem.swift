@@ -1,0 +1,52 @@
+/// Why wheels don't do or show what they are asked to (W4, W5, W6).
+public enum WheelProblem: Error, Hashable, Sendable {
+  /// The value isn't a number.
+  case notANumber
+  /// The value is infinite.
+  case infinite
+  /// The value is below zero.
+  case negative
+  /// The value or the count is beyond the last position, whose count this is.
+  case beyond(last: Int)
+  /// The count is below zero or beyond the last position, whose count this is.
+  case noPosition(count: Int, last: Int)
+  /// There is no such wheel, among so many.
+  case noWheel(Int, wheels: Int)
+  /// The wheel has no such row, among so many.
+  case noRow(Int, wheel: Int, rows: Int)
+  /// There are so many rows for so many wheels.
+  case rowCount(Int, wheels: Int)
+  /// The wheel has no row whose title stands in the text at the offset, in UTF-16 units.
+  case noTitle(wheel: Int, offset: Int)
+  /// The text goes on at the offset, in UTF-16 units, where it should end.
+  case textGoesOn(offset: Int)
+  /// The text is that of several positions.
+  case ambiguous
+  /// The wheels that are to be put there make no set.
+  case noSet(WheelSetError)
+}
+
+extension WheelProblem: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .notANumber: "the value is not a number; give one"
+    case .infinite: "the value is infinite; give a finite one"
+    case .negative: "the value is below zero; give zero or more"
+    case .beyond(let last): "the value is beyond the last position, \(last) places; give less"
+    case .noPosition(let count, let last):
+      "there is no position \(count); give one from 0 to \(last)"
+    case .noWheel(let wheel, let wheels):
+      "there is no wheel \(wheel); give one from 0 to \(wheels - 1)"
+    case .noRow(let row, let wheel, let rows):
+      "wheel \(wheel) has no row \(row); give one from 0 to \(rows - 1)"
+    case .rowCount(let rows, let wheels):
+      "there are \(rows) rows for \(wheels) wheels; give one for each"
+    case .noTitle(let wheel, let offset):
+      "wheel \(wheel) has no row that stands at offset \(offset) of the text; correct it there"
+    case .textGoesOn(let offset): "the text goes on at offset \(offset); end it there"
+    case .ambiguous: "the text stands for several positions; select the rows instead"
+    case .noSet(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A set of wheels, and the position they stand in (W5).
+public struct WheelSelection: Hashable, Sendable {
+  /// The wheels.
+  public let set: WheelSet
+  /// The count of the position, in places, from 0 to the set's last.
+  public let count: Int
+
+  /// The first position of a set: what a picker shows that was never moved.
+  public init(_ set: WheelSet) {
+    self.set = set
+    count = 0
+  }
+
+  /// The position with that count.
+  ///
+  /// - Throws: `WheelProblem.noPosition` for a count below zero or beyond the last position.
+  public init(_ set: WheelSet, count: Int) throws(WheelProblem) {
+    guard set.counts.contains(count) else {
+      throw .noPosition(count: count, last: set.counts.upperBound)
+    }
+    self.set = set
+    self.count = count
+  }
+
+  /// The position with a count that the set has.
+  init(unchecked set: WheelSet, count: Int) {
+    self.set = set
+    self.count = count
+  }
+}

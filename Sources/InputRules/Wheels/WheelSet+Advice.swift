@@ -1,0 +1,69 @@
+extension WheelSet {
+  /// The row moves from one position to another (W7).
+  ///
+  /// - Parameters:
+  ///   - rows: the rows of the position that the wheels leave.
+  ///   - other: the rows of the position that they come to.
+  /// - Throws: `WheelProblem` for rows that are no position's, those that are left first.
+  public func moves(from rows: [Int], to other: [Int]) throws(WheelProblem) -> Int {
+    let (from, to) = (try self.rows(for: rows), try self.rows(for: other))
+    return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
+  }
+
+  /// How quickly the wheels can be dialled (W7).
+  ///
+  /// - Parameters:
+  ///   - rows: the rows of the position that they are dialled from; the first, if nothing is said.
+  ///   - mostRows: how many rows a wheel should have at most; the article says twenty.
+  /// - Throws: `WheelProblem` for rows that are no position's.
+  public func advice(
+    from rows: [Int]? = nil, mostRows: Int = 20
+  ) throws(WheelProblem) -> WheelAdvice {
+    let rows = try self.rows(for: rows ?? wheels.map { _ in 0 })
+    let long = wheels.enumerated().filter { $1.rowCount > mostRows }
+    return WheelAdvice(
+      longWheels: long.map { WheelAdvice.LongWheel(wheel: $0, rows: $1.rowCount) },
+      expectedMoves: expectedMoves(from: rows),
+      mostMoves: zip(wheels, rows).reduce(0) { $0 + $1.0.mostMoves(from: $1.1) })
+  }
+
+  /// The sum of the wheels' means, rounded once.
+  ///
+  /// Whole moves and fractions are summed apart, the fractions in parts of all positions, so that
+  /// nothing overflows.
+  private func expectedMoves(from rows: [Int]) -> Double {
+    let positions = counts.upperBound + 1
+    var (whole, parts) = (0, 0)
+    for (wheel, row) in zip(wheels, rows) {
+      let (mean, rest) = wheel.totalMoves(from: row).quotientAndRemainder(
+        dividingBy: wheel.rowCount)
+      whole += mean
+      parts += rest * (positions / wheel.rowCount)
+    }
+    var sum = whole.magnitude.multipliedFullWidth(by: positions.magnitude)
+    let (low, carries) = sum.low.addingReportingOverflow(parts.magnitude)
+    sum = (sum.high + (carries ? 1 : 0), low)
+    return Double(nearest: sum, over: positions.magnitude)
+  }
+}
+
+extension Wheel {
+  /// The rows between two of them, round the back where that is shorter and possible.
+  fileprivate func moves(from row: Int, to other: Int) -> Int {
+    let distance = abs(row - other)
+    return isCyclic ? min(distance, rowCount - distance) : distance
+  }
+
+  /// The moves to all of its rows, taken together.
+  fileprivate func totalMoves(from row: Int) -> Int {
+    let count = rowCount
+    if isCyclic { return count * count / 4 }
+    let behind = count - 1 - row
+    return (row * (row + 1) + behind * (behind + 1)) / 2
+  }
+
+  /// The moves to the row that is farthest.
+  fileprivate func mostMoves(from row: Int) -> Int {
+    isCyclic ? rowCount / 2 : max(row, rowCount - 1 - row)
+  }
+}

@@ -1,0 +1,59 @@
+extension WheelSet {
+  /// The counts of its positions: from 0 to the last's (W3).
+  public var counts: ClosedRange<Int> { 0...(wheels.positions ?? 1) - 1 }
+
+  /// The rows of the position with that count, one for each wheel (W3).
+  ///
+  /// - Throws: `WheelProblem.noPosition` for a count that no position has.
+  public func rows(at count: Int) throws(WheelProblem) -> [Int] {
+    try require(count)
+    var rest = count
+    return wheels.reversed().map { wheel in
+      let row: Int
+      (rest, row) = rest.quotientAndRemainder(dividingBy: wheel.rowCount)
+      return row
+    }.reversed()
+  }
+
+  /// The count of the position of those rows (W3, W5).
+  ///
+  /// - Parameter rows: one for each wheel; any integer for a cyclic one.
+  /// - Throws: `WheelProblem` for too few or too many rows, or the first that its wheel doesn't
+  ///   have.
+  public func count(of rows: [Int]) throws(WheelProblem) -> Int {
+    var count = 0
+    for (wheel, row) in zip(wheels, try self.rows(for: rows)) {
+      count = count * wheel.rowCount + row
+    }
+    return count
+  }
+
+  /// The rows that those integers stand for: of cyclic wheels, the remainder (W5).
+  func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
+    guard integers.count == wheels.count else {
+      throw .rowCount(integers.count, wheels: wheels.count)
+    }
+    var rows: [Int] = []
+    for (wheel, integer) in integers.enumerated() {
+      rows.append(try row(for: integer, wheel: wheel))
+    }
+    return rows
+  }
+
+  /// The row of a wheel that an integer stands for (W5).
+  func row(for integer: Int, wheel: Int) throws(WheelProblem) -> Int {
+    guard wheels.indices.contains(wheel) else { throw .noWheel(wheel, wheels: wheels.count) }
+    let count = wheels[wheel].rowCount
+    if (0..<count).contains(integer) { return integer }
+    guard wheels[wheel].isCyclic else { throw .noRow(integer, wheel: wheel, rows: count) }
+    let remainder = integer % count
+    return remainder < 0 ? remainder + count : remainder
+  }
+
+  func require(_ count: Int) throws(WheelProblem) {
+    let counts = counts
+    guard counts.contains(count) else {
+      throw .noPosition(count: count, last: counts.upperBound)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension WheelSet {
+  /// What stands on a row of a wheel (W1).
+  ///
+  /// - Parameters:
+  ///   - row: from 0; any integer, on a cyclic wheel.
+  ///   - wheel: from 0.
+  /// - Throws: `WheelProblem` for a wheel or a row that isn't there (W5).
+  public func title(ofRow row: Int, wheel: Int) throws(WheelProblem) -> String {
+    let row = try self.row(for: row, wheel: wheel)
+    return wheels[wheel].title(of: row)
+  }
+
+  /// The titles of those rows, one behind the other (W6).
+  ///
+  /// - Parameter rows: one for each wheel; any integer for a cyclic one.
+  /// - Throws: `WheelProblem` for too few or too many rows, or the first that its wheel doesn't
+  ///   have.
+  public func text(of rows: [Int]) throws(WheelProblem) -> String {
+    var text = ""
+    for (wheel, row) in zip(wheels, try self.rows(for: rows)) { text += wheel.title(of: row) }
+    return text
+  }
+
+  /// The rows whose titles the text is (W6).
+  ///
+  /// - Throws: `WheelProblem` for a text that is no position's, or that of several.
+  public func rows(of text: String) throws(WheelProblem) -> [Int] {
+    let units = Array(text.utf16)
+    var readings = [WheelReading.start]
+    for (index, wheel) in wheels.enumerated() {
+      let next = wheel.readings(of: units, behind: readings)
+      guard !next.isEmpty else { throw .noTitle(wheel: index, offset: readings.longest) }
+      readings = next
+    }
+    guard let whole = readings.first(where: { $0.offset == units.count }) else {
+      throw .textGoesOn(offset: readings.longest)
+    }
+    if whole.isAmbiguous { throw .ambiguous }
+    return whole.rows
+  }
+}
+
+extension Wheel {
+  /// The readings that go on with one of its titles, one for each offset they come to.
+  fileprivate func readings(of units: [UInt16], behind readings: [WheelReading]) -> [WheelReading] {
+    var next: [WheelReading] = []
+    for reading in readings {
+      switch rows {
+      case .digits(let last):
+        guard reading.offset < units.count else { continue }
+        let row = Int(units[reading.offset]) - 48
+        if (0...last).contains(row) { next.meet(reading.going(1, row: row)) }
+      case .separator(let title): next.add(title, row: 0, behind: reading, in: units)
+      case .titles(let titles):
+        for (row, title) in titles.enumerated() {
+          next.add(title, row: row, behind: reading, in: units)
+        }
+      }
+    }
+    return next
+  }
+}
+
+extension [WheelReading] {
+  /// The offset that the longest comes to.
+  fileprivate var longest: Int { lazy.map(\.offset).max() ?? 0 }
+
+  /// Goes on behind `reading` with a title, if it stands there.
+  fileprivate mutating func add(
+    _ title: String, row: Int, behind reading: WheelReading, in units: [UInt16]
+  ) {
+    guard units[reading.offset...].starts(with: title.utf16) else { return }
+    meet(reading.going(title.utf16.count, row: row))
+  }
+
+  /// Two readings that come to one offset are one that is ambiguous: what follows is the same.
+  fileprivate mutating func meet(_ reading: WheelReading) {
+    if let index = firstIndex(where: { $0.offset == reading.offset }) {
+      self[index].isAmbiguous = true
+    } else {
+      append(reading)
+    }
+  }
+}

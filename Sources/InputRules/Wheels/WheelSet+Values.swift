@@ -1,0 +1,71 @@
+extension WheelSet {
+  /// How many places one is: a hundred, if there are two fraction digits.
+  private var placesInOne: Int { (0..<fractionDigits).reduce(1) { places, _ in places * 10 } }
+
+  /// The count of the position that shows a value, or the nearest to it (W3, W4).
+  ///
+  /// - Parameters:
+  ///   - value: not below zero, and not beyond the last position; it counts exactly as it is.
+  ///   - rounding: what becomes of a value between two positions.
+  /// - Throws: `WheelProblem` for a value that no position shows.
+  public func count(
+    of value: Double, rounding: ValueRounding = .nearest
+  ) throws(WheelProblem) -> Int {
+    if value.isNaN { throw .notANumber }
+    if value.isInfinite { throw .infinite }
+    if value < 0 { throw .negative }
+    return try shown(value.scaled(by: placesInOne, rounding))
+  }
+
+  /// The count of the position that shows a decimal number, or the nearest to it (W3, W4).
+  ///
+  /// - Parameters:
+  ///   - value: not below zero, and not beyond the last position.
+  ///   - rounding: what becomes of a value between two positions.
+  /// - Throws: `WheelProblem` for a value that no position shows.
+  public func count(
+    exactly value: ExactNumber, rounding: ValueRounding = .nearest
+  ) throws(WheelProblem) -> Int {
+    if value.isNegative && !value.isZero { throw .negative }
+    return try shown(value.scaled(by: placesInOne, rounding))
+  }
+
+  /// The count of the position that is nearest to a value, even if that is outside (W4).
+  ///
+  /// - Parameters:
+  ///   - value: any number; infinities too.
+  ///   - rounding: what becomes of a value between two positions.
+  /// - Throws: `WheelProblem.notANumber`.
+  public func clampedCount(
+    of value: Double, rounding: ValueRounding = .nearest
+  ) throws(WheelProblem) -> Int {
+    if value.isNaN { throw .notANumber }
+    if value <= 0 { return 0 }
+    let last = counts.upperBound
+    guard value.isFinite, let count = value.scaled(by: placesInOne, rounding) else { return last }
+    return min(count, last)
+  }
+
+  /// The exact value of the position with that count (W3).
+  ///
+  /// - Throws: `WheelProblem.noPosition` for a count that no position has.
+  public func value(at count: Int) throws(WheelProblem) -> ExactNumber {
+    try require(count)
+    return ExactNumber(digits: count.magnitude.decimalDigits, exponent: .near(-fractionDigits))
+  }
+
+  /// The double nearest to the value of the position with that count (W3).
+  ///
+  /// - Throws: `WheelProblem.noPosition` for a count that no position has.
+  public func double(at count: Int) throws(WheelProblem) -> Double {
+    try require(count)
+    // Both are exact in a double, so their quotient is rounded once.
+    return Double(count) / Double(placesInOne)
+  }
+
+  private func shown(_ count: Int?) throws(WheelProblem) -> Int {
+    let counts = counts
+    guard let count, counts.contains(count) else { throw .beyond(last: counts.upperBound) }
+    return count
+  }
+}

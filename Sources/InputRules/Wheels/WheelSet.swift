@@ -1,0 +1,40 @@
+/// The wheels of a picker, side by side, and what their positions count (W1, W3).
+public struct WheelSet: Hashable, Sendable {
+  /// The wheels, from the first to the last; at least one, none without rows.
+  public let wheels: [Wheel]
+  /// How many digits of a position's count are a fraction, from 0 to 9.
+  public let fractionDigits: Int
+
+  /// A set of these wheels.
+  ///
+  /// - Parameters:
+  ///   - wheels: from the first to the last.
+  ///   - fractionDigits: how many digits of a count are a fraction: 2 if the last wheel counts
+  ///     hundredths.
+  /// - Throws: `WheelSetError` for wheels that make no set (W1).
+  public init(_ wheels: [Wheel], fractionDigits: Int = 0) throws(WheelSetError) {
+    if let problem = WheelSetError.problem(of: wheels, fractionDigits: fractionDigits) {
+      throw problem
+    }
+    self.init(unchecked: wheels, fractionDigits: fractionDigits)
+  }
+
+  private init(unchecked wheels: [Wheel], fractionDigits: Int) {
+    self.wheels = wheels
+    self.fractionDigits = fractionDigits
+  }
+
+  /// From 000.00 to 999.99 (W2).
+  public static let decimal = WheelSet(
+    unchecked: [.digit(), .digit(), .digit(), .separator("."), .digit(), .digit()],
+    fractionDigits: 2)
+
+  /// From 00:00 to 59:59, in seconds (W2).
+  public static let minutesSeconds = WheelSet(
+    unchecked: [.digit(to: 5), .digit(), .separator(":"), .digit(to: 5), .digit()],
+    fractionDigits: 0)
+
+  /// From 00:00:00 to 99:59:59, in seconds (W2).
+  public static let hoursMinutesSeconds = WheelSet(
+    unchecked: [.digit(), .digit(), .separator(":")] + minutesSeconds.wheels, fractionDigits: 0)
+}

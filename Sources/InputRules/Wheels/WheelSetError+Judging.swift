@@ -1,0 +1,37 @@
+extension WheelSetError {
+  /// The most positions that a set may have: so many places are exact in a double.
+  static let mostPositions = 1_000_000_000_000_000
+
+  /// Why the wheels make no set; nil where they do (W1).
+  static func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
+    if wheels.isEmpty { return .noWheels }
+    if let wheel = wheels.firstIndex(where: { $0.rowCount == 0 }) { return .noRows(wheel: wheel) }
+    for (index, wheel) in wheels.enumerated() {
+      if let title = wheel.repeatedTitle { return .equalTitles(wheel: index, title: title) }
+    }
+    guard (0...9).contains(fractionDigits) else { return .fractionDigits(fractionDigits) }
+    return wheels.positions == nil ? .tooManyPositions : nil
+  }
+}
+
+extension [Wheel] {
+  /// How many positions wheels have that have rows; nil where they are too many.
+  var positions: Int? {
+    var product = 1
+    for wheel in self {
+      let (next, overflows) = product.multipliedReportingOverflow(by: wheel.rowCount)
+      guard !overflows, next <= WheelSetError.mostPositions else { return nil }
+      product = next
+    }
+    return product
+  }
+}
+
+extension Wheel {
+  /// The first title that another row has had already, code unit by code unit.
+  fileprivate var repeatedTitle: String? {
+    guard case .titles(let titles) = rows else { return nil }
+    var seen: Set<[UInt8]> = []
+    return titles.first { !seen.insert(Array($0.utf8)).inserted }
+  }
+}

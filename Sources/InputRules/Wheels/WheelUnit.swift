@@ -1,0 +1,66 @@
+/// What an article's picker is for: a unit, with the wheels and words that go with it (W2).
+public enum WheelUnit: Hashable, Sendable, CaseIterable {
+  case meters
+  case kilometers
+  case miles
+  case milesPerHour
+  case minutesSecondsPerMile
+  case kilometersPerHour
+  case hoursMinutesSeconds
+
+  /// The group it belongs to.
+  public var group: Group {
+    switch self {
+    case .meters, .kilometers, .miles: .distance
+    case .milesPerHour, .minutesSecondsPerMile, .kilometersPerHour: .paceOrSpeed
+    case .hoursMinutesSeconds: .time
+    }
+  }
+
+  /// The wheels that dial it.
+  public var wheels: WheelSet {
+    switch self {
+    case .meters, .kilometers, .miles, .milesPerHour, .kilometersPerHour: .decimal
+    case .minutesSecondsPerMile: .minutesSeconds
+    case .hoursMinutesSeconds: .hoursMinutesSeconds
+    }
+  }
+
+  /// What the label beside the wheels says.
+  public var label: String {
+    switch self {
+    case .meters: "Meters"
+    case .kilometers: "Kilometers"
+    case .miles: "Miles"
+    case .milesPerHour: "Miles per Hour"
+    case .minutesSecondsPerMile: "Minutes per Mile"
+    case .kilometersPerHour: "Kilometers per Hour"
+    case .hoursMinutesSeconds: "Time"
+    }
+  }
+
+  /// What several units have in common.
+  public enum Group: Hashable, Sendable, CaseIterable {
+    case distance
+    case paceOrSpeed
+    case time
+
+    /// What the picker's title says.
+    public var title: String {
+      switch self {
+      case .distance: "Distance"
+      case .paceOrSpeed: "Pace / Speed"
+      case .time: "Time"
+      }
+    }
+
+    /// The name of the picker's background color.
+    public var colorName: String {
+      switch self {
+      case .distance: "cyan"
+      case .paceOrSpeed: "yellow"
+      case .time: "green"
+      }
+    }
+  }
+}

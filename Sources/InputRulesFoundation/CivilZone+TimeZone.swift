@@ -1,0 +1,27 @@
+import Foundation
+import InputRules
+
+extension CivilZone {
+  /// A time zone's offsets between two instants, and those at their ends outside them (M2).
+  ///
+  /// - Parameters:
+  ///   - zone: the platform's; from 1970 on, platforms agree on what it says.
+  ///   - range: between which instants its changes count.
+  /// - Throws: `CivilZoneError` for changes that are too close or too far.
+  public init(
+    _ zone: TimeZone, in range: ClosedRange<Instant>
+  ) throws(CivilZoneError) {
+    var changes: [Change] = []
+    var (date, offset) = (Date(range.lowerBound), zone.secondsFromGMT(for: Date(range.lowerBound)))
+    let first = offset
+    while let next = zone.nextDaylightSavingTimeTransition(after: date),
+      next > date, Instant(next) <= range.upperBound
+    {
+      let changed = zone.secondsFromGMT(for: next)
+      // Some transitions only change the name.
+      if changed != offset { changes.append(Change(at: Instant(next), to: changed)) }
+      (date, offset) = (next, changed)
+    }
+    try self.init(offset: first, changes: changes)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import InputRules
+
+extension DatePattern {
+  /// The pattern of the platform's components (M2).
+  ///
+  /// Year, month, day, weekday, its ordinal, hour, minute and second count; a pattern has no other.
+  ///
+  /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
+  public init(_ components: DateComponents) throws(TriggerProblem) {
+    let given = DateComponent.allCases.compactMap { component in
+      components.value(for: component.calendarComponent).map { (component, $0) }
+    }
+    try self.init(Dictionary(given) { first, _ in first })
+  }
+}
+
+extension DateComponents {
+  /// The platform's components of a pattern.
+  public init(_ pattern: DatePattern) {
+    self.init()
+    for component in DateComponent.allCases {
+      setValue(pattern[component], for: component.calendarComponent)
+    }
+  }
+}
+
+extension DateComponent {
+  /// What the platform calls it.
+  fileprivate var calendarComponent: Calendar.Component {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .day: .day
+    case .weekday: .weekday
+    case .weekdayOrdinal: .weekdayOrdinal
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+}

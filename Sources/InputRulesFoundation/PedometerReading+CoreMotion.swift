@@ -1,0 +1,25 @@
+#if canImport(CoreMotion) && !os(macOS) && !os(tvOS) && !os(visionOS)
+  import CoreMotion
+  import InputRules
+
+  extension PedometerReading {
+    /// What a platform's pedometer says; what it says that can't be, it doesn't know (R6).
+    ///
+    /// Its paces are seconds for a meter, which is no speed.
+    ///
+    /// - Parameters:
+    ///   - data: the platform's.
+    ///   - elapsed: how long the pedometer has run.
+    /// - Throws: `RunProblem.negative` for a number of steps below zero.
+    public init(_ data: CMPedometerData, elapsed: ElapsedTime) throws(RunProblem) {
+      try self.init(
+        steps: data.numberOfSteps.intValue,
+        distance: data.distance.flatMap { try? Distance($0.doubleValue, .meters) },
+        pace: data.currentPace.flatMap { try? Pace(seconds: $0.doubleValue, per: .meters) },
+        averagePace: data.averageActivePace.flatMap {
+          try? Pace(seconds: $0.doubleValue, per: .meters)
+        },
+        elapsed: elapsed)
+    }
+  }
+#endif

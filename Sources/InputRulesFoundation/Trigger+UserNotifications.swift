@@ -1,0 +1,21 @@
+#if canImport(UserNotifications)
+  import Foundation
+  import InputRules
+  import UserNotifications
+
+  extension UNNotificationTrigger {
+    /// The platform's trigger for one that was judged: making it raises no exception (M1).
+    ///
+    /// - Parameter trigger: what makes the reminder fire.
+    public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
+      switch trigger {
+      case .interval(let interval):
+        UNTimeIntervalNotificationTrigger(
+          timeInterval: Double(interval.microseconds) / 1_000_000, repeats: interval.repeats)
+      case .calendar(let calendar):
+        UNCalendarNotificationTrigger(
+          dateMatching: DateComponents(calendar.pattern), repeats: calendar.repeats)
+      }
+    }
+  }
+#endif

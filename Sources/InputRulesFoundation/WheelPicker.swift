@@ -1,0 +1,81 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import InputRules
+  import UIKit
+
+  /// A picker view's data source and delegate: its wheels are those of a selection (W5).
+  @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
+  {
+    /// What is selected.
+    public private(set) var selection: WheelSelection
+    /// What is told of each row that comes to rest, and of each action.
+    public var onEvent: (WheelEvent) -> Void
+
+    /// How often a cyclic wheel's rows are repeated, since a picker view has ends.
+    private static let laps = 200
+
+    /// The source and delegate of pickers that show a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: what is shown first.
+    ///   - onEvent: what is told of each row that comes to rest, and of each action.
+    public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
+      self.selection = selection
+      self.onEvent = onEvent
+    }
+
+    /// Does what is asked, and turns the picker's wheels to where they belong.
+    ///
+    /// - Parameters:
+    ///   - action: what happens to the selection.
+    ///   - picker: the view that shows it.
+    ///   - animated: whether the wheels are seen to turn.
+    public func perform(_ action: WheelAction, in picker: UIPickerView, animated: Bool = true) {
+      let wheels = selection.set.wheels
+      let event = selection.perform(action)
+      if selection.set.wheels != wheels { picker.reloadAllComponents() }
+      show(in: picker, animated: animated)
+      onEvent(event)
+    }
+
+    /// Turns the picker's wheels to the selected rows; call it when the picker was made.
+    ///
+    /// - Parameters:
+    ///   - picker: the view that shows the selection.
+    ///   - animated: whether the wheels are seen to turn.
+    public func show(in picker: UIPickerView, animated: Bool = false) {
+      for (component, row) in selection.rows.enumerated() {
+        let wheel = selection.set.wheels[component]
+        let lap = wheel.isCyclic ? Self.laps / 2 * wheel.rowCount : 0
+        picker.selectRow(lap + row, inComponent: component, animated: animated)
+      }
+    }
+
+    /// As many as there are wheels.
+    public func numberOfComponents(in pickerView: UIPickerView) -> Int {
+      selection.set.wheels.count
+    }
+
+    /// As many as the wheel has, and for a cyclic one many times as many.
+    public func pickerView(
+      _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+    ) -> Int {
+      guard selection.set.wheels.indices.contains(component) else { return 0 }
+      let wheel = selection.set.wheels[component]
+      return wheel.isCyclic ? wheel.rowCount * Self.laps : wheel.rowCount
+    }
+
+    /// What stands on the row.
+    public func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      try? selection.set.title(ofRow: row, wheel: component)
+    }
+
+    /// The row came to rest.
+    public func pickerView(
+      _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {
+      onEvent(selection.perform(.select(row: row, wheel: component)))
+    }
+  }
+#endif

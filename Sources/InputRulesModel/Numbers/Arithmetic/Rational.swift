@@ -1,0 +1,72 @@
+import InputRules
+
+/// A number from zero up, as a quotient of two whole ones (W3, R1): exact, and in no lowest terms.
+struct Rational {
+  /// What is divided.
+  let numerator: Natural
+  /// What it is divided by; never zero.
+  let denominator: Natural
+
+  /// The quotient of two whole numbers, the second of which isn't zero (R1).
+  init(_ numerator: Natural, over denominator: Natural = Natural(1)) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The quotient of two numbers that fit into words, from zero up and above zero (R1).
+  init(_ numerator: Int, over denominator: Int = 1) {
+    self.init(Natural(numerator), over: Natural(denominator))
+  }
+
+  /// The size of a number whose digits are not far from the units (N5).
+  init(sizeOf number: ExactNumber) {
+    let last = (number.order.small ?? 0) - number.digits.count
+    self.init(
+      Natural(number.digits).followedByZeros(max(0, last)),
+      over: Natural(1).followedByZeros(max(0, -last)))
+  }
+
+  /// The exact value of a double that is finite and not below zero: its bits, a whole number of
+  /// them, times a power of two (W3, R1).
+  init(exactly value: Double) {
+    let isSubnormal = value.exponentBitPattern == 0
+    let bits = Natural(value.significandBitPattern)
+    let whole = isSubnormal ? bits : bits + Natural(2).power(52)
+    let exponent = (isSubnormal ? 1 : Int(value.exponentBitPattern)) - 1_075
+    let power = Natural(2).power(abs(exponent))
+    self.init(exponent < 0 ? whole : whole * power, over: exponent < 0 ? power : Natural(1))
+  }
+
+  /// The nearest whole number, half away from zero, or the next one towards zero (W3).
+  func rounded(_ rounding: ValueRounding = .nearest) -> Natural {
+    let (whole, rest) = numerator.divided(by: denominator)
+    switch rounding {
+    case .nearest: return rest + rest >= denominator ? whole + Natural(1) : whole
+    case .down: return whole
+    }
+  }
+
+  /// The nearest double, ties to even; no more than the greatest is asked for (W3, R1).
+  var double: Double {
+    BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity
+  }
+}
+
+extension Rational {
+  /// The sum (W7).
+  static func + (one: Rational, other: Rational) -> Rational {
+    Rational(
+      one.numerator * other.denominator + other.numerator * one.denominator,
+      over: one.denominator * other.denominator)
+  }
+
+  /// The product (R2).
+  static func * (one: Rational, other: Rational) -> Rational {
+    Rational(one.numerator * other.numerator, over: one.denominator * other.denominator)
+  }
+
+  /// The quotient by a number that isn't zero (R2).
+  static func / (one: Rational, other: Rational) -> Rational {
+    Rational(one.numerator * other.denominator, over: one.denominator * other.numerator)
+  }
+}

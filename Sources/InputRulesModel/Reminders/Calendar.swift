@@ -1,0 +1,64 @@
+import InputRules
+
+/// The Gregorian calendar of the years 1 to 9999, day by day (M2).
+enum Calendar {
+  /// The days before each year, from the first on, and before the one behind the last (M2).
+  private static let daysBefore: [Int] = {
+    var days = [0, 0]
+    var sum = 0
+    for year in 1...9999 {
+      sum += isLeap(year) ? 366 : 365
+      days.append(sum)
+    }
+    return days
+  }()
+
+  /// The days of all years (M2).
+  static let dayCount = daysBefore[10_000]
+
+  /// The days before 1970 began (M2).
+  static let daysBefore1970 = daysBefore[1970]
+
+  /// Whether the year has a 29th of February (M2).
+  static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  /// How many days a month has (M2).
+  static func length(ofMonth month: Int, in year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: isLeap(year) ? 29 : 28
+    default: 31
+    }
+  }
+
+  /// How many days there are before a day of the calendar (M2).
+  static func days(before day: Int, ofMonth month: Int, in year: Int) -> Int {
+    var days = daysBefore[year] + day - 1
+    for other in 1..<month { days += length(ofMonth: other, in: year) }
+    return days
+  }
+
+  /// The year of the day that has so many days before it, of those that there are (M2).
+  static func year(behind days: Int) -> Int {
+    var year = days / 366 + 1
+    while daysBefore[year + 1] <= days { year += 1 }
+    return year
+  }
+
+  /// The day that has so many days before it, of those that there are (M2).
+  static func date(behind days: Int) -> CivilTime {
+    let year = year(behind: days)
+    var month = 1
+    var rest = days - daysBefore[year]
+    while rest >= length(ofMonth: month, in: year) {
+      rest -= length(ofMonth: month, in: year)
+      month += 1
+    }
+    return CivilTime(year: year, month: month, day: rest + 1)
+  }
+
+  /// The weekday of the day that has so many before it; the first of all was a Monday (M2).
+  static func weekday(behind days: Int) -> Int { (days + 1) % 7 + 1 }
+}

@@ -1,0 +1,43 @@
+import InputRules
+
+extension ModelReminders {
+  /// Why the components make no pattern; nil where they do (M2).
+  public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
+    if components.isEmpty { return .noComponents }
+    let bounds: [(DateComponent, ClosedRange<Int>)] = [
+      (.year, 1...9999), (.month, 1...12), (.day, 1...31), (.weekday, 1...7),
+      (.weekdayOrdinal, 1...5), (.hour, 0...23), (.minute, 0...59), (.second, 0...59),
+    ]
+    for (component, range) in bounds {
+      if let value = components[component], !range.contains(value) {
+        return .outOfBounds(component, value)
+      }
+    }
+    return nil
+  }
+
+  /// Why offset and changes make no zone; nil where they do (M2).
+  public func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
+    if isTooFar(offset) { return .offset(offset) }
+    for index in changes.indices {
+      let change = changes[index]
+      let before = index == 0 ? offset : changes[index - 1].offset
+      if isTooFar(change.offset) { return .offset(change.offset) }
+      if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
+      if index > 0 && isTooClose(change.instant, behind: changes[index - 1].instant) {
+        return .tooClose(change: index)
+      }
+      if abs(change.offset - before) > 24 * 3_600 { return .tooFar(change: index) }
+    }
+    return nil
+  }
+
+  /// Whether an offset isn't from −26 to 26 hours (M2).
+  private func isTooFar(_ offset: Int) -> Bool { offset < -26 * 3_600 || offset > 26 * 3_600 }
+
+  /// Whether an instant isn't at least three days behind the other (M2).
+  private func isTooClose(_ instant: Instant, behind other: Instant) -> Bool {
+    BigInteger(instant.microseconds) - BigInteger(other.microseconds)
+      < BigInteger(3 * 86_400 * 1_000_000)
+  }
+}

@@ -1,0 +1,23 @@
+import InputRules
+
+extension DistanceUnit {
+  /// How many micrometres long it is (R1).
+  var length: Int {
+    switch self {
+    case .meters: 1_000_000
+    case .kilometers: 1_000_000_000
+    case .miles: 1_609_344_000
+    }
+  }
+}
+
+extension SpeedUnit {
+  /// How many micrometres it is in an hour (R1).
+  var lengthInAnHour: Int {
+    switch self {
+    case .metersPerSecond: 3_600_000_000
+    case .kilometersPerHour: 1_000_000_000
+    case .milesPerHour: 1_609_344_000
+    }
+  }
+}

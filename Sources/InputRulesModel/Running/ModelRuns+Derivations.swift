@@ -1,0 +1,90 @@
+import InputRules
+
+extension ModelRuns {
+  /// The distance covered at a speed in a time (R2).
+  public func distance(at speed: Speed, in time: ElapsedTime) throws(RunProblem) -> Distance {
+    if time.microseconds == 0 { throw .zero }
+    let quotient = Rational(speed.micrometers, over: speed.microseconds)
+    let distance = try distance((quotient * Rational(time.microseconds)).rounded())
+    if distance.micrometers == 0 { throw .tooSmall }
+    return distance
+  }
+
+  /// The time that a distance takes at a speed (R2).
+  public func time(for distance: Distance, at speed: Speed) throws(RunProblem) -> ElapsedTime {
+    if distance.micrometers == 0 { throw .zero }
+    let quotient = Rational(speed.micrometers, over: speed.microseconds)
+    let time = try time((Rational(distance.micrometers) / quotient).rounded())
+    if time.microseconds == 0 { throw .tooSmall }
+    return time
+  }
+
+  /// The speed of a distance in a time (R2).
+  public func speed(of distance: Distance, in time: ElapsedTime) throws(RunProblem) -> Speed {
+    if distance.micrometers == 0 || time.microseconds == 0 { throw .zero }
+    return try Speed(distance, in: time)
+  }
+
+  /// A speed turned over (R2).
+  public func pace(of speed: Speed) -> Pace { Pace(speed) }
+
+  /// A pace turned over (R2).
+  public func speed(of pace: Pace) -> Speed { Speed(pace) }
+
+  /// A run, one of its quantities changed and another derived (R2).
+  public func run(
+    _ run: Run, changing change: Run.Change, deriving quantity: Run.Quantity
+  ) throws(RunProblem) -> Run {
+    switch change {
+    case .distance(let distance): try self.run(run, distance: distance, deriving: quantity)
+    case .time(let time): try self.run(run, time: time, deriving: quantity)
+    case .speed(let speed): try self.run(run, speed: speed, deriving: quantity)
+    case .pace(let pace): try self.run(run, speed: speed(of: pace), deriving: quantity)
+    }
+  }
+
+  /// A run over another distance (R2).
+  private func run(
+    _ run: Run, distance: Distance, deriving quantity: Run.Quantity
+  ) throws(RunProblem) -> Run {
+    switch quantity {
+    case .distance: throw .derivesChanged
+    case .time:
+      let time = try time(for: distance, at: run.speed)
+      return Run(distance: distance, time: time, speed: run.speed)
+    case .speed:
+      let speed = try speed(of: distance, in: run.time)
+      return Run(distance: distance, time: run.time, speed: speed)
+    }
+  }
+
+  /// A run in another time (R2).
+  private func run(
+    _ run: Run, time: ElapsedTime, deriving quantity: Run.Quantity
+  ) throws(RunProblem) -> Run {
+    switch quantity {
+    case .time: throw .derivesChanged
+    case .distance:
+      let distance = try distance(at: run.speed, in: time)
+      return Run(distance: distance, time: time, speed: run.speed)
+    case .speed:
+      let speed = try speed(of: run.distance, in: time)
+      return Run(distance: run.distance, time: time, speed: speed)
+    }
+  }
+
+  /// A run at another speed (R2).
+  private func run(
+    _ run: Run, speed: Speed, deriving quantity: Run.Quantity
+  ) throws(RunProblem) -> Run {
+    switch quantity {
+    case .speed: throw .derivesChanged
+    case .distance:
+      let distance = try distance(at: speed, in: run.time)
+      return Run(distance: distance, time: run.time, speed: speed)
+    case .time:
+      let time = try time(for: run.distance, at: speed)
+      return Run(distance: run.distance, time: time, speed: speed)
+    }
+  }
+}

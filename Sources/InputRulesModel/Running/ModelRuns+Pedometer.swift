@@ -1,0 +1,40 @@
+import InputRules
+
+extension ModelRuns {
+  /// What a pedometer's labels show (R6).
+  public func texts(of reading: PedometerReading) -> PedometerTexts {
+    PedometerTexts(
+      steps: "Steps: " + (reading.steps.map { "\($0)" } ?? "N/A"),
+      distance: "Distance: " + (reading.distance.map { meters($0) } ?? "N/A"),
+      averagePace: averagePace(of: reading),
+      pace: "Pace: " + (reading.pace.map { speed($0) } ?? "N/A"))
+  }
+
+  /// What a pedometer's title shows (R6).
+  public func status(of reading: PedometerReading, isOn: Bool) -> String {
+    let form = TimeForm(.hoursMinutesSeconds, isPadded: true)
+    return (isOn ? "On: " : "Pedometer Off: ")
+      + text(of: reading.elapsed, as: form, rounding: .nearest)
+  }
+
+  /// The average pace, known or computed of distance and time (R6).
+  private func averagePace(of reading: PedometerReading) -> String {
+    if let pace = reading.averagePace { return "Avg Pace: " + speed(pace) }
+    guard let distance = reading.distance, distance.micrometers > 0,
+      let computed = try? speed(of: distance, in: reading.elapsed)
+    else { return "Avg Pace: N/A" }
+    return "Avg Comp Pace: " + speed(Pace(computed))
+  }
+
+  /// A distance in meters, and on the next line in miles (R6).
+  private func meters(_ distance: Distance) -> String {
+    text(of: distance, in: .meters, with: .posix) + " meters,\n "
+      + text(of: distance, in: .miles, with: .posix) + " mi"
+  }
+
+  /// A pace as a speed, and on the next line as itself (R6).
+  private func speed(_ pace: Pace) -> String {
+    text(of: Speed(pace), in: .metersPerSecond, with: .posix) + " m/s \n\t\t "
+      + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
+  }
+}

@@ -1,0 +1,110 @@
+import InputRules
+
+extension ModelWheels {
+  /// What an action does to a selection (W5).
+  public func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
+    do {
+      let (effect, after) = try outcome(of: action, on: selection)
+      return WheelEvent(
+        effect: effect, moves: try moves(from: selection, to: after), oldCount: selection.count,
+        selection: after)
+    } catch {
+      return WheelEvent(
+        effect: .refused(error), moves: [], oldCount: selection.count, selection: selection)
+    }
+  }
+
+  /// Whether the action is done as asked, and the selection afterwards (W5).
+  private func outcome(
+    of action: WheelAction, on selection: WheelSelection
+  ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
+    let set = selection.set
+    switch action {
+    case .select(let row, let wheel):
+      return (.done, try self.selection(selection, with: row, in: wheel))
+    case .show(let value):
+      let count = try count(of: value, rounding: .nearest, in: set)
+      return (.done, try WheelSelection(set, count: count))
+    case .clamp(let value):
+      return try clamp(value, in: set)
+    case .write(let text):
+      let count = count(ofRows: try rows(of: text, in: set), in: set)
+      return (.done, try WheelSelection(set, count: count))
+    case .reload(let index, let wheel):
+      return try keepRows(of: selection, under: try reloaded(set, wheel, at: index))
+    case .replace(let other):
+      return try keepRows(of: selection, under: other)
+    }
+  }
+
+  /// The selection with another row in one wheel (W5).
+  private func selection(
+    _ selection: WheelSelection, with row: Int, in wheel: Int
+  ) throws(WheelProblem) -> WheelSelection {
+    let set = selection.set
+    var rows = try rows(at: selection.count, of: set)
+    if wheel < 0 || wheel >= rows.count { throw .noWheel(wheel, wheels: rows.count) }
+    rows[wheel] = row
+    return try WheelSelection(set, count: try count(of: rows, in: set))
+  }
+
+  /// The position of a value or the end that is nearer, and whether that was taken (W4, W5).
+  private func clamp(
+    _ value: Double, in set: WheelSet
+  ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
+    let clamped = try WheelSelection(
+      set, count: try clampedCount(of: value, rounding: .nearest, in: set))
+    do {
+      _ = try count(of: value, rounding: .nearest, in: set)
+      return (.done, clamped)
+    } catch {
+      return (.clamped, clamped)
+    }
+  }
+
+  /// The set with another wheel in the place of one (W5).
+  private func reloaded(
+    _ set: WheelSet, _ wheel: Wheel, at index: Int
+  ) throws(WheelProblem) -> WheelSet {
+    var wheels = set.wheels
+    if index < 0 || index >= wheels.count { throw .noWheel(index, wheels: wheels.count) }
+    wheels[index] = wheel
+    if let problem = problem(of: wheels, fractionDigits: set.fractionDigits) {
+      throw .noSet(problem)
+    }
+    do {
+      return try WheelSet(wheels, fractionDigits: set.fractionDigits)
+    } catch {
+      throw .noSet(error)
+    }
+  }
+
+  /// The rows that are shown, under other wheels: the last one where a row is gone, the first in
+  /// wheels that weren't there (W5).
+  private func keepRows(
+    of selection: WheelSelection, under set: WheelSet
+  ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
+    let old = try rows(at: selection.count, of: selection.set)
+    var effect = WheelEvent.Effect.done
+    var rows: [Int] = []
+    for (index, wheel) in set.wheels.enumerated() {
+      let row = index < old.count ? old[index] : 0
+      if row >= wheel.size { effect = .clamped }
+      rows.append(min(row, wheel.size - 1))
+    }
+    return (effect, try WheelSelection(set, count: count(ofRows: rows, in: set)))
+  }
+
+  /// The wheels, there before and after, that show another row (W5).
+  private func moves(
+    from before: WheelSelection, to after: WheelSelection
+  ) throws(WheelProblem) -> [WheelEvent.Move] {
+    let old = try rows(at: before.count, of: before.set)
+    let new = try rows(at: after.count, of: after.set)
+    var moves: [WheelEvent.Move] = []
+    for wheel in 0..<min(old.count, new.count) where old[wheel] != new[wheel] {
+      moves.append(WheelEvent.Move(wheel: wheel, from: old[wheel], to: new[wheel]))
+    }
+    return moves
+  }
+}

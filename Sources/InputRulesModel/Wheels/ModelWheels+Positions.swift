@@ -1,0 +1,58 @@
+import InputRules
+
+extension ModelWheels {
+  /// The rows of the position with that count (W3).
+  public func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {
+    let last = last(of: set)
+    if count < 0 || count > last { throw .noPosition(count: count, last: last) }
+    var rows: [Int] = []
+    var rest = count
+    for wheel in set.wheels.reversed() {
+      rows.append(rest % wheel.size)
+      rest /= wheel.size
+    }
+    return rows.reversed()
+  }
+
+  /// The count of the position of those rows (W3, W5).
+  public func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
+    count(ofRows: try checked(rows, in: set), in: set)
+  }
+
+  /// The titles of those rows, one behind the other (W6).
+  public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
+    var text = ""
+    for (row, wheel) in zip(try checked(rows, in: set), set.wheels) {
+      text += wheel.rowTitles[row]
+    }
+    return text
+  }
+
+  /// The count of the last position, where every wheel shows its last row (W3).
+  func last(of set: WheelSet) -> Int {
+    count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
+  }
+
+  /// The count of rows that there are, one in each wheel (W3).
+  func count(ofRows rows: [Int], in set: WheelSet) -> Int {
+    var count = 0
+    for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
+    return count
+  }
+
+  /// The rows from 0 up that integers stand for, one in each wheel (W5).
+  ///
+  /// - Throws: `rowCount` if they aren't as many as the wheels; `noRow` for the first that is none.
+  func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
+    let wheels = set.wheels.count
+    if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }
+    var checked: [Int] = []
+    for (index, wheel) in set.wheels.enumerated() {
+      guard let row = wheel.row(for: rows[index]) else {
+        throw .noRow(rows[index], wheel: index, rows: wheel.size)
+      }
+      checked.append(row)
+    }
+    return checked
+  }
+}

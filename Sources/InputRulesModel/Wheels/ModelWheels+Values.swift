@@ -1,0 +1,60 @@
+import InputRules
+
+extension ModelWheels {
+  /// The count of the position of a value (W3, W4).
+  public func count(
+    of value: Double, rounding: ValueRounding, in set: WheelSet
+  ) throws(WheelProblem) -> Int {
+    if value.isNaN { throw .notANumber }
+    if value.isInfinite { throw .infinite }
+    if value < 0 { throw .negative }
+    let places = Rational(exactly: value) * Rational(places(of: set))
+    return try count(ofPlaces: places.rounded(rounding), in: set)
+  }
+
+  /// The count of the position of a decimal number (W3, W4).
+  public func count(
+    of value: ExactNumber, rounding: ValueRounding, in set: WheelSet
+  ) throws(WheelProblem) -> Int {
+    if value.isNegative && !value.hasNoDigits { throw .negative }
+    return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
+  }
+
+  /// The count of the position of a value, or of the end that is nearer (W4).
+  public func clampedCount(
+    of value: Double, rounding: ValueRounding, in set: WheelSet
+  ) throws(WheelProblem) -> Int {
+    if value.isNaN { throw .notANumber }
+    if value < 0 { return 0 }
+    do {
+      return try count(of: value, rounding: rounding, in: set)
+    } catch {
+      // What is a number and not below zero is beyond the last position.
+      return last(of: set)
+    }
+  }
+
+  /// The exact value of a position (W3).
+  public func value(at count: Int, of set: WheelSet) throws(WheelProblem) -> ExactNumber {
+    _ = try rows(at: count, of: set)
+    return ExactNumber(digits: Natural(count).digits, exponent: .near(-set.fractionDigits))
+  }
+
+  /// The double nearest to the value of a position (W3).
+  public func double(at count: Int, of set: WheelSet) throws(WheelProblem) -> Double {
+    _ = try rows(at: count, of: set)
+    return Rational(count, over: places(of: set)).double
+  }
+
+  /// How many places there are to a whole: ten for each fraction digit, multiplied (W3).
+  private func places(of set: WheelSet) -> Int {
+    (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
+  }
+
+  /// So many places as a count, unless they are beyond the last position (W4).
+  private func count(ofPlaces places: Natural?, in set: WheelSet) throws(WheelProblem) -> Int {
+    let last = last(of: set)
+    guard let count = places?.word, count <= last else { throw .beyond(last: last) }
+    return count
+  }
+}

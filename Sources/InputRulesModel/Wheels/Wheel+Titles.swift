@@ -1,0 +1,30 @@
+import InputRules
+
+extension Wheel {
+  /// What stands on its rows (W1).
+  var rowTitles: [String] {
+    switch rows {
+    case .digits(let last): (0...last).map { "\($0)" }
+    case .separator(let title): [title]
+    case .titles(let titles): titles
+    }
+  }
+
+  /// How many rows it has (W1).
+  var size: Int {
+    switch rows {
+    case .digits(let last): last + 1
+    case .separator: 1
+    case .titles(let titles): titles.count
+    }
+  }
+
+  /// The row that an integer stands for; nil if it is none (W5).
+  func row(for integer: Int) -> Int? {
+    if isCyclic {
+      let remainder = integer % size
+      return remainder < 0 ? remainder + size : remainder
+    }
+    return 0 <= integer && integer < size ? integer : nil
+  }
+}

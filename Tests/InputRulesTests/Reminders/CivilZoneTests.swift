@@ -1,0 +1,97 @@
+import InputRules
+import Testing
+
+/// Local times where clocks are changed (M2).
+@Suite struct CivilZoneTests {
+  /// Berlin's offsets around the changes of 2026: 29 March and 25 October, at 01:00 universal time.
+  private func berlin() throws -> CivilZone {
+    try CivilZone(
+      offset: 3_600,
+      changes: [
+        .init(at: Instant(seconds: 1_774_746_000), to: 7_200),
+        .init(at: Instant(seconds: 1_792_890_000), to: 3_600),
+      ])
+  }
+
+  private func firings(
+    _ components: [DateComponent: Int], from instant: Int, _ count: Int
+  ) throws -> [String?] {
+    let (pattern, zone) = (try DatePattern(components), try berlin())
+    var (instant, texts) = (Instant(seconds: instant), [String?]())
+    for _ in 0..<count {
+      guard let next = pattern.firstInstant(after: instant, in: zone) else { break }
+      texts.append(zone.civilTime(at: next)?.description)
+      instant = next
+    }
+    return texts
+  }
+
+  @Test func `A time that a gap swallows is moved forward by it (M2)`() throws {
+    #expect(
+      try firings([.hour: 2, .minute: 30], from: 1_774_746_000 - 86_400, 3) == [
+        "2026-03-28 02:30:00", "2026-03-29 03:30:00", "2026-03-30 02:30:00",
+      ])
+  }
+
+  @Test func `A time that comes twice is meant the first time (M2)`() throws {
+    let night = try firings([.hour: 2, .minute: 30], from: 1_792_886_400 - 3_600, 2)
+    #expect(night == ["2026-10-25 02:30:00", "2026-10-26 02:30:00"])
+  }
+
+  @Test func `Without an hour, each hour counts, and none that isn't there (M2)`() throws {
+    #expect(
+      try firings([.minute: 30], from: 1_792_886_400, 4) == [
+        "2026-10-25 02:30:00", "2026-10-25 02:30:00", "2026-10-25 03:30:00", "2026-10-25 04:30:00",
+      ])
+    #expect(
+      try firings([.minute: 30], from: 1_774_742_400, 2) == [
+        "2026-03-29 01:30:00", "2026-03-29 03:30:00",
+      ])
+  }
+
+  private static func change(_ second: Int, _ offset: Int) -> CivilZone.Change {
+    CivilZone.Change(at: Instant(seconds: second), to: offset)
+  }
+
+  @Test(
+    arguments: [
+      (93_601, [], .offset(93_601)), (.min, [], .offset(.min)),
+      (0, [CivilZone.Change(at: Instant(microseconds: 1), to: 0)], .notWhole(change: 0)),
+      (0, [change(0, 86_401)], .tooFar(change: 0)),
+      (0, [change(0, 1), change(259_199, 0)], .tooClose(change: 1)),
+      (0, [change(0, 1), change(-9, 0)], .tooClose(change: 1)),
+    ] as [(Int, [CivilZone.Change], CivilZoneError)])
+  func `Offsets and changes that make no zone are refused (M2)`(
+    offset: Int, changes: [CivilZone.Change], error: CivilZoneError
+  ) {
+    #expect(throws: error) { try CivilZone(offset: offset, changes: changes) }
+  }
+
+  @Test func `Every day of the calendar is behind the one before (M2)`() throws {
+    var instant = Instant(seconds: -62_135_596_800)
+    var (last, weekday) = (CivilTime(year: 1, month: 1, day: 1), 2)
+    while let time = CivilZone.universal.civilTime(at: instant) {
+      guard time.weekday == weekday, time == last || time.isDay(behind: last) else {
+        Issue.record("\(time) behind \(last)")
+        return
+      }
+      (last, weekday) = (time, weekday % 7 + 1)
+      instant = Instant(microseconds: instant.microseconds + 86_400_000_000)
+    }
+    #expect(last.description == "9999-12-31 00:00:00")
+    #expect(CivilZone.universal.civilTime(at: Instant(microseconds: .min)) == nil)
+  }
+}
+
+extension CivilTime {
+  /// Whether it is the day behind another, by the rules as everybody knows them.
+  fileprivate func isDay(behind other: CivilTime) -> Bool {
+    let isLeap = other.year % 4 == 0 && (other.year % 100 != 0 || other.year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    if other.day < lengths[other.month - 1] {
+      return (year, month, day) == (other.year, other.month, other.day + 1)
+    }
+    if other.month < 12 { return (year, month, day) == (other.year, other.month + 1, 1) }
+    return (year, month, day) == (other.year + 1, 1, 1)
+  }
+}
