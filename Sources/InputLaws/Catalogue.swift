@@ -1,7 +1,8 @@
 /// Every law there is, chapter by chapter; a test holds it and the folders together.
 public enum Catalogue {
   /// The laws, in the order in which they are listed and run.
-  public static let laws: [Law] = editing + sessions + textRules + numbers
+  public static let laws: [Law] =
+    editing + sessions + textRules + numbers + wheels + running + reminders
 
   /// Chapter E: what a field goes through.
   static let sessions: [Law] = [
@@ -92,8 +93,106 @@ public enum Catalogue {
     Law(.positiveIntegerIsDigitsOnly, clauses: ["T5"]),
   ]
 
+  /// Chapter W: wheels.
+  static let wheels: [Law] = [
+    Law(.wheelSetsAreJudgedAsModel, clauses: ["W1"]),
+    Law(.theFirstFlawOfASetIsNamed, clauses: ["W1"]),
+    Law(.everyUnitDialsItsRange, clauses: ["W2"]),
+    Law(.everyMinuteAndSecondIsOnePosition, clauses: ["W2", "W3", "W4", "W6"]),
+    Law(.everyHourMinuteAndSecondIsOnePosition, clauses: ["W2", "W3", "W4", "W6"]),
+    Law(.everyHundredthIsOnePosition, clauses: ["W2", "W3", "W4", "W6"]),
+    Law(.wheelRowsEqualModel, clauses: ["W3", "W5", "W6"]),
+    Law(.rowsAndCountsAreInverse, clauses: ["W3"]),
+    Law(.digitsOfACountAreItsRows, clauses: ["W3"]),
+    Law(.countsOutsideAreRefused, clauses: ["W3", "W5"]),
+    Law(.wheelValuesEqualModel, clauses: ["W3", "W4"]),
+    Law(.wheelNumbersEqualModel, clauses: ["W3", "W4"]),
+    Law(.positionsSurviveTheirValues, clauses: ["W3"]),
+    Law(.doublesShowTheirNearestPosition, clauses: ["W3", "W4"]),
+    Law(.decimalsShowTheirNearestPosition, clauses: ["W3", "W4"]),
+    Law(.valuesOutsideAreRefused, clauses: ["W4"]),
+    Law(.clampingTakesTheNearerEnd, clauses: ["W4"]),
+    Law(.rowsOutsideAreRefused, clauses: ["W5"]),
+    Law(.cyclicWheelsTakeAnyRow, clauses: ["W5"]),
+    Law(.wheelTextsEqualStringFormat, clauses: ["W3", "W6"]),
+    Law(.wheelTextsEqualModel, clauses: ["W6"]),
+    Law(.textsSelectTheirRows, clauses: ["W6"]),
+    Law(.ambiguousTextsAreRefused, clauses: ["W6"]),
+    Law(.everyOtherTextIsRefused, clauses: ["W6"]),
+    Law(.wheelEventsEqualModel, clauses: ["W5"]),
+    Law(.selectedRowIsShown, clauses: ["W5"]),
+    Law(.actionsAnswerAsTheirFunctions, clauses: ["W4", "W5", "W6"]),
+    Law(.eventsSayWhatChanged, clauses: ["W5"]),
+    Law(.refusedActionsMoveNothing, clauses: ["W5"]),
+    Law(.reloadingKeepsRows, clauses: ["W1", "W5"]),
+    Law(.wheelAdviceEqualsModel, clauses: ["W7"]),
+    Law(.movesTakeTheShorterWay, clauses: ["W7"]),
+    Law(.expectedMovesAreMeasured, clauses: ["W7"]),
+    Law(.longWheelsAreNamed, clauses: ["W7"]),
+  ]
+
+  /// Chapter R: the run model.
+  static let running: [Law] = [
+    Law(.runQuantitiesEqualModel, clauses: ["R1", "R5"]),
+    Law(.quantitiesAreNearest, clauses: ["R1", "R5"]),
+    Law(.badQuantitiesAreRefused, clauses: ["R5"]),
+    Law(.unitsAgreeOnTheMile, clauses: ["R1", "R4"]),
+    Law(.doublesOfQuantitiesAreNearest, clauses: ["R1"]),
+    Law(.paceIsSpeedTurnedOver, clauses: ["R1", "R2"]),
+    Law(.derivationsEqualModel, clauses: ["R2", "R5"]),
+    Law(.derivationsAreNearest, clauses: ["R2", "R5"]),
+    Law(.derivationsTurnRound, clauses: ["R2"]),
+    Law(.changeDerivesOnlyTheNamed, clauses: ["R2"]),
+    Law(.intervalsEqualModel, clauses: ["R3", "R5"]),
+    Law(.totalsAreOrderFree, clauses: ["R3"]),
+    Law(.averageIsTotalOverTotal, clauses: ["R3"]),
+    Law(.repetitionsFillTheirTarget, clauses: ["R3"]),
+    Law(.runTextsEqualModel, clauses: ["R4", "R5"]),
+    Law(.everyTimeOfTheClockIsReadBack, clauses: ["R1", "R4"]),
+    Law(.secondsNeverReachSixty, clauses: ["R4"]),
+    Law(.textsAreReadBack, clauses: ["R4", "R5"]),
+    Law(.readingStopsWhereNoTextGoesOn, clauses: ["R4"]),
+    Law(.distanceTextsEqualStringFormat, clauses: ["R4", "R6"]),
+    Law(.pedometerEqualsModel, clauses: ["R6"]),
+    Law(.pedometerSaysWhatItKnows, clauses: ["R6"]),
+  ]
+
+  /// Chapter M: reminders.
+  static let reminders: [Law] = [
+    Law(.remindersEqualModel, clauses: ["M1", "M2"]),
+    Law(.triggersEqualModel, clauses: ["M1", "M2"]),
+    Law(.reminderListsEqualModel, clauses: ["M3"]),
+    Law(.intervalTriggersAreJudged, clauses: ["M1"]),
+    Law(.intervalsFireAtMultiples, clauses: ["M1"]),
+    Law(.componentsAreJudged, clauses: ["M2"]),
+    Law(.zonesAreJudged, clauses: ["M2"]),
+    Law(.civilTimesRise, clauses: ["M2"]),
+    Law(.everyDayFollowsAnother, clauses: ["M2"]),
+    Law(.civilTimeEqualsFoundation, clauses: ["M2"]),
+    Law(.firingMatchesItsPattern, clauses: ["M2"]),
+    Law(.nothingFiresBetween, clauses: ["M2"]),
+    Law(.everyMatchingTimeFires, clauses: ["M2"]),
+    Law(.nextFiringEqualsFoundation, clauses: ["M2"]),
+    Law(.firingsRise, clauses: ["M1", "M2"]),
+    Law(.fullyDatedFiresOnce, clauses: ["M2"]),
+    Law(.oneShotFiresOnce, clauses: ["M1", "M2"]),
+    Law(.endsChangeNoFiring, clauses: ["M3"]),
+    Law(.cleaningRemovesOnlyEnded, clauses: ["M3"]),
+    Law(.cleaningTwiceChangesNothing, clauses: ["M3"]),
+    Law(.schedulingReplacesItsIdentifier, clauses: ["M3"]),
+    Law(.nextFiringIsTheEarliest, clauses: ["M3"]),
+  ]
+
   /// The laws that a rule of your own must keep as well.
   public static let universal: [Law] = laws.filter(\.isUniversal)
+
+  /// The reference and the model of everything that laws are about.
+  public static let subjects: [any LawSubject] = [
+    RuleSubject.reference, NumberSubject.reference, WheelSubject.reference, RunSubject.reference,
+    ReminderSubject.reference,
+    RuleSubject.model, NumberSubject.model, WheelSubject.model, RunSubject.model,
+    ReminderSubject.model,
+  ]
 
   /// The law of that name, with or without its chapter.
   public static func law(named name: String) -> Law? {

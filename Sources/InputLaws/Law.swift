@@ -34,6 +34,33 @@ public struct Law: Sendable {
     self.init(property, clauses, false) { _ in true }
   }
 
+  /// The law about wheels that `property` states.
+  ///
+  /// - Parameters:
+  ///   - property: what is claimed.
+  ///   - clauses: where the specification says so.
+  init(_ property: Property<WheelSubject>, clauses: [String]) {
+    self.init(property, clauses, false) { _ in true }
+  }
+
+  /// The law about the run model that `property` states.
+  ///
+  /// - Parameters:
+  ///   - property: what is claimed.
+  ///   - clauses: where the specification says so.
+  init(_ property: Property<RunSubject>, clauses: [String]) {
+    self.init(property, clauses, false) { _ in true }
+  }
+
+  /// The law about reminders that `property` states.
+  ///
+  /// - Parameters:
+  ///   - property: what is claimed.
+  ///   - clauses: where the specification says so.
+  init(_ property: Property<ReminderSubject>, clauses: [String]) {
+    self.init(property, clauses, false) { _ in true }
+  }
+
   private init<Subject: LawSubject>(
     _ property: Property<Subject>, _ clauses: [String], _ isUniversal: Bool,
     isAbout: @escaping @Sendable (Subject) -> Bool

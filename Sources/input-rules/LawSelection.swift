@@ -22,13 +22,10 @@ enum LawSelection {
     return law
   }
 
-  /// The subject of that name, of which there may be one of fields and one of numbers: the
-  /// reference, the model, or a wrong rule.
+  /// The subject of that name, of which there may be one of each kind: the reference, the model, or
+  /// a wrong rule.
   static func subject(named name: String) throws -> SelectedSubject {
-    let standard: [any LawSubject] = [
-      RuleSubject.reference, NumberSubject.reference, RuleSubject.model, NumberSubject.model,
-    ]
-    let known = standard + WildGallery.rules.map(\.subject)
+    let known = Catalogue.subjects + WildGallery.rules.map(\.subject)
     let subjects = known.filter { $0.name.lowercased() == name.lowercased() }
     guard let first = subjects.first else {
       throw unknown("subject", name, among: known.map(\.name))

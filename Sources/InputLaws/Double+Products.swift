@@ -1,0 +1,17 @@
+extension Double {
+  /// Whether the product with a factor is less than a bound, without any rounding.
+  ///
+  /// Where rounded product and bound differ, they do so on the side where the exact one does; where
+  /// they don't, what the rounding lost tells. None of the three may be so small that this is lost.
+  func times(_ factor: Int, isLessThan bound: Int) -> Bool {
+    let product = self * Double(factor)
+    if product != Double(bound) { return product < Double(bound) }
+    return (-product).addingProduct(self, Double(factor)) < 0
+  }
+
+  /// Whether the product with a factor is a number, without any rounding.
+  func times(_ factor: Int, equals number: Int) -> Bool {
+    self * Double(factor) == Double(number)
+      && (-Double(number)).addingProduct(self, Double(factor)) == 0
+  }
+}

@@ -1,0 +1,53 @@
+import InputRules
+
+/// The seconds at which a pattern fires in a zone, judged one by one (M2).
+struct FiringSeconds {
+  private let times: LocalTimes
+  private let zone: CivilZone
+  private let turns: [(second: Int, offset: Int)]
+  private let jumps: [(second: Int, before: Int, after: Int)]
+
+  /// Those of that pattern in that zone.
+  init(_ pattern: DatePattern, in zone: CivilZone) {
+    times = LocalTimes(of: pattern)
+    self.zone = zone
+    turns = zone.changes.map { ($0.instant.wholeSeconds, $0.offset) }
+    jumps = zone.jumps
+  }
+
+  /// Whether the pattern fires then: it matches what the zone shows, or, of the wall clock, what
+  /// the zone shows for the first time, or would show if its clock hadn't been put on.
+  func contains(_ second: Int) -> Bool {
+    let local = second + (turns.last { $0.second <= second }?.offset ?? zone.offset)
+    let isShown = times.contains(local)
+    if !times.isOfWallClock { return isShown }
+    return isShown && zone.seconds(showing: local).first == second
+      || jumps.contains { isMoved(second, by: $0) }
+  }
+
+  /// Whether a time that the clock was put on over comes to that second.
+  private func isMoved(_ second: Int, by jump: (second: Int, before: Int, after: Int)) -> Bool {
+    second >= jump.second && second < jump.second + jump.after - jump.before
+      && times.contains(second + jump.before)
+  }
+
+  /// The first of them in a range.
+  ///
+  /// The pattern says which second of a local minute, and perhaps which minute of an hour, it is
+  /// about; so of all seconds those are left out that show another one by every offset.
+  func first(in range: Range<Int>) -> Int? {
+    let (size, wanted) = times.fixedPart
+    let phases = Set(
+      zone.offsets.map { offset in
+        let phase = wanted - offset - range.lowerBound
+        return phase - phase.floored(by: size) * size
+      }
+    ).sorted()
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: size) {
+      for phase in phases where start + phase < range.upperBound && contains(start + phase) {
+        return start + phase
+      }
+    }
+    return nil
+  }
+}

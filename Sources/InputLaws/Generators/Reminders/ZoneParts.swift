@@ -1,0 +1,60 @@
+import InputRules
+import PropertyTesting
+
+/// What may be a zone.
+struct ZoneParts: Hashable, Sendable {
+  var offset: Int
+  var changes: [CivilZone.Change]
+}
+
+extension ZoneParts: CustomStringConvertible {
+  var description: String {
+    (["offset  \(offset)"] + changes.map { "change  \($0.instant), to \($0.offset)" })
+      .joined(separator: "\n")
+  }
+}
+
+extension Generator where Value == ZoneParts {
+  /// Offsets and changes, many of them just at what a zone may have, or just beyond.
+  static var zoneParts: Generator {
+    Generator { source in
+      var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
+      var (last, instant) = (parts.offset, source.landmark() * 1_000_000)
+      source.repeated(0...3, label: "change") { source in
+        if source.flip(0.03) { instant = source.element(of: [.min, .max, 0]) }
+        last = source.looseOffset(from: last)
+        parts.changes.append(CivilZone.Change(at: Instant(microseconds: instant), to: last))
+        instant = instant.addingReportingOverflow(source.distance()).partialValue
+      }
+      return parts
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// An offset not too far from another; now and then too far, or none at all.
+  fileprivate mutating func looseOffset(from last: Int) -> Int {
+    switch choose(upTo: 3) {
+    case 0:
+      let step = element(of: [0, 3_600, -3_600, 86_400, -86_400])
+      return max(-93_600, min(93_600, last.addingReportingOverflow(step).partialValue))
+    case 1: return element(of: [93_600, -93_600, 0, 7_200, -7_200])
+    case 2:
+      let steps = [86_401, -86_401, 93_601, -93_601]
+      return last.addingReportingOverflow(element(of: steps)).partialValue
+    default: return flip(0.2) ? element(of: [.min, .max]) : Int(choose(upTo: 200_000)) - 100_000
+    }
+  }
+
+  /// Three days, a bit less or more, or what isn't whole seconds; now and then backwards.
+  fileprivate mutating func distance() -> Int {
+    let threeDays = 259_200_000_000
+    switch choose(upTo: 4) {
+    case 0: return threeDays + 1_000_000 * Int(choose(upTo: 1_000_000))
+    case 1: return threeDays
+    case 2: return threeDays - 1_000_000
+    case 3: return threeDays + element(of: [1, 500_000, -1])
+    default: return -threeDays
+    }
+  }
+}

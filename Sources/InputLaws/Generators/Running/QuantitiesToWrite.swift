@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+/// A quantity of each kind, and how they are to be written.
+struct QuantitiesToWrite: Hashable, Sendable {
+  var distance: Distance
+  var time: ElapsedTime
+  var speed: Speed
+  var distanceUnit: DistanceUnit
+  var speedUnit: SpeedUnit
+  var form: TimeForm
+  var rounding: ValueRounding
+  var symbols: NumberSymbols
+}
+
+extension QuantitiesToWrite: CustomStringConvertible {
+  var description: String {
+    let lines = ["\(distance) in \(distanceUnit)", "\(speed) in \(speedUnit)"]
+    return (lines + ["\(time) as \(form.words), rounded \(rounding)", "symbols \(symbols)"])
+      .joined(separator: "\n")
+  }
+}
+
+extension Generator where Value == QuantitiesToWrite {
+  /// Any quantities, often where their last digit shown turns.
+  static var quantitiesToWrite: Generator {
+    Generator { source in
+      QuantitiesToWrite(
+        distance: source.distance(), time: source.time(), speed: source.speed(),
+        distanceUnit: source.element(of: DistanceUnit.allCases),
+        speedUnit: source.element(of: SpeedUnit.allCases), form: source.element(of: TimeForm.all),
+        rounding: source.element(of: ValueRounding.allCases),
+        symbols: source.element(of: NumberSymbols.samples))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InputRules
+import PropertyTesting
+
+/// A run, one of its quantities changed, and another to be derived.
+struct RunToChange: Hashable, Sendable {
+  var run: InputRules.Run
+  var change: InputRules.Run.Change
+  var derived: InputRules.Run.Quantity
+
+  /// The run as an implementation changes it.
+  func changed(by runs: some RunImplementation) throws(RunProblem) -> InputRules.Run {
+    try runs.run(run, changing: change, deriving: derived)
+  }
+}
+
+extension RunToChange: CustomStringConvertible {
+  var description: String { "run     \(run)\nchange  \(change.words)\nderive  \(derived)" }
+}
+
+extension InputRules.Run.Change {
+  /// What is changed, and to what.
+  var words: String {
+    switch self {
+    case .distance(let distance): "distance \(distance)"
+    case .time(let time): "time \(time)"
+    case .speed(let speed): "speed \(speed)"
+    case .pace(let pace): "pace \(pace)"
+    }
+  }
+}
+
+extension Generator where Value == RunToChange {
+  /// Any run and any change.
+  static var runToChange: Generator {
+    Generator { source in
+      let run = Run(distance: source.distance(), time: source.time(), speed: source.speed())
+      return RunToChange(
+        run: run, change: source.change(),
+        derived: source.element(of: InputRules.Run.Quantity.allCases))
+    }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func change() -> InputRules.Run.Change {
+    switch choose(upTo: 3) {
+    case 0: .speed(speed())
+    case 1: .distance(distance())
+    case 2: .time(time())
+    default: .pace(Pace(speed()))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A double for a set: near a position, near the middle between two, or outside of all.
+  mutating func wheelValue(for set: WheelSet) -> Double {
+    let kind = choose(upTo: 3) { random in
+      let option = random.next(upTo: 9)
+      return option > 6 ? 1 : min(3, option / 2)
+    }
+    switch kind {
+    case 0: return nudged(Double(positionCount(of: set, beyond: 2)) / Double(set.placesInOne))
+    case 1:
+      let halves = 2 * positionCount(of: set, beyond: 2) + 1
+      return nudged(Double(halves) / Double(2 * set.placesInOne))
+    case 2: return element(of: Self.strangeValues)
+    default: return draw(Generator<Double>.double())
+    }
+  }
+
+  /// The value, or a neighbour of it; those of zero are among the strange ones.
+  private mutating func nudged(_ value: Double) -> Double {
+    let place = Int(choose(upTo: 2))
+    return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
+  }
+
+  private static let strangeValues: [Double] = [
+    .nan, -0.0, .infinity, -1, 999.995, 999.994999, 59.5, -.infinity, -0.004, -1e-9, 1e-9, 1e15,
+    1e16, 9_007_199_254_740_992, 18_446_744_073_709_551_616, -.nan, .signalingNaN,
+    -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
+  ]
+
+  /// A decimal number for a set: a position, just about the middle between two, or any number.
+  mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
+    if flip(0.2) { return number() }
+    let count = positionCount(of: set, beyond: 2)
+    let tail = tail()
+    return ExactNumber(
+      isNegative: flip(0.1), digits: String(count).utf8.map { $0 - 48 } + tail,
+      exponent: .near(-set.fractionDigits - tail.count))
+  }
+
+  /// Digits behind the last place: none, a half, or a very little less or more.
+  private mutating func tail() -> [UInt8] {
+    let kind = choose(upTo: 4)
+    let length = Int(choose(upTo: 300) { $0.next(upTo: $0.next(upTo: 9) == 0 ? 300 : 4) })
+    switch kind {
+    case 0: return []
+    case 1: return [5]
+    case 2: return [4] + Array(repeating: 9, count: length)
+    case 3: return [5] + Array(repeating: 0, count: length) + [1]
+    default: return digits(upTo: 3)
+    }
+  }
+
+  /// Either rounding.
+  mutating func rounding() -> ValueRounding { element(of: ValueRounding.allCases) }
+}

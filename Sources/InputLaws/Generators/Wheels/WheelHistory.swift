@@ -1,0 +1,88 @@
+import InputRules
+import PropertyTesting
+
+/// A position, and what is done with the wheels from there, one action after the other.
+struct WheelHistory: Hashable, Sendable {
+  var start: WheelPosition
+  var actions: [WheelAction]
+}
+
+extension WheelHistory: CustomStringConvertible {
+  /// The position and the actions, each on a line of its own.
+  var description: String {
+    (["\(start)"] + actions.map { "do     \($0.words)" }).joined(separator: "\n")
+  }
+
+  /// Hands each action out with the selection that it finds, and what `wheels` make of it.
+  func follow(
+    by wheels: some WheelImplementation,
+    _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
+  ) throws {
+    var selection = try WheelSelection(start.set, count: start.count)
+    for action in actions {
+      let event = wheels.event(of: action, on: selection)
+      try look(action, selection, event)
+      selection = event.selection
+    }
+  }
+}
+
+extension Generator<WheelHistory> {
+  /// Up to six actions, of any kinds.
+  static var wheelHistory: Generator {
+    Generator { source in
+      let set = source.wheelSet()
+      let start = WheelPosition(set: set, count: source.positionCount(of: set))
+      var shown = set
+      var actions: [WheelAction] = []
+      source.repeated(1...6, label: "action") { source in
+        let action = source.wheelAction(on: shown)
+        actions.append(action)
+        shown = shown.after(action)
+      }
+      return WheelHistory(start: start, actions: actions)
+    }
+    .cover("a row that isn't there", atLeast: 0.05) { $0.selects { $1.row(for: $0) == nil } }
+    .cover("a row round a wheel", atLeast: 0.01) {
+      $0.selects { $1.isCyclic && !(0..<$1.size).contains($0) }
+    }
+    .cover("a wheel with fewer rows", atLeast: 0.1) { $0.shrinks }
+    .cover("no set", atLeast: 0.02) { $0.asksForNoSet }
+  }
+}
+
+extension WheelHistory {
+  /// The actions, each with the set that it finds.
+  private var scenes: [(action: WheelAction, set: WheelSet)] {
+    var set = start.set
+    return actions.map { action in
+      defer { set = set.after(action) }
+      return (action, set)
+    }
+  }
+
+  fileprivate func selects(_ isSuch: (Int, Wheel) -> Bool) -> Bool {
+    scenes.contains { action, set in
+      guard case .select(let row, let wheel) = action else { return false }
+      return set.wheels.indices.contains(wheel) && isSuch(row, set.wheels[wheel])
+    }
+  }
+
+  fileprivate var shrinks: Bool {
+    scenes.contains { action, set in
+      zip(set.wheels, set.after(action).wheels).contains { $0.size > $1.size }
+    }
+  }
+
+  fileprivate var asksForNoSet: Bool {
+    scenes.contains { action, set in
+      guard case .reload(let place, let wheel) = action else { return false }
+      return set.wheels.indices.contains(place) && !set.after(action).wheels[place].isLike(wheel)
+    }
+  }
+}
+
+extension Wheel {
+  /// Whether both are the same, code unit by code unit.
+  fileprivate func isLike(_ other: Wheel) -> Bool { words == other.words }
+}

@@ -1,0 +1,46 @@
+import InputRules
+import PropertyTesting
+
+/// A set, and a decimal number that it is to show.
+struct WheelNumber: Hashable, Sendable {
+  var set: WheelSet
+  var number: ExactNumber
+  var rounding: ValueRounding
+}
+
+extension WheelNumber: CustomStringConvertible {
+  /// The set and the number, each on a line of its own.
+  var description: String { "set    \(set.words)\nnumber \(number), \(rounding)" }
+
+  /// What an implementation makes of the number (W3, W4).
+  func count(by wheels: some WheelImplementation) -> WheelAnswer<Int> {
+    WheelAnswer { () throws(WheelProblem) in
+      try wheels.count(of: number, rounding: rounding, in: set)
+    }
+  }
+
+  /// The number that so many halves of a place are: two of them are five of the next place each.
+  func halves(_ count: Int) -> ExactNumber {
+    let digits = String(5 * count).utf8.map { $0 - 48 }
+    return ExactNumber(digits: digits, exponent: .near(-set.fractionDigits - 1))
+  }
+
+  /// Whether the number, rounded, is beyond the last position (W4).
+  var isBeyond: Bool {
+    number >= halves(2 * set.lastCount + (rounding == .nearest ? 1 : 2))
+  }
+}
+
+extension Generator<WheelNumber> {
+  /// A decimal number for any set.
+  static var wheelNumber: Generator {
+    Generator { source in
+      let set = source.wheelSet()
+      let number = source.wheelNumber(for: set)
+      return WheelNumber(set: set, number: number, rounding: source.rounding())
+    }
+    .cover("within the positions", atLeast: 0.3) { $0.number >= .zero && !$0.isBeyond }
+    .cover("below zero", atLeast: 0.02) { $0.number < .zero }
+    .cover("beyond the last", atLeast: 0.05) { $0.isBeyond }
+  }
+}

@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+/// A set, and the count of one of its positions, or of none.
+struct WheelPosition: Hashable, Sendable {
+  var set: WheelSet
+  var count: Int
+}
+
+extension WheelPosition: CustomStringConvertible {
+  /// The set and the count, each on a line of its own.
+  var description: String { "set    \(set.words)\ncount  \(count)" }
+}
+
+extension Generator<WheelPosition> {
+  /// A position of any set.
+  static var wheelPosition: Generator {
+    Generator { source in
+      let set = source.wheelSet()
+      return WheelPosition(set: set, count: source.positionCount(of: set))
+    }
+    .cover("in a set of several wheels of several rows", atLeast: 0.3) {
+      $0.set.wheels.filter { $0.size > 1 }.count > 1
+    }
+  }
+
+  /// Any count, for any set.
+  static var wheelCount: Generator {
+    Generator { source in
+      let set = source.wheelSet()
+      return WheelPosition(set: set, count: source.anyCount(for: set))
+    }
+    .cover("no position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
+  }
+
+  /// A position of wheels of all ten digits, with separators between them.
+  static var digitsPosition: Generator {
+    Generator { source in
+      let set = source.longSet()
+      return WheelPosition(set: set, count: source.positionCount(of: set))
+    }
+  }
+
+  /// A position of a set that has few.
+  static var smallPosition: Generator {
+    Generator { source in
+      let set = source.smallSet()
+      return WheelPosition(set: set, count: source.positionCount(of: set))
+    }
+  }
+}

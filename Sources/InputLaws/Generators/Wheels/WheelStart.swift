@@ -1,0 +1,62 @@
+import InputRules
+import PropertyTesting
+
+/// A set, the rows that its wheels are dialled from, and how many rows a wheel should have.
+struct WheelStart: Hashable, Sendable {
+  var set: WheelSet
+  var rows: [Int]
+  var mostRows: Int
+}
+
+extension WheelStart: CustomStringConvertible {
+  /// The set, the rows and their limit, each on a line of its own.
+  var description: String { "set    \(set.words)\nrows   \(rows)\nmost   \(mostRows)" }
+
+  /// The advice that an implementation gives (W7).
+  func advice(by wheels: some WheelImplementation) -> WheelAnswer<WheelAdvice> {
+    WheelAnswer { () throws(WheelProblem) in
+      try wheels.advice(on: set, from: rows, mostRows: mostRows)
+    }
+  }
+}
+
+extension Generator<WheelStart> {
+  /// Any rows of any set.
+  static var wheelStart: Generator {
+    Generator { source in
+      let set = source.wheelSet()
+      let rows = source.anyRows(for: set)
+      return WheelStart(set: set, rows: rows, mostRows: source.mostRows(in: set))
+    }
+    .cover("as many rows as there may be", atLeast: 0.05) { start in
+      start.set.wheels.contains { $0.size == start.mostRows }
+    }
+    .cover("more rows than there may be", atLeast: 0.2) { start in
+      start.set.wheels.contains { $0.size > start.mostRows }
+    }
+  }
+
+  /// A position of a set that has few.
+  static var smallStart: Generator {
+    Generator { source in
+      let someSet = source.wheelSet(1...3, rows: 7)
+      let set = source.flip() ? someSet.goingRound : someSet
+      return WheelStart(set: set, rows: source.rows(of: set), mostRows: 20)
+    }
+    .cover("where a wheel goes round", atLeast: 0.2) { start in
+      start.set.wheels.contains { $0.isCyclic && $0.size > 2 }
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// As the clause says, about as many as a wheel has, or a number that makes no sense.
+  fileprivate mutating func mostRows(in set: WheelSet) -> Int {
+    switch choose(upTo: 3) {
+    case 0: return 20
+    case 1: return element(of: set.wheels).size - 1 + Int(choose(upTo: 2))
+    case 2: return Int(choose(upTo: 63))
+    default: return element(of: [0, -1, .max, .min])
+    }
+  }
+}

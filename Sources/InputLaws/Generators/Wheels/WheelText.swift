@@ -1,0 +1,73 @@
+import InputRules
+import PropertyTesting
+
+/// A set, and a text that is that of a position, or not.
+struct WheelText: Hashable, Sendable {
+  var set: WheelSet
+  var text: String
+}
+
+extension WheelText: CustomStringConvertible {
+  /// The set and the text, each on a line of its own.
+  var description: String { "set    \(set.words)\ntext   \(text.escaped)" }
+}
+
+extension Generator<WheelText> {
+  /// A text for any set.
+  static var wheelText: Generator {
+    Generator { source in
+      let set = source.wheelSet()
+      return WheelText(set: set, text: source.wheelText(for: set))
+    }
+  }
+
+  /// The text of a position of a set that has few, often of several.
+  static var smallText: Generator {
+    Generator { source in
+      let set = source.smallSet()
+      return WheelText(set: set, text: set.written(source.rows(of: set)))
+    }
+    .cover("of one position", atLeast: 0.3) { $0.positions.count == 1 }
+    .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
+  }
+
+  /// A text that no position of a set has, which has few.
+  static var strayText: Generator {
+    Generator { source in
+      let set = source.smallSet()
+      return WheelText(set: set, text: source.wheelText(for: set))
+    }
+    .filter { $0.positions.isEmpty }
+    .cover("equivalent to a text of the set", atLeast: 0.002) { $0.isEquivalent }
+    .cover("beginning with a text of the set", atLeast: 0.05) { $0.goesOn }
+  }
+}
+
+extension WheelText {
+  /// The rows of all positions that have the text, code unit by code unit (W6).
+  var positions: [[Int]] {
+    self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) }
+  }
+
+  fileprivate var isEquivalent: Bool {
+    self.set.allRows.contains { set.written($0) == text }
+  }
+
+  fileprivate var goesOn: Bool {
+    self.set.allRows.contains { text.utf16.starts(with: set.written($0).utf16) }
+  }
+}
+
+extension WheelSet {
+  /// The rows of all positions; there may not be many.
+  var allRows: [[Int]] { wheels.allRows }
+}
+
+extension Collection<Wheel> {
+  /// Every choice of a row in each wheel, the last wheel's rows fastest.
+  var allRows: [[Int]] {
+    reduce([[]]) { beginnings, wheel in
+      beginnings.flatMap { rows in (0..<wheel.size).map { rows + [$0] } }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import InputRules
+
+/// The local times that a pattern matches, judged one by one (M2).
+struct LocalTimes {
+  private let year, month, day, weekday, ordinal, hour, minute, second: Int?
+  /// Whether the pattern means times of the wall clock: it gives an hour, or nothing finer than a
+  /// day.
+  let isOfWallClock: Bool
+  /// How long the hour or the minute is of which the pattern says the second, and which second that
+  /// is.
+  let fixedPart: (size: Int, second: Int)
+
+  /// Those that a pattern matches: the components that it gives, and of those that are finer than
+  /// the finest given, the first.
+  init(of pattern: DatePattern) {
+    let finest = pattern.components.keys.map(\.fineness).max() ?? 0
+    func wanted(_ component: DateComponent) -> Int? {
+      pattern[component] ?? (component.fineness > finest ? component.first : nil)
+    }
+    (year, month, day) = (wanted(.year), wanted(.month), wanted(.day))
+    (weekday, ordinal) = (wanted(.weekday), wanted(.weekdayOrdinal))
+    (hour, minute, second) = (wanted(.hour), wanted(.minute), wanted(.second))
+    isOfWallClock = pattern[.hour] != nil || pattern[.minute] == nil && pattern[.second] == nil
+    let rest = second ?? 0
+    fixedPart = minute.map { (3_600, $0 * 60 + rest) } ?? (60, rest)
+  }
+
+  /// Whether a local time is one, which is counted as if it were universal.
+  func contains(_ local: Int) -> Bool {
+    // The time of the day first: most times fail by it, and it costs little.
+    let time = local - local.floored(by: 86_400) * 86_400
+    guard (second ?? time % 60) == time % 60, (minute ?? time / 60 % 60) == time / 60 % 60,
+      (hour ?? time / 3_600) == time / 3_600
+    else { return false }
+    let date = CivilTime(counting: local)
+    let nth = (date.day + 6) / 7
+    return (1...9_999).contains(date.year) && (year ?? date.year) == date.year
+      && (month ?? date.month) == date.month && (day ?? date.day) == date.day
+      && (ordinal ?? nth) == nth && weekday.map { $0 == date.dayOfWeek } ?? true
+  }
+}

@@ -1,0 +1,6 @@
+import InputRulesModel
+
+// The models have every function of their chapters under the same names.
+extension ModelWheels: WheelImplementation {}
+extension ModelRuns: RunImplementation {}
+extension ModelReminders: ReminderImplementation {}

@@ -1,0 +1,29 @@
+import InputRules
+import InputRulesFoundation
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// Calendar and clock show what Foundation's Gregorian calendar shows, since there is one, in any
+  /// zone of one offset (M2).
+  static var civilTimeEqualsFoundation: Self {
+    Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
+      let zone = CivilZone.checked(offset, [])
+      let instant = Instant(seconds: local - offset)
+      let shown = subject.reminders.civilTime(at: instant, in: zone)
+      let expected = CivilTime.shownByFoundation(at: local)
+      try requireEqual(shown, expected?.time, "Foundation shows something else")
+      try requireEqual(
+        shown.map { subject.reminders.weekday(of: $0) }, expected?.weekday, "weekday")
+    }
+  }
+}
+
+extension Generator<Int> {
+  /// A second from 1583 to 9999, often at the beginning of a day.
+  fileprivate static var gregorianSecond: Generator {
+    let range = -12_212_553_600...253_402_300_799
+    return .oneOf(
+      .int(in: range), .int(in: -141_349...2_932_896).map { day in day * 86_400 - 1 })
+  }
+}

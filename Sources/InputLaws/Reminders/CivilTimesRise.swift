@@ -1,0 +1,50 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// Calendar and clock show a day that exists, so many seconds from the beginning of 1970 as the
+  /// instant is, and the zone's offset more; so they go on second by second until a change, and
+  /// show nothing outside of the years 1 to 9999 (M2).
+  static var civilTimesRise: Self {
+    Property(forAll: .shownInstant) { subject, input in
+      let second = input.instant.wholeSeconds
+      for later in [second, second.addingReportingOverflow(1).partialValue] {
+        let instant = Instant(seconds: later)
+        let local = later + input.zone.offset(at: later)
+        let isShown = (-62_135_596_800..<253_402_300_800).contains(local)
+        let time = subject.reminders.civilTime(
+          at: later == second ? input.instant : instant, in: input.zone)
+        guard let time else {
+          return try require(!isShown, "nothing is shown at \(instant.words)")
+        }
+        try require(isShown, "\(time) is shown, outside of the years")
+        try require(time.exists, "\(time) doesn't exist")
+        try requireEqual(time.count, local, "\(time) is shown at \(instant.words)")
+        try requireEqual(subject.reminders.weekday(of: time), time.dayOfWeek, "day of \(time)")
+      }
+    }
+  }
+}
+
+/// A zone and an instant.
+private struct ShownInstant: CustomStringConvertible, Sendable {
+  var zone: CivilZone
+  var instant: Instant
+
+  var description: String { "zone     \(zone.words)\ninstant  \(instant.words)" }
+}
+
+extension Generator<ShownInstant> {
+  fileprivate static var shownInstant: Generator {
+    Generator { source in
+      let second = source.landmark()
+      let zone = source.zone(near: second)
+      let changes = zone.changes.map(\.instant.wholeSeconds)
+      let near = changes.isEmpty ? second : source.element(of: changes)
+      let any = Int(source.choose(upTo: 315_537_897_599)) - 62_135_596_800
+      let instant = source.instant(near: source.flip(0.3) ? any : near)
+      return ShownInstant(zone: zone, instant: instant)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// Cleaning a second time changes nothing; and cleaning later does as much as cleaning before
+  /// that as well (M3).
+  static var cleaningTwiceChangesNothing: Self {
+    Property(forAll: .reminderList) { subject, input in
+      let reminders = subject.reminders
+      let cleaned = reminders.cleaned(input.reminders, at: input.instant)
+      try requireEqual(reminders.cleaned(cleaned, at: input.instant), cleaned, "twice")
+      let later = Instant(
+        microseconds: max(input.instant.microseconds, input.other.scheduled.microseconds))
+      try requireEqual(
+        reminders.cleaned(cleaned, at: later), reminders.cleaned(input.reminders, at: later),
+        "again at \(later.words)")
+    }
+  }
+}

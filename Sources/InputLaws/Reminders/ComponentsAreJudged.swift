@@ -1,0 +1,23 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A pattern gives some component, and each within its bounds; the first that isn't, from year to
+  /// second, is the reason (M2).
+  static var componentsAreJudged: Self {
+    Property(forAll: .components) { subject, components in
+      let values = components.values
+      let bounds: [(DateComponent, ClosedRange<Int>)] = [
+        (.year, 1...9_999), (.month, 1...12), (.day, 1...31), (.weekday, 1...7),
+        (.weekdayOrdinal, 1...5), (.hour, 0...23), (.minute, 0...59), (.second, 0...59),
+      ]
+      let outside = bounds.compactMap { component, range -> TriggerProblem? in
+        guard let value = values[component], !range.contains(value) else { return nil }
+        return .outOfBounds(component, value)
+      }
+      let expected = values.isEmpty ? .noComponents : outside.first
+      try requireEqual(subject.reminders.problem(of: values), expected, "the reason")
+    }
+  }
+}

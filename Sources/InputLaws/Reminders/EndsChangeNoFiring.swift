@@ -1,0 +1,31 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// Until it is removed, a reminder with an end fires as if it had none (M3).
+  static var endsChangeNoFiring: Self {
+    Property(forAll: .anyReminder(repeats: true), .instant) { subject, input, end in
+      let reminder = input.reminder
+      let (endless, ending) = (
+        Reminder.checked(reminder.trigger, scheduled: reminder.scheduled),
+        Reminder.checked(reminder.trigger, scheduled: reminder.scheduled, end: end)
+      )
+      for instant in [input.after, end] {
+        try requireEqual(
+          subject.reminders.nextFiring(of: ending, after: instant, in: input.zone)?.words,
+          subject.reminders.nextFiring(of: endless, after: instant, in: input.zone)?.words,
+          "after \(instant.words), ending at \(end.words)")
+      }
+    }
+  }
+}
+
+extension Generator<Instant> {
+  fileprivate static var instant: Generator {
+    Generator { source in
+      let second = source.landmark()
+      return source.instant(near: second)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// Behind each of the 3,652,058 days before the last comes the next of its month, or the first of
+  /// the next month or year, and the next day of the week; and 1970 began on a Thursday (M2).
+  ///
+  /// A run with `--exhaustive` judges them all.
+  static var everyDayFollowsAnother: Self {
+    Property(forAll: .int(in: 0...3_652_057)) { subject, day in
+      // Days are counted from 1970 up to the last, then from the first.
+      let count = day < 2_932_896 ? day : day - 3_652_058
+      let time = try subject.noon(ofDay: count)
+      let next = try subject.noon(ofDay: count + 1)
+      try requireEqual(next, time.dayAfter, "the day after \(time)")
+      let (weekday, after) = (
+        subject.reminders.weekday(of: time), subject.reminders.weekday(of: next)
+      )
+      try requireEqual(after, weekday % 7 + 1, "the day of the week after that of \(time)")
+      guard count == 0 else { return }
+      try requireEqual(time, CivilTime(year: 1970, month: 1, day: 1, hour: 12), "the first")
+      try requireEqual(weekday, 5, "a Thursday")
+    }
+  }
+}
+
+extension ReminderSubject {
+  fileprivate func noon(ofDay day: Int) throws -> CivilTime {
+    let instant = Instant(seconds: day * 86_400 + 43_200)
+    guard let time = reminders.civilTime(at: instant, in: .universal) else {
+      throw Failure("nothing is shown at \(instant.words)", at: "\(#fileID):\(#line)")
+    }
+    return time
+  }
+}
+
+extension CivilTime {
+  /// The same time a day later.
+  fileprivate var dayAfter: CivilTime {
+    var next = self
+    next.day += 1
+    if next.day > Self.length(ofMonth: month, in: year) { (next.month, next.day) = (month + 1, 1) }
+    if next.month > 12 { (next.year, next.month) = (year + 1, 1) }
+    return next
+  }
+}

@@ -1,0 +1,39 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A reminder fires at every instant that shows a time of its pattern, and at none of them twice:
+  /// if it is about the wall clock, at the first that shows it, or, if none does, at the one that
+  /// the gap comes to (M2).
+  static var everyMatchingTimeFires: Self {
+    Property(forAll: .matchingTime.reachingAll) { subject, input in
+      let (zone, reminder) = (input.zone, input.reminder)
+      let shown = zone.seconds(showing: input.time.count)
+      let meant =
+        LocalTimes(of: input.pattern).isOfWallClock
+        ? [zone.second(meaning: input.time.count)] : shown
+      func next(after instant: Instant) -> Instant? {
+        subject.reminders.nextFiring(of: reminder, after: instant, in: zone)
+      }
+      for second in meant {
+        let instant = Instant(seconds: second)
+        let before = Instant(microseconds: instant.microseconds - 1)
+        try requireEqual(next(after: before)?.words, instant.words, "just before it")
+        let first = next(after: reminder.scheduled)
+        try require(
+          first.map { $0 <= instant } ?? false,
+          "\(instant.words) is missed: next is \(first?.words ?? "never")")
+        try require(next(after: instant).map { $0 > instant } ?? true, "\(instant.words), twice")
+      }
+    }
+  }
+}
+
+extension Generator<MatchingTime> {
+  fileprivate var reachingAll: Generator {
+    cover("is skipped", atLeast: 0.02) { $0.zone.seconds(showing: $0.time.count).isEmpty }
+      .cover("is shown twice", atLeast: 0.02) { $0.zone.seconds(showing: $0.time.count).count > 1 }
+      .cover("is shown once", atLeast: 0.3) { $0.zone.seconds(showing: $0.time.count).count == 1 }
+  }
+}

@@ -1,0 +1,28 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A reminder that repeats is armed again by each firing: the next one is later, and it is the
+  /// next one of every instant since (M1, M2).
+  static var firingsRise: Self {
+    Property(forAll: .anyReminder(repeats: true), .int(in: 0...1_000)) { subject, input, share in
+      func next(after instant: Instant) -> Instant? {
+        subject.reminders.nextFiring(of: input.reminder, after: instant, in: input.zone)
+      }
+      var last = input.start
+      for _ in 0..<4 {
+        guard let firing = next(after: last) else { return }
+        try require(firing > last, "\(firing.words) is not after \(last.words)")
+        let width = firing.microseconds.subtractingReportingOverflow(last.microseconds)
+        guard !width.overflow else { return }
+        let between = last.microseconds + width.partialValue / 1_001 * share
+        for since in [between, firing.microseconds - 1] {
+          let instant = Instant(microseconds: since)
+          try requireEqual(next(after: instant)?.words, firing.words, "since \(instant.words)")
+        }
+        last = firing
+      }
+    }
+  }
+}

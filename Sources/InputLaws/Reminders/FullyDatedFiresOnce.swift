@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A pattern with year, month, day, hour, minute and second fires once, at the instant that its
+  /// local time means, even if it repeats (M2).
+  static var fullyDatedFiresOnce: Self {
+    Property(forAll: .matchingTime, .bool()) { subject, input, repeats in
+      let components: [DateComponent] = [.year, .month, .day, .hour, .minute, .second]
+      let values = components.map { ($0, $0.value(of: input.time)) }
+      let pattern = DatePattern.checked(Dictionary(uniqueKeysWithValues: values))
+      let reminder = Reminder.checked(
+        .calendar(CalendarTrigger(pattern, repeats: repeats)), scheduled: input.reminder.scheduled)
+      let meant = Instant(seconds: input.zone.second(meaning: input.time.count))
+      func next(after instant: Instant) -> String? {
+        subject.reminders.nextFiring(of: reminder, after: instant, in: input.zone)?.words
+      }
+      try requireEqual(next(after: reminder.scheduled), meant.words, "once")
+      try requireEqual(
+        next(after: Instant(microseconds: meant.microseconds - 1)), meant.words, "just before it")
+      try requireEqual(next(after: meant), nil, "again")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// An interval is the nearest number of microseconds, and at least one; and refused, before it is
+  /// rounded, if it is none, infinite, not above zero, or repeats within less than a minute, and
+  /// afterwards, if it is too long (M1).
+  static var intervalTriggersAreJudged: Self {
+    Property(forAll: .interval, .bool()) { subject, seconds, repeats in
+      let answer = TriggerAnswer(try subject.reminders.interval(seconds: seconds, repeats: repeats))
+      let expected = problem(of: seconds, repeats: repeats)
+      switch answer {
+      case .refused(let problem): try requireEqual(problem, expected, "\(seconds) s")
+      case .value(let microseconds):
+        try requireEqual(nil, expected, "\(microseconds) µs")
+        let exact = Ratio(seconds) * Ratio(1_000_000, over: 1)
+        let isNearest = exact.rounds(to: microseconds) && microseconds > 0
+        try require(
+          isNearest || microseconds == 1 && exact.rounds(to: 0),
+          "\(microseconds) µs aren't the nearest")
+      }
+    }
+  }
+}
+
+private func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
+  if seconds.isNaN { return .notANumber }
+  if seconds.isInfinite { return .infinite }
+  if seconds <= 0 { return .notPositive }
+  if repeats && seconds < 60 { return .tooShortToRepeat }
+  let exact = Ratio(seconds) * Ratio(1_000_000, over: 1)
+  return exact.isBeyond(1_000_000_000_000_000) ? .tooLong : nil
+}

@@ -1,0 +1,23 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// An interval fires at the first of its multiples behind the instant it was scheduled at that is
+  /// after the given one; one that doesn't repeat fires at the first alone (M1).
+  static var intervalsFireAtMultiples: Self {
+    Property(forAll: .intervalReminder()) { subject, input in
+      guard case .interval(let trigger) = input.reminder.trigger else { return }
+      let (size, scheduled) = (trigger.microseconds, input.reminder.scheduled.microseconds)
+      let firing = subject.reminders.nextFiring(
+        of: input.reminder, after: input.after, in: input.zone)
+      // What has gone by of the present interval: exact, as no sign counts modulo 2⁶⁴.
+      let gone = UInt(bitPattern: input.start.microseconds &- scheduled) % UInt(size)
+      let start = input.start.microseconds - Int(gone)
+      let (next, isBeyond) = start.addingReportingOverflow(size)
+      let isOver = !trigger.repeats && start != scheduled
+      let expected = isBeyond || isOver ? nil : Instant(microseconds: next)
+      try requireEqual(firing?.words, expected?.words, "firing")
+    }
+  }
+}

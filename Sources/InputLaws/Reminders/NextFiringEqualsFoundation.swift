@@ -1,0 +1,52 @@
+import InputRules
+import InputRulesFoundation
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A day that each month has, a day of the year, and a day of the week, each with a time of the
+  /// day or without, come next when Foundation's Gregorian calendar says so; so does a month (M2).
+  static var nextFiringEqualsFoundation: Self {
+    Property(forAll: .datedPattern, .int(in: -12_000_000_000...30_000_000_000)) {
+      subject, input, second in
+      let reminder = Reminder.checked(
+        .calendar(CalendarTrigger(input.pattern, repeats: true)),
+        scheduled: Instant(microseconds: .min))
+      let instant = Instant(seconds: second)
+      let next = subject.reminders.nextFiring(of: reminder, after: instant, in: .universal)
+      let expected = input.pattern.secondFoundByFoundation(after: second)
+      try requireEqual(
+        next?.words, expected.map { Instant(seconds: $0).words }, "after \(instant.words)")
+    }
+  }
+}
+
+/// A pattern that Foundation is known to find.
+private struct DatedPattern: CustomStringConvertible, Sendable {
+  var pattern: DatePattern
+
+  var description: String { "\(pattern)" }
+}
+
+extension Generator<DatedPattern> {
+  fileprivate static var datedPattern: Generator {
+    Generator { source in
+      let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
+      var components: [DateComponent: Int] =
+        switch source.choose(upTo: 3) {
+        case 0: [.day: day]
+        case 1: [.month: month, .day: day]
+        case 2: [.weekday: 1 + day % 7]
+        default: [.month: month]
+        }
+      // Of a month and an hour, Foundation takes the first day alone.
+      if components != [.month: month] && source.flip() {
+        components[.hour] = Int(source.choose(upTo: 23))
+      }
+      if components[.hour] != nil && source.flip() {
+        components[.minute] = Int(source.choose(upTo: 59))
+      }
+      return DatedPattern(pattern: .checked(components))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A list's next firing is the earliest of its reminders', and of several at one instant that of
+  /// the first in the list; there is none if none of them fires (M3).
+  static var nextFiringIsTheEarliest: Self {
+    Property(forAll: .reminderList.reachingTies) { subject, input in
+      var expected: Firing?
+      for reminder in input.reminders {
+        let instant = subject.reminders.nextFiring(
+          of: reminder, after: input.instant, in: input.zone)
+        guard let instant else { continue }
+        if let earliest = expected?.instant, earliest <= instant { continue }
+        expected = Firing(at: instant, of: reminder.identifier)
+      }
+      let next = subject.reminders.nextFiring(
+        of: input.reminders, after: input.instant, in: input.zone)
+      try requireEqual(next?.words, expected?.words, "firing")
+    }
+  }
+}
+
+extension Generator<ReminderList> {
+  fileprivate var reachingTies: Generator {
+    cover("has two that fire at the same time", atLeast: 0.005) { list in
+      zip(list.reminders, list.reminders.dropFirst()).contains {
+        $0.trigger == $1.trigger && $0.scheduled == $1.scheduled
+      }
+    }
+  }
+}

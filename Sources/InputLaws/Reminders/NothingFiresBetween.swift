@@ -1,0 +1,31 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// Between the instant that is asked about and the next firing there is no second, of three days,
+  /// at which the reminder should have fired (M2).
+  static var nothingFiresBetween: Self {
+    Property(forAll: .reminder(repeats: true).reachingChanges) { subject, input in
+      guard case .calendar(let trigger) = input.reminder.trigger else { return }
+      let start = input.start.wholeSeconds + 1
+      let next = subject.reminders.nextFiring(
+        of: input.reminder, after: input.after, in: input.zone)
+      let end = min(next?.wholeSeconds ?? .max, start + 259_200)
+      guard start < end else { return }
+      let missed = FiringSeconds(trigger.pattern, in: input.zone).first(in: start..<end)
+      try requireEqual(missed.map { Instant(seconds: $0).words }, nil, "missed")
+    }
+  }
+}
+
+extension Generator<ReminderScenario> {
+  fileprivate var reachingChanges: Generator {
+    cover("looks at a change", atLeast: 0.2) { input in
+      let start = input.start.wholeSeconds
+      return input.zone.changes.contains { change in
+        (start..<start + 259_200).contains(change.instant.wholeSeconds)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A reminder that doesn't repeat fires once: at the first firing that one that repeats has after
+  /// it was scheduled, whenever it is asked, and never after that (M1, M2).
+  static var oneShotFiresOnce: Self {
+    Property(forAll: .anyReminder(repeats: false)) { subject, input in
+      func next(_ reminder: Reminder, after instant: Instant) -> Instant? {
+        subject.reminders.nextFiring(of: reminder, after: instant, in: input.zone)
+      }
+      let (once, scheduled) = (input.reminder, input.reminder.scheduled)
+      let first = next(once, after: scheduled)
+      if let again = once.repeating {
+        try requireEqual(first?.words, next(again, after: scheduled)?.words, "the first")
+      }
+      try requireEqual(
+        next(once, after: Instant(microseconds: .min))?.words, first?.words, "since ever")
+      guard let first else {
+        return try requireEqual(next(once, after: input.after)?.words, nil, "since then")
+      }
+      let isOver = input.after >= first
+      try requireEqual(
+        next(once, after: input.after)?.words, isOver ? nil : first.words, "since then")
+      try requireEqual(next(once, after: first)?.words, nil, "again")
+      let before = Instant(microseconds: first.microseconds - 1)
+      try requireEqual(next(once, after: before)?.words, first.words, "just before it")
+    }
+  }
+}
+
+extension Reminder {
+  /// The same reminder, if it repeated; nil where it can't.
+  fileprivate var repeating: Reminder? {
+    switch trigger {
+    case .calendar(let trigger):
+      .checked(
+        .calendar(CalendarTrigger(trigger.pattern, repeats: true)), named: identifier,
+        scheduled: scheduled)
+    case .interval: nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A list is scheduled in, cleaned up and asked for its next firing as the specification's model
+  /// does it (M3).
+  static var reminderListsEqualModel: Self {
+    Property(forAll: .reminderList.reachingAll) { subject, input in
+      let (reminders, model) = (subject.reminders, ModelReminders())
+      try requireEqual(
+        reminders.scheduling(input.other, in: input.reminders).map(\.words),
+        model.scheduling(input.other, in: input.reminders).map(\.words), "scheduled")
+      try requireEqual(
+        reminders.cleaned(input.reminders, at: input.instant).map(\.words),
+        model.cleaned(input.reminders, at: input.instant).map(\.words), "cleaned")
+      try requireEqual(
+        reminders.nextFiring(of: input.reminders, after: input.instant, in: input.zone)?.words,
+        model.nextFiring(of: input.reminders, after: input.instant, in: input.zone)?.words, "next")
+    }
+  }
+}
+
+extension Generator<ReminderList> {
+  fileprivate var reachingAll: Generator {
+    cover("takes the place of another", atLeast: 0.2) { list in
+      list.reminders.contains { $0.identifier.hasSameUnits(as: list.other.identifier) }
+    }
+    .cover("has one that has ended", atLeast: 0.2) { list in
+      list.reminders.contains { $0.end.map { $0 <= list.instant } ?? false }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A reminder fires next, and then next, when the specification's model says so, whatever the
+  /// zone's clock does (M1, M2).
+  static var remindersEqualModel: Self {
+    Property(forAll: .anyReminder().reachingAll) { subject, input in
+      let (reminders, model) = (subject.reminders, ModelReminders())
+      var instant = input.after
+      for turn in 1...2 {
+        let next = model.nextFiring(of: input.reminder, after: instant, in: input.zone)
+        try requireEqual(
+          reminders.nextFiring(of: input.reminder, after: instant, in: input.zone)?.words,
+          next?.words, "next \(turn)")
+        instant = next ?? instant
+      }
+      let time = reminders.civilTime(at: input.after, in: input.zone)
+      try requireEqual(time, model.civilTime(at: input.after, in: input.zone), "shown")
+      guard let time else { return }
+      try requireEqual(reminders.weekday(of: time), model.weekday(of: time), "weekday")
+    }
+  }
+}
+
+extension Generator<ReminderScenario> {
+  fileprivate var reachingAll: Generator {
+    cover("repeats", atLeast: 0.4) { $0.reminder.trigger.repeats }
+      .cover("has a clock that changes", atLeast: 0.3) { !$0.zone.changes.isEmpty }
+      .cover("means the wall clock", atLeast: 0.2) { $0.isOfWallClock == true }
+      .cover("gives no hour", atLeast: 0.05) { $0.isOfWallClock == false }
+      .cover("fires within a day of a change", atLeast: 0.1) { $0.firesNearChange }
+      .cover("never fires again", atLeast: 0.03) { $0.expected == nil }
+  }
+}
+
+extension ReminderScenario {
+  fileprivate var isOfWallClock: Bool? {
+    guard case .calendar(let trigger) = reminder.trigger else { return nil }
+    return LocalTimes(of: trigger.pattern).isOfWallClock
+  }
+
+  fileprivate var expected: Instant? {
+    ModelReminders().nextFiring(of: reminder, after: after, in: zone)
+  }
+
+  fileprivate var firesNearChange: Bool {
+    guard let second = expected?.wholeSeconds else { return false }
+    return zone.changes.contains { ($0.instant.wholeSeconds - second).magnitude < 86_400 }
+  }
+}

@@ -1,0 +1,19 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A reminder that is scheduled takes the place of the one with its identifier, or the last one;
+  /// the others stay where they are; and scheduling it again changes nothing (M3).
+  static var schedulingReplacesItsIdentifier: Self {
+    Property(forAll: .reminderList) { subject, input in
+      var expected = input.reminders
+      let place = expected.firstIndex { $0.identifier.hasSameUnits(as: input.other.identifier) }
+      if let place { expected[place] = input.other } else { expected.append(input.other) }
+      let scheduled = subject.reminders.scheduling(input.other, in: input.reminders)
+      try requireEqual(scheduled.map(\.words), expected.map(\.words), "the list")
+      let again = subject.reminders.scheduling(input.other, in: scheduled)
+      try requireEqual(again.map(\.words), scheduled.map(\.words), "scheduled again")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+
+  /// A zone's offsets are within 26 hours, and its changes at whole seconds, three days apart and
+  /// of no more than 24 hours; the first change that isn't so is the reason, for the first of these
+  /// (M2).
+  static var zonesAreJudged: Self {
+    Property(forAll: .zoneParts) { subject, zone in
+      let problem = subject.reminders.problem(of: zone.offset, changes: zone.changes)
+      let ofChange = zone.changes.indices.lazy.compactMap { zone.problem(ofChange: $0) }.first
+      let isOffset = ZoneParts.isOffset(zone.offset)
+      try requireEqual(problem, isOffset ? ofChange : .offset(zone.offset), "the reason")
+    }
+  }
+}
+
+extension ZoneParts {
+  fileprivate static func isOffset(_ offset: Int) -> Bool { offset >= -93_600 && offset <= 93_600 }
+
+  /// What is wrong with a change, if all is right with those before it.
+  fileprivate func problem(ofChange index: Int) -> CivilZoneError? {
+    let change = changes[index]
+    let before = index > 0 ? changes[index - 1].offset : offset
+    if !Self.isOffset(change.offset) { return .offset(change.offset) }
+    if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
+    // In seconds, of which no two are too far apart to be subtracted.
+    let seconds = changes.map(\.instant.wholeSeconds)
+    if index > 0 && seconds[index] - seconds[index - 1] < 259_200 {
+      return .tooClose(change: index)
+    }
+    let isFar = (min(change.offset, before) + 86_400) < max(change.offset, before)
+    return isFar ? .tooFar(change: index) : nil
+  }
+}

@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+/// What a function of the run model came to.
+typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
+
+/// Requires the quantity that an exact count rounds to, or the reason that there is none (R5).
+///
+/// - Parameters:
+///   - answer: the quantity, or the reason.
+///   - exact: how many micrometres or microseconds it is exactly.
+///   - count: how many the quantity is; nil where it isn't a whole number.
+///   - name: what is asked for.
+///   - isPositive: whether it must not be zero.
+func requireNearest<Quantity: Equatable>(
+  _ answer: RunAnswer<Quantity>, _ exact: Ratio, _ count: (Quantity) -> Int?, _ name: String,
+  isPositive: Bool = false
+) throws {
+  let problem = exact.problem(isPositive: isPositive)
+  switch answer {
+  case .refused(let reason): try requireEqual(reason, problem, name)
+  case .value(let quantity):
+    try requireEqual(nil, problem, "\(name): \(quantity)")
+    let isNearest = count(quantity).map { exact.rounds(to: $0) } ?? false
+    try require(isNearest, "\(name): \(quantity) is not the nearest")
+  }
+}
+
+extension Ratio {
+  /// Why there is no quantity of so many micrometres or microseconds; nil where there is.
+  fileprivate func problem(isPositive: Bool) -> RunProblem? {
+    if isPositive && self == Ratio(0, over: 1) { return .zero }
+    if isBeyond(Distance.limit) { return .tooLarge }
+    return isPositive && rounds(to: 0) ? .tooSmall : nil
+  }
+}

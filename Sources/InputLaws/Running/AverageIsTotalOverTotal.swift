@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// The average speed is the total distance in the total time, rests included, and no mean of
+  /// speeds or paces; without a distance there is none (R3).
+  static var averageIsTotalOverTotal: Self {
+    Property(forAll: .intervalList) { subject, list in
+      let (runs, intervals) = (subject.runs, list.intervals)
+      let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
+      let time = intervals.reduce(0) { $0 + $1.time.microseconds }
+      let average = RunAnswer(try runs.averageSpeed(of: intervals))
+      if max(distance, time) > Distance.limit {
+        return try require(average.value == nil, "\(average) beyond the limit")
+      }
+      if intervals.isEmpty { return try requireEqual(average, .refused(.noIntervals), "of none") }
+      if distance == 0 { return try requireEqual(average, .refused(.zero), "of rests") }
+      guard let speed = average.value else { return try require(false, "\(average)") }
+      try require(
+        Ratio(speed.micrometers, over: speed.microseconds) == Ratio(distance, over: time),
+        "\(speed) for \(distance) µm in \(time) µs")
+    }
+  }
+}

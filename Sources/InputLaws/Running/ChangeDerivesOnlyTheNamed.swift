@@ -1,0 +1,46 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A run that is changed has the quantity it was changed to, has the one named derived from it
+  /// and the third, and keeps the third; to derive what was changed is refused (R2).
+  static var changeDerivesOnlyTheNamed: Self {
+    Property(forAll: .runToChange) { subject, input in
+      let runs = subject.runs
+      let answer = RunAnswer(try input.changed(by: runs))
+      if input.change.quantity == input.derived {
+        return try requireEqual(answer, .refused(.derivesChanged), "derives what was changed")
+      }
+      let (distance, time, speed) = input.operands
+      let expected =
+        switch input.derived {
+        case .distance:
+          RunAnswer(
+            InputRules.Run(
+              distance: try runs.distance(at: speed, in: time), time: time, speed: speed))
+        case .time:
+          RunAnswer(
+            InputRules.Run(
+              distance: distance, time: try runs.time(for: distance, at: speed), speed: speed))
+        case .speed:
+          RunAnswer(
+            InputRules.Run(
+              distance: distance, time: time, speed: try runs.speed(of: distance, in: time)))
+        }
+      try requireEqual(answer, expected, "changed")
+    }
+  }
+}
+
+extension RunToChange {
+  /// The run's quantities, the changed one as it was changed.
+  fileprivate var operands: (Distance, ElapsedTime, Speed) {
+    switch change {
+    case .distance(let distance): (distance, run.time, run.speed)
+    case .time(let time): (run.distance, time, run.speed)
+    case .speed(let speed): (run.distance, run.time, speed)
+    case .pace(let pace): (run.distance, run.time, Speed(pace))
+    }
+  }
+}

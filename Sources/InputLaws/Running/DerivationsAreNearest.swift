@@ -1,0 +1,32 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A distance that is derived is the nearest to speed by time, and a time to distance by speed,
+  /// half away from zero; a speed is the quotient, exactly; and only what is zero, rounds to it or
+  /// is beyond the limit is refused (R2, R5).
+  static var derivationsAreNearest: Self {
+    Property(forAll: .runToChange) { subject, input in
+      let (runs, run, speed) = (subject.runs, input.run, input.run.speed)
+      try requireNearest(
+        RunAnswer(try runs.distance(at: speed, in: run.time)),
+        Ratio(speed.micrometers, run.time.microseconds, over: speed.microseconds),
+        { $0.micrometers }, "distance", isPositive: true)
+      try requireNearest(
+        RunAnswer(try runs.time(for: run.distance, at: speed)),
+        Ratio(run.distance.micrometers, speed.microseconds, over: speed.micrometers),
+        { $0.microseconds }, "time", isPositive: true)
+      let isNone = run.distance == .zero || run.time == .zero
+      switch RunAnswer(try runs.speed(of: run.distance, in: run.time)) {
+      case .refused(let problem):
+        try requireEqual(problem, isNone ? RunProblem?.some(.zero) : nil, "speed")
+      case .value(let speed):
+        try require(!isNone, "\(speed) of nothing")
+        try require(
+          Ratio(speed.micrometers, over: speed.microseconds)
+            == Ratio(run.distance.micrometers, over: run.time.microseconds), "\(speed)")
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A distance in a time has a speed at which that time makes the distance, and the distance takes
+  /// the time; and a time that was rounded makes the distance but for what half a microsecond of
+  /// it covers, and half a micrometre (R2).
+  static var derivationsTurnRound: Self {
+    Property(forAll: .journey) { subject, input in
+      let (runs, distance, time) = (subject.runs, input.distance, input.time)
+      let own = try runs.speed(of: distance, in: time)
+      try requireEqual(try runs.distance(at: own, in: time), distance, "at its speed")
+      try requireEqual(try runs.time(for: distance, at: own), time, "at its speed")
+      let speed = input.speed
+      guard let taken = RunAnswer(try runs.time(for: distance, at: speed)).value,
+        let covered = RunAnswer(try runs.distance(at: speed, in: taken)).value
+      else { return }
+      let difference = Ratio((covered.micrometers - distance.micrometers).magnitude.asInt, over: 1)
+      let most = Ratio(1, over: 2) + Ratio(speed.micrometers, over: 2, speed.microseconds)
+      try require(!(most < difference), "\(covered) at \(speed) in \(taken)")
+    }
+  }
+}
+
+/// A distance, a time, and another speed.
+private struct Journey: CustomStringConvertible, Sendable {
+  var distance: Distance
+  var time: ElapsedTime
+  var speed: Speed
+
+  var description: String { "\(distance) in \(time), and at \(speed)" }
+}
+
+extension Generator<Journey> {
+  fileprivate static var journey: Generator {
+    Generator { source in
+      Journey(distance: source.somewhere(), time: source.somewhile(), speed: source.speed())
+    }
+  }
+}
+
+extension UInt {
+  fileprivate var asInt: Int { Int(clamping: self) }
+}

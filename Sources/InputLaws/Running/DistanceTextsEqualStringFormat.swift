@@ -1,0 +1,27 @@
+import InputRules
+import InputRulesFoundation
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+  /// A distance in meters is written as Foundation formats its double, as the article does, unless
+  /// it is just between two hundredths, where a double may be on either side (R4, R6).
+  static var distanceTextsEqualStringFormat: Self {
+    Property(forAll: .micrometers) { subject, micrometers in
+      let distance = try Distance(micrometers: micrometers)
+      let text = subject.runs.text(of: distance, in: .meters, with: .posix)
+      let value = subject.runs.value(of: distance, in: .meters)
+      guard micrometers % 10_000 != 5_000 else { return }
+      try requireEqual(text, .articleQuantity(value))
+    }
+  }
+}
+
+extension Generator<Int> {
+  /// A distance, as often short as long.
+  fileprivate static var micrometers: Generator {
+    Generator { source in
+      let limit = [100_000, 1_000_000_000, 1_000_000_000_000_000][Int(source.choose(upTo: 2))]
+      return Int(source.choose(upTo: UInt64(limit)))
+    }
+  }
+}

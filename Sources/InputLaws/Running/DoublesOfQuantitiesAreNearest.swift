@@ -1,0 +1,51 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A quantity as a double in a unit is the nearest to the exact quotient, ties to even (R1).
+  static var doublesOfQuantitiesAreNearest: Self {
+    Property(forAll: .quantities) { subject, input in
+      let (runs, speed) = (subject.runs, input.speed)
+      try requireNearest(
+        runs.seconds(of: input.time), Ratio(input.time.microseconds, over: 1_000_000), "seconds")
+      for unit in DistanceUnit.allCases {
+        try requireNearest(
+          runs.value(of: input.distance, in: unit),
+          Ratio(input.distance.micrometers, over: unit.micrometers), "\(unit)")
+        try requireNearest(
+          runs.seconds(of: Pace(speed), per: unit),
+          Ratio(speed.microseconds, unit.micrometers, over: speed.micrometers, 1_000_000),
+          "seconds for \(unit)")
+      }
+      for unit in SpeedUnit.allCases {
+        try requireNearest(
+          runs.value(of: speed, in: unit),
+          Ratio(
+            speed.micrometers, unit.seconds, 1_000_000,
+            over: speed.microseconds, unit.distance.micrometers), "\(unit)")
+      }
+    }
+  }
+}
+
+private func requireNearest(_ double: Double, _ exact: Ratio, _ unit: String) throws {
+  try require(exact.isNearest(double), "\(double) is not the double nearest in \(unit)")
+}
+
+/// One quantity of each kind.
+private struct Quantities: CustomStringConvertible, Sendable {
+  var distance: Distance
+  var time: ElapsedTime
+  var speed: Speed
+
+  var description: String { "\(distance)\n\(time)\n\(speed)" }
+}
+
+extension Generator<Quantities> {
+  fileprivate static var quantities: Generator {
+    Generator { source in
+      Quantities(distance: source.distance(), time: source.time(), speed: source.speed())
+    }
+  }
+}

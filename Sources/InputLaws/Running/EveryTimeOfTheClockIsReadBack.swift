@@ -1,0 +1,24 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// Each of the 360,000 times of a clock up to 99:59:59 is so many seconds, is written in every
+  /// form as it must be, and is read back from it (R1, R4).
+  ///
+  /// A run with `--exhaustive` judges them all.
+  static var everyTimeOfTheClockIsReadBack: Self {
+    Property(forAll: .int(in: 0...359_999)) { subject, seconds in
+      let runs = subject.runs
+      let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+      let time = try runs.time(hours: hours, minutes: minutes, seconds: seconds % 60)
+      try require(time.microseconds == seconds * 1_000_000, "\(hours):\(minutes): \(time)")
+      for form in TimeForm.all {
+        let text = runs.text(of: time, as: form, rounding: .nearest)
+        try requireEqual(text, form.text(ofSeconds: seconds), form.words)
+        let read = try runs.time(of: text, as: form)
+        try require(read == time, "\(text.escaped) is read as \(read)")
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A pace is its speed turned over, exactly, and back again; the faster speed has the lower pace;
+  /// and equal quotients are equal, whatever they are quotients of (R1, R2).
+  static var paceIsSpeedTurnedOver: Self {
+    Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in
+      let runs = subject.runs
+      let (pace, otherPace) = (runs.pace(of: speed), runs.pace(of: other))
+      try requireEqual(pace.micrometers, speed.micrometers, "micrometres of \(pace)")
+      try requireEqual(pace.microseconds, speed.microseconds, "microseconds of \(pace)")
+      try requireEqual(runs.speed(of: pace), speed, "turned over twice")
+      try requireEqual(pace < otherPace, other < speed, "\(pace) is less than \(otherPace)")
+      let distance = RunAnswer(try Distance(micrometers: speed.micrometers * factor)).value
+      let time = RunAnswer(try ElapsedTime(microseconds: speed.microseconds * factor)).value
+      guard let distance, let time else { return }
+      try requireEqual(try runs.speed(of: distance, in: time), speed, "\(factor) times as far")
+    }
+  }
+}
+
+extension Generator<Speed> {
+  fileprivate static var speed: Generator { Generator { $0.speed() } }
+}

@@ -1,0 +1,57 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// Each label of a pedometer says what is known under its name, in the two units there are, and
+  /// else that it isn't; an average pace that isn't known is computed, and named so, where there
+  /// are a distance and a time (R6).
+  static var pedometerSaysWhatItKnows: Self {
+    Property(forAll: .pedometer) { subject, input in
+      let (runs, reading) = (subject.runs, input.reading)
+      let texts = runs.texts(of: reading)
+      try requireEqual(texts.steps, "Steps: \(reading.steps.map { "\($0)" } ?? "N/A")", "steps")
+      try requireLines(texts.distance, runs.lines(of: reading.distance), "distance")
+      try requireLines(texts.pace, runs.lines(of: reading.pace, named: "Pace: "), "pace")
+      let isComputed = reading.averagePace == nil && reading.computedPace != nil
+      let name = isComputed ? "Avg Comp Pace: " : "Avg Pace: "
+      let average = reading.averagePace ?? reading.computedPace
+      try requireLines(texts.averagePace, runs.lines(of: average, named: name), "average pace")
+      let title = runs.status(of: reading, isOn: input.isOn)
+      let clock = TimeForm.hoursMinutesSeconds.padded
+      let times = ValueRounding.allCases.map {
+        runs.text(of: reading.elapsed, as: clock, rounding: $0)
+      }
+      let head = input.isOn ? "On: " : "Pedometer Off: "
+      try require(times.contains { title == head + $0 }, "\(title.escaped) for \(times)")
+    }
+  }
+}
+
+/// Requires a text of lines, each beginning with one that is given: a unit may be behind it.
+private func requireLines(_ text: String, _ lines: [String], _ name: String) throws {
+  let found = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let isAsExpected =
+    found.count == lines.count && zip(found, lines).allSatisfy { $0.hasPrefix($1) }
+  try require(isAsExpected, "\(name) is \(text.escaped), not \(lines)")
+}
+
+extension PedometerReading {
+  /// The pace of distance and elapsed time, if there is one.
+  fileprivate var computedPace: Pace? { distance.flatMap { try? Pace(elapsed, for: $0) } }
+}
+
+extension RunImplementation {
+  fileprivate func lines(of distance: Distance?) -> [String] {
+    guard let distance else { return ["Distance: N/A"] }
+    let meters = text(of: distance, in: .meters, with: .posix)
+    return ["Distance: \(meters) meters,", " \(text(of: distance, in: .miles, with: .posix))"]
+  }
+
+  fileprivate func lines(of pace: Pace?, named name: String) -> [String] {
+    guard let pace else { return [name + "N/A"] }
+    let speed = text(of: speed(of: pace), in: .metersPerSecond, with: .posix)
+    let minutes = text(of: pace, per: .miles, isPadded: true, rounding: .nearest)
+    return [name + speed, "\t\t \(minutes) min/mi"]
+  }
+}

@@ -1,0 +1,57 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A text that is no time is refused at the end of the longest beginning that some time has (R4).
+  static var readingStopsWhereNoTextGoesOn: Self {
+    Property(forAll: .timeText, .element(of: TimeForm.hoursMinutesSeconds, .minutesSeconds)) {
+      subject, input, form in
+      let units = Array(input.text.utf16)
+      let end = units.indices.last { form.hasBeginning(units[...$0]) }.map { $0 + 1 } ?? 0
+      let isWhole = end == units.count && form.isWhole(units[...])
+      switch RunAnswer(try subject.runs.time(of: input.text, as: form)) {
+      case .value(let time):
+        try require(isWhole, "it is read as \(time)")
+        let said = Ratio(time.microseconds, over: 1_000_000)
+        try require(said == input.text.saidSeconds, "it is read as \(time)")
+      case .refused(.tooLarge):
+        try require(isWhole && input.text.saidSeconds.isBeyond(1_000_000_000), "it isn't too large")
+      case .refused(let problem):
+        try require(!isWhole, "it isn't read: \(problem)")
+        try requireEqual(problem, .unreadable(offset: end), form.words)
+      }
+    }
+  }
+}
+
+extension TimeForm {
+  private var colons: Int { parts == .hoursMinutesSeconds ? 2 : 1 }
+
+  /// Whether some time of the form begins so.
+  fileprivate func hasBeginning(_ units: ArraySlice<UInt16>) -> Bool {
+    let parts = units.split(separator: 58, omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count <= colons + 1,
+      units.allSatisfy({ (48...58).contains($0) }), !first.isEmpty || units.isEmpty
+    else { return false }
+    let others = parts.dropFirst()
+    return others.allSatisfy { $0.count <= 2 && ($0.first ?? 48) < 54 }
+      && others.dropLast().allSatisfy { $0.count == 2 }
+  }
+
+  /// Whether a beginning is a whole time.
+  fileprivate func isWhole(_ units: ArraySlice<UInt16>) -> Bool {
+    let parts = units.split(separator: 58, omittingEmptySubsequences: false)
+    return parts.count == colons + 1 && parts.last?.count == 2
+  }
+}
+
+extension String {
+  /// How many seconds the text says, whatever its length.
+  fileprivate var saidSeconds: Ratio {
+    let parts = utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return parts.reduce(Ratio(0, over: 1)) { seconds, part in
+      seconds * Ratio(60, over: 1) + Ratio(ExactNumber(digits: part.map { $0 - 48 }))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// Of every number in every unit the model's quantity is made, or it is refused for the model's
+  /// reason (R1, R5).
+  static var runQuantitiesEqualModel: Self {
+    Property(forAll: .numberInUnits.reachingAll, .anyCase, .anyCase, .clockTime) {
+      subject, number, unit, speedUnit, clock in
+      let (runs, model) = (subject.runs, ModelRuns())
+      try requireEqual(
+        RunAnswer(try number.distance(in: unit, by: runs)),
+        RunAnswer(try number.distance(in: unit, by: model)), "distance")
+      try requireEqual(
+        RunAnswer(try number.speed(in: speedUnit, by: runs)),
+        RunAnswer(try number.speed(in: speedUnit, by: model)), "speed")
+      try requireEqual(
+        RunAnswer(try clock.time(by: runs)), RunAnswer(try clock.time(by: model)), "clock")
+      guard case .double(let seconds) = number else { return }
+      try requireEqual(
+        RunAnswer(try runs.time(seconds: seconds)), RunAnswer(try model.time(seconds: seconds)),
+        "time")
+      try requireEqual(
+        RunAnswer(try runs.pace(seconds: seconds, per: unit)),
+        RunAnswer(try model.pace(seconds: seconds, per: unit)), "pace")
+    }
+  }
+}
+
+/// What is said to be a time of the clock.
+private struct ClockTime: CustomStringConvertible, Sendable {
+  var hours: Int
+  var minutes: Int
+  var seconds: Int
+
+  var description: String { "clock \(hours):\(minutes):\(seconds)" }
+
+  func time(by runs: some RunImplementation) throws(RunProblem) -> ElapsedTime {
+    try runs.time(hours: hours, minutes: minutes, seconds: seconds)
+  }
+}
+
+extension Generator<ClockTime> {
+  /// Hours, minutes and seconds around their bounds, or any numbers.
+  fileprivate static var clockTime: Generator {
+    let part = Generator<Int>.oneOf(
+      weighted: (4, .int(in: 0...59)), (2, .element(of: 0, 59, 60, 99, 100, -1)),
+      (1, .int()))
+    return zip(part, part, part).map { ClockTime(hours: $0, minutes: $1, seconds: $2) }
+  }
+}
+
+extension Generator<NumberInUnits> {
+  fileprivate var reachingAll: Generator {
+    cover("is a decimal", atLeast: 0.3) { $0.double == nil }
+      .cover("is a double that may be a quantity", atLeast: 0.2) {
+        $0.double.map { $0 > 0 && $0 < 1e6 } ?? false
+      }
+      .cover("is a double that is none", atLeast: 0.05) {
+        $0.double.map { !($0 >= 0 && $0 < 1e10) } ?? false
+      }
+  }
+}
+
+extension NumberInUnits {
+  fileprivate var double: Double? { if case .double(let value) = self { value } else { nil } }
+}

@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A time is rounded before it is taken apart: no part of its text but the first is ever 60, and
+  /// the text says the second that is nearest, or the one before, in every form (R4).
+  static var secondsNeverReachSixty: Self {
+    Property(forAll: .timeNearMinute) { subject, time in
+      for form in TimeForm.all {
+        for rounding in ValueRounding.allCases {
+          let text = subject.runs.text(of: time, as: form, rounding: rounding)
+          let parts = text.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
+          let isSixty = parts.contains { Int($0).map { $0 >= 60 } ?? true }
+          try require(!isSixty, "\(text.escaped) has a part that isn't below 60")
+          let more = rounding == .nearest ? 500_000 : 0
+          let seconds = (time.microseconds + more) / 1_000_000
+          try requireEqual(text, form.text(ofSeconds: seconds), "\(form.words), \(rounding)")
+        }
+      }
+    }
+  }
+}
+
+extension Generator<ElapsedTime> {
+  /// A time of some minutes, and up to a second more or less, often about a half.
+  fileprivate static var timeNearMinute: Generator {
+    Generator { source in
+      let minutes = Int(source.choose(upTo: source.flip(0.1) ? 16_666_666 : 6_000))
+      let second = source.element(of: [0, 500_000, 999_999, 1_000_000])
+      let rest = second + [0, -1, 1][Int(source.choose(upTo: 2))]
+      let near = source.flip(0.3) ? Int(source.choose(upTo: 60_000_000)) : rest
+      return ElapsedTime(clamping: minutes * 60_000_000 + (source.flip() ? -near : near))
+    }
+  }
+}

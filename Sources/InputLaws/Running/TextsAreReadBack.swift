@@ -1,0 +1,90 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A text of a distance or a speed says the hundredth of its unit that is nearest, one of a time
+  /// or a pace the second; read, each is just what it says; and written again, it is the same text
+  /// (R4).
+  static var textsAreReadBack: Self {
+    Property(forAll: .quantitiesToWrite) { subject, input in
+      try requireTime(input, by: subject.runs)
+      try requireDistance(input, by: subject.runs)
+      try requireSpeed(input, by: subject.runs)
+      try requirePace(input, by: subject.runs)
+    }
+  }
+}
+
+private func requireTime(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+  let text = runs.text(of: input.time, as: input.form, rounding: input.rounding)
+  let seconds = try written(text, text.writtenSeconds)
+  try require(
+    Ratio(input.time.microseconds, over: 1_000_000).rounds(to: seconds, input.rounding),
+    "\(text) for \(input.time)")
+  try requireEqual(text, input.form.text(ofSeconds: seconds), "the form")
+  let read = try runs.time(of: text, as: input.form)
+  try requireEqual(read.microseconds, seconds * 1_000_000, "\(text) read")
+  try requireEqual(runs.text(of: read, as: input.form, rounding: input.rounding), text, "again")
+}
+
+private func requireDistance(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+  let (unit, symbols) = (input.distanceUnit, input.symbols)
+  let text = runs.text(of: input.distance, in: unit, with: symbols)
+  let hundredths = try written(text, text.writtenHundredths(symbols))
+  let exact = Ratio(input.distance.micrometers, 100, over: unit.micrometers)
+  try require(exact.rounds(to: hundredths), "\(text.escaped) for \(input.distance)")
+  try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
+  let read = RunAnswer(try runs.distance(of: text, in: unit, with: symbols))
+  let said = Ratio(hundredths, unit.micrometers, over: 100)
+  try requireNearest(read, said, { $0.micrometers }, text)
+  guard let distance = read.value else { return }
+  try requireEqual(runs.text(of: distance, in: unit, with: symbols), text, "again")
+}
+
+private func requireSpeed(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+  let (speed, unit, symbols) = (input.speed, input.speedUnit, input.symbols)
+  let text = runs.text(of: speed, in: unit, with: symbols)
+  let hundredths = try written(text, text.writtenHundredths(symbols))
+  let exact = Ratio(
+    speed.micrometers, 100, unit.seconds, 1_000_000,
+    over: speed.microseconds, unit.distance.micrometers)
+  try require(exact.rounds(to: hundredths), "\(text.escaped) for \(speed)")
+  try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
+  let read = RunAnswer(try runs.speed(of: text, in: unit, with: symbols))
+  let hourly = Ratio(hundredths, unit.distance.micrometers, 36, over: unit.seconds)
+  try requireNearest(read, hourly, { $0.hourly }, text, isPositive: true)
+  guard let again = read.value else { return }
+  try requireEqual(runs.text(of: again, in: unit, with: symbols), text, "again")
+}
+
+private func requirePace(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+  let (pace, unit, form) = (Pace(input.speed), input.distanceUnit, input.form)
+  func text(_ pace: Pace) -> String {
+    runs.text(of: pace, per: unit, isPadded: form.isPadded, rounding: input.rounding)
+  }
+  let (first, shape) = (text(pace), TimeForm(.minutesSeconds, isPadded: form.isPadded))
+  let seconds = try written(first, first.writtenSeconds)
+  let exact = Ratio(
+    pace.microseconds, unit.micrometers, over: pace.micrometers, 1_000_000)
+  try require(exact.rounds(to: seconds, input.rounding), "\(first) for \(pace)")
+  try requireEqual(first, shape.text(ofSeconds: seconds), "the form")
+  let read = RunAnswer(try runs.pace(of: first, per: unit))
+  guard let again = read.value else {
+    let reason: RunProblem = seconds == 0 ? .zero : .tooLarge
+    try requireEqual(read, .refused(reason), first)
+    return try require(seconds == 0 || seconds > 1_000_000, "\(first) is refused")
+  }
+  try require(
+    Ratio(again.microseconds, over: again.micrometers)
+      == Ratio(seconds, 1_000_000, over: unit.micrometers), "\(first) is read as \(again)")
+  try requireEqual(text(again), first, "again")
+}
+
+/// What a text says, required to be something.
+private func written(_ text: String, _ number: Int?) throws -> Int {
+  guard let number else {
+    throw Failure("\(text.escaped) isn't as it should be", at: "\(#fileID):\(#line)")
+  }
+  return number
+}

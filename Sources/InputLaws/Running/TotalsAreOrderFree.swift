@@ -1,0 +1,33 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// The total of a list is the sum of its distances and of its times, whatever their order; of no
+  /// interval there is none, and none beyond the limits (R3).
+  static var totalsAreOrderFree: Self {
+    Property(forAll: .intervalList, .int(in: 0...3)) { subject, list, turn in
+      let (runs, intervals) = (subject.runs, list.intervals)
+      let total = RunAnswer(try runs.total(of: intervals))
+      let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
+      let time = intervals.reduce(0) { $0 + $1.time.microseconds }
+      if intervals.isEmpty {
+        try requireEqual(total, .refused(.noIntervals), "of none")
+      } else if max(distance, time) > Distance.limit {
+        try requireEqual(total, .refused(.tooLarge), "\(distance) µm in \(time) µs")
+      } else {
+        let sum = IntervalTotal(
+          distance: Distance(clamping: distance), time: ElapsedTime(clamping: time))
+        try requireEqual(total, .value(sum), "sums")
+      }
+      let start = min(turn, intervals.count)
+      let turned = Array(intervals[start...] + intervals[..<start])
+      for others in [turned, intervals.reversed()] {
+        try requireEqual(RunAnswer(try runs.total(of: others)), total, "in another order")
+        try requireEqual(
+          RunAnswer(try runs.averageSpeed(of: others)),
+          RunAnswer(try runs.averageSpeed(of: intervals)), "average in another order")
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// To show a value, to clamp it and to write a text show the position of the value or the text,
+  /// or are refused for its reason; clamped is just what was outside (W4, W5, W6).
+  static var actionsAnswerAsTheirFunctions: Self {
+    Property(forAll: .wheelHistory) { subject, history in
+      try history.follow(by: subject.wheels) { action, before, event in
+        guard let answer = subject.wheels.count(of: action, in: before.set) else { return }
+        if let count = answer.value {
+          let effect =
+            subject.wheels.clamps(action, in: before.set)
+            ? WheelEvent.Effect.clamped : .done
+          try requireEqual(event.effect, effect, action.words)
+          try requireEqual(event.selection.count, count, action.words)
+        } else {
+          try requireEqual(event.effect.problem, answer.problem, action.words)
+        }
+      }
+    }
+  }
+}
+
+extension WheelImplementation {
+  /// The count that an action asks for, or why there is none; nil where it asks for no value.
+  fileprivate func count(of action: WheelAction, in set: WheelSet) -> WheelAnswer<Int>? {
+    switch action {
+    case .select, .reload, .replace: nil
+    case .show(let value):
+      WheelValue(set: set, value: value, rounding: .nearest).count(by: self)
+    case .clamp(let value):
+      WheelValue(set: set, value: value, rounding: .nearest).clampedCount(by: self)
+    case .write(let text):
+      WheelAnswer { () throws(WheelProblem) in
+        try self.count(of: rows(of: text, in: set), in: set)
+      }
+    }
+  }
+
+  /// Whether an action clamps a value that has no position.
+  fileprivate func clamps(_ action: WheelAction, in set: WheelSet) -> Bool {
+    guard case .clamp(let value) = action else { return false }
+    return WheelValue(set: set, value: value, rounding: .nearest).count(by: self).problem != nil
+  }
+}

@@ -1,0 +1,18 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// A text that two or more positions have, code unit by code unit, is refused as ambiguous; one
+  /// that a single position has selects it (W6).
+  static var ambiguousTextsAreRefused: Self {
+    Property(forAll: .smallText) { subject, input in
+      let positions = input.positions
+      let answer = WheelAnswer { () throws(WheelProblem) in
+        try subject.wheels.rows(of: input.text, in: input.set)
+      }
+      try requireEqual(
+        answer, positions.count > 1 ? .refused(.ambiguous) : .value(positions[0]),
+        "\(positions.count) positions")
+    }
+  }
+}

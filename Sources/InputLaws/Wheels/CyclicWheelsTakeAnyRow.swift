@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// On wheels that go round every integer stands for a row: the one that is reached by so many
+  /// steps from the first, forward or back (W5).
+  static var cyclicWheelsTakeAnyRow: Self {
+    Property(forAll: .roundRows) { subject, input in
+      let (wheels, set) = (subject.wheels, input.set)
+      let count = try wheels.count(of: input.rows, in: set)
+      let rows = try wheels.rows(at: count, of: set)
+      try requireEqual(rows.count, set.wheels.count, "a row for each wheel")
+      for (place, wheel) in set.wheels.enumerated() {
+        let size = wheel.size
+        try require((0..<size).contains(rows[place]), "\(rows[place]) is no row of wheel \(place)")
+        // Both remainders have the sign of what is divided, or are zero.
+        let difference = input.rows[place] % size - rows[place]
+        try requireEqual(difference % size, 0, "wheel \(place) shows row \(rows[place])")
+        let turned = input.rows[place].addingReportingOverflow(size)
+        guard !turned.overflow else { continue }
+        var others = input.rows
+        others[place] = turned.partialValue
+        try requireEqual(wheels.count(of: others, in: set), count, "a turn of wheel \(place) more")
+      }
+      let text = try wheels.text(of: input.rows, in: set)
+      try requireEqual(text.escaped, set.written(rows).escaped, "the text of the rows")
+    }
+  }
+}

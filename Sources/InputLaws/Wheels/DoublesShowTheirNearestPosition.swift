@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// The position of a double is at most half a place away from its exact value, and where it is
+  /// just half, beyond it; rounded down, it is less than a place below it (W3, W4).
+  static var doublesShowTheirNearestPosition: Self {
+    Property(forAll: .wheelValue) { subject, input in
+      let answer = input.count(by: subject.wheels)
+      try requireEqual(answer.problem, input.problem, "why there is no position")
+      guard let count = answer.value else { return }
+      try require((0...input.set.lastCount).contains(count), "\(count) is no position")
+      // From half a place below, or from the place itself, up to a whole place more.
+      let first = 2 * count - (input.rounding == .nearest ? 1 : 0)
+      try require(!input.isLess(thanHalves: first), "\(count) is too many")
+      try require(input.isLess(thanHalves: first + 2), "\(count) is too few")
+    }
+  }
+}
+
+extension WheelValue {
+  /// Why the value has no position.
+  fileprivate var problem: WheelProblem? {
+    if value.isNaN { return .notANumber }
+    if value.isInfinite { return .infinite }
+    if value < 0 { return .negative }
+    return isBeyond ? .beyond(last: set.lastCount) : nil
+  }
+}

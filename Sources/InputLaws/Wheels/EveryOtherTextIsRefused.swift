@@ -1,0 +1,36 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// A text that no position has, code unit by code unit, is refused where the longest reading
+  /// ends: for the wheel that none comes past, or because the text goes on (W6).
+  static var everyOtherTextIsRefused: Self {
+    Property(forAll: .strayText) { subject, input in
+      let answer = WheelAnswer { () throws(WheelProblem) in
+        try subject.wheels.rows(of: input.text, in: input.set)
+      }
+      try requireEqual(answer, .refused(input.problem), "read as no position")
+    }
+  }
+}
+
+extension WheelText {
+  /// Why the text is that of no position, from all rows of so many wheels, then of one more.
+  fileprivate var problem: WheelProblem {
+    var longest = 0
+    for count in 1...set.wheels.count {
+      guard let next = longestReading(of: count) else {
+        return .noTitle(wheel: count - 1, offset: longest)
+      }
+      longest = next
+    }
+    return .textGoesOn(offset: longest)
+  }
+
+  /// The length of the longest beginning of the text that is titles of the first so many wheels.
+  private func longestReading(of count: Int) -> Int? {
+    let units = Array(text.utf16)
+    return set.wheels.prefix(count).allRows.map { Array(set.written($0).utf16) }
+      .filter { units.starts(with: $0) }.map(\.count).max()
+  }
+}

@@ -1,0 +1,75 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// Each of the article's units is dialled from its first text to its last by wheels that make a
+  /// set, and is shown with its own label, title and color (W2).
+  static var everyUnitDialsItsRange: Self {
+    Property(forAll: .unitSheet) { subject, sheet in
+      let (wheels, set) = (subject.wheels, sheet.unit.wheels)
+      let problem = wheels.problem(of: set.wheels, fractionDigits: set.fractionDigits)
+      try requireEqual(problem, nil, "its wheels make a set")
+      let first = try wheels.rows(of: sheet.first, in: set)
+      try requireEqual(wheels.count(of: first, in: set), 0, "the first position")
+      let last = try wheels.count(of: wheels.rows(of: sheet.last, in: set), in: set)
+      let end = WheelProblem.noPosition(count: last + 1, last: last)
+      let beyond = WheelAnswer { () throws(WheelProblem) in try wheels.rows(at: last + 1, of: set) }
+      try requireEqual(beyond, .refused(end), "nothing behind \(sheet.last)")
+      try requireEqual(wheels.double(at: last, of: set), sheet.value, "the value of \(sheet.last)")
+      try requireEqual(sheet.unit.label, sheet.label, "label")
+      try requireEqual(sheet.unit.group.title, sheet.title, "title")
+      try requireEqual(sheet.unit.group.colorName, sheet.color, "color")
+    }
+  }
+}
+
+/// What the article shows of a unit.
+private struct UnitSheet: CustomStringConvertible, Sendable {
+  var unit: WheelUnit
+  var label: String
+  var title: String
+  var color: String
+  var first = "000.00"
+  var last = "999.99"
+  var value = 999.99
+
+  var description: String { "unit \(unit)" }
+}
+
+extension Generator<UnitSheet> {
+  fileprivate static var unitSheet: Generator {
+    .anyOf(WheelUnit.allCases.map { UnitSheet.sheet(of: $0) })
+  }
+
+  private static func anyOf(_ sheets: [UnitSheet]) -> Generator {
+    Generator { $0.element(of: sheets) }
+  }
+}
+
+extension UnitSheet {
+  fileprivate static func sheet(of unit: WheelUnit) -> UnitSheet {
+    switch unit {
+    case .meters: distance(unit, "Meters")
+    case .kilometers: distance(unit, "Kilometers")
+    case .miles: distance(unit, "Miles")
+    case .milesPerHour: speed(unit, "Miles per Hour")
+    case .kilometersPerHour: speed(unit, "Kilometers per Hour")
+    case .minutesSecondsPerMile:
+      UnitSheet(
+        unit: unit, label: "Minutes per Mile", title: "Pace / Speed", color: "yellow",
+        first: "00:00", last: "59:59", value: 3_599)
+    case .hoursMinutesSeconds:
+      UnitSheet(
+        unit: unit, label: "Time", title: "Time", color: "green", first: "00:00:00",
+        last: "99:59:59", value: 359_999)
+    }
+  }
+
+  private static func distance(_ unit: WheelUnit, _ label: String) -> UnitSheet {
+    UnitSheet(unit: unit, label: label, title: "Distance", color: "cyan")
+  }
+
+  private static func speed(_ unit: WheelUnit, _ label: String) -> UnitSheet {
+    UnitSheet(unit: unit, label: label, title: "Pace / Speed", color: "yellow")
+  }
+}

@@ -1,0 +1,21 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// The expected moves from a position are the mean of what it takes to each position there is,
+  /// and the most moves the greatest of these, counted one by one (W7).
+  static var expectedMovesAreMeasured: Self {
+    Property(forAll: .smallStart) { subject, input in
+      let advice = try subject.wheels.advice(
+        on: input.set, from: input.rows, mostRows: input.mostRows)
+      let all = input.set.allRows.map { rows in
+        zip(input.set.wheels, zip(input.rows, rows)).reduce(0) { sum, place in
+          sum + place.0.steps(from: place.1.0, to: place.1.1)
+        }
+      }
+      try requireEqual(advice.mostMoves, all.max(), "the most moves")
+      let mean = Double(all.reduce(0, +)) / Double(all.count)
+      try requireEqual(advice.expectedMoves, mean, "the expected moves")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// Advice names each wheel that has more rows than it should, with their number, in the order of
+  /// wheels, and no other; wherever the wheels are dialled from (W7).
+  static var longWheelsAreNamed: Self {
+    Property(forAll: .wheelStart) { subject, input in
+      guard let advice = input.advice(by: subject.wheels).value else { return }
+      var expected: [String] = []
+      for (place, wheel) in input.set.wheels.enumerated() where wheel.size > input.mostRows {
+        expected.append("wheel \(place), \(wheel.size) rows")
+      }
+      let found = advice.longWheels.map { "wheel \($0.wheel), \($0.rows) rows" }
+      try requireEqual(found, expected, "more than \(input.mostRows) rows")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// The value of a position is its count, divided by ten for each fraction digit; as a double, the
+  /// nearest; and from either the position is found again (W3).
+  static var positionsSurviveTheirValues: Self {
+    Property(forAll: .wheelPosition) { subject, input in
+      let (wheels, set) = (subject.wheels, input.set)
+      let exact = try wheels.value(at: input.count, of: set)
+      try requireEqual(exact, input.value, "the exact value")
+      try require(!exact.isNegative, "\(exact) has a minus sign")
+      let double = try wheels.double(at: input.count, of: set)
+      // Both are exact as doubles, so that their quotient is the nearest.
+      let expected = Double(input.count) / Double(set.placesInOne)
+      try requireEqual(double.bitPattern, expected.bitPattern, "\(double) for \(expected)")
+      for rounding in ValueRounding.allCases {
+        let count = try wheels.count(of: exact, rounding: rounding, in: set)
+        try requireEqual(count, input.count, "the count of \(exact), \(rounding)")
+      }
+      let count = try wheels.count(of: double, rounding: .nearest, in: set)
+      try requireEqual(count, input.count, "the count of \(double)")
+    }
+  }
+}
+
+extension WheelPosition {
+  fileprivate var value: ExactNumber {
+    let digits = String(count).utf8.map { $0 - 48 }
+    return ExactNumber(digits: digits, exponent: .near(-set.fractionDigits))
+  }
+}

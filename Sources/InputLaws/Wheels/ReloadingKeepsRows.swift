@@ -1,0 +1,53 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// Under other wheels, each shows the row that it showed, or its last if it has no such row any
+  /// more, which is all that `clamped` says; a new one shows its first (W1, W5).
+  ///
+  /// What makes no set, or is meant for no wheel, is refused.
+  static var reloadingKeepsRows: Self {
+    Property(forAll: .wheelHistory) { subject, history in
+      try history.follow(by: subject.wheels) { action, before, event in
+        switch subject.wheels.set(after: action, in: before.set) {
+        case nil: return
+        case .refused(let problem)?:
+          try requireEqual(event.effect.words, "refused: \(problem.words)", action.words)
+        case .value(let set)?:
+          let rows = before.set.dialled(before.count)
+          try requireEqual(
+            set.dialled(event.selection.count), set.kept(rows), "the rows after: \(action.words)")
+          let isShort = zip(set.wheels, rows).contains { $1 >= $0.size }
+          try requireEqual(event.effect, isShort ? .clamped : .done, action.words)
+        }
+      }
+    }
+  }
+}
+
+extension WheelSet {
+  /// The rows that wheels show which take the place of others.
+  fileprivate func kept(_ rows: [Int]) -> [Int] {
+    wheels.enumerated().map { place, wheel in
+      rows.indices.contains(place) ? min(rows[place], wheel.size - 1) : 0
+    }
+  }
+}
+
+extension WheelImplementation {
+  /// The set that an action puts there, or why it can't; nil where it puts none.
+  fileprivate func set(after action: WheelAction, in set: WheelSet) -> WheelAnswer<WheelSet>? {
+    switch action {
+    case .select, .show, .clamp, .write: return nil
+    case .replace(let new): return .value(new)
+    case .reload(let place, let wheel):
+      guard set.wheels.indices.contains(place) else {
+        return .refused(.noWheel(place, wheels: set.wheels.count))
+      }
+      var wheels = set.wheels
+      wheels[place] = wheel
+      let problem = problem(of: wheels, fractionDigits: set.fractionDigits)
+      return problem.map { .refused(.noSet($0)) } ?? .value(set.after(action))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// Rows that aren't as many as the wheels are refused, and else the first that its wheel doesn't
+  /// have, whatever they are to become; any others stand for a position (W5).
+  static var rowsOutsideAreRefused: Self {
+    Property(forAll: .wheelRows) { subject, input in
+      let (wheels, set, judged) = (subject.wheels, input.set, input.set.judged(input.rows))
+      let count = WheelAnswer { () throws(WheelProblem) in
+        try wheels.count(of: input.rows, in: set)
+      }
+      try requireEqual(count.problem, judged.problem, "the count of the rows")
+      try requireEqual(count.value, judged.value.map(set.counted), "the count of the rows")
+      let text = WheelAnswer { () throws(WheelProblem) in
+        try wheels.text(of: input.rows, in: set).escaped
+      }
+      try requireEqual(text.problem, judged.problem, "the text of the rows")
+      try requireEqual(
+        text.value, judged.value.map { set.written($0).escaped }, "the text of the rows")
+      let zeros = set.wheels.map { _ in 0 }
+      for (from, to) in [(input.rows, zeros), (zeros, input.rows)] {
+        let moves = WheelAnswer { () throws(WheelProblem) in
+          try wheels.moves(from: from, to: to, in: set)
+        }
+        try requireEqual(moves.problem, judged.problem, "the moves from \(from) to \(to)")
+      }
+      let start = WheelStart(set: set, rows: input.rows, mostRows: 20)
+      try requireEqual(start.advice(by: wheels).problem, judged.problem, "advice")
+    }
+  }
+}

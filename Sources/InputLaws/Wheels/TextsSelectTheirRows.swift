@@ -1,0 +1,26 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// The text of a position is its titles, one behind the other, and selects the position, unless
+  /// another one has the text (W6).
+  static var textsSelectTheirRows: Self {
+    Property(forAll: .wheelPosition) { subject, input in
+      let (wheels, set) = (subject.wheels, input.set)
+      let rows = set.dialled(input.count)
+      let text = try wheels.text(of: rows, in: set)
+      try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
+      let answer = WheelAnswer { () throws(WheelProblem) in try wheels.rows(of: text, in: set) }
+      // Titles of one length can be told from each other; others need not.
+      if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
+        try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")
+      }
+    }
+  }
+}
+
+extension Wheel {
+  fileprivate var hasTitlesOfOneLength: Bool {
+    Set(titlesInOrder.map { $0.utf16.count }).count == 1
+  }
+}

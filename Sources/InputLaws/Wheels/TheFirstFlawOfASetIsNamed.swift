@@ -1,0 +1,63 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// Wheels make a set unless they have a flaw that the specification lists; the reason is the
+  /// first that they have, of the first wheel that has it (W1).
+  static var theFirstFlawOfASetIsNamed: Self {
+    Property(forAll: .wheelParts) { subject, parts in
+      let found = subject.wheels.problem(of: parts.wheels, fractionDigits: parts.fractionDigits)
+      if case .equalTitles(let wheel, let title) = found, parts.hasRows {
+        let first = parts.wheels.firstIndex { !$0.repeatedTitles.isEmpty }
+        try requireEqual(wheel, first, "the first wheel with equal titles")
+        let repeated = parts.wheels[wheel].repeatedTitles
+        try require(
+          repeated.contains(where: title.hasSameUnits), "\(title.escaped) is there once at most")
+      } else {
+        try requireEqual(found, parts.flaw, "the first flaw")
+      }
+      let made = (try? WheelSet(parts.wheels, fractionDigits: parts.fractionDigits)) != nil
+      try requireEqual(made, found == nil, "a set is made of them")
+    }
+  }
+}
+
+extension WheelParts {
+  /// Whether there is a wheel, and each has rows.
+  fileprivate var hasRows: Bool { !wheels.isEmpty && !wheels.contains(where: \.isEmpty) }
+
+  /// The first flaw, if it isn't that titles are equal, of which several may be named.
+  fileprivate var flaw: WheelSetError? {
+    if wheels.isEmpty { return .noWheels }
+    if let wheel = wheels.firstIndex(where: \.isEmpty) { return .noRows(wheel: wheel) }
+    if let wheel = wheels.firstIndex(where: { !$0.repeatedTitles.isEmpty }) {
+      return .equalTitles(wheel: wheel, title: wheels[wheel].repeatedTitles[0])
+    }
+    if fractionDigits < 0 || fractionDigits > 9 { return .fractionDigits(fractionDigits) }
+    var positions = 1
+    for wheel in wheels {
+      // A wheel of the generators' has so few rows that this can't overflow.
+      positions *= wheel.size
+      if positions > 1_000_000_000_000_000 { return .tooManyPositions }
+    }
+    return nil
+  }
+}
+
+extension Wheel {
+  fileprivate var isEmpty: Bool {
+    switch rows {
+    case .digits(let last): last < 0 || last > 9
+    case .separator: false
+    case .titles(let titles): titles.isEmpty
+    }
+  }
+
+  /// The titles that are there twice, code unit by code unit.
+  fileprivate var repeatedTitles: [String] {
+    guard case .titles(let titles) = rows else { return [] }
+    return titles.indices.filter { place in
+      titles[..<place].contains(where: titles[place].hasSameUnits)
+    }.map { titles[$0] }
+  }
+}

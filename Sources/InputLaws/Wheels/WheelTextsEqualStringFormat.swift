@@ -1,0 +1,43 @@
+import InputRules
+import InputRulesFoundation
+import PropertyTesting
+
+extension Property where Subject == WheelSubject {
+  /// The text of every position of the articles' wheels is what Foundation formats of its value, as
+  /// the articles do (W3, W6).
+  static var wheelTextsEqualStringFormat: Self {
+    Property(forAll: .unitAndCount) { subject, input in
+      let (wheels, set, count) = (subject.wheels, input.unit.wheels, input.count)
+      let text = try wheels.text(of: wheels.rows(at: count, of: set), in: set)
+      let value = try wheels.double(at: count, of: set)
+      switch input.unit.group {
+      case .distance: try requireEqual(text, .articleDecimal(value))
+      case .paceOrSpeed:
+        let isTime = input.unit == .minutesSecondsPerMile
+        try requireEqual(
+          text, isTime ? .articleTime(count / 60, count % 60) : .articleDecimal(value))
+      case .time:
+        try requireEqual(text, .articleTime(count / 3_600, count / 60 % 60, count % 60))
+      }
+    }
+  }
+}
+
+/// A unit, and a position of its wheels.
+private struct UnitAndCount: CustomStringConvertible, Sendable {
+  let unit: WheelUnit
+  let count: Int
+
+  var description: String { "unit \(unit)\ncount \(count)" }
+}
+
+extension Generator<UnitAndCount> {
+  fileprivate static var unitAndCount: Generator {
+    Generator { source in
+      let units = WheelUnit.allCases
+      let unit = units[Int(source.choose(upTo: UInt64(units.count - 1)))]
+      return UnitAndCount(
+        unit: unit, count: Int(source.choose(upTo: UInt64(unit.wheels.counts.upperBound))))
+    }
+  }
+}
