@@ -49,6 +49,63 @@ public struct WildRule: Sendable {
     self.caughtBy = caughtBy
     subject = NumberSubject(id, numbers)
   }
+
+  /// A wrong implementation of wheels.
+  ///
+  /// - Parameters:
+  ///   - id: its number in the gallery, and what its subject is called.
+  ///   - mistake: what it gets wrong, in a sentence.
+  ///   - source: the report it comes from.
+  ///   - caughtBy: the names of laws that must reject it.
+  ///   - wheels: the implementation.
+  init(
+    _ id: String, mistake: String, source: String, caughtBy: [String],
+    wheels: any WheelImplementation
+  ) {
+    self.id = id
+    self.mistake = mistake
+    self.source = source
+    self.caughtBy = caughtBy
+    subject = WheelSubject(id, wheels)
+  }
+
+  /// A wrong implementation of the run model.
+  ///
+  /// - Parameters:
+  ///   - id: its number in the gallery, and what its subject is called.
+  ///   - mistake: what it gets wrong, in a sentence.
+  ///   - source: the report it comes from.
+  ///   - caughtBy: the names of laws that must reject it.
+  ///   - runs: the implementation.
+  init(
+    _ id: String, mistake: String, source: String, caughtBy: [String],
+    runs: any RunImplementation
+  ) {
+    self.id = id
+    self.mistake = mistake
+    self.source = source
+    self.caughtBy = caughtBy
+    subject = RunSubject(id, runs)
+  }
+
+  /// A wrong implementation of reminders.
+  ///
+  /// - Parameters:
+  ///   - id: its number in the gallery, and what its subject is called.
+  ///   - mistake: what it gets wrong, in a sentence.
+  ///   - source: the report it comes from.
+  ///   - caughtBy: the names of laws that must reject it.
+  ///   - reminders: the implementation.
+  init(
+    _ id: String, mistake: String, source: String, caughtBy: [String],
+    reminders: any ReminderImplementation
+  ) {
+    self.id = id
+    self.mistake = mistake
+    self.source = source
+    self.caughtBy = caughtBy
+    subject = ReminderSubject(id, reminders)
+  }
 }
 
 extension WildRule: CustomStringConvertible {
