@@ -7,5 +7,6 @@ enum Benchmarks {
     if sections.isEmpty || sections.contains("editing") { try EditingBenchmarks.run() }
     if sections.isEmpty || sections.contains("sessions") { try SessionBenchmarks.run() }
     if sections.isEmpty || sections.contains("numbers") { try NumberBenchmarks.run() }
+    if sections.isEmpty || sections.contains("wheels") { try WheelBenchmarks.run() }
   }
 }
