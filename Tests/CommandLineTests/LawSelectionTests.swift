@@ -25,6 +25,15 @@ import Testing
     #expect(throws: UsageError.self) { try LawSelection.subject(named: "B999") }
   }
 
+  @Test func lawsAboutAnotherKindAreNoneToCheck() throws {
+    let wheels = try LawSelection.laws(named: ["Wheels"])
+    #expect(try LawSelection.subject(named: "B44").claims(of: wheels).count == wheels.count)
+    let error = #expect(throws: UsageError.self) {
+      try LawSelection.subject(named: "B1").claims(of: wheels)
+    }
+    #expect(error?.description.hasPrefix("none of these laws is about “B1”; ") == true)
+  }
+
   @Test(arguments: [("", "abc", 3), ("kitten", "sitting", 3), ("same", "Same", 0)])
   func distanceIsTheNumberOfChanges(one: String, two: String, distance: Int) {
     #expect(one.distance(to: two) == distance)

@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let subject = try LawSelection.subject(named: subject)
-    let claims = try LawSelection.laws(named: names).compactMap(subject.claim)
+    let claims = try subject.claims(of: LawSelection.laws(named: names))
     if let choices { return try repeatCase(choices, claims) }
     if search.resume != nil && claims.count != 1 {
       throw UsageError("--resume goes on with one law; name the law")
