@@ -24,6 +24,12 @@ public struct WildRule: Sendable {
   init(
     _ id: String, mistake: String, source: String, caughtBy: [String], subject: RuleSubject
   ) {
+    self.init(id, mistake: mistake, source: source, caughtBy: caughtBy, of: subject)
+  }
+
+  private init(
+    _ id: String, mistake: String, source: String, caughtBy: [String], of subject: any LawSubject
+  ) {
     self.id = id
     self.mistake = mistake
     self.source = source
@@ -43,11 +49,8 @@ public struct WildRule: Sendable {
     _ id: String, mistake: String, source: String, caughtBy: [String],
     numbers: any NumberImplementation
   ) {
-    self.id = id
-    self.mistake = mistake
-    self.source = source
-    self.caughtBy = caughtBy
-    subject = NumberSubject(id, numbers)
+    self.init(
+      id, mistake: mistake, source: source, caughtBy: caughtBy, of: NumberSubject(id, numbers))
   }
 
   /// A wrong implementation of wheels.
@@ -62,11 +65,8 @@ public struct WildRule: Sendable {
     _ id: String, mistake: String, source: String, caughtBy: [String],
     wheels: any WheelImplementation
   ) {
-    self.id = id
-    self.mistake = mistake
-    self.source = source
-    self.caughtBy = caughtBy
-    subject = WheelSubject(id, wheels)
+    self.init(
+      id, mistake: mistake, source: source, caughtBy: caughtBy, of: WheelSubject(id, wheels))
   }
 
   /// A wrong implementation of the run model.
@@ -81,11 +81,8 @@ public struct WildRule: Sendable {
     _ id: String, mistake: String, source: String, caughtBy: [String],
     runs: any RunImplementation
   ) {
-    self.id = id
-    self.mistake = mistake
-    self.source = source
-    self.caughtBy = caughtBy
-    subject = RunSubject(id, runs)
+    self.init(
+      id, mistake: mistake, source: source, caughtBy: caughtBy, of: RunSubject(id, runs))
   }
 
   /// A wrong implementation of reminders.
@@ -100,11 +97,8 @@ public struct WildRule: Sendable {
     _ id: String, mistake: String, source: String, caughtBy: [String],
     reminders: any ReminderImplementation
   ) {
-    self.id = id
-    self.mistake = mistake
-    self.source = source
-    self.caughtBy = caughtBy
-    subject = ReminderSubject(id, reminders)
+    self.init(
+      id, mistake: mistake, source: source, caughtBy: caughtBy, of: ReminderSubject(id, reminders))
   }
 }
 
