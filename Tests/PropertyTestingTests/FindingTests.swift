@@ -79,7 +79,17 @@ extension String {
     }
     let report = Run.check(RunTests.claim(slow) { _ in }, RunSettings(cases: 600))
     #expect(report.isFine && report.seconds > 0.5)
-    #expect(try #require(report.generationShare) > 0.3)
+    #expect(try #require(report.generationShare) > 0.9)
+  }
+
+  @Test func timeThatJudgingTakesIsNotBlamedOnMakingInputs() throws {
+    let claim = RunTests.claim(.int()) { _ in
+      let end = ContinuousClock.now + .milliseconds(1)
+      while ContinuousClock.now < end {}
+    }
+    let report = Run.check(claim, RunSettings(cases: 600))
+    #expect(try #require(report.generationShare) < 0.5)
+    #expect(report.advice.isEmpty)
   }
 
   @Test func aShortRunSaysNothingOfTime() {
