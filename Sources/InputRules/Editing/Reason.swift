@@ -37,6 +37,8 @@ public enum Reason: Error, Sendable {
   case notNumeric(NumberProblem)
   /// No number within the bounds can be made of the text (N9).
   case outOfBounds(NumberBounds)
+  /// The pattern of the field doesn't take the text (F5).
+  case notFormatted(PatternProblem)
 }
 
 extension Reason: Hashable {
@@ -69,6 +71,7 @@ extension Reason: Hashable {
     case .normalised: .normalised
     case .notNumeric(let problem): .notNumeric(problem)
     case .outOfBounds(let bounds): .outOfBounds(bounds)
+    case .notFormatted(let problem): .notFormatted(problem)
     }
   }
 
@@ -76,7 +79,7 @@ extension Reason: Hashable {
     case rangeOutsideText(TextRange, Int), rangesOverlap, noRanges, tooLong(Int, LengthUnit)
     case notAllowed, banned, refusedByRule, nothingToDelete, nothingSelected, nothingToUndo
     case nothingToRedo, nothingComposed, composing, reformatted, noSuchRange(Int, Int), normalised
-    case notNumeric(NumberProblem), outOfBounds(NumberBounds)
+    case notNumeric(NumberProblem), outOfBounds(NumberBounds), notFormatted(PatternProblem)
   }
 
   /// The text that the reason names, if it names one.
@@ -85,7 +88,8 @@ extension Reason: Hashable {
     case .notAllowed(let text), .banned(let text), .refusedByRule(let text): text
     case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong, .nothingToDelete,
       .nothingSelected, .nothingToUndo, .nothingToRedo, .nothingComposed, .noSuchRange,
-      .normalised, .composing, .reformatted, .notNumeric, .outOfBounds:
+      .normalised, .composing, .reformatted, .notNumeric, .outOfBounds,
+      .notFormatted:
       ""
     }
   }
@@ -116,6 +120,7 @@ extension Reason: CustomStringConvertible {
       "there is no range number \(place) among \(count); count from 0"
     case .normalised: "typographic characters became plain ones; look at the text"
     case .notNumeric(let problem): "\(problem)"
+    case .notFormatted(let problem): "\(problem)"
     case .outOfBounds(let bounds): "the number must be \(bounds); change it"
     }
   }

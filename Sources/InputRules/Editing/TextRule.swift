@@ -27,7 +27,10 @@ public protocol TextRule: Sendable {
 extension TextRule {
   /// Why `text`, put into the empty field, isn't what stands there then: what is asked of a text
   /// that was set from code (E12).
-  public func objection(to text: String) -> Reason? {
+  public func objection(to text: String) -> Reason? { objectionToPutting(text) }
+
+  /// Why `text`, put into the empty field, isn't what stands there then.
+  func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil
     case .rewrite(let result): result.text.hasSameUnits(as: text) ? nil : .reformatted
@@ -40,7 +43,11 @@ extension TextRule {
 
   /// What the rule makes of the text where it is put into the empty field, if it rewrites it, with
   /// the selection that it gives; else the state as it is (E12).
-  public func repaired(_ state: FieldState) -> FieldState {
+  public func repaired(_ state: FieldState) -> FieldState { putting(state) }
+
+  /// What the rule makes of the text of a state where it is put into the empty field, if it
+  /// rewrites it; else the state.
+  func putting(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result) = decide(edit, on: .empty) else { return state }
     return result

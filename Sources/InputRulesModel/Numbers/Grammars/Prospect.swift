@@ -3,11 +3,11 @@ import InputRules
 /// What may come behind a beginning of a text: any of some patterns (N1).
 struct Prospect {
   /// The patterns, each once; none where nothing may come, and the text can't even end.
-  let patterns: [Pattern]
+  let patterns: [NumberPattern]
 
   /// Any of the patterns (N1).
-  init(_ patterns: [Pattern]) {
-    var distinct: [Pattern] = []
+  init(_ patterns: [NumberPattern]) {
+    var distinct: [NumberPattern] = []
     for pattern in patterns where !distinct.contains(pattern) { distinct.append(pattern) }
     self.patterns = distinct
   }

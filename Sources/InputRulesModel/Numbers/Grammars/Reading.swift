@@ -10,7 +10,7 @@ struct Reading {
   let prospects: [Prospect]
 
   /// The text, read by the pattern (N1).
-  init(of text: String, by pattern: Pattern, over alphabet: Alphabet) {
+  init(of text: String, by pattern: NumberPattern, over alphabet: Alphabet) {
     scalars = Array(text.unicodeScalars)
     self.alphabet = alphabet
     var prospects = [Prospect([pattern])]

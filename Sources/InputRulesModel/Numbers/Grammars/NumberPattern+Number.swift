@@ -1,13 +1,13 @@
 import InputRules
 
-extension Pattern {
+extension NumberPattern {
   /// A complete number of the format (N1).
-  static func number(of format: NumberFormat) -> Pattern {
+  static func number(of format: NumberFormat) -> NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
 
   /// A sign or none, and marks around it; nothing where the format has no signs (N1, N3).
-  private static func sign(of format: NumberFormat) -> Pattern {
+  private static func sign(of format: NumberFormat) -> NumberPattern {
     switch format.signs {
     case .none: .nothing
     case .minus: place(of: .one(.minus))
@@ -16,31 +16,31 @@ extension Pattern {
   }
 
   /// The place where a sign may stand, with the marks that are ignored there (N3).
-  private static func place(of sign: Pattern) -> Pattern {
-    let marks = Pattern.one(.bidiMark).anyNumber
+  private static func place(of sign: NumberPattern) -> NumberPattern {
+    let marks = NumberPattern.one(.bidiMark).anyNumber
     return all([marks, sign.followed(by: marks).orNothing])
   }
 
   /// An exponent or none: its mark, a sign or none, and digits (N1).
-  private static func exponent(of format: NumberFormat) -> Pattern {
+  private static func exponent(of format: NumberFormat) -> NumberPattern {
     if !format.allowsExponent { return .nothing }
     let sign = place(of: .either([.one(.minus), .one(.plus)]))
     return all([mark(of: format), sign, one(.digit).onceOrMore]).orNothing
   }
 
   /// “e”, “E” or the locale's mark (N3).
-  private static func mark(of format: NumberFormat) -> Pattern {
-    let own = format.symbols.exponentMark.unicodeScalars.map { Pattern.one(.partOfMark($0)) }
+  private static func mark(of format: NumberFormat) -> NumberPattern {
+    let own = format.symbols.exponentMark.unicodeScalars.map { NumberPattern.one(.partOfMark($0)) }
     return .either([.one(.plainMark), all(own)])
   }
 
   /// An integer part, a fraction, or both (N1); a separator that could be another locale's only
   /// with a fraction (N4).
-  private static func mantissa(of format: NumberFormat) -> Pattern {
+  private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.maximumFractionDigits > 0 else { return integer(of: format) }
-    let separator = Pattern.one(.decimalSeparator)
+    let separator = NumberPattern.one(.decimalSeparator)
     let most = format.maximumFractionDigits
-    let digits = Pattern.repeated(.one(.digit), atLeast: 1, atMost: most)
+    let digits = NumberPattern.repeated(.one(.digit), atLeast: 1, atMost: most)
     let fraction = separator.followed(by: digits)
     let behind =
       format.allowsTrailingSeparator ? separator.followed(by: digits.orNothing) : fraction
@@ -53,7 +53,7 @@ extension Pattern {
   }
 
   /// An integer part that needs nothing behind it (N1, N4).
-  private static func integer(of format: NumberFormat) -> Pattern {
+  private static func integer(of format: NumberFormat) -> NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
     case .strict: .either([digits(of: format), orderlyGroups(of: format)])
@@ -63,7 +63,7 @@ extension Pattern {
   }
 
   /// Digits without a separator; a zero may stand first if it is alone or the format says so (N1).
-  private static func digits(of format: NumberFormat) -> Pattern {
+  private static func digits(of format: NumberFormat) -> NumberPattern {
     let several = leadingDigit(of: format).followed(by: one(.digit).anyNumber)
     return format.allowsLeadingZeros ? several : .either([.one(.zero), several])
   }

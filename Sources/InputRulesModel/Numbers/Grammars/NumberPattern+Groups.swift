@@ -1,35 +1,35 @@
 import InputRules
 
-extension Pattern {
+extension NumberPattern {
   /// Groups with every separator where it belongs: a first one that isn't larger than the secondary
   /// size, others of that size, and a last one of the primary size (N4).
-  static func orderlyGroups(of format: NumberFormat) -> Pattern {
+  static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.grouping
-    let digit = Pattern.one(.digit)
-    let moreOfFirst = Pattern.repeated(digit, atLeast: 0, atMost: sizes.secondary - 1)
-    let group = Pattern.one(.groupingSeparator).followed(by: digit.times(sizes.secondary))
-    let lastGroup = Pattern.one(.groupingSeparator).followed(by: digit.times(sizes.primary))
+    let digit = NumberPattern.one(.digit)
+    let moreOfFirst = NumberPattern.repeated(digit, atLeast: 0, atMost: sizes.secondary - 1)
+    let group = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.secondary))
+    let lastGroup = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.primary))
     return all([leadingDigit(of: format), moreOfFirst, group.anyNumber, lastGroup])
   }
 
   /// Groups of any sizes, with at least two separators (N4).
-  static func manyGroups(of format: NumberFormat) -> Pattern {
-    let group = Pattern.repeated(anyGroup, atLeast: 2, atMost: .max)
+  static func manyGroups(of format: NumberFormat) -> NumberPattern {
+    let group = NumberPattern.repeated(anyGroup, atLeast: 2, atMost: .max)
     return all([leadingDigit(of: format), .one(.digit).anyNumber, group])
   }
 
   /// Two groups of any sizes: the separator could be another locale's decimal separator (N4).
-  static func strayGroups(of format: NumberFormat) -> Pattern {
+  static func strayGroups(of format: NumberFormat) -> NumberPattern {
     all([leadingDigit(of: format), .one(.digit).anyNumber, anyGroup])
   }
 
   /// A separator, and digits (N4).
-  private static var anyGroup: Pattern {
+  private static var anyGroup: NumberPattern {
     .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
   }
 
   /// The first digit of several: not a zero, unless the format says so (N1).
-  static func leadingDigit(of format: NumberFormat) -> Pattern {
+  static func leadingDigit(of format: NumberFormat) -> NumberPattern {
     format.allowsLeadingZeros ? .one(.digit) : .one(.otherDigit)
   }
 }

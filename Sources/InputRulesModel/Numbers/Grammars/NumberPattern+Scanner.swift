@@ -1,29 +1,29 @@
 import InputRules
 
-extension Pattern {
+extension NumberPattern {
   /// What the article's scanner takes, its limits aside: there may be any part, and one must (N1).
-  static func scanner(with symbols: NumberSymbols) -> Pattern {
-    let spaces = Pattern.one(.space).anyNumber
-    let sign = Pattern.either([.one(.minus), .one(.plus)])
+  static func scanner(with symbols: NumberSymbols) -> NumberPattern {
+    let spaces = NumberPattern.one(.space).anyNumber
+    let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     let unsigned = unsigned(with: symbols)
     let signed = all([sign, spaces, unsigned.orNothing])
     return all([spaces, .either([signed, unsigned]), spaces])
   }
 
   /// Digits, a separator with digits or without, an exponent: at least one of them (N1).
-  private static func unsigned(with symbols: NumberSymbols) -> Pattern {
-    let digits = Pattern.one(.digit).anyNumber
-    let fraction = Pattern.one(.decimalSeparator).followed(by: digits)
+  private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
+    let digits = NumberPattern.one(.digit).anyNumber
+    let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
     let whole = all([.one(.digit).onceOrMore, fraction.orNothing])
     // A separator that is white space is skipped where white space may stand.
     let isSpace = Alphabet.whiteSpace.contains(symbols.decimalSeparator)
-    let mantissa = Pattern.either(isSpace ? [whole] : [whole, fraction])
+    let mantissa = NumberPattern.either(isSpace ? [whole] : [whole, fraction])
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
   /// A mark, and what there may be behind it (N1).
-  private static var exponent: Pattern {
-    let sign = Pattern.either([.one(.minus), .one(.plus)])
+  private static var exponent: NumberPattern {
+    let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])
   }
 }

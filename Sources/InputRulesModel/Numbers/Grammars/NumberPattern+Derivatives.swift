@@ -1,4 +1,4 @@
-extension Pattern {
+extension NumberPattern {
   /// Whether the pattern takes the empty text: whether a text may end here (N1).
   var mayEnd: Bool {
     switch self {
@@ -24,7 +24,7 @@ extension Pattern {
 
   /// What may come behind a first scalar that can be a terminal of which `isTaken` holds: its
   /// partial derivatives, in the sense of Brzozowski and Antimirov (N1).
-  func rests(where isTaken: (Terminal) -> Bool) -> [Pattern] {
+  func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {
     case .nothing:
       return []
@@ -37,7 +37,7 @@ extension Pattern {
       return patterns.flatMap { $0.rests(where: isTaken) }
     case .repeated(let pattern, let least, let most):
       if most <= 0 { return [] }
-      let rest = Pattern.repeated(
+      let rest = NumberPattern.repeated(
         pattern, atLeast: max(0, least - 1), atMost: most == .max ? .max : most - 1)
       return pattern.rests(where: isTaken).map { $0.followed(by: rest) }
     }

@@ -1,0 +1,88 @@
+extension Pattern {
+  /// The pattern of a text (F1).
+  ///
+  /// - Parameters:
+  ///   - text: slots as the notation lists them; `[` and `]` around an optional tail; literals.
+  ///   - notation: which scalars stand for which slots.
+  /// - Throws: `PatternError`, with the offset of the first that is wrong.
+  public init(
+    _ text: String, in notation: PatternNotation = .digits
+  ) throws(PatternError) {
+    var (elements, offset) = ([PatternElement](), 0)
+    var (opening, isClosed) = (Int?.none, false)
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let start = offset
+      offset += UTF16.width(scalar)
+      if isClosed { throw .behindTail(offset: start) }
+      switch scalar {
+      case "[":
+        if opening != nil { throw .unpairedBracket(offset: start) }
+        opening = start
+      case "]":
+        if opening == nil { throw .unpairedBracket(offset: start) }
+        isClosed = true
+      case "\\":
+        guard let literal = rest.popFirst() else { throw .nothingEscaped(offset: start) }
+        offset += UTF16.width(literal)
+        elements.append(.literal(literal))
+      default:
+        elements.append(notation.element(scalar, isOptional: opening != nil))
+      }
+    }
+    if let opening, !isClosed { throw .unpairedBracket(offset: opening) }
+    self.init(elements)
+  }
+
+  /// The text of the pattern; its tail begins with the first optional slot that the notation
+  /// doesn't list (F1).
+  ///
+  /// - Parameter notation: which scalars stand for which slots.
+  /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.
+  public func text(in notation: PatternNotation = .digits) throws(PatternError) -> String {
+    var (text, isTail) = ("", false)
+    for (index, element) in elements.enumerated() {
+      if !isTail && notation.opensTail(at: element) {
+        text += "["
+        isTail = true
+      }
+      guard let part = notation.text(of: element, isTail: isTail) else {
+        throw .unwritable(element: index)
+      }
+      text += part
+    }
+    return text + (isTail ? "]" : "")
+  }
+}
+
+extension PatternNotation {
+  /// What a scalar stands for.
+  fileprivate func element(_ scalar: Unicode.Scalar, isOptional: Bool) -> PatternElement {
+    guard let slot = slots[scalar] else { return .literal(scalar) }
+    let occurrence = isOptional ? PatternSlot.Occurrence.optional : slot.occurrence
+    return .slot(
+      PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
+  }
+
+  /// Whether an element can only be written in a tail.
+  fileprivate func opensTail(at element: PatternElement) -> Bool {
+    guard case .slot(let slot) = element else { return false }
+    return slot.occurrence == .optional && !slots.values.contains(slot)
+  }
+
+  /// An element, the least scalar for a slot; nil where there is none.
+  fileprivate func text(of element: PatternElement, isTail: Bool) -> String? {
+    switch element {
+    case .literal(let scalar, let isInValue): isInValue ? nil : text(ofLiteral: scalar)
+    case .slot:
+      slots.keys.filter { self.element($0, isOptional: isTail) == element }.min()
+        .map { String($0) }
+    }
+  }
+
+  /// A literal, behind a backslash where it would be something else.
+  fileprivate func text(ofLiteral scalar: Unicode.Scalar) -> String {
+    let isSpecial = slots[scalar] != nil || "[]\\".unicodeScalars.contains(scalar)
+    return (isSpecial ? "\\" : "") + String(scalar)
+  }
+}

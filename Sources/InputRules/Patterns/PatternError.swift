@@ -1,0 +1,28 @@
+/// Why a text is no pattern, or a pattern has no text (F1).
+public enum PatternError: Error, Hashable, Sendable {
+  /// The text ends with the backslash at the offset, in UTF-16 units.
+  case nothingEscaped(offset: Int)
+  /// The bracket at the offset has no partner, or stands inside of another pair.
+  case unpairedBracket(offset: Int)
+  /// Something stands at the offset, behind the tail.
+  case behindTail(offset: Int)
+  /// The notation has no scalar for the slot of this element, counted from 0, or the pattern isn't
+  /// of the kind that notations write.
+  case unwritable(element: Int)
+}
+
+extension PatternError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .nothingEscaped(let offset):
+      "nothing stands behind the backslash at offset \(offset); write two for one"
+    case .unpairedBracket(let offset):
+      "the bracket at offset \(offset) has no partner of its own; pair it, or escape it"
+    case .behindTail(let offset):
+      "nothing can stand behind the optional tail, but at offset \(offset) something does; move it"
+    case .unwritable(let element):
+      "nothing stands for element \(element) in this notation; list its slot, or keep the elements"
+    }
+  }
+}

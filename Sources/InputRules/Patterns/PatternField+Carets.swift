@@ -1,0 +1,47 @@
+extension PatternField {
+  /// Where the caret is, in scalars (F6).
+  ///
+  /// - Parameters:
+  ///   - rule: the policy.
+  ///   - cells: what was written.
+  ///   - touched: where what was written before the tail ends.
+  ///   - following: where the first of the tail stands.
+  ///   - isForward: whether something was deleted forward.
+  ///   - end: where the text ends.
+  func caret(
+    _ rule: PatternPolicies.Caret, in cells: [PatternCell], touched: Int, following: Int,
+    isForward: Bool, end: Int
+  ) -> Int {
+    switch rule {
+    case .end: return end
+    case .beforeNext: return min(following, end)
+    case .exact: return min(touched, end)
+    case .afterPrevious:
+      return min(cells.leavingLiterals(at: touched, isForward: isForward), end)
+    case .afterTouched:
+      let isBehindContent = touched > 0 && cells[touched - 1].kind == .content
+      return min(
+        isBehindContent ? touched : cells.leavingLiterals(at: touched, isForward: true), end)
+    }
+  }
+}
+
+extension [PatternCell] {
+  /// The nearest end of the literals around an offset; those at the start are only left forward.
+  func leavingLiterals(at offset: Int, isForward: Bool) -> Int {
+    var start = offset
+    while start > 0 && self[start - 1].kind == .literal { start -= 1 }
+    if !isForward && start > 0 { return start }
+    var end = offset
+    while end < count && self[end].kind == .literal { end += 1 }
+    return end
+  }
+}
+
+extension FieldState {
+  /// A text with the caret behind so many of its scalars.
+  init(_ cells: [PatternCell], caret: Int) {
+    let offset = cells.utf16Offset(of: caret)
+    self.init(trusting: cells.text, selection: .caret(at: offset), marked: nil)
+  }
+}

@@ -1,0 +1,41 @@
+extension PatternField {
+  /// The state after an insertion (F5).
+  ///
+  /// - Throws: `Reason.notFormatted` where nothing fits, or there is no room, and that is a reason.
+  func inserting(
+    _ text: String, at site: SpliceSite, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    var reading = PatternReading(state.text, around: site.bytes, by: plan)
+    var tail = reading.tail[...]
+    let isWhole = site.bytes.count == state.text.utf8.count
+    var insertion =
+      isWhole
+      ? PatternInsertion(of: plan.cells(of: text), into: &reading.writer, before: tail)
+      : PatternInsertion(of: text.unread, into: &reading.writer, before: tail)
+    if let problem = insertion.problem(behind: reading.writer) { throw .notFormatted(problem) }
+    if policies.noRoom == .nextGoes {
+      while !plan.hasRoom(for: tail, from: reading.writer.at) { tail = tail.dropFirst() }
+    }
+    if policies.literals == .eager && tail.isEmpty {
+      reading.writer.advance(to: reading.writer.nextSlot)
+    }
+    let touched = reading.writer.cells.count
+    let following = reading.writer.put(tail)
+    let cells = plan.shown(reading.writer, leavesText: true)
+    let caret = self.caret(
+      policies.insertionCaret, in: reading.writer.cells, touched: touched, following: following,
+      isForward: false, end: cells.count)
+    return FieldState(cells, caret: caret)
+  }
+}
+
+extension PatternWriter {
+  /// Puts a tail, and says where its first scalar stands, or would; the end, if there is none.
+  mutating func put(_ tail: ArraySlice<PatternCell>) -> Int {
+    guard let first = tail.first else { return cells.count }
+    let isJunk = put(first) == .junk
+    let following = cells.count - (isJunk ? 0 : 1)
+    for cell in tail.dropFirst() { put(cell) }
+    return following
+  }
+}

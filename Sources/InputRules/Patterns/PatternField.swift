@@ -1,0 +1,106 @@
+/// A field that formats its text by a pattern while it is edited, the caret beside what was touched
+/// (F4, F5, F6).
+public struct PatternField: TextRule {
+  let plan: PatternPlan
+
+  /// A field of a pattern; what is left open by patterns, policies decide.
+  public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
+    plan = PatternPlan(pattern, policies)
+  }
+
+  /// How its text is formatted.
+  public var pattern: Pattern { plan.pattern }
+  /// What it does where patterns' fields differ.
+  public var policies: PatternPolicies { plan.policies }
+
+  /// Decides about `edit`: what is before it, what it inserts and what is behind it are written
+  /// anew by the pattern (F4).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let site = try state.text.site(of: edit.range)
+      if plan.steps.isEmpty || edit.isDeletion && site.bytes.isEmpty {
+        return .accept(state.replacing(site, with: edit.replacement))
+      }
+      let next =
+        edit.isDeletion
+        ? deleting(site, from: state) : try inserting(edit.replacement, at: site, of: state)
+      return next.isPlain(edit.replacement, at: site, of: state) ? .accept(next) : .rewrite(next)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// Why `text` may not stand there: it isn't in the pattern's form, and would be another if it
+  /// were put there, or lose content (F4).
+  public func objection(to text: String) -> Reason? {
+    if plan.steps.isEmpty || plan.isInForm(text) { return nil }
+    let reason = objectionToPutting(text)
+    return reason == .reformatted && plan.losesContent(of: text) ? .notFormatted(.full) : reason
+  }
+
+  /// Why `text` may not be what stands there at the end: there is content, and a slot is empty that
+  /// must be filled (F2).
+  public func finalObjection(to text: String) -> Reason? {
+    if let reason = objection(to: text) { return reason }
+    return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
+  }
+
+  /// A state whose text was set behind the field's back, formatted if there is an objection to it,
+  /// the selection beside what it was beside (F4, E12).
+  public func repaired(_ state: FieldState) -> FieldState {
+    if objection(to: state.text) == nil { return state }
+    let text = formatted(state.text)
+    let ends = [state.selection.location, state.selection.location + state.selection.length].map {
+      min(text.utf16Length, plan.offset(of: $0, of: state.text))
+    }
+    let selection = TextRange(location: ends[0], length: ends[1] - ends[0])
+    return FieldState(trusting: text, selection: selection, marked: nil)
+  }
+}
+
+extension FieldState {
+  /// Whether this is what the edit alone makes of a state (E3).
+  fileprivate func isPlain(
+    _ replacement: String, at site: SpliceSite, of state: FieldState
+  ) -> Bool {
+    let caret = site.range.location + replacement.utf16Length
+    return selection == .caret(at: caret)
+      && text.isText(state.text, replacing: site, with: replacement)
+  }
+}
+
+extension String {
+  /// Whether this is an old text with a replacement at a site: compared part by part, for nothing
+  /// is to be made that is then thrown away.
+  fileprivate func isText(
+    _ old: String, replacing site: SpliceSite, with replacement: String
+  ) -> Bool {
+    let size = old.utf8.count - site.bytes.count + replacement.utf8.count
+    guard utf8.count == size else { return false }
+    var (text, old, replacement) = (self, old, replacement)
+    let (start, rest) = (site.bytes.lowerBound, site.bytes.upperBound)
+    return text.withUTF8 { text in
+      old.withUTF8 { old in
+        replacement.withUTF8 { middle in
+          let end = start + middle.count
+          return text[end...].elementsEqual(old[rest...])
+            && text[start..<end].elementsEqual(middle)
+            && text[..<start].elementsEqual(old[..<start])
+        }
+      }
+    }
+  }
+}
+
+extension PatternField: Hashable {
+  /// Two fields are equal if their patterns and policies are.
+  public static func == (one: PatternField, other: PatternField) -> Bool {
+    one.pattern == other.pattern && one.policies == other.policies
+  }
+
+  /// Feeds the pattern and the policies to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pattern)
+    hasher.combine(policies)
+  }
+}

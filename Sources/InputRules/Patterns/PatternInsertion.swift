@@ -1,0 +1,62 @@
+/// What comes of the scalars of an insertion (F5).
+struct PatternInsertion {
+  private var room: PatternRoom
+  private var isUsed = false
+  private var isLost = false
+
+  /// Writes scalars before a tail; by `newestGoes`, only what leaves room for it.
+  init(
+    of cells: some Collection<PatternCell>, into writer: inout PatternWriter,
+    before tail: ArraySlice<PatternCell>
+  ) {
+    room = PatternRoom(for: tail)
+    let start = writer.mark
+    for cell in cells { put(cell, into: &writer) }
+    if writer.plan.policies.noRoom == .newestGoes && !hasRoom(behind: writer) {
+      writer.takeBack(to: start)
+      let rest = cells.dropFirst(putBeginning(of: cells, into: &writer))
+      for cell in rest where leavesRoom(cell, behind: writer) { put(cell, into: &writer) }
+    }
+  }
+
+  /// Why the insertion is refused, if it is.
+  mutating func problem(behind writer: PatternWriter) -> PatternProblem? {
+    let policies = writer.plan.policies
+    if policies.unfit == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }
+    if policies.noRoom != .refused { return nil }
+    return isLost || !hasRoom(behind: writer) ? .full : nil
+  }
+
+  private mutating func put(_ cell: PatternCell, into writer: inout PatternWriter) {
+    let (kind, element) = writer.place(cell)
+    if kind == .junk { isLost = isLost || writer.isLost(cell.scalar) } else { isUsed = true }
+    writer.put(cell, as: kind, at: element)
+  }
+
+  /// Writes the longest beginning that leaves room, and says how much that is.
+  private mutating func putBeginning(
+    of cells: some Collection<PatternCell>, into writer: inout PatternWriter
+  ) -> Int {
+    isLost = isLost || isUsed
+    isUsed = false
+    var (kept, length) = (writer.mark, 0)
+    var isAnyUsed = false
+    for (index, cell) in cells.enumerated() {
+      if writer.put(cell) != .junk { isAnyUsed = true }
+      if hasRoom(behind: writer) { (kept, length, isUsed) = (writer.mark, index + 1, isAnyUsed) }
+    }
+    writer.takeBack(to: kept)
+    return length
+  }
+
+  /// Whether a scalar is junk, or there is room behind what it becomes.
+  private mutating func leavesRoom(_ cell: PatternCell, behind writer: PatternWriter) -> Bool {
+    let (kind, element) = writer.place(cell)
+    if kind == .junk { return true }
+    return room.isThere(from: writer.plan.element(behind: element), by: writer.plan)
+  }
+
+  private mutating func hasRoom(behind writer: PatternWriter) -> Bool {
+    room.isThere(from: writer.at, by: writer.plan)
+  }
+}

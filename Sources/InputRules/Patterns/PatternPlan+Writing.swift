@@ -1,0 +1,72 @@
+extension PatternPlan {
+  /// The writer of what a field's text holds.
+  func writer(of text: String) -> PatternWriter {
+    var writer = PatternWriter(self)
+    for cell in read(text) where cell.kind != .junk { writer.put(cell) }
+    return writer
+  }
+
+  /// The scalars of a text that is put where nothing else stands: as they are read, if it was
+  /// formatted before, so that no literal is taken for content; else unread (F3).
+  func cells(of text: String) -> [PatternCell] {
+    let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
+    return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)
+  }
+
+  /// Whether a text is read, and written again, as it is (F3).
+  func isInForm(_ text: String) -> Bool {
+    shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
+  }
+
+  /// What scalars are, formatted (F2).
+  func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
+    var writer = PatternWriter(self)
+    for cell in cells { writer.put(cell) }
+    if policies.literals == .eager && writer.cells.contains(where: { $0.kind == .content }) {
+      writer.advance(to: writer.nextSlot)
+    } else {
+      writer.dropTrailingLiterals(isWhole: true)
+    }
+    return shown(writer, leavesText: leavesText)
+  }
+
+  /// What a field shows of what was written: with placeholders in the empty slots up to a repeating
+  /// one, or with the article's lone literal.
+  ///
+  /// - Parameters:
+  ///   - writer: what was written.
+  ///   - leavesText: whether there was anything to write; else nothing is shown.
+  func shown(_ writer: PatternWriter, leavesText: Bool) -> [PatternCell] {
+    guard leavesText else { return writer.cells }
+    if let placeholder = policies.placeholder {
+      return writer.cells
+        + steps[writer.at...].prefix { $0.occurrence != .repeating }.map { step in
+          PatternCell(scalar: step.isLiteral ? step.scalar : placeholder, kind: .literal)
+        }
+    }
+    if policies.strayLiterals, writer.cells.isEmpty, steps[0].isLiteral {
+      return [PatternCell(scalar: steps[0].scalar, kind: .literal)]
+    }
+    return writer.cells
+  }
+
+  /// Whether a text, formatted, has too much content for the slots.
+  func losesContent(of text: String) -> Bool {
+    var writer = PatternWriter(self)
+    return cells(of: text).contains { cell in
+      let isFull = writer.isLost(cell.scalar)
+      return writer.put(cell) == .junk && isFull
+    }
+  }
+
+  /// Where what stands before an offset of a text ends when it is formatted, both in UTF-16 units.
+  func offset(of caret: Int, of text: String) -> Int {
+    var (writer, passed) = (PatternWriter(self), 0)
+    for cell in text.unread {
+      if passed >= caret { break }
+      writer.put(cell)
+      passed += UTF16.width(cell.scalar)
+    }
+    return writer.cells.utf16Offset(of: writer.cells.count)
+  }
+}

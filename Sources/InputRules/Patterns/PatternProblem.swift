@@ -1,0 +1,20 @@
+/// Why the pattern of a field doesn't take a text (F5).
+public enum PatternProblem: Hashable, Sendable {
+  /// No scalar of it fits a slot, or is a literal.
+  case fitsNoSlot
+  /// There is no slot left for it, or none for what is behind it then.
+  case full
+  /// A slot is empty that must be filled.
+  case incomplete
+}
+
+extension PatternProblem: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .fitsNoSlot: "nothing of that fits the pattern; type what it takes"
+    case .full: "there is no room for that; delete something first"
+    case .incomplete: "the pattern isn't filled; type the rest"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Whether a tail has room behind an element: asked for every scalar of an insertion, so an answer
+/// is kept until another element is asked about.
+struct PatternRoom {
+  private let tail: ArraySlice<PatternCell>
+  private var last: (element: Int, isThere: Bool)?
+
+  init(for tail: ArraySlice<PatternCell>) { self.tail = tail }
+
+  /// Whether there is room from that element on.
+  mutating func isThere(from element: Int, by plan: PatternPlan) -> Bool {
+    if tail.isEmpty { return true }
+    if let last, last.element == element { return last.isThere }
+    let isThere = plan.hasRoom(for: tail, from: element)
+    last = (element, isThere)
+    return isThere
+  }
+}

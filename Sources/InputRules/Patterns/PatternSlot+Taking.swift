@@ -1,0 +1,44 @@
+extension PatternSlot {
+  /// Whether the slot takes a scalar: what it shows of it must be of its kind (F1).
+  func takes(_ scalar: Unicode.Scalar) -> Bool {
+    let shown = scalar.folded(to: letterCase)
+    return switch content {
+    case .digit: shown.isPlainDigit
+    case .anyDigit: shown.isDecimalDigit
+    case .letter: shown.isLetter
+    case .letterOrDigit: shown.isLetter || shown.isDecimalDigit
+    case .any: true
+    case .set(let members): members.contains(shown)
+    case .anyExcept(let others): !others.contains(shown)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar in upper or lower case, where that is one scalar (F1).
+  @inline(__always)
+  func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
+    letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
+  }
+
+  /// The same, kept apart: to look at a scalar's properties is dear, even where that is skipped.
+  @inline(never)
+  private func folded(isUpper: Bool) -> Unicode.Scalar {
+    let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping
+    return mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first ?? self : self
+  }
+
+  /// Whether it is an ASCII digit.
+  fileprivate var isPlainDigit: Bool { 48...57 ~= value }
+
+  /// Whether it is a decimal digit of any script.
+  fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
+
+  /// Whether it is a letter of any script.
+  fileprivate var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A place of a pattern that takes one scalar of the input (F1).
+public struct PatternSlot: Hashable, Sendable {
+  /// What it takes.
+  public let content: Content
+  /// What becomes of a letter's case.
+  public let letterCase: LetterCase
+  /// Whether it must be filled.
+  public let occurrence: Occurrence
+
+  /// A slot.
+  ///
+  /// - Parameters:
+  ///   - content: what it takes.
+  ///   - letterCase: what becomes of a letter's case.
+  ///   - occurrence: whether it must be filled.
+  public init(
+    _ content: Content, letterCase: LetterCase = .kept, occurrence: Occurrence = .once
+  ) {
+    self.content = content
+    self.letterCase = letterCase
+    self.occurrence = occurrence
+  }
+
+  /// What a slot takes.
+  public enum Content: Hashable, Sendable {
+    /// An ASCII digit.
+    case digit
+    /// A decimal digit of any script.
+    case anyDigit
+    /// A letter of any script.
+    case letter
+    /// A letter or a decimal digit of any script.
+    case letterOrDigit
+    /// Any scalar.
+    case any
+    /// One of these scalars.
+    case set(Set<Unicode.Scalar>)
+    /// Any scalar but these.
+    case anyExcept(Set<Unicode.Scalar>)
+  }
+
+  /// What becomes of a letter's case.
+  public enum LetterCase: Hashable, Sendable, CaseIterable {
+    /// It stays.
+    case kept
+    /// It becomes upper.
+    case upper
+    /// It becomes lower.
+    case lower
+  }
+
+  /// Whether a slot must be filled.
+  public enum Occurrence: Hashable, Sendable, CaseIterable {
+    /// It must.
+    case once
+    /// It may stay empty.
+    case optional
+    /// It takes any number of scalars, and nothing behind it is reached.
+    case repeating
+  }
+
+  /// An ASCII digit.
+  public static let digit = PatternSlot(.digit)
+  /// A letter of any script.
+  public static let letter = PatternSlot(.letter)
+  /// Any scalar.
+  public static let any = PatternSlot(.any)
+}

@@ -1,0 +1,34 @@
+/// An element of a pattern, as the writer looks at it: plain data, without a reference to follow.
+struct PatternStep {
+  /// Whether it is a literal.
+  let isLiteral: Bool
+  /// Whether a literal belongs to the value.
+  let isInValue: Bool
+  /// What becomes of a letter's case.
+  let letterCase: PatternSlot.LetterCase
+  /// Whether a slot must be filled.
+  let occurrence: PatternSlot.Occurrence
+  /// The literal's scalar.
+  let scalar: Unicode.Scalar
+  /// What a slot takes of ASCII.
+  let plain: PlainScalars
+
+  /// An element, and what its slot takes, if that is known.
+  init(_ element: PatternElement, knowing known: inout [PatternSlot: PlainScalars]) {
+    switch element {
+    case .literal(let scalar, let isInValue):
+      (isLiteral, self.isInValue, self.scalar) = (true, isInValue, scalar)
+      (letterCase, occurrence, plain) = (.kept, .once, PlainScalars())
+    case .slot(let slot):
+      (isLiteral, isInValue, scalar) = (false, false, "\0")
+      (letterCase, occurrence) = (slot.letterCase, slot.occurrence)
+      plain = known[slot] ?? PlainScalars { slot.takes($0) }
+      known[slot] = plain
+    }
+  }
+
+  var isOptional: Bool { occurrence == .optional }
+
+  /// Whether what stands at the end may do without it (F2).
+  var isDispensable: Bool { isLiteral ? !isInValue : occurrence != .once }
+}

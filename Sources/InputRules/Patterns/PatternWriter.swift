@@ -1,0 +1,111 @@
+/// Writes a text by a pattern, scalar by scalar (F2).
+struct PatternWriter {
+  let plan: PatternPlan
+  /// What was written.
+  private(set) var cells: [PatternCell] = []
+  /// The element that comes next.
+  private(set) var at = 0
+
+  init(_ plan: PatternPlan) {
+    self.plan = plan
+    cells.reserveCapacity(plan.steps.count)
+  }
+
+  /// The first slot that comes, or the end.
+  var nextSlot: Int { plan.nextSlots[at] }
+
+  /// Writes the literals before an element; optional slots on the way stay empty.
+  @inline(__always)
+  mutating func advance(to element: Int) {
+    while at < element {
+      let step = plan.steps[at]
+      if step.isLiteral {
+        cells.append(
+          PatternCell(scalar: step.scalar, kind: .literal, isInValue: step.isInValue))
+      }
+      at += 1
+    }
+  }
+
+  /// What a scalar becomes here, and at which element that shows; an unread placeholder is never
+  /// content.
+  @inline(__always)
+  func place(_ cell: PatternCell) -> (kind: PatternCell.Kind, element: Int) {
+    let isUnread = cell.kind == .unread
+    let isPlaceholder = isUnread && cell.scalar == plan.policies.placeholder
+    return plan.place(
+      cell.scalar, from: at,
+      isLiteral: cell.kind == .literal || isUnread && readsLiteral(cell.scalar),
+      isContent: cell.kind != .literal && !isPlaceholder)
+  }
+
+  /// Puts a scalar where it belongs, and says what it became.
+  @discardableResult mutating func put(_ cell: PatternCell) -> PatternCell.Kind {
+    let (kind, element) = place(cell)
+    put(cell, as: kind, at: element)
+    return kind
+  }
+
+  /// Puts a scalar of which is known what it is, at its element, if that is known as well.
+  mutating func put(_ cell: PatternCell, at element: Int?) {
+    if let element { put(cell, as: cell.kind, at: element) } else { put(cell) }
+  }
+
+  /// Puts a scalar that was placed.
+  mutating func put(_ cell: PatternCell, as kind: PatternCell.Kind, at element: Int) {
+    switch kind {
+    case .literal: advance(to: element + 1)
+    case .content:
+      advance(to: element)
+      let scalar = cell.scalar.folded(to: plan.steps[element].letterCase)
+      cells.append(PatternCell(scalar: scalar, kind: .content))
+      at = plan.element(behind: element)
+    case .junk, .unread:
+      if cell.kind == .unread && plan.policies.unfit == .droppedAfterLiterals {
+        advance(to: element)
+      } else if plan.policies.strayLiterals && isLost(cell.scalar) {
+        advance(to: plan.steps.count)
+      }
+    }
+  }
+
+  /// How much was written, and the element that comes next.
+  var mark: (count: Int, at: Int) { (cells.count, at) }
+
+  /// Takes back what was written behind a mark.
+  mutating func takeBack(to mark: (count: Int, at: Int)) {
+    cells.removeSubrange(mark.count...)
+    at = mark.at
+  }
+
+  /// Whether a scalar could be content, and no slot is left.
+  func isLost(_ scalar: Unicode.Scalar) -> Bool {
+    nextSlot == plan.steps.count && plan.takesSomewhere(scalar)
+  }
+
+  /// Whether an unread scalar that equals a literal ahead is that literal (F3).
+  private func readsLiteral(_ scalar: Unicode.Scalar) -> Bool {
+    if plan.policies.reading == .contentOnly { return false }
+    let slot = nextSlot
+    guard slot < plan.steps.count, scalar != plan.policies.placeholder,
+      plan.takes(scalar, at: slot)
+    else { return true }
+    switch plan.policies.lookalikes {
+    case .literalsInRuns: return cells.last?.kind == .literal
+    case .literals: return true
+    case .input: return false
+    }
+  }
+
+  /// Drops the literals at the end, if the policies say so; with placeholders, what is behind the
+  /// content is shown in any case (F5).
+  ///
+  /// - Parameter isWhole: whether the text is to stand as it is, and a literal that belongs to the
+  ///   value stays.
+  mutating func dropTrailingLiterals(isWhole: Bool) {
+    if plan.policies.trailing == .kept || plan.policies.placeholder != nil { return }
+    while let last = cells.last, last.kind == .literal, !(isWhole && last.isInValue) {
+      cells.removeLast()
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import InputRules
+
+/// The rule of a field that formats its text by a pattern, written as plainly as its clauses: every
+/// edit writes the text from scratch (F4, F5, F6).
+public struct ModelPatternField: TextRule {
+  /// How texts are formatted.
+  let pattern: Pattern
+  /// What the field does where fields differ.
+  let policies: PatternPolicies
+
+  /// The field of a pattern, with those policies (F4).
+  public init(_ pattern: Pattern, _ policies: PatternPolicies) {
+    self.pattern = pattern
+    self.policies = policies
+  }
+
+  /// The decision about one edit (E3 to E7, F4).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let plain = units.state(replacing: span, by: edit.replacement)
+      if pattern.elements.isEmpty || edit.isDeletion && span.isEmpty { return .accept(plain) }
+      let parts = parts(of: units, around: span)
+      let new =
+        edit.isDeletion
+        ? afterDeletion(in: parts, of: span, selected: Span(state.selection))
+        : try afterInsertion(of: edit.replacement, in: parts)
+      return new == plain ? .accept(plain) : .rewrite(new)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// Why the text may not stand in the field: it is in no form, and not left as it is when it is
+  /// put into the empty field (F4).
+  public func objection(to text: String) -> Reason? {
+    if isInForm(text) { return nil }
+    let decision = decide(Edit(replacing: .caret(at: 0), with: text), on: .empty)
+    if let new = decision.newState {
+      let isLeft = new.text.unicodeScalars.elementsEqual(text.unicodeScalars)
+      return isLeft ? nil : losesContent(of: text) ? .notFormatted(.full) : .reformatted
+    }
+    return decision.reason
+  }
+
+  /// Whether the text, formatted, has content for which there is no slot any more (F4).
+  private func losesContent(of text: String) -> Bool {
+    let writer = PatternWriter(pattern, policies)
+    return PatternInsertion(of: scalars(of: text), behind: writer, before: []).isLost
+  }
+
+  /// Why the text may not stand in the field at the end: there is content, and a slot is empty that
+  /// must be filled (F2).
+  public func finalObjection(to text: String) -> Reason? {
+    if let objection = objection(to: text) { return objection }
+    return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
+  }
+
+  /// The state, formatted if there is an objection to its text; the ends of the selection stand
+  /// behind what becomes of the text before them (F4, E12).
+  public func repaired(_ state: FieldState) -> FieldState {
+    if objection(to: state.text) == nil { return state }
+    let (old, new) = (Units(state.text), Units(formatted(state.text)))
+    let span = Span(state.selection)
+    let ends = [span.start, span.end].map { end in
+      var writer = PatternWriter(pattern, policies)
+      writer.put(unread(old.text(before: end)))
+      return min(string(writer.scalars).utf16.count, new.text.utf16.count)
+    }
+    return FieldState(
+      trusting: new.text, selection: TextRange(location: ends[0], length: ends[1] - ends[0]),
+      marked: nil)
+  }
+}

@@ -1,0 +1,40 @@
+import InputRules
+
+/// Chapter F, as plain as the specification says it.
+public struct ModelPatterns: Sendable {
+  /// The model.
+  public init() {}
+
+  /// A text, formatted (F2).
+  public func formatted(
+    _ text: String, by pattern: Pattern, _ policies: PatternPolicies
+  ) -> String {
+    ModelPatternField(pattern, policies).formatted(text)
+  }
+
+  /// The content of a field's text (F2).
+  public func content(
+    of text: String, in pattern: Pattern, _ policies: PatternPolicies
+  ) -> String {
+    ModelPatternField(pattern, policies).content(of: text)
+  }
+
+  /// The value of a field's text: the content, and the literals that belong to it (F2).
+  public func value(
+    of text: String, in pattern: Pattern, _ policies: PatternPolicies
+  ) -> String {
+    ModelPatternField(pattern, policies).value(of: text)
+  }
+
+  /// Whether a field's text is complete (F2).
+  public func isComplete(
+    _ text: String, in pattern: Pattern, _ policies: PatternPolicies
+  ) -> Bool {
+    ModelPatternField(pattern, policies).isComplete(text)
+  }
+
+  /// A field that formats its text while it is edited (F4, F5, F6).
+  public func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
+    ModelPatternField(pattern, policies)
+  }
+}

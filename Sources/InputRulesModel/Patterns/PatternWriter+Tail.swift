@@ -1,0 +1,26 @@
+import InputRules
+
+extension PatternWriter {
+  /// Puts the tail: where its first scalar stands then, or would; the end without one (F6).
+  mutating func putTail(_ tail: [PatternScalar]) -> Int {
+    guard let first = tail.first else { return written.count }
+    let placement = put(first)
+    let place = placement.kind == .junk ? written.count : written.count - 1
+    put(Array(tail.dropFirst()))
+    return place
+  }
+
+  /// What was written, up to its last content (F5).
+  var withoutTrailingLiterals: [Unicode.Scalar] {
+    let end = written.lastIndex { $0.kind == .content }.map { $0 + 1 } ?? 0
+    return Array(scalars.prefix(end))
+  }
+
+  /// The end of the literals around a place: the end in front, unless they begin the text or the
+  /// caret goes forward (F6).
+  func pastLiterals(_ place: Int, isForward: Bool) -> Int {
+    let before = written[..<place].lastIndex { $0.kind == .content }.map { $0 + 1 } ?? 0
+    if !isForward && before > 0 { return before }
+    return written[place...].firstIndex { $0.kind == .content } ?? written.count
+  }
+}

@@ -1,0 +1,180 @@
+import InputRules
+import InputRulesModel
+import Testing
+
+/// What the model's field does about edits (F4, F5, F6).
+@Suite struct ModelPatternFieldTests {
+  private static let phone = "(***) ***-****"
+
+  private func field(_ text: String, _ policies: PatternPolicies) throws -> any TextRule {
+    let patterns = ModelPatterns()
+    return patterns.field(try patterns.pattern(text, in: .digits), policies)
+  }
+
+  /// A state whose caret is written as “|”.
+  private func state(_ shown: String) throws -> FieldState {
+    let caret = try #require(shown.firstIndex(of: "|"))
+    return try .showing(shown.replacing("|", with: ""), caret: shown[..<caret].utf16.count)
+  }
+
+  private func shown(_ state: FieldState) -> String {
+    var shown = state.text
+    shown.insert("|", at: String.Index(utf16Offset: state.selection.location, in: shown))
+    return shown
+  }
+
+  /// The text after keys; “<” is a backspace, “>” a forward deletion.
+  private func typed(
+    _ keys: String, into start: String, _ pattern: String = phone,
+    _ policies: PatternPolicies = .standard
+  ) throws -> String {
+    let field = try field(pattern, policies)
+    var state = try state(start)
+    for key in keys {
+      let place = state.selection.location
+      let edit: Edit =
+        switch key {
+        case "<": .delete(place - 1, 1)
+        case ">": .delete(place, 1)
+        default: .insert(String(key), at: place)
+        }
+      state = field.apply(edit, to: state)
+    }
+    return shown(state)
+  }
+
+  @Test(arguments: [
+    ("1234567890", "|", "(123) 456-7890|"), ("9", "(12|3) 4", "(129) |34"),
+    ("9", "|(123)", "(9|12) 3"), ("x", "(1|2", "(1|2"), (") 4", "(123|", "(123) 4|"),
+    ("<", "(123) |4", "(123)| 4"), ("<<<", "(123) |4", "(12|4"), (">", "(123|) 4", "(123)| 4"),
+    (">>>", "(123|) 4", "(123|"), ("<<", "(1|", "|"),
+  ])
+  func typing(keys: String, start: String, end: String) throws {
+    #expect(try typed(keys, into: start) == end)
+  }
+
+  /// Backspaces pass literals, and the way out is never closed (F6, E13).
+  @Test func backspacesEmptyTheField() throws {
+    let keys = String(repeating: "<", count: 14)
+    #expect(try typed(keys, into: "(123) 456-7890|") == "|")
+    #expect(try typed(keys, into: "(123) 4|56-7890") == "|(567) 890")
+  }
+
+  /// An edit is accepted exactly where its result is the plain one (F4).
+  @Test func thePlainResultIsAccepted() throws {
+    let field = try field(Self.phone, .standard)
+    let start = try state("(12|3")
+    #expect(field.decide(.delete(3, 1), on: start) == .accept(try state("(12|")))
+    #expect(field.decide(.delete(2, 1), on: start) == .accept(try state("(1|3")))
+    #expect(field.decide(.insert("9", at: 3), on: start) == .rewrite(try state("(129) |3")))
+    #expect(field.decide(.insert("", at: 1), on: start) == .accept(try state("(|123")))
+  }
+
+  @Test func aPatternWithoutElementsAcceptsEveryEdit() throws {
+    let field = try field("", .seed)
+    let marked = try FieldState(
+      text: "ab", selection: .caret(at: 1), marked: TextRange(location: 0, length: 1))
+    #expect(field.decide(.replace(0, 1, by: "x1"), on: marked) == .accept(try state("x1|b")))
+  }
+
+  /// What is too much is full, what belongs nowhere fits no slot (F4).
+  @Test(arguments: [
+    ("3", "12|", PatternProblem.full), ("3", "|12", .full), ("x", "1|", .fitsNoSlot),
+    ("x3", "1|2", .full), ("\u{663}", "1|", .fitsNoSlot),
+  ])
+  func aRefusalSaysWhatIsWrong(text: String, start: String, problem: PatternProblem) throws {
+    let start = try state(start)
+    let decision = try field("**", .standard).decide(
+      .insert(text, at: start.selection.location), on: start)
+    #expect(decision == .refuse(.notFormatted(problem)))
+  }
+
+  @Test func aRangeOutsideTheTextIsRefused() throws {
+    let field = try field("**", .standard)
+    for range in [TextRange.notFound, TextRange(location: 1, length: .max), .caret(at: -1)] {
+      let decision = field.decide(Edit(replacing: range, with: "1"), on: .empty)
+      #expect(decision == .refuse(.rangeOutsideText(range, length: 0)))
+    }
+  }
+
+  /// A range that cuts a surrogate pair takes all of it (E5).
+  @Test func noPairIsCut() throws {
+    let field = try field("\u{1F600}**", .standard)
+    let start = try state("\u{1F600}1|")
+    #expect(field.apply(.replace(1, 2, by: "2"), to: start) == (try state("\u{1F600}2|")))
+  }
+
+  @Test(arguments: [
+    (PatternPolicies.NoRoom.newestGoes, "12|34"), (.lastGoes, "129|3"), (.nextGoes, "129|4"),
+    (.refused, "12|34"),
+  ])
+  func whatHasNoRoomGoes(noRoom: PatternPolicies.NoRoom, end: String) throws {
+    var policies = PatternPolicies()
+    policies.noRoom = noRoom
+    #expect(try typed("9", into: "12|34", "****", policies) == end)
+  }
+
+  /// A deletion of literals alone moves the caret, or takes content, or does nothing (F5).
+  @Test(arguments: [
+    (PatternPolicies.OnLiterals.moves, "12|--34", "12-|-34"), (.skips, "12|--34", "12--|34"),
+    (.takes, "1|3--4", "12|--4"), (.erases, "12|--34", "12|--34"),
+  ])
+  func deletingLiterals(answer: PatternPolicies.OnLiterals, back: String, forward: String) throws {
+    var policies = PatternPolicies()
+    (policies.backspace, policies.forward) = (answer, answer)
+    #expect(try typed("<", into: "12-|-34", "**--**", policies) == back)
+    #expect(try typed(">", into: "12|--34", "**--**", policies) == forward)
+  }
+
+  @Test(arguments: [
+    (PatternPolicies.Caret.beforeNext, "12--|3", "12--|34"), (.exact, "12|--3", "12-|-34"),
+    (.afterTouched, "12|--3", "12--|34"), (.afterPrevious, "12|--3", "12|--34"),
+    (.end, "12--3|", "12--34|"),
+  ])
+  func caretsStandByPolicy(caret: PatternPolicies.Caret, typing: String, erasing: String) throws {
+    var policies = PatternPolicies()
+    (policies.insertionCaret, policies.deletionCaret) = (caret, caret)
+    policies.backspace = .erases
+    #expect(try typed("2", into: "1|3", "**--**", policies) == typing)
+    #expect(try typed("<", into: "12--|34", "**--**", policies) == erasing)
+  }
+
+  /// Eager literals come with the last content of an insertion at the end; they may go again.
+  @Test func eagerLiteralsAreReachedAtOnce() throws {
+    var policies = PatternPolicies()
+    policies.literals = .eager
+    #expect(try typed("123", into: "|", Self.phone, policies) == "(123) |")
+    #expect(try typed("123<<<", into: "|", Self.phone, policies) == "(1|")
+    #expect(try typed("9", into: "(1|2", Self.phone, policies) == "(19|2")
+  }
+
+  @Test(arguments: [("standard", "12|"), ("imask", "12-|"), ("seed", "12|")])
+  func junkBeforeALiteralIsRefusedOrWritesItOrIsDropped(preset: String, end: String) throws {
+    let policies: PatternPolicies =
+      preset == "imask" ? .imask : preset == "seed" ? .seed : .standard
+    #expect(try typed("x", into: "12|", "**-**", policies) == end)
+  }
+
+  /// The tail behind an edit is what it was, or what it would be if it were typed again (F4).
+  @Test func theTailIsReadByPolicy() throws {
+    #expect(try typed("<", into: "77| 12", "77 **") == "7|7 12")
+    #expect(try typed("<", into: "1|2-3", "**-*", .inputMask) == "|23")
+    #expect(try typed("1", into: "|-23", "*-**", .seed) == "1-23|")
+  }
+
+  @Test func aPlaceholderIsNoContent() throws {
+    var policies = PatternPolicies()
+    policies.placeholder = "_"
+    #expect(try typed("1", into: "|", "**/**", policies) == "1|_/__")
+    #expect(try typed("23", into: "1|_/__", "**/**", policies) == "12/3|_")
+    #expect(try typed("<<", into: "12/3|_", "**/**", policies) == "12|/__")
+  }
+
+  @Test func whatStandsAtTheEndIsCompleteOrEmpty() throws {
+    let field = try field("**[-*]", .standard)
+    #expect(field.finalObjection(to: "") == nil)
+    #expect(field.finalObjection(to: "1") == .notFormatted(.incomplete))
+    #expect(field.finalObjection(to: "12") == nil)
+    #expect(field.finalObjection(to: "12-3") == nil)
+  }
+}
