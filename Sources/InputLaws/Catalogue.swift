@@ -2,7 +2,7 @@
 public enum Catalogue {
   /// The laws, in the order in which they are listed and run.
   public static let laws: [Law] =
-    editing + sessions + textRules + numbers + wheels + running + reminders
+    editing + sessions + textRules + numbers + patterns + wheels + running + reminders
 
   /// Chapter E: what a field goes through.
   static let sessions: [Law] = [
@@ -91,6 +91,51 @@ public enum Catalogue {
     Law(.everyNumberWithinBoundsCanBeTyped, clauses: ["N2", "N9"]),
     Law(.numericFieldEqualsModel, clauses: ["T4", "T5", "N9"]),
     Law(.positiveIntegerIsDigitsOnly, clauses: ["T5"]),
+  ]
+
+  /// Chapter F: formatting patterns.
+  static let patterns: [Law] = [
+    Law(.notationEqualsModel, clauses: ["F1"]),
+    Law(.notationMeansItsParts, clauses: ["F1"]),
+    Law(.notationIsReadBack, clauses: ["F1"]),
+    Law(.malformedNotationIsRefused, clauses: ["F1"]),
+    Law(.slotsTakeTheirKind, clauses: ["F1"]),
+    Law(.patternTextsEqualModel, clauses: ["F2", "F3", "F5"]),
+    Law(.textsAreReadByPlace, clauses: ["F1", "F2"]),
+    Law(.emptyPatternLeavesTexts, clauses: ["F2"]),
+    Law(.formattingIsIdempotent, clauses: ["F3"]),
+    Law(.formattingKeepsItsContent, clauses: ["F2", "F3"]),
+    Law(.literalsAreNeverContent, clauses: ["F3"]),
+    Law(.lookalikesGoByTheirPolicy, clauses: ["F3"]),
+    Law(.typingFormattedTextGivesIt, clauses: ["F3", "F4"]),
+    Law(.patternFieldEqualsModel, clauses: ["F4", "F5", "F6"]),
+    Law(.patternFieldKeepsItsForm, clauses: ["F2", "F4", "F5"]),
+    Law(.patternFieldTakesItsOwnText, clauses: ["F3", "F4", "E12"]),
+    Law(.repairsLoseNothingUntold, clauses: ["F4", "E12"]),
+    Law(.plainEditsAreAccepted, clauses: ["F4", "F5"]),
+    Law(.patternRangesAreWidened, clauses: ["F4", "E4", "E5"]),
+    Law(.typingEqualsPasting, clauses: ["F4", "F5"]),
+    Law(.junkChangesNothing, clauses: ["F5"]),
+    Law(.insertionLosesNothingThatFits, clauses: ["F5"]),
+    Law(.textReplacedByItselfStays, clauses: ["F5"]),
+    Law(.overwritingReplacesWhatFollows, clauses: ["F5"]),
+    Law(.overflowPushesTheEndOut, clauses: ["F5"]),
+    Law(.refusedOverflowChangesNothing, clauses: ["F5"]),
+    Law(.deletionTakesOnlyItsContent, clauses: ["F4", "F5", "F6"]),
+    Law(.takingTakesTheNearestContent, clauses: ["F5"]),
+    Law(.skippingPassesTheLiterals, clauses: ["F5", "F6"]),
+    Law(.trailingLiteralsGo, clauses: ["F5"]),
+    Law(.eagerLiteralsAppearAtOnce, clauses: ["F5"]),
+    Law(.lazyLiteralsAwaitContent, clauses: ["F5"]),
+    Law(.placeholdersFillTheRest, clauses: ["F5"]),
+    Law(.caretStaysInsideTheText, clauses: ["F6"]),
+    Law(.caretStaysBesideWhatWasTyped, clauses: ["F4", "F6"]),
+    Law(.caretKeepsOutOfLiterals, clauses: ["F6"]),
+    Law(.backspaceEmptiesThePattern, clauses: ["F6", "E13"]),
+    Law(.seedIsTheArticlesLoop, clauses: ["F7"]),
+    Law(.patternSessionsUndo, clauses: ["F4", "E9"]),
+    Law(.patternCommitIsOneEdit, clauses: ["F4", "E10"]),
+    Law(.patternSeveralRangesHold, clauses: ["F4", "E11"]),
   ]
 
   /// Chapter W: wheels.
@@ -188,9 +233,11 @@ public enum Catalogue {
 
   /// The reference and the model of everything that laws are about.
   public static let subjects: [any LawSubject] = [
-    RuleSubject.reference, NumberSubject.reference, WheelSubject.reference, RunSubject.reference,
+    RuleSubject.reference, NumberSubject.reference, PatternSubject.reference,
+    WheelSubject.reference, RunSubject.reference,
     ReminderSubject.reference,
-    RuleSubject.model, NumberSubject.model, WheelSubject.model, RunSubject.model,
+    RuleSubject.model, NumberSubject.model, PatternSubject.model, WheelSubject.model,
+    RunSubject.model,
     ReminderSubject.model,
   ]
 

@@ -34,6 +34,15 @@ public struct Law: Sendable {
     self.init(property, clauses, false) { _ in true }
   }
 
+  /// The law about patterns that `property` states.
+  ///
+  /// - Parameters:
+  ///   - property: what is claimed.
+  ///   - clauses: where the specification says so.
+  init(_ property: Property<PatternSubject>, clauses: [String]) {
+    self.init(property, clauses, false) { _ in true }
+  }
+
   /// The law about wheels that `property` states.
   ///
   /// - Parameters:

@@ -4,3 +4,4 @@ import InputRulesModel
 extension ModelWheels: WheelImplementation {}
 extension ModelRuns: RunImplementation {}
 extension ModelReminders: ReminderImplementation {}
+extension ModelPatterns: PatternImplementation {}

@@ -16,12 +16,17 @@ extension Property where Subject == RuleSubject {
         _ = session.perform(.pause)
         let before = session.state
         let steps = session.undoCount
-        for key in run { _ = session.perform(key) }
+        // What only moves the caret, before the text changes, is not in the step.
+        var first = before
+        for key in run {
+          if session.undoCount == steps { first = session.state }
+          _ = session.perform(key)
+        }
         let grown = session.undoCount - steps
         try require(grown <= 1, "\(grown) steps")
         guard grown == 1 || !session.state.text.hasSameUnits(as: before.text) else { continue }
         var undone = session
-        try requireEqual(undone.perform(.undo).state, before, "undone")
+        try requireEqual(undone.perform(.undo).state, first, "undone")
       }
     }
   }

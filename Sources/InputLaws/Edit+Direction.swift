@@ -1,0 +1,8 @@
+import InputRules
+
+extension Edit {
+  /// Whether the deletion goes forward: of what stands behind the caret (F5).
+  func isForward(on state: FieldState) -> Bool {
+    state.selection.length == 0 && range.location >= state.selection.location
+  }
+}

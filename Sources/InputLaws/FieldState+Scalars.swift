@@ -1,0 +1,47 @@
+import InputRules
+
+extension FieldState {
+  /// A range of the text, widened to scalars and counted in them; nil where it is outside the text
+  /// (E4, E5).
+  func places(of range: TextRange) -> Range<Int>? {
+    let starts = text.unicodeScalars.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + UTF16.width($1))
+    }
+    guard range.isInside(textOf: text.utf16.count), let end = range.end,
+      let lower = starts.lastIndex(where: { $0 <= range.location }),
+      let upper = starts.firstIndex(where: { $0 >= end })
+    else { return nil }
+    return lower..<max(lower, upper)
+  }
+
+  /// The range of those scalars, in UTF-16 units.
+  func range(of places: Range<Int>) -> TextRange {
+    let widths = text.unicodeScalars.map { UTF16.width($0) }
+    return TextRange(
+      location: widths[..<places.lowerBound].reduce(0, +), length: widths[places].reduce(0, +))
+  }
+
+  /// How many scalars stand before the caret, or before the selection.
+  var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
+
+  /// The state with that selection; nil where it is outside the text.
+  func selecting(_ range: TextRange) -> FieldState? {
+    try? FieldState(text: text, selection: range)
+  }
+
+  /// The edit of a backspace: of the selection, or of the scalar before the caret.
+  var backwardDeletion: Edit? {
+    guard let places = places(of: selection) else { return nil }
+    if !places.isEmpty { return Edit(replacing: selection, with: "") }
+    if places.lowerBound == 0 { return nil }
+    return Edit(replacing: range(of: places.lowerBound - 1..<places.lowerBound), with: "")
+  }
+
+  /// The edit of a forward deletion: of the selection, or of the scalar behind the caret.
+  var onwardDeletion: Edit? {
+    guard let places = places(of: selection) else { return nil }
+    if !places.isEmpty { return Edit(replacing: selection, with: "") }
+    if places.upperBound == text.unicodeScalars.count { return nil }
+    return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
+  }
+}

@@ -1,0 +1,104 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A pattern of the shape: a few random elements, or one that people use, or part of it.
+  mutating func pattern(_ shape: PatternShape) -> Pattern {
+    if flip(0.5) && !shape.samples.isEmpty {
+      let sample = element(of: shape.samples)
+      let end = sample.elements.suffix(most(of: sample.elements.count))
+      let part = Pattern(Array(end.prefix(most(of: end.count))))
+      return shape.includes(part) ? part : sample
+    }
+    var kinds = [patternSlot(shape)]
+    if !shape.hasOneKind && flip(0.4) { kinds.append(patternSlot(shape)) }
+    let literals = literals(beside: kinds, shape)
+    var elements: [PatternElement] = shape.hasSlots ? [.slot(kinds[0])] : []
+    repeated(0...7, label: "element") { source in
+      elements.append(source.patternElement(kinds, literals, shape))
+    }
+    if !shape.isFixed && flip(0.2) { elements = withTail(elements) }
+    // The slot that must be there may stand anywhere.
+    if shape.hasSlots { elements.swapAt(0, Int(choose(upTo: UInt64(elements.count - 1)))) }
+    return Pattern(elements)
+  }
+
+  /// A count, of which chance takes all mostly.
+  private mutating func most(of count: Int) -> Int {
+    Int(
+      choose(upTo: UInt64(count)) {
+        $0.next(upTo: 9) < 8 ? UInt64(count) : $0.next(upTo: UInt64(count))
+      })
+  }
+
+  private mutating func patternElement(
+    _ kinds: [PatternSlot], _ literals: [Unicode.Scalar], _ shape: PatternShape
+  ) -> PatternElement {
+    let isLiteral = choose(upTo: 1) { $0.next(upTo: 9) < 4 ? 1 : 0 } == 1
+    if isLiteral && !literals.isEmpty {
+      return .literal(element(of: literals), inValue: flip(0.15))
+    }
+    let slot = element(of: kinds)
+    guard !shape.isFixed, flip(0.2) else { return .slot(slot) }
+    let occurrence: PatternSlot.Occurrence = flip(0.2) ? .repeating : .optional
+    return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
+  }
+
+  /// The elements, of which all slots from one on may stay empty.
+  private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
+    let place = Int(choose(upTo: UInt64(elements.count)))
+    return elements[..<place]
+      + elements[place...].map { element in
+        guard let slot = element.slot else { return element }
+        return .slot(
+          PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
+      }
+  }
+
+  /// Literals that may stand beside such slots.
+  private func literals(beside kinds: [PatternSlot], _ shape: PatternShape) -> [Unicode.Scalar] {
+    let all: [Unicode.Scalar] = [
+      "-", " ", "(", ")", "/", "+", "7", "0", "a", "A", "\u{E9}", "\u{663}", "*", "\u{1F600}",
+      "\u{301}", "_",
+    ]
+    return shape.hasLookalikes
+      ? all : all.filter { literal in !kinds.contains { $0.admits(literal) } }
+  }
+
+  /// A slot that must be filled.
+  mutating func patternSlot(_ shape: PatternShape) -> PatternSlot {
+    let kind = choose(upTo: 6) { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }
+    let letterCase =
+      kind == 0 ? .kept : element(of: PatternSlot.LetterCase.allCases)
+    let content: PatternSlot.Content =
+      switch kind {
+      case 0: .digit
+      case 1: .letter
+      case 2: .letterOrDigit
+      case 3: .anyDigit
+      case 4: .any
+      case 5: .set(scalarSet())
+      default: .anyExcept(scalarSet())
+      }
+    return PatternSlot(content, letterCase: letterCase)
+  }
+
+  private mutating func scalarSet() -> Set<Unicode.Scalar> {
+    var members: Set<Unicode.Scalar> = []
+    repeated(0...4, label: "member") { source in
+      members.insert(source.element(of: Unicode.Scalar.patternMaterial))
+    }
+    return members
+  }
+}
+
+extension Unicode.Scalar {
+  /// What is typed into patterns: digits and letters of several scripts and cases, some of which
+  /// have no other case, or one of two scalars; signs, marks and an emoji.
+  static let patternMaterial: [Unicode.Scalar] = [
+    "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
+    "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",
+    "\u{1C5}", "\u{44F}", "\u{3042}", "\u{2B0}", "\u{2160}", "\u{BD}", "\u{B2}", "\u{301}",
+    "\u{345}", "\u{1F600}", "\u{10400}", "\u{200D}", "\n", "\u{0}", "*", "\u{2022}",
+  ]
+}

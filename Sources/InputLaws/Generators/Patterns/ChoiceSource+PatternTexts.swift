@@ -1,0 +1,84 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A scalar that the slot takes, if there is one.
+  mutating func fitting(_ slot: PatternSlot) -> Unicode.Scalar? {
+    let fitting = Unicode.Scalar.patternMaterial.filter(slot.admits)
+    return fitting.isEmpty ? nil : element(of: fitting)
+  }
+
+  /// What may be typed slot by slot: for the first slots a scalar each that they take.
+  mutating func content(for pattern: Pattern) -> [Unicode.Scalar] {
+    var content: [Unicode.Scalar] = []
+    for slot in pattern.slots {
+      guard let scalar = span("slot", { $0.goesOn() ? $0.fitting(slot) : nil }) else { break }
+      content.append(scalar)
+    }
+    return content
+  }
+
+  /// Whether there is one more; where chance decides, mostly.
+  private mutating func goesOn() -> Bool { flip(0.92) }
+
+  /// A text in the form of the pattern, as far as it goes: element by element, optional slots
+  /// filled or not.
+  mutating func formedText(_ pattern: Pattern) -> String {
+    var text = ""
+    for element in pattern.elements {
+      let more = span("element") { $0.goesOn() ? $0.scalars(for: element) : nil }
+      guard let more else { break }
+      text += String(scalars: more)
+      // Nothing behind a repeating slot is reached.
+      if element.slot?.occurrence == .repeating { break }
+    }
+    return text
+  }
+
+  /// What may stand for the element; nil where nothing may.
+  private mutating func scalars(for element: PatternElement) -> [Unicode.Scalar]? {
+    guard let slot = element.slot else { return element.literal.map { [$0] } }
+    if slot.occurrence == .optional && !flip() { return [] }
+    var scalars: [Unicode.Scalar] = []
+    repeated(slot.occurrence == .repeating ? 0...4 : 1...1, label: "scalar") { source in
+      scalars += source.fitting(slot).map { [slot.cased($0)] } ?? []
+    }
+    return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
+  }
+
+  /// A text made of what the pattern has and takes, and of what it doesn't.
+  mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
+    var text = ""
+    repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
+    return text
+  }
+
+  /// A text that a field with the pattern may show: one in its form mostly, or any other.
+  mutating func patternText(_ pattern: Pattern) -> String {
+    switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
+    case 0: formedText(pattern)
+    case 1: patternPieces(pattern, 0...8)
+    default: formedText(pattern) + patternPieces(pattern, 1...3)
+    }
+  }
+
+  /// What is typed or pasted: a scalar, several, content, a formatted text, or anything.
+  mutating func patternWord(_ pattern: Pattern) -> String {
+    switch choose(upTo: 4) {
+    case 0: String(piece(of: pattern))
+    case 1: String(scalars: content(for: pattern))
+    case 2: formedText(pattern)
+    case 3: patternPieces(pattern, 1...4)
+    default: draw(Generator<String>.text(upTo: 2))
+    }
+  }
+
+  /// A scalar that a slot takes mostly, or a literal, or any other.
+  private mutating func piece(of pattern: Pattern) -> Unicode.Scalar {
+    let (slots, literals) = (pattern.slots, pattern.literals)
+    let kind = choose(upTo: 2) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 2) }
+    if kind == 0, !slots.isEmpty, let scalar = fitting(element(of: slots)) { return scalar }
+    if kind == 1, !literals.isEmpty { return element(of: literals) }
+    return element(of: Unicode.Scalar.patternMaterial)
+  }
+}

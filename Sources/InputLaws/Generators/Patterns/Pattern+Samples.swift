@@ -1,0 +1,49 @@
+import InputRules
+
+extension Pattern {
+  /// Patterns that people use, and those that formatters go wrong on.
+  static let samples: [Pattern] =
+    [
+      "", "-", "+7", "*", "**-**", "**/**/****", "77 **", "*7*", "((**))", "***-**-****",
+      "(***) ***-****", "+7 (***) ***-**-**", "**** **** **** ****", "a*a *a*", "A-**", "A*A-A*A",
+      "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
+    ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
+
+  /// A literal of the value, and a year that may have two digits or four.
+  private static let expiry = Pattern(
+    Pattern(sample: "**").elements + [.literal("/", inValue: true)]
+      + Pattern(sample: "**").elements
+      + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
+
+  /// Letters of a set, perhaps one more, and digits.
+  private static let plate = Pattern(
+    [
+      .slot(PatternSlot(.set(["A", "B", "E"]), letterCase: .upper)),
+      .slot(PatternSlot(.letter, letterCase: .upper, occurrence: .optional)), .literal("-"),
+    ] + Pattern(sample: "***").elements)
+
+  /// A number with an extension that may be missing.
+  private static let extended = Pattern(
+    Pattern(sample: "**-** x").elements
+      + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
+
+  /// As many digits as one likes.
+  private static let amount = Pattern(
+    [.literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-")])
+
+  /// The pattern of a text: `*` a digit, `#` one of any script, `a` a letter, `A` one in upper
+  /// case, `?` anything, and literals.
+  private init(sample: String) {
+    self.init(
+      sample.unicodeScalars.map { scalar in
+        switch scalar {
+        case "*": .slot(.digit)
+        case "#": .slot(PatternSlot(.anyDigit))
+        case "a": .slot(.letter)
+        case "A": .slot(PatternSlot(.letter, letterCase: .upper))
+        case "?": .slot(.any)
+        default: .literal(scalar)
+        }
+      })
+  }
+}

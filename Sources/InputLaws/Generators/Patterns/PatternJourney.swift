@@ -1,0 +1,38 @@
+import InputRules
+import PropertyTesting
+
+/// A pattern's field, what it shows, and what is done in it.
+struct PatternJourney: Hashable, Sendable {
+  var pattern: Pattern
+  var policies: PatternPolicies
+  var state: FieldState
+  var moves: [PatternMove]
+}
+
+extension PatternJourney: CustomStringConvertible {
+  /// The pattern, the policies, the state and the moves, each on a line of its own.
+  var description: String {
+    let head = ["pattern  \(pattern.words)", "policies \(policies.words)", "shows    \(state)"]
+    return (head + moves.map { "move     \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension Generator<PatternJourney> {
+  /// A field with any text, and up to six moves.
+  static func patternJourney(
+    _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
+  ) -> Generator {
+    Generator { source in
+      let pattern = source.pattern(shape)
+      let state = source.state(showing: source.patternText(pattern))
+      // Where the text has so many units at the end, most ranges are inside it on the way.
+      let units = max(state.text.utf16.count, pattern.elements.count / 2)
+      var moves: [PatternMove] = []
+      source.repeated(0...6, label: "move") {
+        moves.append($0.patternMove(pattern, units: units))
+      }
+      let policies = source.draw(policies)
+      return PatternJourney(pattern: pattern, policies: policies, state: state, moves: moves)
+    }
+  }
+}

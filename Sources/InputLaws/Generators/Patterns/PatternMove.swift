@@ -1,0 +1,59 @@
+import InputRules
+import PropertyTesting
+
+/// What is done in a field, wherever its caret has come to.
+enum PatternMove: Hashable, Sendable {
+  /// The text takes the place of the selection.
+  case type(String)
+  /// The selection is deleted, or the scalar before the caret.
+  case backspace
+  /// The selection is deleted, or the scalar behind the caret.
+  case deleteForward
+  /// The range is selected, if the text has it.
+  case select(TextRange)
+  /// Any edit.
+  case replace(Edit)
+
+  /// The edit that is asked about; none where the selection moves, or there is nothing to delete.
+  func edit(of state: FieldState) -> Edit? {
+    switch self {
+    case .type(let text): Edit(replacing: state.selection, with: text)
+    case .backspace: state.backwardDeletion
+    case .deleteForward: state.onwardDeletion
+    case .select: nil
+    case .replace(let edit): edit
+    }
+  }
+
+  /// The state where nothing but the selection may have changed.
+  func selected(in state: FieldState) -> FieldState {
+    guard case .select(let range) = self else { return state }
+    return state.selecting(range) ?? state
+  }
+}
+
+extension PatternMove: CustomStringConvertible {
+  /// The move in words.
+  var description: String {
+    switch self {
+    case .type(let text): "type \(text.escaped)"
+    case .backspace: "backspace"
+    case .deleteForward: "delete forward"
+    case .select(let range): "select \(range)"
+    case .replace(let edit): "\(edit)"
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// A move in a field with the pattern, whose text has about so many units.
+  mutating func patternMove(_ pattern: Pattern, units: Int) -> PatternMove {
+    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
+    case 0: .type(patternWord(pattern))
+    case 1: .backspace
+    case 2: .deleteForward
+    case 3: .select(range(inTextOf: units))
+    default: .replace(edit(ofTextOf: units, typing: Generator { $0.patternWord(pattern) }))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import InputRules
+
+/// What kind of patterns a law is about: a scenario draws its own from these.
+struct PatternShape: Sendable {
+  /// Whether every slot must be filled, so that places in texts are places in the pattern.
+  var isFixed: Bool
+  /// Whether all slots take the same.
+  var hasOneKind: Bool
+  /// Whether literals may be what slots take.
+  var hasLookalikes: Bool
+  /// Whether there is a slot.
+  var hasSlots: Bool
+  /// The patterns of that kind that people use.
+  private(set) var samples: [Pattern] = []
+
+  /// A kind of patterns.
+  init(
+    isFixed: Bool = false, hasOneKind: Bool = false, hasLookalikes: Bool = true,
+    hasSlots: Bool = false
+  ) {
+    self.isFixed = isFixed
+    self.hasOneKind = hasOneKind
+    self.hasLookalikes = hasLookalikes
+    self.hasSlots = hasSlots
+    samples = Pattern.samples.filter(includes)
+  }
+
+  /// Any pattern at all.
+  static let any = PatternShape()
+  /// Patterns in which every slot must be filled.
+  static let fixed = PatternShape(isFixed: true)
+  /// Such patterns, with slots of one kind.
+  static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
+  /// Such patterns, whose literals can't be content: what an edit comes to can be counted.
+  static let plain = PatternShape(
+    isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
+  /// Patterns whose literals can't be content.
+  static let distinct = PatternShape(hasLookalikes: false)
+
+  /// Whether the pattern is of that kind.
+  func includes(_ pattern: Pattern) -> Bool {
+    (!isFixed || pattern.isFixed) && (!hasOneKind || pattern.hasOneKind)
+      && (hasLookalikes || !pattern.hasLookalikes) && (!hasSlots || !pattern.slots.isEmpty)
+  }
+}

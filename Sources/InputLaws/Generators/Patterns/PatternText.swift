@@ -1,0 +1,60 @@
+import InputRules
+import PropertyTesting
+
+/// A pattern, policies, and a text to format or to read.
+struct PatternText: Hashable, Sendable {
+  var pattern: Pattern
+  var policies: PatternPolicies
+  var text: String
+}
+
+extension PatternText: CustomStringConvertible {
+  /// The pattern, the policies and the text, each on a line of its own.
+  var description: String {
+    "pattern  \(pattern.words)\npolicies \(policies.words)\ntext     \(text.escaped)"
+  }
+}
+
+extension Generator<PatternText> {
+  /// Any text.
+  static func patternText(
+    _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
+  ) -> Generator {
+    Generator { source in
+      let pattern = source.pattern(shape)
+      let text = source.flip(0.4) ? source.patternWord(pattern) : source.patternText(pattern)
+      return PatternText(pattern: pattern, policies: source.draw(policies), text: text)
+    }
+  }
+
+  /// A text in the pattern's form.
+  static func formedText(
+    _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
+  ) -> Generator {
+    Generator { source in
+      let pattern = source.pattern(shape)
+      let text = source.formedText(pattern)
+      return PatternText(pattern: pattern, policies: source.draw(policies), text: text)
+    }
+  }
+
+  /// A pattern of one slot, and a scalar: any, or one of those that slots tell apart.
+  static let scalarForSlot = Generator { source in
+    let pattern = Pattern([.slot(source.patternSlot(.fixed))])
+    let text =
+      source.flip()
+      ? source.draw(.anyScalar) : String(source.element(of: Unicode.Scalar.patternMaterial))
+    return PatternText(pattern: pattern, policies: .standard, text: text)
+  }
+
+  /// What the first slots take, a scalar each.
+  static func patternContent(
+    _ shape: PatternShape = .fixed, _ policies: Generator<PatternPolicies> = .standard
+  ) -> Generator {
+    Generator { source in
+      let pattern = source.pattern(shape)
+      let text = String(scalars: source.content(for: pattern))
+      return PatternText(pattern: pattern, policies: source.draw(policies), text: text)
+    }
+  }
+}

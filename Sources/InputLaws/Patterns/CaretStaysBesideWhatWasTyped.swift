@@ -1,0 +1,49 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the standard policies all content stays, in its order, what is typed comes between what
+  /// stood before the selection and behind it, and the caret stands between that and what stood
+  /// behind, which follows it at once (F4, F6).
+  static var caretStaysBesideWhatWasTyped: Self {
+    Property(forAll: .patternInsertion(.even)) { subject, input in
+      try assume(!input.edit.isDeletion)
+      let placed = try input.placed.assumed()
+      let field = subject.patterns.field(input.pattern, .standard)
+      guard let next = field.decide(input.edit, on: input.state).newState else { return }
+      let content = input.pattern.contentByPlace(next.text.scalars)
+      let before = input.pattern.slotCount(before: next.caretPlace)
+      try requireEqual(Array(content.prefix(placed.head.count)), placed.head, "before, in \(next)")
+      try requireEqual(Array(content.dropFirst(before)), placed.tail, "behind the caret of \(next)")
+      try require(before >= placed.head.count, "the caret of \(next)")
+      let typed = content[placed.head.count..<before]
+      try require(
+        typed.isSubsequence(of: placed.inserted.flatMap(input.pattern.cased)),
+        "\(next) has what wasn't typed")
+      if !placed.tail.isEmpty {
+        try require(
+          !input.pattern.isLiteral(at: next.caretPlace, of: next.text.scalars),
+          "a literal follows the caret of \(next)")
+      }
+    }
+  }
+}
+
+extension Pattern {
+  /// What slots may show of a scalar.
+  fileprivate func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    Set(slots.filter { $0.admits(scalar) }.map { $0.cased(scalar) }).sorted()
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether the scalars come in that order in another list.
+  fileprivate func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
+    var rest = others[...]
+    return allSatisfy { scalar in
+      guard let place = rest.firstIndex(of: scalar) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// After any edits the caret stands inside the text, between two scalars (F6).
+  static var caretStaysInsideTheText: Self {
+    Property(forAll: .patternJourney()) { subject, input in
+      let field = subject.patterns.field(input.pattern, input.policies)
+      var state = input.state
+      for move in input.moves {
+        guard let edit = move.edit(of: state) else {
+          state = move.selected(in: state)
+          continue
+        }
+        guard let next = field.decide(edit, on: state).newState else { continue }
+        try requireEqual(next.selection.length, 0, "selected after \(edit) of \(state)")
+        try require(next.marked == nil, "marked after \(edit) of \(state)")
+        let places = next.places(of: next.selection)
+        try requireEqual(
+          places.map(next.range), next.selection, "the caret after \(edit) of \(state)")
+        state = next
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the standard policies a deletion takes the content of its range and no other, and the caret
+  /// stands behind the content that stood before it (F4, F5, F6).
+  ///
+  /// Where all slots take the same, so that what moves up fits.
+  static var deletionTakesOnlyItsContent: Self {
+    Property(
+      forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
+        $0.placed?.removed.isEmpty ?? false
+      }
+    ) { subject, input in
+      let placed = try input.placed.assumed()
+      try assume(!placed.places.isEmpty)
+      let next = subject.patterns.field(input.pattern, .standard)
+        .apply(input.edit, to: input.state)
+      let content = input.pattern.contentByPlace(next.text.scalars)
+      try requireEqual(content, placed.head + placed.tail, "the content of \(next)")
+      try requireEqual(
+        input.pattern.slotCount(before: next.caretPlace), placed.head.count, "the caret of \(next)")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// Eager literals are there as soon as an insertion at the end reaches them: what follows is a
+  /// slot, or nothing (F5).
+  static var eagerLiteralsAppearAtOnce: Self {
+    Property(forAll: .patternInsertion(.fixed, .any.with { $0.literals = .eager })) {
+      subject, input in
+      let placed = try input.placed.assumed()
+      try assume(placed.tail.isEmpty && !placed.inserted.isEmpty)
+      try assume(input.policies.placeholder == nil && !input.pattern.elements.isEmpty)
+      // What stands behind the range is unread by these policies, or content.
+      try assume(
+        input.policies.reading == .aligned || placed.places.upperBound == placed.text.count)
+      let decision = subject.patterns.field(input.pattern, input.policies)
+        .decide(input.edit, on: input.state)
+      guard let next = decision.newState else { return }
+      let following = input.pattern.elements.dropFirst(next.text.unicodeScalars.count).first
+      try require(following?.literal == nil, "no literal behind \(next)")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// A pattern without elements leaves every text as it is, and every edit too (F2).
+  static var emptyPatternLeavesTexts: Self {
+    Property(forAll: .patternEdit()) { subject, input in
+      let pattern = Pattern([])
+      let text = input.state.text
+      let formatted = subject.patterns.formatted(text, by: pattern, input.policies)
+      try requireEqual(formatted.scalars, text.scalars, "formatted")
+      let field = subject.patterns.field(pattern, input.policies)
+      let expected: Decision
+      do throws(Reason) {
+        expected = .accept(try input.state.replacing(input.edit))
+      } catch {
+        expected = .refuse(error)
+      }
+      try requireEqual(field.decide(input.edit, on: input.state), expected, "edited")
+    }
+  }
+}

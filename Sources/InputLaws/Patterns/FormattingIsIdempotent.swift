@@ -1,0 +1,41 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// What was formatted stays as it is when it is formatted again, whatever its literals look like
+  /// (F3).
+  ///
+  /// Where a text says which slots stayed empty, and what of it is content.
+  static var formattingIsIdempotent: Self {
+    Property(forAll: .patternText().reachingLookalikes) { subject, input in
+      let (pattern, policies) = (input.pattern, input.policies)
+      try assume(input.saysWhatItHolds)
+      let once = subject.patterns.formatted(input.text, by: pattern, policies)
+      try assume(pattern.isTold(by: once.scalars))
+      let twice = subject.patterns.formatted(once, by: pattern, policies)
+      try requireEqual(twice.scalars, once.scalars)
+    }
+  }
+}
+
+extension PatternText {
+  /// Whether what formatting gives can be read again as what it was made of.
+  fileprivate var saysWhatItHolds: Bool {
+    // Stray literals go with the content that they stand for.
+    if policies.strayLiterals || policies.placeholder.map(pattern.isForeign) == false {
+      return false
+    }
+    // Junk, and literals before placeholders, pass optional slots.
+    let passes = policies.unfit == .droppedAfterLiterals || policies.placeholder != nil
+    // Trailing literals, where they stay, and those that no policy reads, must not be content.
+    let mayHaveLookalikes =
+      pattern.isFixed && policies.trailing == .dropped && policies.reading != .contentOnly
+    return (pattern.isFixed || !passes) && (mayHaveLookalikes || !pattern.hasLookalikes)
+  }
+}
+
+extension Generator<PatternText> {
+  fileprivate var reachingLookalikes: Generator {
+    cover("has lookalikes", atLeast: 0.05) { $0.saysWhatItHolds && $0.pattern.hasLookalikes }
+  }
+}

@@ -1,0 +1,22 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// Content that fits slot by slot stands in these slots when it was formatted, with the literals
+  /// before each and none behind, whatever looks like them; and is what is read then (F2, F3).
+  static var formattingKeepsItsContent: Self {
+    Property(
+      forAll: .patternContent(.fixed).cover("has lookalikes", atLeast: 0.1) {
+        $0.pattern.hasLookalikes
+      }
+    ) { subject, input in
+      let pattern = input.pattern
+      let expected = pattern.laid(input.text.scalars)
+      let formatted = subject.patterns.formatted(input.text, by: pattern, .standard)
+      try requireEqual(formatted.scalars, pattern.elements.isEmpty ? input.text.scalars : expected)
+      let content = subject.patterns.content(of: formatted, in: pattern, .standard)
+      try requireEqual(
+        content.scalars, pattern.contentByPlace(expected), "of \(formatted.escaped)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the standard policies all content stays, and of what is typed all that fits goes in, up to
+  /// the room that is left; where nothing does, for want of room or fit, the edit is refused for
+  /// that (F5).
+  static var insertionLosesNothingThatFits: Self {
+    Property(
+      forAll: .patternInsertion(.plain).cover("overflows", atLeast: 0.1) {
+        $0.placed?.overflows ?? false
+      }
+    ) { subject, input in
+      let placed = try input.placed.assumed()
+      try assume(!placed.inserted.isEmpty)
+      let decision = subject.patterns.field(input.pattern, .standard)
+        .decide(input.edit, on: input.state)
+      let fitting = placed.fitting.prefix(placed.room)
+      guard let next = decision.newState else {
+        try requireEqual(Array(fitting), [], "refused")
+        let problem = placed.fitting.isEmpty ? PatternProblem.fitsNoSlot : .full
+        try requireEqual(decision.reason, .notFormatted(problem))
+        return
+      }
+      try requireEqual(
+        input.pattern.contentByPlace(next.text.scalars),
+        placed.head + fitting.map(input.pattern.slots[0].cased) + placed.tail,
+        "the content of \(next)")
+    }
+  }
+}
+
+extension PlacedEdit {
+  fileprivate var overflows: Bool { fitting.count > room }
+}

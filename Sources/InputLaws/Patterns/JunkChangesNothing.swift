@@ -1,0 +1,30 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// An insertion of nothing that a slot takes, or that is a literal, is refused, whatever is
+  /// selected, where what doesn't fit is refused (F5).
+  static var junkChangesNothing: Self {
+    Property(
+      forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.unfit = .refused }), .junk
+    ) { subject, input, junk in
+      let (pattern, policies) = (input.pattern, input.policies)
+      let foreign = junk.filter { pattern.isForeign($0) && $0 != policies.placeholder }
+      try assume(!foreign.isEmpty && !pattern.elements.isEmpty)
+      let edit = Edit(replacing: input.state.selection, with: String(scalars: foreign))
+      let decision = subject.patterns.field(pattern, policies).decide(edit, on: input.state)
+      try requireEqual(decision, .refuse(.notFormatted(.fitsNoSlot)), "\(edit)")
+    }
+  }
+}
+
+extension Generator<[Unicode.Scalar]> {
+  /// Some scalars of which hardly a pattern takes all.
+  fileprivate static let junk = Generator { source in
+    var junk: [Unicode.Scalar] = []
+    source.repeated(1...4, label: "scalar") {
+      junk.append($0.element(of: Unicode.Scalar.patternMaterial.reversed()))
+    }
+    return junk
+  }
+}

@@ -1,0 +1,46 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// The literals of a text in its form, of which not all could be content, never become content
+  /// when it is formatted; nor, where a run of them begins with one that can't be content, if only
+  /// its first literals are there, such as the 7 of `+7 (***)` (F3).
+  static var literalsAreNeverContent: Self {
+    Property(forAll: .formedText(.fixed).reachingLookalikes) { subject, input in
+      let pattern = input.pattern
+      let content = pattern.contentByPlace(input.text.scalars)
+      let text = pattern.laid(content)
+      if pattern.isTold(by: text) {
+        let formatted = subject.patterns.formatted(String(scalars: text), by: pattern, .standard)
+        try requireEqual(formatted.scalars, text, "all formatted")
+      }
+      try assume(pattern.opensItsRuns && !pattern.elements.isEmpty)
+      let bare = String(scalars: pattern.firstLiterals + content)
+      let other = subject.patterns.formatted(bare, by: pattern, .standard)
+      let expected = content.isEmpty ? pattern.firstLiteralsOfValue : text
+      try requireEqual(other.scalars, expected, "from \(bare.escaped)")
+    }
+  }
+}
+
+extension Generator<PatternText> {
+  fileprivate var reachingLookalikes: Generator {
+    cover("a literal looks like content", atLeast: 0.05) {
+      $0.pattern.hasLookalikes && !$0.text.isEmpty
+    }
+  }
+}
+
+extension Pattern {
+  /// The literals before the first slot, up to the last that belongs to the value.
+  fileprivate var firstLiteralsOfValue: [Unicode.Scalar] {
+    let first = elements.prefix { $0.literal != nil }
+    let end = first.lastIndex(where: \.isLiteralOfValue) ?? -1
+    return first.prefix(end + 1).compactMap(\.literal)
+  }
+
+  /// The literals before the first slot.
+  fileprivate var firstLiterals: [Unicode.Scalar] {
+    elements.prefix { $0.literal != nil }.compactMap(\.literal)
+  }
+}

@@ -1,0 +1,27 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// A text that ends with a backslash, has a bracket without its partner, or something behind a
+  /// tail, is refused there (F1).
+  static var malformedNotationIsRefused: Self {
+    Property(
+      forAll: .patternSource(tail: false), .patternSource(tail: true), .string(of: "-*7 a", 1...3)
+    ) { subject, open, closed, more in
+      let (text, offset) = (open.text, open.text.utf16.count)
+      let flaws: [(PatternNotation, String, PatternError)] = [
+        (open.notation, text + "\\", .nothingEscaped(offset: offset)),
+        (open.notation, text + "]" + more, .unpairedBracket(offset: offset)),
+        (open.notation, text + "[" + more, .unpairedBracket(offset: offset)),
+        (
+          closed.notation, closed.text + more,
+          .behindTail(offset: closed.text.utf16.count)
+        ),
+      ]
+      for (notation, flawed, problem) in flaws {
+        let answer = subject.patterns.answer(to: flawed, in: notation)
+        try requireEqual(answer, .refused(problem), flawed.escaped)
+      }
+    }
+  }
+}

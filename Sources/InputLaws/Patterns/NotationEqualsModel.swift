@@ -1,0 +1,41 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// Any text is the pattern, and any pattern has the text, or is refused for the reason, that the
+  /// specification's model says (F1).
+  static var notationEqualsModel: Self {
+    Property(forAll: .notationQuestion.reachingAll) { subject, question in
+      let (patterns, model) = (subject.patterns, ModelPatterns())
+      switch question {
+      case .read(let text, let notation):
+        try requireEqual(
+          patterns.answer(to: text, in: notation), model.answer(to: text, in: notation))
+      case .write(let pattern, let notation):
+        try requireEqual(
+          patterns.answer(to: pattern, in: notation), model.answer(to: pattern, in: notation))
+      }
+    }
+  }
+}
+
+extension Generator<NotationQuestion> {
+  /// How often what matters is reached.
+  fileprivate var reachingAll: Generator {
+    cover("a text is refused", atLeast: 0.1) { $0.isRefusedText }
+      .cover("a pattern is written", atLeast: 0.1) { $0.isWritten }
+  }
+}
+
+extension NotationQuestion {
+  fileprivate var isRefusedText: Bool {
+    guard case .read(let text, let notation) = self else { return false }
+    return ModelPatterns().answer(to: text, in: notation).value == nil
+  }
+
+  fileprivate var isWritten: Bool {
+    guard case .write(let pattern, let notation) = self else { return false }
+    return ModelPatterns().answer(to: pattern, in: notation).value != nil
+  }
+}

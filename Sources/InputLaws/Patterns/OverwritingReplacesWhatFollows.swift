@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the policy `nextGoes` what is typed takes the place of what follows it, as far as there is
+  /// no room for both (F5).
+  static var overwritingReplacesWhatFollows: Self {
+    Property(
+      forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .nextGoes })
+        .cover("overwrites", atLeast: 0.05) {
+          $0.placed.map { $0.fitting.count > $0.room && !$0.tail.isEmpty } ?? false
+        }
+    ) { subject, input in
+      let placed = try input.placed.assumed()
+      let field = subject.patterns.field(input.pattern, input.policies)
+      let decision = field.decide(input.edit, on: input.state)
+      guard let next = decision.newState else {
+        try require(placed.fitting.isEmpty || !placed.hasSlotBehindHead, "\(decision)")
+        return
+      }
+      let capacity = input.pattern.slots.count
+      let typed = (placed.head + placed.fitting.map(input.pattern.slots[0].cased)).prefix(capacity)
+      let rest = placed.tail.suffix(capacity - typed.count)
+      try requireEqual(
+        input.pattern.contentByPlace(next.text.scalars), Array(typed) + rest,
+        "the content of \(next)")
+    }
+  }
+}

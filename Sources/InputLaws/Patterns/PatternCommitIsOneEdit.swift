@@ -1,0 +1,26 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// In a session of a field with a pattern, composed text comes to what pasting it where composing
+  /// began comes to; where that is refused, it is handed out (F4, E10).
+  static var patternCommitIsOneEdit: Self {
+    Property(forAll: .patternSession) { subject, input in
+      var session = input.session(of: subject)
+      for action in input.actions { _ = session.perform(action) }
+      _ = session.perform(.commit)
+      for word in input.words where !word.isEmpty {
+        var (composed, pasted) = (session, session)
+        let paste = pasted.perform(.paste(word))
+        let end = TextRange.caret(at: word.utf16.count)
+        let marked = composed.perform(.compose(word, selecting: end))
+        try requireEqual(marked.effect, .done, "composing \(word.escaped)")
+        let commit = composed.perform(.commit)
+        let dropped = paste.effect.isRefused ? word : nil
+        try requireEqual(
+          commit, Outcome(paste.effect, paste.state, dropped: dropped), word.escaped)
+        try requireEqual(composed.undoCount, pasted.undoCount, "steps")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// What stands in a field after an edit has the form of the pattern, whatever stood there before;
+  /// with a placeholder, all of the pattern is shown, but where all is deleted (F2, F4, F5).
+  static var patternFieldKeepsItsForm: Self {
+    Property(forAll: .patternJourney(.fixed)) { subject, input in
+      try assume(!input.pattern.elements.isEmpty)
+      let field = subject.patterns.field(input.pattern, input.policies)
+      var state = input.state
+      for move in input.moves {
+        guard let edit = move.edit(of: state) else {
+          state = move.selected(in: state)
+          continue
+        }
+        guard let next = field.decide(edit, on: state).newState else { continue }
+        let text = next.text.scalars
+        let isForm = input.pattern.isForm(of: text, filler: input.policies.placeholder)
+        let isEmptyEdit = edit.isDeletion && state.places(of: edit.range)?.isEmpty ?? false
+        try require(isForm || isEmptyEdit, "\(next) after \(edit) of \(state) isn't in its form")
+        if input.policies.placeholder != nil && !isEmptyEdit {
+          let isAll = edit.isDeletion && state.places(of: edit.range)?.count == state.scalarCount
+          let count = isAll ? 0 : input.pattern.elements.count
+          try requireEqual(text.count, count, "\(next) after \(edit)")
+        }
+        state = next
+      }
+    }
+  }
+}
+
+extension FieldState {
+  fileprivate var scalarCount: Int { text.unicodeScalars.count }
+}

@@ -1,0 +1,28 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// An edit of a range that cuts a surrogate pair is decided as one of the whole scalars, and one
+  /// of a range outside the text is refused (F4, E4, E5).
+  static var patternRangesAreWidened: Self {
+    Property(
+      forAll: .patternEdit().cover("outside the text", atLeast: 0.005) {
+        $0.state.places(of: $0.edit.range) == nil
+      }
+      .cover("cuts a pair", atLeast: 0.005) {
+        $0.state.places(of: $0.edit.range).map($0.state.range) ?? $0.edit.range != $0.edit.range
+      }
+    ) { subject, input in
+      let (state, edit) = (input.state, input.edit)
+      let field = subject.patterns.field(input.pattern, input.policies)
+      let decision = field.decide(edit, on: state)
+      guard let places = state.places(of: edit.range) else {
+        let reason = Reason.rangeOutsideText(edit.range, length: state.text.utf16.count)
+        try requireEqual(decision, .refuse(reason))
+        return
+      }
+      let whole = Edit(replacing: state.range(of: places), with: edit.replacement)
+      try requireEqual(decision, field.decide(whole, on: state), "not as for \(whole)")
+    }
+  }
+}

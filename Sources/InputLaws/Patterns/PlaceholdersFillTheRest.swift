@@ -1,0 +1,50 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// With a placeholder a field shows all of its pattern, the content in the first slots; and edits
+  /// come to the content that they come to without one (F5).
+  static var placeholdersFillTheRest: Self {
+    Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in
+      let (pattern, policies) = (input.pattern, input.policies)
+      let filler = try policies.placeholder.assumed()
+      try assume(pattern.isForeign(filler))
+      let shown = try pattern.showing(input, filler: filler).assumed()
+      let edit = Edit(
+        replacing: input.edit.range, with: isDeletion ? "" : input.edit.replacement)
+      let placed = try PlacedEdit(edit, of: shown, in: pattern, filler: filler).assumed()
+      try assume(!placed.places.isEmpty || !edit.isDeletion)
+      let next = subject.patterns.field(pattern, policies).apply(edit, to: shown)
+      let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].cased)
+      // Refused, what is selected stays.
+      let isRefused = fitting.isEmpty && next == shown
+      let content =
+        placed.head + (isRefused ? placed.removed : fitting) + placed.tail
+      try requireEqual(
+        next.text.scalars,
+        next.text.isEmpty ? [] : pattern.filled(pattern.laid(content), by: filler),
+        "\(edit) of \(shown)")
+      let isAll = edit.isDeletion && placed.places.count == shown.text.scalars.count
+      try requireEqual(next.text.isEmpty, isAll, "empty")
+      let read = subject.patterns.content(of: next.text, in: pattern, policies)
+      try requireEqual(read.scalars, content, "the content of \(next)")
+    }
+  }
+}
+
+extension Generator<PatternPolicies> {
+  /// The standard policies with a placeholder.
+  fileprivate static let filling = Generator { source in
+    let placeholder = source.element(of: ["_", "\u{2022}", "\u{1F600}"] as [Unicode.Scalar])
+    return source.draw(.standard.with { $0.placeholder = placeholder })
+  }
+}
+
+extension Pattern {
+  /// What is shown with placeholders where without them the input's state is shown.
+  fileprivate func showing(_ input: PatternEdit, filler: Unicode.Scalar) -> FieldState? {
+    let content = contentByPlace(input.state.text.scalars)
+    let text = String(scalars: filled(laid(content), by: filler))
+    return FieldState(text).selecting(input.state.selection)
+  }
+}

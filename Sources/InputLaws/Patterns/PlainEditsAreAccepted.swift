@@ -1,0 +1,22 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// An edit is accepted if it comes to what the plain edit gives, and rewritten if it comes to
+  /// anything else; no deletion is refused, and no refusal says anything but `fitsNoSlot` or `full`
+  /// (F4, F5).
+  static var plainEditsAreAccepted: Self {
+    Property(forAll: .patternEdit()) { subject, input in
+      let plain = try (try? input.state.replacing(input.edit)).assumed()
+      let field = subject.patterns.field(input.pattern, input.policies)
+      switch field.decide(input.edit, on: input.state) {
+      case .accept(let state): try requireEqual(state, plain, "accepted")
+      case .rewrite(let state): try require(state != plain, "rewritten, though as asked")
+      case .refuse(let reason):
+        try require(!input.edit.isDeletion, "a deletion is refused: \(reason)")
+        let reasons: [Reason] = [.notFormatted(.fitsNoSlot), .notFormatted(.full)]
+        try require(reasons.contains(reason), "refused: \(reason)")
+      }
+    }
+  }
+}

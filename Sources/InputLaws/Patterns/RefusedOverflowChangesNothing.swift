@@ -1,0 +1,30 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the policy `refused` an insertion that has no room for all that fits is refused, and any
+  /// other goes in whole (F5).
+  static var refusedOverflowChangesNothing: Self {
+    Property(
+      forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .refused })
+        .cover("has no room", atLeast: 0.1) {
+          $0.placed.map { $0.fitting.count > $0.room } ?? false
+        }
+    ) { subject, input in
+      let placed = try input.placed.assumed()
+      try assume(!placed.inserted.isEmpty)
+      let decision = subject.patterns.field(input.pattern, input.policies)
+        .decide(input.edit, on: input.state)
+      if placed.fitting.count > placed.room {
+        try requireEqual(decision, .refuse(.notFormatted(.full)))
+      } else if let next = decision.newState {
+        try requireEqual(
+          input.pattern.contentByPlace(next.text.scalars),
+          placed.head + placed.fitting.map(input.pattern.slots[0].cased) + placed.tail,
+          "the content of \(next)")
+      } else {
+        try requireEqual(placed.fitting, [], "\(decision)")
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// A text that was set from code, and isn't in its form, is formatted by a repair, and the caret
+  /// is behind the content that it was behind; that there is too much content for the slots is what
+  /// there is to object to (F4, E12).
+  ///
+  /// Where all slots take the same, and no literal.
+  static var repairsLoseNothingUntold: Self {
+    Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
+      subject, input in
+      let pattern = input.pattern
+      let content = input.text.scalars.filter(pattern.admits)
+      let laid = pattern.laid(content)
+      try assume(laid != input.text.scalars)
+      let field = subject.patterns.field(pattern, .standard)
+      let objection = try field.objection(to: input.text).assumed()
+      if !content.isEmpty {
+        try requireEqual(objection, input.overflows ? .notFormatted(.full) : .reformatted)
+      }
+      let places = try input.state.places(of: input.state.selection).assumed()
+      let before = input.text.scalars[..<places.lowerBound].filter(pattern.admits)
+      let repaired = field.repaired(input.state)
+      try requireEqual(repaired.text.scalars, laid, "repaired")
+      let caret = String(scalars: pattern.laid(before)).utf16.count
+      try requireEqual(repaired.selection.location, caret, "the caret of \(repaired)")
+    }
+  }
+}
+
+extension Generator<PatternEdit> {
+  /// A field that shows content of some number, and junk.
+  fileprivate static let textFromCode = Generator { source in
+    let pattern = source.pattern(.plain)
+    let junk = Unicode.Scalar.patternMaterial.filter(pattern.isForeign)
+    let fitting = Unicode.Scalar.patternMaterial.filter(pattern.slots[0].admits)
+    var text: [Unicode.Scalar] = []
+    source.repeated(0...pattern.slots.count + 2, label: "scalar") { source in
+      if source.flip(0.1), !junk.isEmpty { text.append(source.element(of: junk)) }
+      if !fitting.isEmpty { text.append(source.element(of: fitting)) }
+    }
+    let state = source.state(showing: String(scalars: text))
+    let edit = Edit(replacing: state.selection, with: "")
+    return PatternEdit(pattern: pattern, policies: .standard, state: state, edit: edit)
+  }
+}
+
+extension PatternEdit {
+  fileprivate var text: String { state.text }
+
+  /// Whether there is more content than slots.
+  fileprivate var overflows: Bool {
+    text.scalars.filter(pattern.admits).count > pattern.slots.count
+  }
+}

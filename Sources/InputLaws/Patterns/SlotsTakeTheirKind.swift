@@ -1,0 +1,30 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// A slot takes a scalar if it is of its kind, and shows it in its case (F1).
+  static var slotsTakeTheirKind: Self {
+    Property(
+      forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }
+    ) { subject, input in
+      let expected = input.taken
+      let formatted = subject.patterns.formatted(input.text, by: input.pattern, .standard)
+      try requireEqual(formatted.scalars, expected, "formatted")
+      let edit = Edit(replacing: .caret(at: 0), with: input.text)
+      let decision = subject.patterns.field(input.pattern, .standard).decide(edit, on: .empty)
+      try requireEqual(decision.newState?.text.scalars ?? [], expected, "typed")
+      if expected.isEmpty {
+        try requireEqual(decision.reason, .notFormatted(.fitsNoSlot), "typed")
+      }
+    }
+  }
+}
+
+extension PatternText {
+  /// What the slots show of the text.
+  fileprivate var taken: [Unicode.Scalar] {
+    text.scalars.flatMap { scalar in
+      pattern.slots.filter { $0.admits(scalar) }.map { $0.cased(scalar) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the standard policies, to replace what is selected by the same text changes nothing but the
+  /// selection, whatever kinds of slots there are: what fits as a whole isn't judged piece by piece
+  /// (F5).
+  ///
+  /// Where no literal could be content, and the text ends in content.
+  static var textReplacedByItselfStays: Self {
+    Property(
+      forAll: .patternInsertion(PatternShape(isFixed: true, hasLookalikes: false))
+        .cover("several kinds", atLeast: 0.1) { !$0.pattern.hasOneKind && $0.hasSelection }
+    ) { subject, input in
+      let (pattern, state) = (input.pattern, input.state)
+      let text = state.text.scalars
+      let places = try state.places(of: state.selection).assumed()
+      try assume(!places.isEmpty && text == pattern.laid(pattern.contentByPlace(text)))
+      let edit = Edit(replacing: state.selection, with: String(scalars: Array(text[places])))
+      let next = subject.patterns.field(pattern, .standard).apply(edit, to: state)
+      try requireEqual(next.text.scalars, text, "\(edit)")
+    }
+  }
+}
+
+extension PatternEdit {
+  fileprivate var hasSelection: Bool { state.selection.length > 0 }
+}

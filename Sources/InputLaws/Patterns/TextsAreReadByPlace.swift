@@ -1,0 +1,35 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// Of a text in its form the content is what stands in the slots, whatever it looks like, and the
+  /// value has the literals that belong to it too; it is complete where nothing of either is
+  /// missing (F1, F2).
+  static var textsAreReadByPlace: Self {
+    Property(
+      forAll: .formedText(.fixed, .readingByPlace)
+        .cover("complete", atLeast: 0.1) { $0.text.scalars.count == $0.pattern.elements.count }
+    ) { subject, input in
+      let (pattern, policies) = (input.pattern, input.policies)
+      try assume(!pattern.elements.isEmpty)
+      let text = input.text.scalars
+      let content = subject.patterns.content(of: input.text, in: pattern, policies)
+      try requireEqual(content.scalars, pattern.contentByPlace(text), "the content")
+      let value = subject.patterns.value(of: input.text, in: pattern, policies)
+      let expected = zip(pattern.elements, text).compactMap { $0.isOfValue ? $1 : nil }
+      try requireEqual(value.scalars, expected, "the value")
+      let isComplete = subject.patterns.isComplete(input.text, in: pattern, policies)
+      let rest = pattern.elements.dropFirst(text.count)
+      try requireEqual(isComplete, !rest.contains { $0.isOfValue }, "complete")
+      let field = subject.patterns.field(pattern, policies)
+      try assume(field.objection(to: input.text) == nil)
+      try requireEqual(
+        field.finalObjection(to: input.text),
+        isComplete || content.isEmpty ? nil : .notFormatted(.incomplete), "at the end")
+    }
+  }
+}
+
+extension PatternElement {
+  fileprivate var isOfValue: Bool { slot != nil || isLiteralOfValue }
+}

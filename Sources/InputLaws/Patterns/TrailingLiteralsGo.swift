@@ -1,0 +1,21 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// Where trailing literals are dropped, no literal stands at the end of what a deletion leaves
+  /// (F5).
+  static var trailingLiteralsGo: Self {
+    Property(
+      forAll: .patternDeletion(
+        .fixed,
+        .any.with { ($0.trailing, $0.strayLiterals, $0.placeholder) = (.dropped, false, nil) })
+    ) { subject, input in
+      let placed = try input.placed.assumed()
+      try assume(!placed.places.isEmpty)
+      let next = subject.patterns.field(input.pattern, input.policies)
+        .apply(input.edit, to: input.state)
+      let text = next.text.scalars
+      try require(!input.pattern.isLiteral(at: text.count - 1, of: text), "\(next)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// By the standard policies a text that is typed a scalar at a time, anywhere, gives what pasting
+  /// it gives, caret included (F4, F5).
+  ///
+  /// Where all slots take the same, and no literal.
+  static var typingEqualsPasting: Self {
+    Property(forAll: .patternInsertion(.plain)) { subject, input in
+      let field = subject.patterns.field(input.pattern, .standard)
+      let state = input.state
+      try assume(!input.edit.isDeletion)
+      let paste = Edit(replacing: state.selection, with: input.edit.replacement)
+      let typed = input.edit.replacement.unicodeScalars.reduce(state) { state, scalar in
+        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+      }
+      try requireEqual(typed, field.apply(paste, to: state), "typed")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// A formatted text can be pasted, if not all of it could be content, and stands there as it is,
+  /// the caret at its end; any text in its form can, and can be typed with its literals a scalar at
+  /// a time, where every run of literals begins with one that can't be content (F3, F4).
+  static var typingFormattedTextGivesIt: Self {
+    Property(forAll: .formedText(.fixed)) { subject, input in
+      let pattern = input.pattern
+      let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars
+      let isTold = isLaid && pattern.isTold(by: input.text.scalars)
+      try assume(!input.text.isEmpty && (isTold || pattern.opensItsRuns))
+      let field = subject.patterns.field(input.pattern, .standard)
+      let whole = Edit(replacing: .caret(at: 0), with: input.text)
+      try requireEqual(
+        field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")
+      try assume(pattern.opensItsRuns)
+      let typed = input.text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
+        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+      }
+      try requireEqual(typed, FieldState(input.text), "typed")
+    }
+  }
+}

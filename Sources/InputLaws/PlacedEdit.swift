@@ -1,0 +1,47 @@
+import InputRules
+
+/// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
+/// and behind it (F4).
+struct PlacedEdit {
+  /// The pattern.
+  let pattern: Pattern
+  /// The text's scalars.
+  let text: [Unicode.Scalar]
+  /// The replaced ones, by place.
+  let places: Range<Int>
+  /// The content before those.
+  let head: [Unicode.Scalar]
+  /// The content among those.
+  let removed: [Unicode.Scalar]
+  /// The content behind those.
+  let tail: [Unicode.Scalar]
+  /// What is inserted.
+  let inserted: [Unicode.Scalar]
+
+  /// The parts of the edit; nil where it is outside the text, or the text isn't in its form.
+  init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
+    let text = state.text.scalars
+    guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
+      let places = state.places(of: edit.range)
+    else { return nil }
+    self.pattern = pattern
+    self.text = text
+    self.places = places
+    inserted = edit.replacement.scalars
+    let content = zip(pattern.elements, text).map { element, scalar in
+      element.slot == nil || scalar == filler ? nil : scalar
+    }
+    head = content[..<places.lowerBound].compactMap { $0 }
+    removed = content[places].compactMap { $0 }
+    tail = content[places.upperBound...].compactMap { $0 }
+  }
+
+  /// What of the insertion slots take, where all take the same, and no literal does.
+  var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
+
+  /// Whether the content before the edit leaves a slot.
+  var hasSlotBehindHead: Bool { head.count < pattern.slots.count }
+
+  /// How many scalars of content go in beside what stays.
+  var room: Int { pattern.slots.count - head.count - tail.count }
+}

@@ -1,0 +1,39 @@
+import InputLaws
+import InputRules
+import PropertyExpectations
+import PropertyTesting
+import Testing
+
+/// Fields with a pattern under the laws of every rule, sessions included.
+@Suite struct PatternRuleTests {
+  /// A phone number, whose first literals have a digit.
+  static let phone = subject("phone", "+7 (***) ***-**-**", .standard)
+  /// A date that shows all of its pattern.
+  static let date = subject(
+    "date", "**/**",
+    {
+      var policies = PatternPolicies.standard
+      policies.placeholder = "_"
+      return policies
+    }())
+  /// The article's loop.
+  static let seed = subject("seed", "***-**-****", .seed)
+
+  private static func subject(
+    _ name: String, _ pattern: String, _ policies: PatternPolicies
+  ) -> RuleSubject {
+    do {
+      let field = PatternField(try Pattern(pattern), policies)
+      return RuleSubject(name, field, typing: .string(of: "0127+ (-/_a", 0...6))
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  @Test(arguments: Catalogue.universal)
+  func everyRulesLawsHold(law: Law) throws {
+    for subject in [Self.phone, Self.date, Self.seed] {
+      expectHolds(try #require(law.claim(about: subject)), .fromEnvironment(cases: 400))
+    }
+  }
+}
