@@ -2,6 +2,10 @@ import InputRules
 
 /// The articles whose app made mistakes that are in the gallery.
 enum Article {
+  /// Where a text is formatted while it is typed.
+  static let formatting =
+    "https://vojtastavik.com/2015/03/29/real-time-formatting-in-uitextfield-swift-basics/"
+
   /// Where the pickers are, and what they show.
   static let pickers =
     "https://makeapppie.com/2017/04/24/"

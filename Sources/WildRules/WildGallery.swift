@@ -2,7 +2,7 @@
 public enum WildGallery {
   /// The wrong rules: those known by a number in its order, then the others by name.
   public static let rules: [WildRule] =
-    numbered + named + sessions + numbers + wheels + running + reminders
+    numbered + named + sessions + numbers + patterns + wheels + running + reminders
 
   private static let numbered: [WildRule] = [
     .b1, .b2, .b3, .b4, .b5, .b6, .b7, .b8, .b9, .b10, .b11, .b12, .b13, .b14, .b15, .b16, .b23,

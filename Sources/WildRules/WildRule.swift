@@ -53,6 +53,22 @@ public struct WildRule: Sendable {
       id, mistake: mistake, source: source, caughtBy: caughtBy, of: NumberSubject(id, numbers))
   }
 
+  /// A wrong implementation of formatting patterns.
+  ///
+  /// - Parameters:
+  ///   - id: its number in the gallery, and what its subject is called.
+  ///   - mistake: what it gets wrong, in a sentence.
+  ///   - source: the report it comes from.
+  ///   - caughtBy: the names of laws that must reject it.
+  ///   - patterns: the implementation.
+  init(
+    _ id: String, mistake: String, source: String, caughtBy: [String],
+    patterns: any PatternImplementation
+  ) {
+    self.init(
+      id, mistake: mistake, source: source, caughtBy: caughtBy, of: PatternSubject(id, patterns))
+  }
+
   /// A wrong implementation of wheels.
   ///
   /// - Parameters:
