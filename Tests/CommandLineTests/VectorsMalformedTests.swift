@@ -8,6 +8,7 @@ import Testing
   private static let flutter = "flutter_text_formatter.json"
   private static let android = "android_cts_inputfilter.json"
   private static let formats = "anyformatkit_formatInput.jsonl"
+  private static let texts = "inputmask_ios_apply.jsonl"
   private static let json = "jsontestsuite_numbers.json"
   private static let reading = "babel_parse_decimal.json"
   private static let writing = "babel_format_decimal.json"
@@ -80,9 +81,24 @@ import Testing
     (Self.formats, "\"kind\": \"sum\"", "\"kind\": \"sums\"", "1: “kind” is not"),
     (Self.formats, "{\"config\"", "{\"config", "1: the JSON is wrong"),
     (Self.formats, "\"range\": [2, 1]", "\"range\": [2, 11]", "1: “range” is not"),
+    (Self.formats, "\"symbol\": \"#\"", "\"symbol\": \"##\"", "67: “symbol” is not one character"),
+    (Self.texts, "forward(autocomplete:true)", "forward", "1: “gravity” is not known"),
+    (Self.texts, "[000]) [", "[000]) ]", "1: “format” is \"+7 ([000]) ]000] [00] [00]\""),
+    (Self.texts, "\"caret\": 15", "\"caret\": 17", "2: “caret” is behind the end"),
+    (Self.texts, "letters+", "letters", "91: “set” is not known"),
+    (Self.texts, "\"optional\": \"false\"", "\"optional\": false", "91: “optional” is not a text"),
+    (Self.texts, "\"optional\": \"false\"", "\"optional\": \"no\"", "91: “optional” is not known"),
+    (Self.texts, "\"character\": \"C\"", "\"character\": \"\"", "91: “character” is not one"),
+    (Self.texts, "\"complete\"", "\"done\"", "1: “complete” is missing"),
     (Self.formats, "}\n{", "}\n[", "2: the JSON is wrong"),
     (Self.formats, "}\n{", "\n{", "1: the JSON is wrong"),
     (Self.formats, "\"3\"", "\"three\"", "1: “groupingSize” is no whole number"),
+    (Self.formats, "\"14\"", "\"1001\"", "1: “maxInt” is no whole number from 0 to 1000"),
+    (Self.formats, "\"14\"", "\"-1\"", "1: “maxInt” is no whole number"),
+    (Self.formats, "\"decimal\": \",\"", "\"decimal\": \" \"", "1: “decimal” or “group” can't"),
+    (Self.formats, "\"decimal\": \",\"", "\"decimal\": \"\"", "1: “decimal” is not one character"),
+    (Self.formats, "\"group\": \" \"", "\"group\": \",\"", "1: “decimal” or “group” can't"),
+    (Self.formats, "\"group\": \" \"", "\"group\": \"--\"", "1: “group” is not one character"),
     (Self.json, "\"reject\"", "\"refuse\"", "38: “verdict” is not known"),
     (Self.json, "\"5b31", "\"5b3", "146: “hex” is not bytes"),
     (Self.json, "\"5b31", "\"5b3x", "146: “hex” is not bytes"),

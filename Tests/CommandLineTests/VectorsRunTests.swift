@@ -9,7 +9,9 @@ import Testing
     ("GraphemeBreakTest-15.0.0.tsv", VectorFormat.graphemeBreaks, 285, 1, 0),
     ("flutter_text_formatter.json", .flutterFormatters, 20, 1, 0),
     ("android_cts_inputfilter.json", .androidFilters, 20, 3, 0),
-    ("anyformatkit_formatInput.jsonl", .anyFormatKit, 0, 0, 152),
+    ("anyformatkit_formatInput.jsonl", .anyFormatKit, 143, 9, 0),
+    ("mask_transitions_peers.jsonl", .maskTransitions, 20_049, 18, 0),
+    ("inputmask_ios_apply.jsonl", .inputMask, 107, 1, 0),
     ("parse_number_fxx.tsv", .nearestDoubles, 2303, 0, 0),
     ("jsontestsuite_numbers.json", .jsonNumbers, 43, 0, 0),
     ("babel_parse_decimal.json", .babelReading, 630, 171, 0),
@@ -31,6 +33,7 @@ import Testing
   @Test func everyExceptionIsNeeded() throws {
     let names = [
       "GraphemeBreakTest-15.0.0.tsv", "flutter_text_formatter.json", "android_cts_inputfilter.json",
+      "inputmask_ios_apply.jsonl",
     ]
     let excepted = try names.reduce(0) { $0 + (try Vectors.report($1).excepted) }
     #expect(excepted == VectorException.all.count)
@@ -51,6 +54,13 @@ import Testing
     ("flutter_text_formatter.json", "Int* the W**ds", "Int* the Woods", 18),
     ("android_cts_inputfilter.json", "\"123\"", "\"1234\"", 4),
     ("android_cts_inputfilter.json", "aabbcabcgh", "aabbcabcg", 214),
+    ("anyformatkit_formatInput.jsonl", "\"1 245,67 $\"", "\"1 246,67 $\"", 2),
+    ("anyformatkit_formatInput.jsonl", "\"outCaret\": 9", "\"outCaret\": 8", 3),
+    ("anyformatkit_formatInput.jsonl", "\"outText\": \"34\"", "\"outText\": \"35\"", 68),
+    ("inputmask_ios_apply.jsonl", "\"+7 (123) 456 78 90\"", "\"+7 (123) 456 78 9\"", 2),
+    ("inputmask_ios_apply.jsonl", "\"complete\": true", "\"complete\": false", 2),
+    ("inputmask_ios_apply.jsonl", "\"outCaret\": 18", "\"outCaret\": 17", 2),
+    ("inputmask_ios_apply.jsonl", "\"value\": \"1234567890\"", "\"value\": \"123\"", 2),
     ("parse_number_fxx.tsv", "3E112E0BE826D695", "3E112E0BE826D696", 13),
     ("parse_number_fxx.tsv", "7FF0000000000000", "FFF0000000000000", 16),
     ("parse_number_fxx.tsv", "\t1e-9\t", "\t0x1\t", 13),
@@ -101,7 +111,7 @@ import Testing
   @Test func theReportEndsWithTheTotal() throws {
     let files = try [
       "flutter_text_formatter.json", "android_cts_inputfilter.json",
-      "anyformatkit_formatInput.jsonl",
+      "wpt_input_constraints.json",
     ].map { try Vectors.report($0) }
     let expected = [
       "flutter_text_formatter.json: 20 passed, 0 failed, 1 excepted",
@@ -109,11 +119,14 @@ import Testing
       "android_cts_inputfilter.json: 20 passed, 0 failed, 3 excepted",
       "  excepted: 3 by E8: Of several points Android keeps the last, but pasting keeps what "
         + "typing a character at a time does: the first.",
-      "anyformatkit_formatInput.jsonl: 0 passed, 0 failed, 152 unsupported",
-      "  unsupported: 53 default-kind rows wait for formatting patterns",
-      "  unsupported: 33 placeholder-kind rows wait for formatting patterns",
-      "  unsupported: 66 sum-kind rows wait for number formatting",
-      "4 excepted, 152 unsupported", "40 passed, 0 failed",
+      "wpt_input_constraints.json: 31 passed, 0 failed, 84 unsupported",
+      "  unsupported: 23 date rows wait for dates and times",
+      "  unsupported: 10 datetime-local rows wait for dates and times",
+      "  unsupported: 1 month rows wait for dates and times",
+      "  unsupported: 8 range rows wait for a control that snaps",
+      "  unsupported: 40 time rows wait for dates and times",
+      "  unsupported: 2 week rows wait for dates and times",
+      "4 excepted, 84 unsupported", "71 passed, 0 failed",
     ]
     #expect(VectorsReport(files).lines == expected)
   }

@@ -37,7 +37,11 @@ struct VectorFile {
   ) -> VectorFileReport {
     let judge = VectorJudge(format: format, exceptions: exceptions, kinds: kinds)
     var report = VectorFileReport(path: path, format: format)
-    for row in rows { report.add(judge.outcome(of: row)) }
+    for row in rows {
+      let answer = row.answer()
+      report.add(judge.outcome(of: row, answer))
+      if case .said(_, _, let agreement?) = answer { report.add(agreement) }
+    }
     return report
   }
 }

@@ -18,8 +18,8 @@ extension VectorFormat {
   /// A broken first row would be read on into the second; so lines of rows are told by their look.
   private static func recognisingJSON(_ text: VectorText) throws(MalformedVector) -> VectorFormat {
     let first = text.lines[0]
-    let looksLikeRow = first.text.contains("\"config\"") && !first.text.contains("\"cases\"")
-    if looksLikeRow { return .anyFormatKit }
+    let looks = rowMarks.first { first.text.contains("\"\($0.key)\"") }
+    if let looks, !first.text.contains("\"cases\"") { return looks.format }
     if let row = try? JSONText(first.text.utf8, line: first.number) { return try recognising(row) }
     return try recognising(try JSONText(text.bytes))
   }
@@ -28,7 +28,7 @@ extension VectorFormat {
     let line = json.value.line
     if !json.value.isList {
       let fields = try JSONFields(json.value, of: "a file or a row")
-      if fields.has("config") { return .anyFormatKit }
+      if let mark = rowMarks.first(where: { fields.has($0.key) }) { return mark.format }
       guard fields.has("cases") else { throw unknown(line: line) }
     }
     guard let first = try json.cases().first else {
@@ -48,13 +48,21 @@ extension VectorFormat {
     ("strict", .babelReading), ("out", .babelWriting), ("check", .inputConstraints),
   ]
 
+  /// The same for files with a row a line.
+  private static let rowMarks: [(key: String, format: VectorFormat)] = [
+    ("config", .anyFormatKit), ("peers", .maskTransitions), ("gravity", .inputMask),
+  ]
+
   private static func unknown(line: Int) -> MalformedVector {
-    let members = marks.map { "“\($0.key)”" }
     return MalformedVector(
       line: line,
       problem: "the format is not known; give grapheme-break rows (code points, a tab, clusters), "
         + "rows of doubles (bits, a tab, a number, a tab, its source), JSON cases with a "
-        + members.dropLast().joined(separator: ", ") + " or \(members.last ?? ""), "
-        + "or JSON rows with a “config”")
+        + listed(marks.map(\.key)) + ", or JSON rows with a " + listed(rowMarks.map(\.key)))
+  }
+
+  private static func listed(_ keys: [String]) -> String {
+    let names = keys.map { "“\($0)”" }
+    return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
   }
 }

@@ -10,6 +10,12 @@ extension VectorFormat {
       return try rows(lines) { (line) throws(MalformedVector) in try NearestDoubleRow(line) }
     case .anyFormatKit:
       return try rows(text.lines) { (line) throws(MalformedVector) in try AnyFormatKitRow(line) }
+    case .inputMask:
+      return try rows(text.lines) { (line) throws(MalformedVector) in try InputMaskRow(line) }
+    case .maskTransitions:
+      var rows: [any VectorRow] = []
+      for line in text.lines { rows += try MaskTransitionRows.rows(line) }
+      return rows
     case .flutterFormatters: return try cases(of: text, FlutterRow.init)
     case .androidFilters: return try cases(of: text, AndroidRows.row)
     case .jsonNumbers: return try cases(of: text, JSONNumberRow.init)

@@ -8,6 +8,10 @@ enum VectorFormat: String, Encodable {
   case androidFilters = "android-filters"
   /// Formatted edits of AnyFormatKit; a JSON object a line.
   case anyFormatKit = "anyformatkit"
+  /// Edits of digit masks, and what five configurations of peers answer; a JSON object a line.
+  case maskTransitions = "mask-transitions"
+  /// Texts that input-mask-ios formats whole; a JSON object a line.
+  case inputMask = "input-mask"
   /// Numbers, and the bits of the nearest doubles; a row a line.
   case nearestDoubles = "parse-number-fxx"
   /// Documents that are or aren't JSON because of a number; one JSON list.

@@ -6,10 +6,13 @@ struct VectorJudge {
 
   /// What a row came to; an exception that isn't needed, or no longer says what we say, is a
   /// failure.
-  func outcome(of row: some VectorRow) -> VectorOutcome {
-    switch row.answer() {
+  func outcome(of row: some VectorRow) -> VectorOutcome { outcome(of: row, row.answer()) }
+
+  /// What a row came to whose answer is known.
+  func outcome(of row: some VectorRow, _ answer: VectorAnswer) -> VectorOutcome {
+    switch answer {
     case .unsupported(let kind): .unsupported(kind: kind)
-    case .said(let expected, let ours): outcome(of: row, expected: expected, ours: ours)
+    case .said(let expected, let ours, _): outcome(of: row, expected: expected, ours: ours)
     }
   }
 

@@ -9,8 +9,8 @@ struct VectorsCommand: ParsableCommand {
       A file's format is recognised by its content: grapheme-break tests and parse-number-fxx's \
       doubles (.tsv), the JSON cases of Flutter's text formatters, of Android's input filters, of \
       JSONTestSuite's numbers, of Babel's parse_decimal and format_decimal, and of the inputs of \
-      the Web Platform Tests, whose numbers alone are supported yet; and AnyFormatKit's rows \
-      (.jsonl), which are read but not supported yet. Exits 1 if any row fails.
+      the Web Platform Tests, whose numbers alone are supported yet; and rows (.jsonl) of edits \
+      of masks, of input-mask-ios, and of AnyFormatKit. Exits 1 if any row fails.
       """)
 
   @Argument(help: ArgumentHelp("The files; each in any of the formats.", valueName: "file"))

@@ -1,8 +1,8 @@
 /// Babel drops grouping separators wherever they stand, puts a point for the decimal separator, and
 /// leaves the rest to Python's `Decimal`.
 extension VectorExceptionKind {
-  /// Every kind of rows that the reference answers otherwise by a clause of the rules.
-  static let all = [
+  /// The kinds of Babel's rows.
+  static let babel = [
     otherScriptsDigits, spacesAround, notANumber, foreignPoint, loneSeparator, separatorOutOfPlace,
     ownMinusRead, ownMinusWritten,
   ]

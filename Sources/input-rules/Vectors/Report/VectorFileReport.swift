@@ -13,6 +13,8 @@ struct VectorFileReport: Encodable {
   private(set) var exceptedReasons: [String: Int] = [:]
   /// How many rows of each unsupported kind there are.
   private(set) var unsupportedKinds: [String: Int] = [:]
+  /// How many rows we agree about with each peer, by what is compared.
+  private(set) var agreements: [String: [String: VectorAgreementCount]] = [:]
   /// The first failures.
   private(set) var differences: [VectorDifference] = []
 
@@ -39,9 +41,15 @@ struct VectorFileReport: Encodable {
     }
   }
 
+  mutating func add(_ agreement: VectorAgreement) {
+    for (aspect, isEqual) in agreement.aspects {
+      agreements[agreement.peer, default: [:]][aspect, default: VectorAgreementCount()].add(isEqual)
+    }
+  }
+
   /// The counts, what counts apart, and the first differences.
   var lines: [String] {
-    ["\(name): \(counts)"] + lines(of: exceptedReasons, "excepted")
+    ["\(name): \(counts)"] + agreementLines + lines(of: exceptedReasons, "excepted")
       + lines(of: unsupportedKinds, "unsupported")
       + differences.flatMap { $0.lines(in: path) } + rest
   }
@@ -50,6 +58,13 @@ struct VectorFileReport: Encodable {
     "\(passed) passed, \(failed) failed"
       + (excepted == 0 ? "" : ", \(excepted) excepted")
       + (unsupported == 0 ? "" : ", \(unsupported) unsupported")
+  }
+
+  private var agreementLines: [String] {
+    agreements.sorted { $0.key < $1.key }.map { peer, counts in
+      let aspects = counts.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }
+      return "  as \(peer): " + aspects.joined(separator: ", ")
+    }
   }
 
   private func lines(of counts: [String: Int], _ name: String) -> [String] {

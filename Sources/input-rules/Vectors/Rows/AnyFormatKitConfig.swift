@@ -3,31 +3,36 @@ import InputRules
 /// How a row of AnyFormatKit formats.
 enum AnyFormatKitConfig {
   /// Literals are written as far as there is input; the symbol stands for one character of it.
-  case `default`(pattern: String, symbol: Character)
+  case `default`(pattern: String, symbol: Unicode.Scalar)
   /// The whole pattern always shows, its symbols where input is still missing.
-  case placeholder(pattern: String, symbol: Character)
+  case placeholder(pattern: String, symbol: Unicode.Scalar)
   /// A number, grouped.
   case sum(AnyFormatKitSum)
 
   init(_ fields: JSONFields) throws(MalformedVector) {
     switch try fields.text("kind") {
     case "default":
-      self = .default(pattern: try fields.text("pattern"), symbol: try fields.character("symbol"))
+      self = .default(pattern: try fields.text("pattern"), symbol: try fields.scalar("symbol"))
     case "placeholder":
       self = .placeholder(
-        pattern: try fields.text("pattern"), symbol: try fields.character("symbol"))
+        pattern: try fields.text("pattern"), symbol: try fields.scalar("symbol"))
     case "sum": self = .sum(try AnyFormatKitSum(fields))
     default:
       throw fields.malformed("kind", "is not known; write “default”, “placeholder” or “sum”")
     }
   }
 
-  /// What rows of this kind are, and what they wait for.
-  var waiting: String {
+  /// The state after an edit, by the field of ours that formats like it.
+  func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     switch self {
-    case .default: "default-kind rows wait for formatting patterns"
-    case .placeholder: "placeholder-kind rows wait for formatting patterns"
-    case .sum: "sum-kind rows wait for number formatting"
+    case .default(let pattern, let symbol):
+      return PatternField(Pattern(pattern, .any, for: symbol), .anyFormatKit).apply(edit, to: state)
+    case .placeholder(let pattern, let symbol):
+      var policies = PatternPolicies.anyFormatKit
+      policies.placeholder = symbol
+      let slot = PatternSlot(.anyExcept([symbol]))
+      return PatternField(Pattern(pattern, slot, for: symbol), policies).apply(edit, to: state)
+    case .sum(let sum): return sum.field.apply(edit, to: state)
     }
   }
 }
@@ -41,15 +46,5 @@ extension AnyFormatKitConfig: CustomStringConvertible {
       "placeholder \(pattern.escaped) of \(String(symbol).escaped)"
     case .sum(let sum): "sum \(sum)"
     }
-  }
-}
-
-extension JSONFields {
-  fileprivate func character(_ key: String) throws(MalformedVector) -> Character {
-    let text = try text(key)
-    guard let character = text.first, text.count == 1 else {
-      throw malformed(key, "is not one character; write just one")
-    }
-    return character
   }
 }

@@ -2,36 +2,68 @@ import InputRules
 
 /// How AnyFormatKit writes a number.
 struct AnyFormatKitSum: CustomStringConvertible {
-  let decimalSeparator: String
-  let groupingSeparator: String
+  let decimalSeparator: Unicode.Scalar
+  /// Nil where groups aren't separated.
+  let groupingSeparator: Unicode.Scalar?
   let groupingSize: Int
   let mostIntegerDigits: Int
   let mostFractionDigits: Int
-  let prefix: String
-  let suffix: String
+  /// The field that formats like it.
+  let field: AffixedNumberField
 
   init(_ fields: JSONFields) throws(MalformedVector) {
-    decimalSeparator = try fields.text("decimal")
-    groupingSeparator = try fields.text("group")
+    decimalSeparator = try fields.scalar("decimal")
+    groupingSeparator = try fields.text("group").isEmpty ? nil : fields.scalar("group")
     groupingSize = try fields.count("groupingSize")
     mostIntegerDigits = try fields.count("maxInt")
     mostFractionDigits = try fields.count("maxDec")
-    prefix = try fields.text("prefix")
-    suffix = try fields.text("suffix")
+    let format = NumberFormat(
+      try fields.symbols(decimalSeparator, groupingSeparator, groupingSize), signs: .minus,
+      grouping: groupingSeparator == nil || groupingSize == 0 ? .refused : .lenient,
+      allowsLeadingZeros: false, fractionDigits: 0...mostFractionDigits)
+    let bounds = try fields.bounds(mostIntegerDigits, mostFractionDigits)
+    field = AffixedNumberField(
+      field: NumberField(format, bounds: bounds), prefix: try fields.text("prefix"),
+      suffix: try fields.text("suffix"))
   }
 
   var description: String {
-    "\(prefix.escaped) \(mostIntegerDigits) \(decimalSeparator.escaped) \(mostFractionDigits) "
-      + "\(suffix.escaped) by \(groupingSize) \(groupingSeparator.escaped)"
+    let group = groupingSeparator.map(String.init) ?? ""
+    return "\(field.prefix.escaped) \(mostIntegerDigits) \(String(decimalSeparator).escaped) "
+      + "\(mostFractionDigits) \(field.suffix.escaped) by \(groupingSize) \(group.escaped)"
   }
 }
 
 extension JSONFields {
   /// A number of digits, which these rows write as a text.
   fileprivate func count(_ key: String) throws(MalformedVector) -> Int {
-    guard let count = Int(try text(key)), count >= 0 else {
-      throw malformed(key, "is no whole number of 0 or more in quotation marks; write one")
+    guard let count = Int(try text(key)), (0...1_000).contains(count) else {
+      throw malformed(key, "is no whole number from 0 to 1000 in quotation marks; write one")
     }
     return count
+  }
+
+  /// The symbols, with any other grouping separator where there is none (N3).
+  fileprivate func symbols(
+    _ decimal: Unicode.Scalar, _ group: Unicode.Scalar?, _ size: Int
+  ) throws(MalformedVector) -> NumberSymbols {
+    do {
+      return try NumberSymbols(
+        decimalSeparator: decimal, groupingSeparator: group ?? (decimal == "," ? "." : ","),
+        grouping: NumberGrouping(primary: size))
+    } catch {
+      throw malformed("decimal", "or “group” can't be read: \(error)")
+    }
+  }
+
+  /// A number may have so many integer digits if it is nines at most (N9).
+  fileprivate func bounds(_ integer: Int, _ fraction: Int) throws(MalformedVector) -> NumberBounds {
+    let nines = ExactNumber(
+      digits: Array(repeating: 9, count: integer + fraction), exponent: .near(-fraction))
+    do {
+      return try NumberBounds(minimum: nines.negated, maximum: nines)
+    } catch {
+      throw malformed("maxInt", "is no bound: \(error)")
+    }
   }
 }

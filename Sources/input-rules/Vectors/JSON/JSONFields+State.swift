@@ -1,0 +1,16 @@
+import InputRules
+
+extension JSONFields {
+  /// The state of a field that shows `text`, a range of it selected.
+  ///
+  /// - Parameter key: the member that the range is from.
+  func state(
+    _ text: String, selecting range: TextRange, of key: String
+  ) throws(MalformedVector) -> FieldState {
+    do {
+      return try FieldState(text: text, selection: range)
+    } catch {
+      throw malformed(key, "is not inside the text: \(error)")
+    }
+  }
+}

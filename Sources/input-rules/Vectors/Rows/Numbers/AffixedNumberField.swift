@@ -1,0 +1,49 @@
+import InputRules
+
+/// A number field between a prefix and a suffix, which are drawn around the number and not edited.
+struct AffixedNumberField {
+  let field: NumberField
+  let prefix: String
+  let suffix: String
+
+  /// The state after an edit of the number, its range clipped; the same where that is refused (E7).
+  func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    let range = numberRange(in: state.text)
+    let edit = Edit(replacing: edit.range.clipped(to: range), with: edit.replacement)
+    let number = FieldState(
+      trusting: state.text.slice(range), selection: state.selection.clipped(to: range), marked: nil)
+    return field.decide(edit, on: number).newState.map(drawn) ?? state
+  }
+
+  /// Where the number stands in a text, in UTF-16 units; a text may lack the prefix or the suffix.
+  func numberRange(in text: String) -> Range<Int> {
+    let units = Array(text.utf16)
+    let start = units.starts(with: prefix.utf16) ? prefix.utf16.count : 0
+    let hasSuffix = units[start...].reversed().starts(with: suffix.utf16.reversed())
+    return start..<units.count - (hasSuffix ? suffix.utf16.count : 0)
+  }
+
+  /// The number with all that is drawn around it; around no number there is no prefix.
+  private func drawn(_ number: FieldState) -> FieldState {
+    let head = number.text.isEmpty ? "" : prefix
+    let caret = head.utf16.count + number.selection.location
+    return FieldState(
+      trusting: head + number.text + suffix, selection: .caret(at: caret), marked: nil)
+  }
+}
+
+extension TextRange {
+  /// What of the range is inside another, counted from its start; a caret at an end if nothing is.
+  func clipped(to range: Range<Int>) -> TextRange {
+    let start = min(max(location, range.lowerBound), range.upperBound)
+    let end = min(max(end ?? .max, start), range.upperBound)
+    return TextRange(location: start - range.lowerBound, length: end - start)
+  }
+}
+
+extension String {
+  /// The part of the text at a range of UTF-16 units inside it.
+  func slice(_ range: Range<Int>) -> String {
+    String(Substring(utf16.prefix(range.upperBound).dropFirst(range.lowerBound)))
+  }
+}

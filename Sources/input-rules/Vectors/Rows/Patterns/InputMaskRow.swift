@@ -1,0 +1,65 @@
+import InputRules
+
+/// A whole text that input-mask-ios formats, with a caret in it.
+struct InputMaskRow: VectorRow {
+  let line: Int
+  private let format: String
+  private let field: PatternField
+  private let gravity: InputMaskGravity
+  /// What stands before the caret, and behind it.
+  private let parts: (head: String, tail: String)
+  private let expected: String
+
+  init(_ line: VectorText.Line) throws(MalformedVector) {
+    let json = try JSONText(line.text.utf8, line: line.number)
+    let fields = try JSONFields(json.value, of: "a row")
+    self.line = line.number
+    format = try fields.text("format")
+    gravity = try fields.gravity()
+    parts = try fields.parts()
+    let slots = try fields.slots(for: parts.head + parts.tail)
+    guard let pattern = Pattern(inputMask: format, slots: slots) else {
+      throw fields.malformed(
+        "format", "is \(format.escaped); close each bracket, and put slots between “[” and “]”")
+    }
+    field = PatternField(pattern, gravity.policies)
+    expected = Self.words(
+      try fields.text("output"), caret: try fields.integer("outCaret"),
+      value: try fields.text("value"), isComplete: try fields.flag("complete"))
+  }
+
+  var asked: String {
+    "\(format.escaped), \(gravity.rawValue): \(parts.head.escaped) before the caret, "
+      + "\(parts.tail.escaped) behind it"
+  }
+
+  func answer() -> VectorAnswer {
+    let state = result
+    let head = String(decoding: state.text.utf16.prefix(state.selection.location), as: UTF16.self)
+    let ours = Self.words(
+      state.text, caret: head.count, value: field.value(of: state.text),
+      isComplete: field.isComplete(state.text))
+    return .said(expected: expected, ours: ours)
+  }
+
+  /// The text as the edit leaves it that types all that stands before the caret, or, backward or
+  /// where nothing does, deletes a scalar there.
+  private var result: FieldState {
+    if gravity.isForward && !parts.head.isEmpty {
+      let before = FieldState(trusting: parts.tail, selection: .caret(at: 0), marked: nil)
+      return field.apply(Edit(replacing: .caret(at: 0), with: parts.head), to: before)
+    }
+    let caret = parts.head.utf16.count
+    let before = FieldState(
+      trusting: parts.head + "0" + parts.tail, selection: .caret(at: caret + 1), marked: nil)
+    return field.apply(
+      Edit(replacing: TextRange(location: caret, length: 1), with: ""), to: before)
+  }
+
+  private static func words(
+    _ text: String, caret: Int, value: String, isComplete: Bool
+  ) -> String {
+    "\(text.escaped), caret \(caret), value \(value.escaped), "
+      + (isComplete ? "complete" : "incomplete")
+  }
+}

@@ -1,0 +1,52 @@
+import InputRules
+
+/// What all peers answer to an edit of a mask, and the standard policies.
+struct MaskConsensusRow: VectorRow {
+  /// How far the peers agree; each includes those before it.
+  enum Extent { case digits, text, textAndSelection }
+
+  let line: Int
+  let transition: MaskTransition
+  let extent: Extent
+  /// The answer of one of the peers.
+  let expected: MaskAnswer
+
+  /// - Returns: nil where the peers don't agree about anything.
+  init?(
+    _ fields: JSONFields, _ transition: MaskTransition, _ expected: MaskAnswer
+  ) throws(MalformedVector) {
+    let agreesOnDigits = try fields.flag("agree_digits")
+    let agreesOnText = try fields.flag("agree_text")
+    let agreesOnAll = try fields.flag("agree_all")
+    guard agreesOnDigits || agreesOnText || agreesOnAll else { return nil }
+    extent = agreesOnAll ? .textAndSelection : agreesOnText ? .text : .digits
+    line = fields.line
+    self.transition = transition
+    self.expected = expected
+  }
+
+  var asked: String { "all peers, \(transition)" }
+
+  func answer() -> VectorAnswer {
+    let ours = transition.answer(of: .digit, .standard)
+    return .said(
+      expected: words(expected), ours: words(ours),
+      agreement: VectorAgreement(with: "all peers", in: aspects(of: ours)))
+  }
+
+  /// As much of an answer as the peers agree about.
+  private func words(_ answer: MaskAnswer) -> String {
+    switch extent {
+    case .digits: "the digits \(answer.digits.escaped)"
+    case .text: answer.text.escaped
+    case .textAndSelection: "\(answer)"
+    }
+  }
+
+  private func aspects(of ours: MaskAnswer) -> [String: Bool] {
+    var aspects = ["digits": ours.digits == expected.digits]
+    if extent != .digits { aspects["text"] = ours.hasText(of: expected) }
+    if extent == .textAndSelection { aspects["text and selection"] = ours == expected }
+    return aspects
+  }
+}

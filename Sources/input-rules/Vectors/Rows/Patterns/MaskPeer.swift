@@ -1,0 +1,28 @@
+import InputRules
+
+/// A library whose answers to edits of masks were measured, and the policies that are like it.
+enum MaskPeer: String, CaseIterable {
+  case maskito
+  case imask
+  case imaskEager = "imask_eager"
+  case inputMask = "inputmask_plain"
+  case inputMaskAutocomplete = "inputmask_auto"
+
+  var policies: PatternPolicies {
+    switch self {
+    case .maskito: .maskito
+    case .imask: .imask
+    case .imaskEager: .imaskEager
+    case .inputMask: .inputMask
+    case .inputMaskAutocomplete: .inputMaskAutocomplete
+    }
+  }
+
+  /// What it takes for a digit.
+  var slot: PatternSlot {
+    switch self {
+    case .maskito, .imask, .imaskEager: .digit
+    case .inputMask, .inputMaskAutocomplete: PatternSlot(.anyDigit)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import InputRules
+
+/// The answers of several peers to one edit of a mask.
+enum MaskTransitionRows {
+  /// What all agree about, if there is anything, and each peer's own answer.
+  static func rows(_ line: VectorText.Line) throws(MalformedVector) -> [any VectorRow] {
+    let json = try JSONText(line.text.utf8, line: line.number)
+    let fields = try JSONFields(json.value, of: "a row")
+    let transition = try MaskTransition(fields)
+    let peers = try peerRows(fields, transition)
+    guard let first = peers.first,
+      let consensus = try MaskConsensusRow(fields, transition, first.expected)
+    else { return peers }
+    return [consensus] + peers
+  }
+
+  private static func peerRows(
+    _ fields: JSONFields, _ transition: MaskTransition
+  ) throws(MalformedVector) -> [MaskPeerRow] {
+    let answers = try fields.object("peers")
+    var rows: [MaskPeerRow] = []
+    for peer in MaskPeer.allCases {
+      let parts = try answers.elements(peer.rawValue, 3)
+      let name = "“\(peer.rawValue)”"
+      let text = try parts[0].text(name)
+      // A peer that can't show the text to begin with says so, and what it shows instead.
+      if text.hasPrefix("#init:") { continue }
+      let answer = MaskAnswer(text, try parts[1].integer(name), try parts[2].integer(name))
+      rows.append(
+        MaskPeerRow(line: fields.line, transition: transition, peer: peer, expected: answer))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,58 @@
+import InputRules
+
+extension Pattern {
+  /// What input-mask's own scalars stand for between brackets.
+  static let inputMaskSlots: [Unicode.Scalar: PatternSlot] = [
+    "0": PatternSlot(.anyDigit), "9": PatternSlot(.anyDigit, occurrence: .optional),
+    "A": PatternSlot(.letter), "a": PatternSlot(.letter, occurrence: .optional),
+    "_": PatternSlot(.letterOrDigit), "-": PatternSlot(.letterOrDigit, occurrence: .optional),
+  ]
+
+  /// The pattern of a format in input-mask's notation: slots between `[` and `]`, literals of the
+  /// value between `{` and `}`, other literals outside.
+  ///
+  /// - Returns: nil where a bracket has no partner, or something in `[` and `]` is no slot.
+  init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
+    var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
+    var isInValue = false
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\\":
+        guard let escaped = rest.popFirst() else { return nil }
+        elements.append(.literal(escaped, inValue: isInValue))
+      case "[":
+        guard !isInValue, let end = rest.firstIndex(of: "]"),
+          let block = Self.block(rest[..<end], slots)
+        else { return nil }
+        elements += block.map { .slot($0) }
+        rest = rest[rest.index(after: end)...]
+      case "]": return nil
+      case "{", "}":
+        guard isInValue == (scalar == "}") else { return nil }
+        isInValue.toggle()
+      default: elements.append(.literal(scalar, inValue: isInValue))
+      }
+    }
+    if isInValue { return nil }
+    self.init(elements)
+  }
+
+  /// The slots of a block: what must be filled comes before what may stay empty, unless the block
+  /// has slots of the user's own; behind `…`, the last repeats.
+  private static func block(
+    _ source: Substring.UnicodeScalarView, _ slots: [Unicode.Scalar: PatternSlot]
+  ) -> [PatternSlot]? {
+    let repeats = source.last == "…"
+    let scalars = repeats ? source.dropLast() : source
+    var block = scalars.compactMap { slots[$0] }
+    if block.count < scalars.count { return nil }
+    if scalars.allSatisfy({ inputMaskSlots[$0] != nil }) {
+      block = block.filter { $0.occurrence == .once } + block.filter { $0.occurrence != .once }
+    }
+    if repeats {
+      let last = block.last ?? PatternSlot(.letterOrDigit)
+      block.append(PatternSlot(last.content, occurrence: .repeating))
+    }
+    return block
+  }
+}
