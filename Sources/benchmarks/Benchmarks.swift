@@ -7,6 +7,7 @@ enum Benchmarks {
     if sections.isEmpty || sections.contains("editing") { try EditingBenchmarks.run() }
     if sections.isEmpty || sections.contains("sessions") { try SessionBenchmarks.run() }
     if sections.isEmpty || sections.contains("numbers") { try NumberBenchmarks.run() }
+    if sections.isEmpty || sections.contains("patterns") { try PatternBenchmarks.run() }
     if sections.isEmpty || sections.contains("wheels") { try WheelBenchmarks.run() }
   }
 }

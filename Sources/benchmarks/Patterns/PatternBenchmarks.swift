@@ -1,0 +1,41 @@
+import InputRules
+
+/// What a keystroke costs in a field that formats a card number of 19 characters.
+enum PatternBenchmarks {
+  static func run() throws {
+    print("\na keystroke in a card number of 19 characters: median (least … greatest)")
+    let field = PatternField(try Pattern("**** **** **** ****"))
+    let full = "4111 1111 1111 1111"
+    let keys = [
+      (
+        "a digit typed at the end", String(full.dropLast()),
+        Edit(replacing: .caret(at: 18), with: "1")
+      ),
+      (
+        "a digit typed in the middle", String(full.dropLast()),
+        Edit(replacing: .caret(at: 7), with: "5")
+      ),
+      (
+        "a digit deleted in the middle", full,
+        Edit(replacing: TextRange(location: 6, length: 1), with: "")
+      ),
+    ]
+    for (name, text, edit) in keys {
+      let end = edit.range.location + edit.range.length
+      let state = try FieldState(text: text, selection: .caret(at: end))
+      let work = { field.apply(edit, to: state).text.utf8.count }
+      Cost.print(name, work)
+      let range = edit.range.location..<end
+      Comparison(name, beside: "a loop written by hand").run(work) {
+        CardLoop.edited(text, range, edit.replacement).text.utf8.count
+      }
+    }
+    Comparison("the field made for each keystroke", beside: "the field made once").run {
+      (try? Pattern("**** **** **** ****")).map {
+        PatternField($0).apply(keys[1].2, to: FieldState(keys[1].1)).text.utf8.count
+      } ?? 0
+    } baseline: {
+      field.apply(keys[1].2, to: FieldState(keys[1].1)).text.utf8.count
+    }
+  }
+}
