@@ -25,7 +25,6 @@ extension Collection<PatternCell> {
       return count
     }
   }
-
 }
 
 extension [PatternCell] {

@@ -3,20 +3,20 @@ extension PatternField {
   func deleting(_ site: SpliceSite, from state: FieldState) -> FieldState {
     var reading = PatternReading(state.text, around: site.bytes, by: plan)
     let isForward = state.selection.length == 0 && site.range.location >= state.selection.location
-    let rule = reading.takesContent ? .erases : answer(to: state, isForward: isForward)
-    if rule == .takes { reading.dropNearest(isForward: isForward) }
+    let answer = reading.takesContent ? .erases : self.answer(to: state, isForward: isForward)
+    if answer == .takes { reading.dropNearest(isForward: isForward) }
     let touched = reading.writer.cells.count
     let following = reading.writer.put(reading.tail[...])
     let written = reading.writer.cells
     reading.writer.dropTrailingLiterals(isWhole: false)
     let cells = plan.shown(reading.writer, leavesText: state.text.utf8.count > site.bytes.count)
-    if rule == .moves, cells.text.hasSameUnits(as: state.text) {
+    if answer == .moves, cells.text.hasSameUnits(as: state.text) {
       let passed = isForward ? site.range.location + site.range.length : site.range.location
       let caret = isForward ? passed : min(passed, written.utf16Offset(of: touched))
       return FieldState(trusting: state.text, selection: .caret(at: caret), marked: nil)
     }
     let caret =
-      rule == .skips
+      answer == .skips
       ? written.leavingLiterals(at: touched, isForward: isForward)
       : caret(
         policies.deletionCaret, in: written, touched: touched, following: following,

@@ -1,5 +1,5 @@
-/// Whether a tail has room behind an element: asked for every scalar of an insertion, so an answer
-/// is kept until another element is asked about.
+/// Whether a tail has room behind an element: asked for scalar after scalar, of which many move
+/// nothing, so an answer is kept until another element is asked about.
 struct PatternRoom {
   private let tail: ArraySlice<PatternCell>
   private var last: (element: Int, isThere: Bool)?
