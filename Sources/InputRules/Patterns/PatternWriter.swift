@@ -52,6 +52,7 @@ struct PatternWriter {
   }
 
   /// Puts a scalar that was placed.
+  @inline(__always)
   mutating func put(_ cell: PatternCell, as kind: PatternCell.Kind, at element: Int) {
     switch kind {
     case .literal: advance(to: element + 1)
