@@ -9,7 +9,7 @@ public protocol PatternImplementation: Sendable {
   /// The text of a pattern in a notation (F1).
   func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError) -> String
 
-  /// A text, formatted (F2).
+  /// A text, formatted (F3).
   func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
 
   /// The content of a field's text (F2).

@@ -43,11 +43,7 @@ extension TextRule {
 
   /// What the rule makes of the text where it is put into the empty field, if it rewrites it, with
   /// the selection that it gives; else the state as it is (E12).
-  public func repaired(_ state: FieldState) -> FieldState { putting(state) }
-
-  /// What the rule makes of the text of a state where it is put into the empty field, if it
-  /// rewrites it; else the state.
-  func putting(_ state: FieldState) -> FieldState {
+  public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result) = decide(edit, on: .empty) else { return state }
     return result

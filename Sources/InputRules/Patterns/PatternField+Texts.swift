@@ -1,5 +1,5 @@
 extension PatternField {
-  /// A text, formatted: what fits is kept, in its order (F2).
+  /// A text, formatted: what fits is kept, in its order (F3).
   public func formatted(_ text: String) -> String {
     if plan.steps.isEmpty { return text }
     return plan.written(plan.cells(of: text), leavesText: !text.isEmpty).text

@@ -3,14 +3,14 @@
 public struct PatternField: TextRule {
   let plan: PatternPlan
 
-  /// A field of a pattern; what is left open by patterns, policies decide.
+  /// A field of a pattern; what patterns leave open, policies decide (F5).
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
     plan = PatternPlan(pattern, policies)
   }
 
-  /// How its text is formatted.
+  /// How its text is formatted (F1).
   public var pattern: Pattern { plan.pattern }
-  /// What it does where patterns' fields differ.
+  /// What it does where fields differ (F5).
   public var policies: PatternPolicies { plan.policies }
 
   /// Decides about `edit`: what is before it, what it inserts and what is behind it are written

@@ -18,7 +18,7 @@ extension PatternPlan {
     shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
   }
 
-  /// What scalars are, formatted (F2).
+  /// What scalars are, formatted (F3).
   func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
     var writer = PatternWriter(self)
     for cell in cells { writer.put(cell) }

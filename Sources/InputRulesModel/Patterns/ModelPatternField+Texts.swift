@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelPatternField {
-  /// The text, formatted (F2).
+  /// The text, formatted (F3).
   func formatted(_ text: String) -> String {
     if pattern.elements.isEmpty { return text }
     return string(written(scalars(of: text), isEmpty: text.isEmpty))

@@ -5,7 +5,7 @@ public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}
 
-  /// A text, formatted (F2).
+  /// A text, formatted (F3).
   public func formatted(
     _ text: String, by pattern: Pattern, _ policies: PatternPolicies
   ) -> String {
