@@ -17,7 +17,8 @@ extension Report: CustomStringConvertible {
       "\(title) fails\n" + counterexamples.map(\.description).joined(separator: "\nand\n")
     case .unhealthy(let problem): "\(title) says nothing: \(problem)"
     case .notReached(let labels):
-      "\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"
+      (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]
+        + labels.compactMap(statistics.shortfall(of:)).map { "  \($0)" }).joined(separator: "\n")
     }
   }
 

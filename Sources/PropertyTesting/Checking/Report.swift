@@ -45,6 +45,14 @@ public struct Report: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether the claim holds of every input there is.
+  var isOfEveryInput: Bool {
+    switch outcome {
+    case .proved(_, let size): size == nil
+    case .holds, .fails, .unhealthy, .notReached: false
+    }
+  }
+
   /// The counterexamples, one for each origin of failures, the first found first.
   public var counterexamples: [Counterexample] {
     switch outcome {

@@ -1,19 +1,12 @@
 extension Run {
-  /// Fails a run that says nothing: too few inputs spoken of, or a kind not reached.
-  mutating func judgeReach() {
+  /// Fails a run of which too few inputs were ones that the claim speaks of.
+  mutating func judgeValidity() {
     guard isSearching, findings.isEmpty else { return }
     let valid = report.cases - report.discarded
-    let isProved = report.outcome != .holds
     let isRare = Statistics.isCertainly(valid, of: report.cases, below: 0.01, sigmas: 2.33)
-    if report.cases > 0 && (valid == 0 || isRare && !isProved) {
+    if report.cases > 0 && (valid == 0 || isRare && !report.isOfEveryInput) {
       problem = .fewValid(valid: valid, of: report.cases)
-      return
     }
-    if settings.decidesCoverage && !isProved { decideCoverage() }
-    // Of a domain that was judged whole, shares say nothing; but each kind must be in it.
-    let absent = report.statistics.kinds.filter { $0.minimum > 0 && !reached.contains($0.label) }
-    let missed = (isProved ? absent : report.statistics.missed).map(\.label)
-    if !missed.isEmpty { report.outcome = .notReached(labels: missed) }
   }
 
   /// Notes how much of a long run's time goes into making inputs.
@@ -42,22 +35,6 @@ extension Run {
         source.restart(random: RandomBits(seed: settings.seed, case: index + Self.explored))
         _ = work(&source)
       }
-    }
-  }
-
-  /// Goes on until it is certain of each kind whether its share is reached.
-  ///
-  /// Shares that lie just at their minimum would take for ever; a hundred times the cases must do.
-  private mutating func decideCoverage() {
-    var index = max(settings.cases, Run.explored)
-    let last = index + 100 * max(settings.cases, 1_000)
-    while index < last && isSearching && !report.statistics.isDecided {
-      var source = source(of: index, recording: true)
-      source.isClassifying = true
-      let verdict = claim.judge(&source)
-      if verdict != .discarded { report.statistics.count(source.observations) }
-      if let failure = count(verdict) { find(failure, source.recording) }
-      index += 1
     }
   }
 

@@ -57,11 +57,14 @@ extension Run {
     return true
   }
 
-  /// What the claim says of the input just made, unless there is none.
-  private func verdict(_ source: ChoiceSource) -> Verdict {
+  /// What the claim says of the input just made, unless there is none; its kinds are counted.
+  private mutating func verdict(_ source: ChoiceSource) -> Verdict {
     if source.isRejected { return .discarded }
     var input = ChoiceSource(replaying: source.enumeration.visited)
-    return claim.judge(&input)
+    input.isClassifying = true
+    let verdict = claim.judge(&input)
+    if verdict != .discarded { domain.count(input.observations) }
+    return verdict
   }
 
   private func recording(_ source: ChoiceSource) -> Recording {

@@ -43,8 +43,11 @@ extension Run {
   private mutating func judge(_ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool) {
     let verdict = claim.judge(&source)
     if source.isClassifying && verdict != .discarded {
-      reached.formUnion(source.observations.lazy.filter(\.isHit).map(\.label))
-      if !isNovel { report.statistics.count(source.observations) }
+      if isNovel {
+        domain.count(source.observations)
+      } else {
+        report.statistics.count(source.observations)
+      }
     }
     if isTwice { judgeAgain(source.recording, verdict) }
     if let failure = count(verdict) { find(failure, source.recording) }

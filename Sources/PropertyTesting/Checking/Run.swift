@@ -16,8 +16,8 @@ public struct Run {
   var findings: [Finding] = []
   /// Why nothing can be said, once that is known.
   var problem: HealthProblem?
-  /// The kinds of which a case was that was judged, where shares aren't those of chance.
-  var reached: Set<String> = []
+  /// The kinds of the inputs judged where each is another: of all there are, once these are all.
+  var domain = Statistics()
   /// How many inputs an enumeration has judged.
   var enumerated = 0
 
@@ -54,8 +54,9 @@ public struct Run {
       } else {
         if settings.cases > 0 { judge([], from: nil) }
         sample(from: explore())
-        judgeReach()
+        judgeValidity()
       }
+      judgeCoverage()
     }
     conclude()
   }

@@ -8,10 +8,17 @@ public struct Statistics: Hashable, Sendable, Codable {
     public let minimum: Double
     /// The cases that were of it.
     public internal(set) var hits = 0
+    /// How many of all inputs there are were of it; nil where not every one was judged.
+    public internal(set) var inputs: Int?
+
+    /// Whether it must be reached and no input there is can do so.
+    var isAbsent: Bool { minimum > 0 && inputs == 0 }
   }
 
   /// The cases that were looked at.
   public private(set) var cases = 0
+  /// How many inputs there are that the claim speaks of; nil where not every one was judged.
+  public private(set) var inputs: Int?
   /// The kinds, in the order in which they were first noticed.
   public private(set) var kinds: [Kind] = []
 
@@ -20,9 +27,22 @@ public struct Statistics: Hashable, Sendable, Codable {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }
 
-  /// The kinds whose share is certainly below their minimum: even very bad luck brings more.
+  /// The kinds that no input there is can be of, or whose share is certainly below their minimum:
+  /// even very bad luck brings more.
   public var missed: [Kind] {
-    kinds.filter { Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
+    kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
+  }
+
+  /// How the kind `label` falls short of its minimum, in a sentence; nil where nobody noticed it.
+  func shortfall(of label: String) -> String? {
+    guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
+    let found =
+      if let inputs, kind.isAbsent {
+        "of all \(inputs) inputs that the claim speaks of, none is of the kind “\(label)”"
+      } else {
+        "\(kind.hits) of \(cases) inputs were of the kind “\(label)”"
+      }
+    return "\(found); its share must be at least \(kind.minimum)"
   }
 
   /// Whether it is certain of each kind that its share is below its minimum, or not much below.
@@ -32,7 +52,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     kinds.allSatisfy { kind in
       Self.isCertainly(kind.hits, of: cases, below: kind.minimum)
         || Self.isCertainly(cases - kind.hits, of: cases, below: 1 - 0.9 * kind.minimum)
-        || kind.minimum == 0
+        || kind.minimum == 0 || kind.isAbsent
     }
   }
 
@@ -53,14 +73,22 @@ public struct Statistics: Hashable, Sendable, Codable {
     cases += 1
     var hits: Set<String> = []
     for observation in observations {
-      let index = index(of: observation)
+      let index = index(of: observation.label, atLeast: observation.minimum)
       if observation.isHit && hits.insert(observation.label).inserted { kinds[index].hits += 1 }
     }
   }
 
-  private mutating func index(of observation: Observation) -> Int {
-    if let index = kinds.firstIndex(where: { $0.label == observation.label }) { return index }
-    kinds.append(Kind(label: observation.label, minimum: observation.minimum))
+  /// Takes in how many of all inputs there are were of each kind.
+  mutating func note(_ domain: Statistics) {
+    inputs = domain.cases
+    for kind in domain.kinds {
+      kinds[index(of: kind.label, atLeast: kind.minimum)].inputs = kind.hits
+    }
+  }
+
+  private mutating func index(of label: String, atLeast minimum: Double) -> Int {
+    if let index = kinds.firstIndex(where: { $0.label == label }) { return index }
+    kinds.append(Kind(label: label, minimum: minimum))
     return kinds.count - 1
   }
 }

@@ -8,10 +8,13 @@ public enum Verdict: Hashable, Sendable {
   case fails(Failure)
 
   /// Whether the claim is false of it.
-  public var isFailure: Bool {
+  public var isFailure: Bool { failure != nil }
+
+  /// How the claim is false of it; nil where it isn't.
+  var failure: Failure? {
     switch self {
-    case .fails: true
-    case .holds, .discarded: false
+    case .fails(let failure): failure
+    case .holds, .discarded: nil
     }
   }
 }

@@ -49,7 +49,13 @@ extension Generator {
   /// The same values, each run reaching at least `minimum` (0 to 1) of those of the labelled kind.
   ///
   /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
-  /// property is about proves nothing.
+  /// property is about proves nothing. The share is always that of the inputs that chance draws, and
+  /// of those that the claim speaks of.
+  ///
+  /// A run that judged every input there is fails as well if none of them is of the kind, however
+  /// small the minimum. It then draws a thousand of these inputs again to measure the shares, since
+  /// chance doesn't draw all of them equally often. An enumeration that ends before it has judged
+  /// every input demands no kind.
   @inlinable public func cover(
     _ label: String, atLeast minimum: Double, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {

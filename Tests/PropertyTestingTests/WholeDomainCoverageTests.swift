@@ -1,0 +1,123 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// A kind that must be reached is demanded of a domain that was judged whole as well.
+@Suite struct WholeDomainCoverageTests {
+  private static let tens = RunTests.claim(
+    Generator<Int>.int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }
+  ) { _ in }
+
+  /// The report of a run over all of it: of some cases, enumerated or not.
+  private static func report(
+    _ generator: Generator<Int>, cases: Int = 1_000, isExhaustive: Bool,
+    claiming claim: @escaping @Sendable (Int) throws -> Void = { _ in }
+  ) -> Report {
+    Run.check(
+      RunTests.claim(generator, claiming: claim),
+      RunSettings(cases: cases, isExhaustive: isExhaustive))
+  }
+
+  @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
+  func aKindThatNoInputIsOfIsNotReached(isExhaustive: Bool, cases: Int) {
+    let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
+    #expect(report.outcome == .notReached(labels: ["ten"]))
+    #expect(
+      "\(report)" == """
+        Example held, but the run did not reach: ten
+          of all 10 inputs that the claim speaks of, none is of the kind “ten”; its share must be \
+        at least 0.1
+        """)
+  }
+
+  @Test func itIsAnIssueOfATest() {
+    withKnownIssue {
+      expectHolds(forAll: .int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }) { _ in }
+    } matching: { issue in
+      "\(issue)".contains("none is of the kind “ten”")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func itIsNotReachedHoweverSmallItsShare(isExhaustive: Bool) {
+    let never = Generator<Int>.int(in: 0...9).cover("ten", atLeast: 1e-9) { $0 == 10 }
+    #expect(
+      Self.report(never, isExhaustive: isExhaustive).outcome == .notReached(labels: ["ten"]))
+    let counted = Generator<Int>.int(in: 0...9).classify("ten") { $0 == 10 }
+    #expect(Self.report(counted, isExhaustive: isExhaustive).isFine)
+  }
+
+  @Test(arguments: [false, true])
+  func aKindOfInputsThatTheClaimDoesNotSpeakOfIsNotReached(isExhaustive: Bool) {
+    let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
+    let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
+    #expect(report.outcome == .notReached(labels: ["nine"]))
+    #expect("\(report)".contains("of all 9 inputs that the claim speaks of"))
+  }
+
+  /// Five of the ten inputs are odd, and so are about half of those that chance draws.
+  @Test(arguments: [false, true])
+  func aShareIsThatOfTheInputsThatChanceDraws(isExhaustive: Bool) {
+    func report(atLeast minimum: Double) -> Report {
+      let odd = Generator<Int>.int(in: 0...9).cover("odd", atLeast: minimum) { $0 % 2 == 1 }
+      return Self.report(odd, isExhaustive: isExhaustive)
+    }
+    #expect(report(atLeast: 0.4).outcome == .proved(inputs: 10, upToSize: nil))
+    #expect(report(atLeast: 0.7).outcome == .notReached(labels: ["odd"]))
+    #expect("\(report(atLeast: 0.7))".contains(" of 1000 inputs were of the kind “odd”; "))
+    let counted = report(atLeast: 0.4).statistics
+    #expect(counted.inputs == 10 && counted.kinds.first?.inputs == 5 && counted.cases == 1_000)
+  }
+
+  /// Of 1,023 lists 15 are short, but of those that chance draws four in ten.
+  @Test(arguments: [false, true])
+  func aRareKindThatChanceDrawsOftenIsReached(isExhaustive: Bool) {
+    let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
+      $0.count <= 3
+    }
+    let settings = RunSettings(cases: 2_000, isExhaustive: isExhaustive)
+    let report = Run.check(RunTests.claim(lists) { _ in }, settings)
+    #expect(report.outcome == .proved(inputs: 1_023, upToSize: nil))
+  }
+
+  @Test(arguments: [1, 3, 9, 10])
+  func anEnumerationThatGoesOnKnowsOfAllInputs(step: Int) throws {
+    let small = Generator<Int>.int(in: 0...9)
+    for (generator, isReached) in [
+      (small.cover("ten", atLeast: 0.1) { $0 == 10 }, false),
+      (small.cover("ten", atLeast: 0.001) { $0 == 10 }, false),
+      (small.cover("zero", atLeast: 0.001) { $0 == 0 }, true),
+    ] {
+      var settings = RunSettings(cases: step, isExhaustive: true)
+      var report = Run.check(RunTests.claim(generator) { _ in }, settings)
+      while let resumption = report.resumption {
+        #expect(report.isFine)
+        settings.resumption = resumption
+        report = Run.check(RunTests.claim(generator) { _ in }, settings)
+      }
+      #expect(report.isFine == isReached, "\(report)")
+    }
+  }
+
+  @Test func theSmallestInputsOfALargeDomainDemandNoKind() {
+    let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
+    let report = Self.report(large, cases: 100, isExhaustive: true)
+    #expect(report.outcome == .proved(inputs: 64, upToSize: 6))
+  }
+
+  @Test func anInputThatIsRepeatedDemandsNoKind() throws {
+    #expect(try Run.replay(Self.tens, choices: "1-").isFine)
+    #expect(try Run.replay(Self.tens, choices: "1-Bw").isFine)
+  }
+
+  @Test(arguments: [false, true])
+  func certaintyIsSoughtOfAWholeDomainToo(isExhaustive: Bool) {
+    let rare = Generator<Bool>.bool(0.09).cover("rare", atLeast: 0.12) { $0 }
+    var settings = RunSettings(cases: .max, isExhaustive: isExhaustive)
+    settings.decidesCoverage = true
+    let report = Run.check(RunTests.claim(rare) { _ in }, settings)
+    #expect(report.outcome == .notReached(labels: ["rare"]))
+    #expect(report.cases <= 3)
+  }
+}
