@@ -24,7 +24,8 @@ extension Trait where Self == PropertiesTrait {
   /// How the properties of a test are searched; what isn't given is as outside.
   ///
   /// - Parameters:
-  ///   - cases: how many random inputs, or at the most enumerated ones.
+  ///   - cases: how many random inputs, or at the most enumerated ones; with fewer than 1, every
+  ///     property of the test fails.
   ///   - seed: what the random inputs depend on.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn.
   public static func properties(

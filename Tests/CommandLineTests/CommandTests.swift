@@ -89,7 +89,9 @@ import Testing
 
   @Test(arguments: [
     ["check", "NoSuchLaw"], ["check", "--cases", "many"], ["check", "--cases=-1"],
-    ["check", "--cases", "-1"], ["check", "--corpus", "nowhere"],
+    ["check", "--cases", "-1"], ["check", "--cases", "0"], ["check", "--cases", "1e4"],
+    ["check", "--cases", ""], ["check", "--cases", "99999999999999999999"],
+    ["check", "--seed", "-1"], ["check", "--seed", "banana"], ["check", "--corpus", "nowhere"],
     ["check", "--subject", "nobody"], ["check", "--choices", "1-AA"],
     ["check", "RefusalChangesNothing", "--choices", "9-AA"], ["explain", "nothing"],
     ["explain", "Package.swift"], ["explain", "nothing", "--property", "EditEqualsModel"],

@@ -53,12 +53,6 @@ import Testing
     #expect(report.counterexamples.count == 1)
   }
 
-  @Test(arguments: [-1, 0])
-  func noCasesAreNoEvidenceAndNoTrap(cases: Int) {
-    let report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: cases))
-    #expect(report.cases == 0 && report.isFine)
-  }
-
   @Test func aProofSpeaksOfFewInputsToo() {
     let report = Run.check(RunTests.claim(.int(in: 0...999)) { try assume($0 == 500) })
     #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))

@@ -10,6 +10,8 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case unsteadyGenerator
   /// The place to resume an enumeration at isn't one of this claim's.
   case foreignResumption
+  /// The run's settings can't be used; no input was judged.
+  case badSettings(SettingsError)
 }
 
 extension HealthProblem: CustomStringConvertible {
@@ -27,6 +29,7 @@ extension HealthProblem: CustomStringConvertible {
       "the same choices made different inputs; let the source of choices decide everything"
     case .foreignResumption:
       "the place to go on from is one of another claim, or of an older one; begin anew"
+    case .badSettings(let error): "\(error)"
     }
   }
 }

@@ -34,10 +34,13 @@ public struct Run {
     lanes: Lanes = .one, progress: @escaping Progress = { _ in }
   ) -> Report {
     var settings = settings
-    settings.cases = max(0, settings.cases)
     settings.failures = max(1, settings.failures)
-    let report = Report(
+    var report = Report(
       property: claim.property, subject: claim.subject, settings: settings, outcome: .holds)
+    if let error = settings.problem(hasCorpus: !corpus.isEmpty) {
+      report.outcome = .unhealthy(problem: .badSettings(error))
+      return report
+    }
     var run = Run(
       claim: claim, settings: settings, lanes: lanes, progress: progress, report: report)
     let time = ContinuousClock().measure { run.search(corpus) }

@@ -1,6 +1,9 @@
 /// How long and from where a run searches.
 public struct RunSettings: Hashable, Sendable, Codable {
   /// How many inputs are drawn at random, or at the most enumerated.
+  ///
+  /// With 0, a run judges its corpus alone. A run whose settings have fewer cases, or 0 and no
+  /// corpus, judges nothing and fails.
   public var cases: Int
   /// What the random inputs depend on: the same seed, the same cases.
   public var seed: UInt64
@@ -14,6 +17,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var decidesCoverage = false
   /// Where an earlier enumeration stopped; nil to begin with the simplest input.
   public var resumption: Resumption?
+  /// Why these settings couldn't be read; a run with them judges nothing and fails.
+  package var error: SettingsError?
 
   /// The seed of a run that doesn't name one.
   public static let defaultSeed: UInt64 = 1
@@ -27,5 +32,11 @@ public struct RunSettings: Hashable, Sendable, Codable {
     self.seed = seed
     self.shrinkLimit = shrinkLimit
     self.isExhaustive = isExhaustive
+  }
+  /// Why a run can't be made with these settings; nil where it can.
+  ///
+  /// - Parameter hasCorpus: whether there are inputs to judge besides.
+  func problem(hasCorpus: Bool) -> SettingsError? {
+    error ?? (cases < (hasCorpus ? 0 : 1) ? .tooFewCases(cases) : nil)
   }
 }

@@ -22,7 +22,7 @@ struct SearchOptions: ParsableArguments {
   var isolated = false
 
   func validate() throws {
-    if cases < 0 { throw ValidationError("--cases is \(cases); give 0 or more") }
+    if cases < 1 { throw ValidationError("--cases is \(cases); give 1 or more") }
     if failures < 1 { throw ValidationError("--failures is \(failures); give 1 or more") }
     if lanes < 1 { throw ValidationError("--lanes is \(lanes); give 1 or more") }
     if resume != nil && !exhaustive {

@@ -1,0 +1,37 @@
+import Foundation
+import PropertyTesting
+
+extension PropertyDefaults {
+  /// What the process's environment says, read once and told to whoever reads the log.
+  static let environment: PropertyDefaults = {
+    let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
+    let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait names one"
+    print("properties: \(seed) (PROPERTY_SEED and PROPERTY_CASES change a run)")
+    return defaults
+  }()
+
+  /// What the variables of `environment` say, or why that can't be told.
+  init(reading environment: [String: String]) {
+    do throws(SettingsError) {
+      cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
+        .map { Int($0) }
+      seed = try Self.number("PROPERTY_SEED", in: 0...UInt64.max, environment)
+    } catch {
+      self.error = error
+    }
+  }
+
+  /// The number that a variable holds; nil where it is empty or isn't set.
+  private static func number(
+    _ name: String, in allowed: ClosedRange<UInt64>, _ environment: [String: String]
+  ) throws(SettingsError) -> UInt64? {
+    let value = environment[name] ?? ""
+    let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.isEmpty { return nil }
+    let isDigits = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard isDigits, let number = UInt64(text), allowed.contains(number) else {
+      throw .badVariable(name: name, value: value, allowed: allowed)
+    }
+    return number
+  }
+}

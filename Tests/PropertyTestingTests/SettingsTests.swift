@@ -1,0 +1,97 @@
+import Testing
+
+@testable import PropertyExpectations
+@testable import PropertyTesting
+
+/// Settings that no run can be made with are a failure with a sentence, and never a green test.
+@Suite struct SettingsTests {
+  static let unreadable = [
+    "banana", "1e4", "-5", "0", "+5", "5.0", "0x10", "1 000", "1_000", "٥", "-", "\u{0}",
+    "99999999999999999999", "9223372036854775808",
+  ]
+
+  @Test(arguments: unreadable)
+  func `A variable that holds no number of cases is named with what it holds and may hold`(
+    value: String
+  ) {
+    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
+    #expect(defaults.cases == nil && defaults.seed == nil)
+    #expect(
+      defaults.error?.description
+        == "PROPERTY_CASES is \(describe(value)); unset it, or set it to a whole number "
+        + "from 1 to 9223372036854775807, in digits alone")
+  }
+
+  @Test(arguments: ["banana", "-1", "+5", "1e4", "18446744073709551616"])
+  func `A variable that holds no seed is named too`(value: String) {
+    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "7", "PROPERTY_SEED": value])
+    #expect(
+      defaults.error?.description
+        == "PROPERTY_SEED is \(describe(value)); unset it, or set it to a whole number "
+        + "from 0 to 18446744073709551615, in digits alone")
+  }
+
+  @Test(arguments: ["", " ", "\t\r\n"])
+  func `An empty variable is one that is not set`(value: String) {
+    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
+    #expect(defaults.cases == nil && defaults.seed == nil && defaults.error == nil)
+  }
+
+  @Test(arguments: [
+    ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
+  ])
+  func `Digits are taken, with white space around them`(value: String, cases: Int) {
+    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
+    #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
+    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)
+    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "18446744073709551615"]).seed == .max)
+  }
+
+  @Test func `A long value is cut short`() {
+    let defaults = PropertyDefaults(reading: ["PROPERTY_SEED": String(repeating: "x", count: 999)])
+    let start = "PROPERTY_SEED is \"\(String(repeating: "x", count: 40))\"…; unset it"
+    #expect(defaults.error?.description.hasPrefix(start) ?? false)
+  }
+
+  @Test(arguments: unreadable)
+  func `With such a variable, a property fails once and judges nothing`(value: String) {
+    let counter = Counter()
+    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
+    let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
+    withKnownIssue {
+      let report = expectHolds(forAll: .int(), settings: settings) { _ in _ = counter.next() }
+      #expect(report.cases == 0)
+    } matching: { issue in
+      "\(issue)".contains("says nothing: PROPERTY_CASES is \(describe(value)); unset it")
+    }
+    #expect(counter.next() == 1)
+  }
+
+  @Test(arguments: [-5, 0, Int.min], [false, true])
+  func `Fewer cases than one are no green run`(cases: Int, isExhaustive: Bool) {
+    let claim = RunTests.claim(.int()) { _ in }
+    let report = Run.check(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
+    #expect(report.outcome == .unhealthy(problem: .badSettings(.tooFewCases(cases))))
+    #expect(
+      "\(report)" == "Example says nothing: its settings have \(cases) cases; give it 1 or more")
+    #expect(throws: RunFailure.self) {
+      try requireHolds(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
+    }
+  }
+
+  @Test func `No cases are the corpus alone, and fewer are none`() {
+    let claim = RunTests.claim(.int(in: 0...255)) { _ in }
+    let corpus = [CorpusEntry(name: "seven", bytes: [7])]
+    #expect(Run.check(claim, RunSettings(cases: 0), corpus: corpus).isFine)
+    #expect(!Run.check(claim, RunSettings(cases: -1), corpus: corpus).isFine)
+  }
+
+  @Test(.properties(cases: -5)) func `A trait of fewer cases is an issue`() {
+    guard PropertyDefaults.environment.cases == nil else { return }
+    withKnownIssue {
+      expectHolds(forAll: .int()) { _ in }
+    } matching: { issue in
+      "\(issue)".contains("says nothing: its settings have -5 cases; give it 1 or more")
+    }
+  }
+}
