@@ -30,7 +30,7 @@ extension GrammarPlan {
     let levels = source.isLarge ? 0 : levels
     switch part {
     case .literal(let scalars): text.append(contentsOf: scalars)
-    case .one(let set): text.append(set[source.choose(upTo: set.count - 1)])
+    case .one(let set): text.append(set.scalar(from: &source))
     case .sequence(let parts):
       for part in parts { append(part, to: &text, from: &source, levels: levels) }
     case .choice(let options, let needs, let weights):

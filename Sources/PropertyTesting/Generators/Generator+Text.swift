@@ -2,6 +2,9 @@ extension Generator where Value == String {
   /// Text of up to `pieces` pieces from the pools that field rules go wrong on, with some scalars
   /// of any kind.
   ///
+  /// Every printable ASCII character comes up, and a scalar of every general category that a text
+  /// can hold.
+  ///
   /// - Parameter pieces: how many pieces at the most; one may be a cluster of several scalars.
   /// - Precondition: the count isn't below zero.
   public static func text(upTo pieces: Int) -> Generator {
@@ -25,16 +28,14 @@ extension Generator where Value == String {
   }
 
   /// One Unicode scalar of any kind, as a text.
-  public static let anyScalar = Generator(count: TextPools.scalars) {
-    String(Character(TextPools.scalar(from: &$0)))
-  }
+  ///
+  /// Chance takes every other one from printable ASCII and a few scalars of each general category.
+  public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
 /// The pools' pieces and weights, computed once.
 private struct TextPools: Sendable {
   static let shared = TextPools()
-  /// How many scalars there are.
-  static let scalars: UInt64 = 0x110000 - 0x800
   private let pieces = TextPool.allCases.map(\.pieces)
   /// For each of 128 random numbers the pool it means; the last option is any scalar at all.
   private let table: [UInt8] = {
@@ -46,7 +47,7 @@ private struct TextPools: Sendable {
   }()
 
   /// How many pieces there are.
-  var count: UInt64? { Self.scalars + pieces.reduce(0) { $0 + UInt64($1.count) } }
+  var count: UInt64? { ScalarSet.all.count + pieces.reduce(0) { $0 + UInt64($1.count) } }
 
   /// The pools that a case has.
   func swarm(_ source: ChoiceSource) -> Swarm {
@@ -56,7 +57,7 @@ private struct TextPools: Sendable {
   func append(to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm) {
     let pool = Int(source.choose(upTo: UInt64(pieces.count)) { self.pool(&$0, swarm) })
     guard pool < pieces.count else {
-      text.unicodeScalars.append(Self.scalar(from: &source))
+      text.unicodeScalars.append(ScalarSet.all.scalar(from: &source))
       return
     }
     let options = pieces[pool]
@@ -67,13 +68,5 @@ private struct TextPools: Sendable {
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
     return pool > UInt64(pieces.count) ? 0 : pool
-  }
-
-  /// Scalars in the order of their numbers from "a" on; those before it, and the surrogates' gap,
-  /// last.
-  static func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
-    let option = source.choose(upTo: scalars - 1)
-    let number = UInt32((option + 0x61) % scalars)
-    return Unicode.Scalar(number < 0xD800 ? number : number + 0x800) ?? "a"
   }
 }

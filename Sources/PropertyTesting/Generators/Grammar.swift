@@ -38,8 +38,7 @@ public struct Grammar: Hashable, Sendable {
 
   /// One of everything but the scalars of `text`; "a" is the simplest, if it is not among them.
   public static func one(notOf text: String) -> Grammar {
-    let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
-    return Grammar(.one(all.without(Array(text.unicodeScalars))))
+    Grammar(.one(ScalarSet.all.without(Array(text.unicodeScalars))))
   }
 
   /// All `parts`, one behind the other.

@@ -3,6 +3,11 @@ struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
   /// How many there are.
   let count: UInt64
+  /// The places of the scalars that chance takes more often; none where it meets each soon enough.
+  private let favourites: [UInt64]
+
+  /// Every scalar: those from "a" on, and then those before it.
+  static let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>]) {
     self.init(numbers: ranges.flatMap(Self.withoutGap))
@@ -10,7 +15,29 @@ struct ScalarSet: Hashable, Sendable {
 
   private init(numbers: [ClosedRange<UInt32>]) {
     ranges = numbers
-    count = numbers.reduce(0) { $0 + UInt64($1.count) }
+    let count = numbers.reduce(0) { $0 + UInt64($1.count) }
+    self.count = count
+    let places = Unicode.Scalar.favourites.lazy.compactMap { Self.place(of: $0.value, in: numbers) }
+    favourites = count > 1_000 ? Array(places) : []
+  }
+
+  private static func place(of number: UInt32, in ranges: [ClosedRange<UInt32>]) -> UInt64? {
+    var before: UInt64 = 0
+    for range in ranges {
+      if range.contains(number) { return before + UInt64(number - range.lowerBound) }
+      before += UInt64(range.count)
+    }
+    return nil
+  }
+
+  /// One of the scalars; where chance decides, every other one is a favourite, if there are any.
+  func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
+    let place = source.choose(upTo: count - 1) { random in
+      favourites.isEmpty || random.next(upTo: 1) == 0
+        ? random.next(upTo: count - 1)
+        : favourites[Int(random.next(upTo: UInt64(favourites.count - 1)))]
+    }
+    return self[place]
   }
 
   /// The scalars that aren't `banned`, in the same order.

@@ -1,7 +1,7 @@
 /// A kind of text pieces from which field text is made: what a keyboard, a paste or a mistake
 /// brings.
 public enum TextPool: String, CaseIterable, Sendable {
-  /// Lower-case ASCII letters; the simplest pieces there are.
+  /// ASCII letters, first the lower-case ones; the simplest pieces there are.
   case letters
   /// ASCII digits.
   case digits
@@ -19,7 +19,7 @@ public enum TextPool: String, CaseIterable, Sendable {
   case newlines
   /// The ASCII space and others that look like it.
   case spaces
-  /// Signs, separators, quotes and dashes.
+  /// Signs, separators, quotes, dashes, brackets, and whatever else ASCII has.
   case punctuation
   /// Precomposed letters and the like, whose decomposed form is canonically equivalent.
   case precomposed
@@ -32,10 +32,10 @@ public enum TextPool: String, CaseIterable, Sendable {
   /// Null, noncharacters, the replacement character, the ends of the planes.
   case extremes
 
-  /// The pieces, the simplest first.
+  /// The pieces, the simplest first; new ones come last, since kept inputs name a piece by its place.
   public var pieces: [String] {
     switch self {
-    case .letters: "abcdefghijklmnopqrstuvwxyzAEIOUZ".map(String.init)
+    case .letters: "abcdefghijklmnopqrstuvwxyzAEIOUZBCDFGHJKLMNPQRSTVWXY".map(String.init)
     case .digits: "0123456789".map(String.init)
     case .surrogatePairs: ["\u{1F600}", "\u{10400}", "\u{1D7D9}", "\u{20000}", "\u{1F984}"]
     case .combiningMarks:
@@ -48,18 +48,20 @@ public enum TextPool: String, CaseIterable, Sendable {
         "\u{2764}\u{FE0F}", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
       ]
     case .flags: ["\u{1F1E8}", "\u{1F1E6}", "\u{1F1E8}\u{1F1E6}", "\u{1F1E9}\u{1F1EA}"]
-    case .newlines: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}"]
+    case .newlines: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}", "\u{2029}"]
     case .spaces: [" ", "\u{A0}", "\u{202F}", "\t", "\u{3000}", "\u{2009}"]
     case .punctuation:
       [".", ",", "-", "+", "'", "\u{66B}", "\u{2212}", "\u{2013}", "\u{2019}", "\u{66C}", "(", "%"]
-    case .precomposed: ["\u{E9}", "e\u{301}", "\u{FC}", "\u{212B}", "\u{1E9B}\u{323}", "\u{FB01}"]
+        + "\"\\/<>&:;=?@#$*!)[]{}^_`|~\u{AB}\u{201C}\u{201D}".map(String.init)
+    case .precomposed:
+      ["\u{E9}", "e\u{301}", "\u{FC}", "\u{212B}", "\u{1E9B}\u{323}", "\u{FB01}", "\u{1F88}"]
     case .otherDigits:
       ["\u{663}", "\u{96B}", "\u{FF11}", "\u{6F5}", "\u{BD}", "\u{2167}", "\u{1D7D8}"]
     case .bidiMarks: ["\u{200E}", "\u{200F}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{61C}"]
     case .scripts:
       [
         "\u{915}\u{94D}\u{937}", "\u{94D}", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{AC01}",
-        "\u{600}", "\u{110BD}", "\u{E33}", "\u{6F22}",
+        "\u{600}", "\u{110BD}", "\u{E33}", "\u{6F22}", "\u{30FC}",
       ]
     case .extremes:
       ["\u{0}", "\u{FFFD}", "\u{FFFF}", "\u{10FFFF}", "\u{7F}", "\u{D7FF}", "\u{E000}"]
@@ -71,8 +73,9 @@ public enum TextPool: String, CaseIterable, Sendable {
     switch self {
     case .letters: 24
     case .digits: 12
+    case .punctuation: 8
     case .surrogatePairs, .combiningMarks, .emojiSequences, .precomposed: 6
-    case .joiners, .flags, .newlines, .spaces, .punctuation, .otherDigits, .scripts: 4
+    case .joiners, .flags, .newlines, .spaces, .otherDigits, .scripts: 4
     case .bidiMarks, .extremes: 2
     }
   }

@@ -70,6 +70,9 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a text of digits alone", within: 2_500, .text(upTo: 8)) {
       $0.utf8.count > 2 && UInt64($0) != nil
     },
+    Discovery("a character that JSON escapes", within: 350, .text(upTo: 10)) {
+      $0.contains("\"") || $0.contains("\\")
+    },
     Discovery("a line feed behind a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
   ]
 

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import PropertyTesting
+
+/// Which characters chance brings into a text.
+@Suite struct TextDistributionTests {
+  /// All but surrogates, which no text can hold.
+  static let categories: Set<Unicode.GeneralCategory> = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+    .modifierSymbol, .otherSymbol, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control,
+    .format, .privateUse, .unassigned,
+  ]
+  static let printable = (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
+
+  /// Generators of texts of any kind.
+  static func generators() throws(GeneratorError) -> [AnyGenerator] {
+    [
+      AnyGenerator("text", .text(upTo: 10), simplest: "", show: { $0 }),
+      AnyGenerator("text of one piece", .text(pieces: 1...1), simplest: "a", show: { $0 }),
+      AnyGenerator("any scalar", .anyScalar, simplest: "a", show: { $0 }),
+      AnyGenerator("scalar", .scalar(), simplest: "a", show: { String($0) }),
+      AnyGenerator(
+        "scalar of the first plane", .scalar(in: "\0"..."\u{FFFF}"), simplest: "a",
+        show: { String($0) }),
+      AnyGenerator(
+        "scalar of a grammar", try .text(matching: .one(notOf: "\n")), simplest: "a",
+        show: { $0 }),
+    ]
+  }
+
+  /// Chance should bring even the rarest of them into more than fifty of the texts.
+  @Test(arguments: try generators())
+  func everyPrintableCharacterAndEveryCategoryComesUp(generator: AnyGenerator) {
+    var counts: [Unicode.Scalar: Int] = [:]
+    for text in Sampling.values(Generator(generator.generate), cases: 40_000) {
+      for scalar in Set(text.unicodeScalars) { counts[scalar, default: 0] += 1 }
+    }
+    #expect(Self.printable.filter { counts[$0, default: 0] < 10 } == [])
+    let categories = Set(counts.keys.map(\.properties.generalCategory))
+    #expect(Self.categories.subtracting(categories) == [])
+  }
+
+  @Test func everyCategoryHasFavourites() {
+    let favourites = Unicode.Scalar.favourites
+    #expect(Set(favourites).count == favourites.count)
+    #expect(Set(favourites.map(\.properties.generalCategory)) == Self.categories)
+    #expect(Set(Self.printable).isSubset(of: favourites))
+  }
+
+  @Test func ofFewScalarsEachIsAlikeLikely() {
+    let latin = Generator<Unicode.Scalar>.scalar(in: "\u{20}"..."\u{24F}")
+    #expect(Sampling.areEven(Sampling.counts(latin, cases: 50_000).values, options: 0x230))
+  }
+
+  /// Kept inputs name a piece by its place, in one byte.
+  @Test(arguments: [
+    (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
+    (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),
+  ])
+  func newPiecesAreBehindTheOldOnes(pool: TextPool, place: Int, piece: String) {
+    #expect(pool.pieces[place].unicodeScalars.elementsEqual(piece.unicodeScalars))
+    #expect(pool.pieces.count <= 256)
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func aQuoteThatIsNotEscapedIsFound(seed: UInt64) {
+    func report(escaping escaped: Set<Unicode.Scalar>) -> Report {
+      let claim = Claim(forAll: .text(upTo: 10)) { text in
+        let json = Data(Self.json(text, escaping: escaped).utf8)
+        try requireEqual(try JSONDecoder().decode(String.self, from: json), text)
+      }
+      return Run.check(claim, RunSettings(seed: seed))
+    }
+    let whole = report(escaping: ["\"", "\\"])
+    #expect(whole.isFine, "\(whole)")
+    #expect(report(escaping: ["\\"]).counterexample?.input.dropFirst().hasPrefix(#"\""#) == true)
+    #expect(report(escaping: ["\""]).counterexample?.input.dropFirst().hasPrefix(#"\\"#) == true)
+  }
+
+  /// A text as JSON, whose control characters are escaped, and those in `escaped`.
+  private static func json(_ text: String, escaping escaped: Set<Unicode.Scalar>) -> String {
+    func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16) }
+    let scalars = text.unicodeScalars.map { scalar in
+      if scalar.value < 0x20 { return "\\u00" + (scalar.value < 16 ? "0" : "") + hex(scalar) }
+      return (escaped.contains(scalar) ? "\\" : "") + String(scalar)
+    }
+    return "\"" + scalars.joined() + "\""
+  }
+}
