@@ -22,8 +22,8 @@ extension Run {
 
   /// Measures the shares of a domain that was judged whole by inputs that chance draws from it.
   ///
-  /// Each input was judged once, but chance doesn't draw all of them equally often. Whether a kind
-  /// is in the domain at all needs no chance: no input must have been missed for that.
+  /// Each input was judged once, but chance doesn't draw all of them equally often. Whether any
+  /// input is of a kind is known exactly, unless an earlier run judged some of them.
   private mutating func drawShares() {
     let knowsAll = settings.resumption == nil || !settings.isExhaustive
     if knowsAll && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
