@@ -14,6 +14,19 @@ enum Vectors {
     try VectorFile(reading: path(name)).checked()
   }
 
+  /// The committed files.
+  static let names = [
+    "GraphemeBreakTest-15.0.0.tsv", "flutter_text_formatter.json", "android_cts_inputfilter.json",
+    "anyformatkit_formatInput.jsonl", "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl",
+    "parse_number_fxx.tsv", "jsontestsuite_numbers.json", "babel_parse_decimal.json",
+    "babel_format_decimal.json", "wpt_input_constraints.json",
+  ]
+
+  /// The rows of a file that holds `content`.
+  static func rows(of content: String) throws -> [any VectorRow] {
+    try withFile(Data(content.utf8)) { try VectorFile(reading: $0).rows }
+  }
+
   /// What comes of a file that holds `content`.
   static func report(of content: String) throws -> VectorFileReport {
     try withFile(Data(content.utf8)) { try VectorFile(reading: $0).checked() }

@@ -22,7 +22,10 @@ struct VectorFile {
     }
   }
 
-  private static func bytes(at path: String) throws(UsageError) -> [UInt8] {
+  /// The bytes of a file.
+  ///
+  /// - Throws: `UsageError` where it can't be read.
+  static func bytes(at path: String) throws(UsageError) -> [UInt8] {
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
@@ -31,11 +34,8 @@ struct VectorFile {
   }
 
   /// What the rows came to, the exceptions held against them in both directions.
-  func checked(
-    exceptions: [VectorException] = VectorException.all,
-    kinds: [VectorExceptionKind] = VectorExceptionKind.all
-  ) -> VectorFileReport {
-    let judge = VectorJudge(format: format, exceptions: exceptions, kinds: kinds)
+  func checked(kinds: [VectorExceptionKind] = VectorExceptionKind.all) -> VectorFileReport {
+    let judge = VectorJudge(kinds: kinds)
     var report = VectorFileReport(path: path, format: format)
     for row in rows {
       let answer = row.answer()

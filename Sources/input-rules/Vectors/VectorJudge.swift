@@ -1,15 +1,12 @@
 /// Tells whether a row's answer is as it should be.
 struct VectorJudge {
-  let format: VectorFormat
-  let exceptions: [VectorException]
-  var kinds: [VectorExceptionKind] = []
+  let kinds: [VectorExceptionKind]
 
-  /// What a row came to; an exception that isn't needed, or no longer says what we say, is a
-  /// failure.
-  func outcome(of row: some VectorRow) -> VectorOutcome { outcome(of: row, row.answer()) }
+  /// What a row came to; where a kind predicts answers, both must be given as they are predicted.
+  func outcome(of row: any VectorRow) -> VectorOutcome { outcome(of: row, row.answer()) }
 
   /// What a row came to whose answer is known.
-  func outcome(of row: some VectorRow, _ answer: VectorAnswer) -> VectorOutcome {
+  func outcome(of row: any VectorRow, _ answer: VectorAnswer) -> VectorOutcome {
     switch answer {
     case .unsupported(let kind): .unsupported(kind: kind)
     case .said(let expected, let ours, _): outcome(of: row, expected: expected, ours: ours)
@@ -17,26 +14,44 @@ struct VectorJudge {
   }
 
   private func outcome(
-    of row: some VectorRow, expected: String, ours: String
+    of row: any VectorRow, expected: String, ours: String
   ) -> VectorOutcome {
-    let exception = exception(for: row, expected: expected)
-    if expected == ours && exception == nil { return .passed }
-    if let exception, expected != ours, exception.ours == ours { return .excepted(by: exception) }
-    return .failed(
+    guard let (kind, prediction) = predictor(of: row) else {
+      return expected == ours ? .passed : failure(of: row, expected, ours, note: nil)
+    }
+    if prediction.peers == expected && prediction.ours == ours {
+      return .excepted(ground: kind.ground)
+    }
+    let note = note(on: kind, prediction, expected: expected, ours: ours)
+    return failure(of: row, expected, ours, note: note)
+  }
+
+  /// The first kind that the row is of.
+  private func predictor(
+    of row: any VectorRow
+  ) -> (kind: VectorExceptionKind, prediction: VectorPrediction)? {
+    for kind in kinds {
+      if let prediction = kind.prediction(for: row) { return (kind, prediction) }
+    }
+    return nil
+  }
+
+  private func failure(
+    of row: any VectorRow, _ expected: String, _ ours: String, note: String?
+  ) -> VectorOutcome {
+    .failed(
       VectorDifference(
-        line: row.line, asked: row.asked, expected: expected, ours: ours,
-        note: exception.map { note(on: $0, isStale: expected == ours) }))
+        line: row.line, asked: row.asked, expected: expected, ours: ours, note: note))
   }
 
-  private func exception(for row: some VectorRow, expected: String) -> VectorException? {
-    exceptions.first { $0.covers(row.asked, expected, in: format) }
-      ?? kinds.lazy.compactMap { $0.exception(for: row, expected: expected, in: format) }.first
-  }
-
-  private func note(on exception: VectorException, isStale: Bool) -> String {
-    isStale
-      ? "the exception by \(exception.clause) is stale: the row passes; "
-        + (exception.isOfKind ? "narrow its kind" : "delete it")
-      : "the exception by \(exception.clause) allows another answer: \(exception.ours)"
+  private func note(
+    on kind: VectorExceptionKind, _ prediction: VectorPrediction, expected: String, ours: String
+  ) -> String {
+    if expected == ours {
+      return "the exception by \(kind.clause) is stale: the row passes; narrow its kind"
+    }
+    return prediction.peers == expected
+      ? "the exception by \(kind.clause) allows another answer: \(prediction.ours)"
+      : "the exception by \(kind.clause) expects another answer of the row: \(prediction.peers)"
   }
 }

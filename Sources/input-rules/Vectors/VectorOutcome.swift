@@ -4,8 +4,8 @@ enum VectorOutcome: Equatable {
   case passed
   /// We say something else, for no reason that was stated.
   case failed(VectorDifference)
-  /// We say something else, for a stated reason.
-  case excepted(by: VectorException)
+  /// We say something else, and both answers are those that a kind predicts; the kind's ground.
+  case excepted(ground: String)
   /// The reference can't be asked yet.
   case unsupported(kind: String)
 }

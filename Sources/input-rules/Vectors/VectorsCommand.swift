@@ -11,13 +11,23 @@ struct VectorsCommand: ParsableCommand {
       JSONTestSuite's numbers, of Babel's parse_decimal and format_decimal, and of the inputs of \
       the Web Platform Tests, whose numbers alone are supported yet; and rows (.jsonl) of edits \
       of masks, of input-mask-ios, and of AnyFormatKit. Exits 1 if any row fails.
+
+      A row that we answer otherwise for a stated reason counts as excepted: then what the peer \
+      says, and what we say, are both predicted, and both must be as predicted. With --altered, 200 \
+      rows of each file get a wrong answer first, and exit code 1 says that one passed nevertheless.
       """)
 
   @Argument(help: ArgumentHelp("The files; each in any of the formats.", valueName: "file"))
   var files: [String]
   @Flag(help: "Print JSON.") var json = false
+  @Flag(help: "Make the expected answers wrong, and demand that none passes.") var altered = false
+
+  func validate() throws {
+    if json && altered { throw ValidationError("--altered prints no JSON; leave one of them out") }
+  }
 
   func run() throws {
+    if altered { return try runAltered() }
     let report = VectorsReport(try files.map { try VectorFile(reading: $0) }.map { $0.checked() })
     if json {
       try JSON.print(report)
@@ -25,5 +35,11 @@ struct VectorsCommand: ParsableCommand {
       print(report.lines.joined(separator: "\n"))
     }
     if report.failed > 0 { throw ExitCode(1) }
+  }
+
+  private func runAltered() throws {
+    let files = try files.map { try AlteredVectors(of: try VectorFile(reading: $0)) }
+    print(AlteredVectors.lines(files).joined(separator: "\n"))
+    if files.contains(where: { $0.passed + $0.excepted > 0 }) { throw ExitCode(1) }
   }
 }

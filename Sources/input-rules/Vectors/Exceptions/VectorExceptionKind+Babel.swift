@@ -4,7 +4,7 @@ extension VectorExceptionKind {
   /// The kinds of Babel's rows.
   static let babel = [
     otherScriptsDigits, spacesAround, notANumber, foreignPoint, loneSeparator, separatorOutOfPlace,
-    ownMinusRead, ownMinusWritten,
+    ownMinusRead, ownMinusWritten, leastDigitsToGroup,
   ]
 
   private static let spacesAround = refusal(
@@ -16,8 +16,8 @@ extension VectorExceptionKind {
   ) { $0.input.unicodeScalars.contains(where: $0.isForeignDigit) }
 
   private static let notANumber = refusal(
-    "N1", "What is called NaN has no digits, and Python has a value for it."
-  ) { $0.value == "NaN" }
+    "N1", "What is called NaN or infinite has no digits, and Python has a value for it."
+  ) { BabelNumber.special($0.input) != nil }
 
   private static let foreignPoint = refusal(
     "N3", "A point that is none of the locale's symbols is nothing, and Python takes it."
@@ -33,18 +33,25 @@ extension VectorExceptionKind {
 
   private static let ownMinusRead = VectorExceptionKind(
     clause: "N3", reason: "The locale's own minus sign is a sign, and Python takes ASCII's alone."
-  ) { (row: BabelReadingRow) in row.value == nil ? row.valueBehindOwnMinus : nil }
+  ) { (row: BabelReadingRow) in
+    row.valueBehindOwnMinus.flatMap { VectorPrediction(peers: row.peersAnswer, ours: $0) }
+  }
 
   private static let ownMinusWritten = VectorExceptionKind(
     clause: "N7", reason: "A negative number has the locale's minus sign, and Babel writes ASCII's."
-  ) { (row: BabelWritingRow) in row.expectedWithOwnMinus?.escaped }
+  ) { (row: BabelWritingRow) in row.isBehindOwnMinus ? row.prediction : nil }
+
+  private static let leastDigitsToGroup = VectorExceptionKind(
+    clause: "N7", reason: "A locale's least number of digits before a group holds, and not in Babel."
+  ) { (row: BabelWritingRow) in row.hasTooFewDigitsToGroup ? row.prediction : nil }
 
   /// Rows that Babel reads and we refuse.
   private static func refusal(
     _ clause: String, _ reason: String, of isOfKind: @escaping @Sendable (BabelReadingRow) -> Bool
   ) -> VectorExceptionKind {
     VectorExceptionKind(clause: clause, reason: reason) { (row: BabelReadingRow) in
-      row.value != nil && isOfKind(row) ? BabelReadingRow.refused : nil
+      guard isOfKind(row) else { return nil }
+      return VectorPrediction(peers: row.peersAnswer, ours: BabelReadingRow.refused)
     }
   }
 }

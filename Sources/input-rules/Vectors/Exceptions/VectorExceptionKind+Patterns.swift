@@ -2,36 +2,34 @@
 extension VectorExceptionKind {
   /// The kinds of rows of formatting patterns.
   static let patterns = [
-    laterLiteralTyped, cutBetweenLiterals, lastForwardDeletion, emptySlotsDeleted,
+    laterLiteralTyped, cutBetweenLiterals, lastForwardDeletion, nothingInserted, emptySlotsDeleted,
   ]
 
-  private static let laterLiteralTyped = corner(
-    of: .maskito, "F6",
-    "A typed literal is passed wherever its run has it, and Maskito lets the first one only pass."
-  ) { $0.answerToLaterLiteral }
+  private static let laterLiteralTyped = VectorExceptionKind(
+    clause: "F6",
+    reason: "A typed literal is passed wherever its run has it, and Maskito lets the first one only "
+      + "pass."
+  ) { (row: MaskPeerRow) in row.predictionOfLaterLiteral }
 
-  private static let cutBetweenLiterals = corner(
-    of: .imask, "F5", "Literals before a deletion are kept, and IMask takes or adds whole runs."
-  ) { $0.answerToCutBetweenLiterals }
+  private static let cutBetweenLiterals = VectorExceptionKind(
+    clause: "F5",
+    reason: "Literals before a deletion are kept, and IMask takes or adds whole runs."
+  ) { (row: MaskPeerRow) in row.predictionOfCutBetweenLiterals }
 
-  private static let lastForwardDeletion = corner(
-    of: .imaskEager, "F5",
-    "Literals at the end go with the last digit behind them, and IMask keeps them when deleting "
-      + "forward."
-  ) { $0.answerToLastForwardDeletion }
+  private static let lastForwardDeletion = VectorExceptionKind(
+    clause: "F5",
+    reason: "Literals at the end go with the last digit behind them, and IMask keeps them when "
+      + "deleting forward."
+  ) { (row: MaskPeerRow) in row.predictionOfLastForwardDeletion }
+
+  private static let nothingInserted = VectorExceptionKind(
+    clause: "F5",
+    reason: "Eager literals come with an insertion, and input-mask writes them where nothing is "
+      + "inserted."
+  ) { (row: InputMaskRow) in row.predictionOfNothing }
 
   private static let emptySlotsDeleted = VectorExceptionKind(
     clause: "F6",
-    reason: "The caret is behind what is written, and where nothing is, AnyFormatKit leaves it."
-  ) { (row: AnyFormatKitRow) in row.answerToDeletedPlaceholders }
-
-  /// Rows of one peer that our preset answers otherwise.
-  private static func corner(
-    of peer: MaskPeer, _ clause: String, _ reason: String,
-    ours: @escaping @Sendable (MaskPeerRow) -> MaskAnswer?
-  ) -> VectorExceptionKind {
-    VectorExceptionKind(clause: clause, reason: reason) { (row: MaskPeerRow) in
-      row.peer == peer ? ours(row)?.description : nil
-    }
-  }
+    reason: "The caret is behind what is written, and AnyFormatKit leaves it behind an empty slot."
+  ) { (row: AnyFormatKitRow) in row.predictionOfDeletedPlaceholders }
 }

@@ -3,21 +3,19 @@ extension VectorExceptionKind {
   /// The kinds of rows of numbers that are grouped while they are typed.
   static let sums = [leadingZero, tooManyDigits, caretFromTheEnd]
 
-  private static let leadingZero = sum(
-    "N1", "No integer part of several digits begins with a zero, and AnyFormatKit drops the zero."
-  ) { $0.answerToLeadingZero }
+  private static let leadingZero = VectorExceptionKind(
+    clause: "N1",
+    reason: "No integer part of several digits begins with a zero, and AnyFormatKit drops the zero."
+  ) { (row: AnyFormatKitRow) in row.predictionOfLeadingZero }
 
-  private static let tooManyDigits = sum(
-    "N7", "An insertion that leaves too many digits is refused, and AnyFormatKit cuts the last off."
-  ) { $0.answerToTooManyDigits }
+  private static let tooManyDigits = VectorExceptionKind(
+    clause: "N7",
+    reason: "An insertion that leaves too many digits is refused, and AnyFormatKit cuts the last "
+      + "off."
+  ) { (row: AnyFormatKitRow) in row.predictionOfTooManyDigits }
 
-  private static let caretFromTheEnd = sum(
-    "N7", "The caret stands right behind a digit, and AnyFormatKit counts its place from the end."
-  ) { $0.answerToCaretFromTheEnd }
-
-  private static func sum(
-    _ clause: String, _ reason: String, ours: @escaping @Sendable (AnyFormatKitRow) -> String?
-  ) -> VectorExceptionKind {
-    VectorExceptionKind(clause: clause, reason: reason, ours: ours)
-  }
+  private static let caretFromTheEnd = VectorExceptionKind(
+    clause: "N7",
+    reason: "The caret stands right behind a digit, and AnyFormatKit counts its place from the end."
+  ) { (row: AnyFormatKitRow) in row.predictionOfCaret }
 }

@@ -29,9 +29,9 @@ struct VectorFileReport: Encodable {
   mutating func add(_ outcome: VectorOutcome) {
     switch outcome {
     case .passed: passed += 1
-    case .excepted(let exception):
+    case .excepted(let ground):
       excepted += 1
-      exceptedReasons[exception.ground, default: 0] += 1
+      exceptedReasons[ground, default: 0] += 1
     case .unsupported(let kind):
       unsupported += 1
       unsupportedKinds[kind, default: 0] += 1
@@ -46,6 +46,9 @@ struct VectorFileReport: Encodable {
       agreements[agreement.peer, default: [:]][aspect, default: VectorAgreementCount()].add(isEqual)
     }
   }
+
+  /// How many rows the reference could be asked.
+  var judged: Int { passed + failed + excepted }
 
   /// The counts, what counts apart, and the first differences.
   var lines: [String] {

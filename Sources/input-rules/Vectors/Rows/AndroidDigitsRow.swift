@@ -3,9 +3,9 @@ import InputRules
 /// A case of `DigitsKeyListener.filter`: digits, perhaps a sign, perhaps a decimal point.
 struct AndroidDigitsRow: VectorRow {
   let line: Int
-  private let sign: Bool
-  private let decimal: Bool
-  private let insertion: AndroidInsertion
+  let sign: Bool
+  let decimal: Bool
+  let insertion: AndroidInsertion
 
   init(_ fields: JSONFields) throws(MalformedVector) {
     line = fields.line

@@ -36,13 +36,30 @@ struct AnyFormatKitRow: VectorRow {
       ours: Self.words(after.text, caret: after.selection.location))
   }
 
-  /// Our answer where empty slots are deleted and nothing is typed yet, told without the reference.
-  var answerToDeletedPlaceholders: String? {
-    guard case .placeholder(let pattern, let symbol) = config, state.text == pattern,
-      pattern.unicodeScalars.first == symbol, edit.isDeletion, edit.range.location > 0,
-      edit.range.length > 0
+  /// Both answers where nothing but empty slots, and literals between them, is deleted, told
+  /// without the reference: AnyFormatKit's caret stands behind the last slot before the range.
+  var predictionOfDeletedPlaceholders: VectorPrediction? {
+    guard case .placeholder(let pattern, let symbol) = config, edit.isDeletion,
+      edit.range.length > 0, let written = written(of: pattern, symbol)
     else { return nil }
-    return Self.words(pattern, caret: 0)
+    let slots = Array(pattern.utf16.prefix(edit.range.location))
+    guard let caret = slots.lastIndex(of: UInt16(symbol.value)).map({ $0 + 1 }), caret >= written,
+      edit.range.location >= written
+    else { return nil }
+    return VectorPrediction(
+      peers: Self.words(state.text, caret: caret), ours: Self.words(state.text, caret: written))
+  }
+
+  /// The end of what is written, if behind it all is as in the pattern, and before it no slot is
+  /// empty; nil as well where a scalar isn't one unit.
+  private func written(of pattern: String, _ symbol: Unicode.Scalar) -> Int? {
+    let (text, slots) = (Array(state.text.unicodeScalars), Array(pattern.unicodeScalars))
+    guard text.count == slots.count, text.count == state.text.utf16.count,
+      text.count == pattern.utf16.count, slots.first == symbol
+    else { return nil }
+    let end = text.indices.last { text[$0] != slots[$0] }.map { $0 + 1 } ?? 0
+    let isFilled = (0..<end).allSatisfy { (slots[$0] == symbol) == (text[$0] != slots[$0]) }
+    return isFilled ? end : nil
   }
 
   static func words(_ text: String, caret: Int) -> String {

@@ -5,10 +5,10 @@ import InputRules
 /// Offsets are UTF-16 units, and null is what the case doesn't speak of.
 struct FlutterRow: VectorRow {
   let line: Int
-  private let formatter: FlutterFormatter
+  let formatter: FlutterFormatter
   /// The text before the edit; nil where the text was set.
-  private let old: String?
-  private let value: FlutterValue
+  let old: String?
+  let value: FlutterValue
   private let expectedText: String?
   private let expectedSelection: (Int, Int)?
   private let expectedComposing: (Int, Int)?
@@ -32,7 +32,7 @@ struct FlutterRow: VectorRow {
 
   func answer() -> VectorAnswer {
     .said(
-      expected: words(expectedText, selection: expectedSelection, composing: expectedComposing),
+      expected: words(expectedText, selection: expectedSelection, asserted: expectedComposing),
       ours: ours)
   }
 
@@ -47,14 +47,21 @@ struct FlutterRow: VectorRow {
   /// What the case speaks of, in its own terms: a selection may run backwards, and -1 is none.
   private func words(for state: FieldState) -> String {
     words(
-      expectedText == nil ? nil : state.text,
-      selection: expectedSelection == nil ? nil : value.ends(of: state.selection),
-      composing: expectedComposing == nil
-        ? nil : state.marked.map { ($0.location, $0.location + $0.length) } ?? (-1, -1))
+      state.text, selection: value.ends(of: state.selection),
+      composing: state.marked.map { ($0.location, $0.location + $0.length) })
+  }
+
+  /// An answer in the terms of the case.
+  func words(
+    _ text: String, selection: (Int, Int)?, composing: (Int, Int)?
+  ) -> String {
+    words(
+      expectedText == nil ? nil : text, selection: expectedSelection == nil ? nil : selection,
+      asserted: expectedComposing == nil ? nil : composing ?? (-1, -1))
   }
 
   private func words(
-    _ text: String?, selection: (Int, Int)?, composing: (Int, Int)?
+    _ text: String?, selection: (Int, Int)?, asserted composing: (Int, Int)?
   ) -> String {
     let parts = [
       text?.escaped, selection.map { "selected \($0.0) to \($0.1)" },

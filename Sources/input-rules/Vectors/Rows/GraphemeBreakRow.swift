@@ -85,7 +85,7 @@ struct GraphemeBreakRow: VectorRow {
     return rule.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
   }
 
-  private static func words(_ clusters: [[Unicode.Scalar]]) -> String {
+  static func words(_ clusters: [[Unicode.Scalar]]) -> String {
     clusters.map { $0.map(\.digits).joined(separator: " ") }.joined(separator: " | ")
   }
 }

@@ -27,6 +27,26 @@ struct NumberValueRow: VectorRow {
       ours: Self.words(isNumber ? input : "", isBad: isTyped && !isNumber && !input.isEmpty))
   }
 
+  /// Both answers to a number that no double is great enough for; what is typed isn't looked at.
+  var predictionBeyondDoubles: VectorPrediction? {
+    guard !isTyped, isValid, Double(input)?.isInfinite == true else { return nil }
+    return VectorPrediction(
+      peers: Self.words("", isBad: false), ours: Self.words(input, isBad: false))
+  }
+
+  /// Both answers to a typed number that ends with its decimal separator: it has no fraction yet.
+  var predictionOfTypedPoint: VectorPrediction? {
+    guard isTyped, input.wholeMatch(of: /(-?[0-9]+)\./) != nil else { return nil }
+    return VectorPrediction(
+      peers: Self.words(String(input.dropLast()), isBad: false),
+      ours: Self.words("", isBad: true))
+  }
+
+  /// Whether the input is a valid floating-point number of HTML, told without the reference.
+  private var isValid: Bool {
+    input.wholeMatch(of: /-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?/) != nil
+  }
+
   private static func words(_ value: String, isBad: Bool) -> String {
     value.escaped + (isBad ? ", bad input" : "")
   }

@@ -2,6 +2,11 @@ import InputRules
 
 /// Where symbols stand in the text, told without the reference.
 extension BabelReadingRow {
+  /// What Babel says, by its documentation.
+  var peersAnswer: String {
+    BabelNumber(symbols: symbols).reading(input, isStrict: isStrict) ?? Self.refused
+  }
+
   var groupsWithPoints: Bool { symbols.groupingSeparator == "." }
 
   func isForeignDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -36,15 +41,15 @@ extension BabelReadingRow {
     }
   }
 
-  /// The value behind a minus sign that is the locale's and not ASCII's.
+  /// The value of ungrouped digits behind a minus sign that is the locale's and not ASCII's.
   var valueBehindOwnMinus: String? {
     guard let sign = input.unicodeScalars.first, sign != "-",
       symbols.minusSign.unicodeScalars.contains(sign)
     else { return nil }
-    let rest = String(input.unicodeScalars.dropFirst())
-    let number = rest.replacing(String(symbols.decimalSeparator), with: ".")
-    return rest.unicodeScalars.first?.isASCIIDigit == true
-      ? ExactNumber("-" + number)?.written : nil
+    let rest = input.unicodeScalars.dropFirst()
+    let parts = rest.split(separator: symbols.decimalSeparator, omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.joined().allSatisfy(\.isASCIIDigit) else { return nil }
+    return PeerDecimal("-" + parts.map { $0.text }.joined(separator: ".")).map { "\($0)" }
   }
 }
 

@@ -8,7 +8,7 @@ struct BabelReadingRow: VectorRow {
   let input: String
   let isStrict: Bool
   /// The value that Babel reads, as it writes it; nil where it refuses the text.
-  let value: String?
+  private let value: String?
 
   init(_ fields: JSONFields) throws(MalformedVector) {
     line = fields.line
@@ -17,8 +17,9 @@ struct BabelReadingRow: VectorRow {
     input = try fields.text("input")
     isStrict = try fields.flag("strict")
     value = try fields.flag("ok") ? try fields.text("value") : nil
-    if let value, ExactNumber(value) == nil, value != "NaN" {
-      throw fields.malformed("value", "is \(value.escaped); write a number or “NaN”")
+    if let value, PeerDecimal(value) == nil, BabelNumber.special(value) == nil {
+      throw fields.malformed(
+        "value", "is \(value.escaped); write a number, “NaN” or “Infinity”")
     }
   }
 
@@ -32,10 +33,10 @@ struct BabelReadingRow: VectorRow {
 
   private var ours: String {
     let format = NumberFormat(symbols, grouping: isStrict ? .strict : .lenient)
-    return (try? format.value(of: input)).map(\.written) ?? Self.refused
+    return (try? format.value(of: input)).map { Self.words($0.written) } ?? Self.refused
   }
 
   private static func words(_ value: String) -> String {
-    ExactNumber(value)?.written ?? value
+    PeerDecimal(value).map { "\($0)" } ?? value
   }
 }

@@ -3,8 +3,10 @@ import InputRules
 /// What Babel's `format_decimal` makes of a number in a locale.
 struct BabelWritingRow: VectorRow {
   let line: Int
-  private let locale: String
-  private let symbols: NumberSymbols
+  let locale: String
+  let symbols: NumberSymbols
+  /// The number, as the row writes it.
+  let value: String
   private let number: ExactNumber
   private let expected: String
 
@@ -12,7 +14,7 @@ struct BabelWritingRow: VectorRow {
     line = fields.line
     locale = try fields.text("locale")
     symbols = try fields.symbols("locale")
-    let value = try fields.text("value")
+    value = try fields.text("value")
     guard let number = ExactNumber(value) else {
       throw fields.malformed("value", "is \(value.escaped); write a number")
     }
@@ -24,19 +26,15 @@ struct BabelWritingRow: VectorRow {
 
   func answer() -> VectorAnswer { .said(expected: expected.escaped, ours: ours) }
 
+  static let mostFractionDigits = 3
+
   private var ours: String {
     do throws(NumberWritingError) {
-      return try NumberFormat(symbols, grouping: .strict, fractionDigits: 0...3).text(of: number)
-        .escaped
+      let format = NumberFormat(
+        symbols, grouping: .strict, fractionDigits: 0...Self.mostFractionDigits)
+      return try format.text(of: number).escaped
     } catch {
       return "refused: \(error)"
     }
-  }
-
-  /// What Babel writes with the locale's minus sign in the place of ASCII's; nil where there is
-  /// nothing to replace.
-  var expectedWithOwnMinus: String? {
-    guard number.isNegative, symbols.minusSign != "-", expected.hasPrefix("-") else { return nil }
-    return symbols.minusSign + expected.dropFirst()
   }
 }

@@ -49,7 +49,16 @@ struct JSONNumberRow: VectorRow {
 
   private func isNumber(_ text: String) -> Bool { NumberFormat.json.accepts(text) }
 
-  private static func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
+  static func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
+
+  /// Whether white space of JSON stands around a number of its grammar, told without the reference.
+  var isNumberBetweenBlanks: Bool {
+    guard let token, let match = token.wholeMatch(of: /([ \t\n\r]*)(.*?)([ \t\n\r]*)/) else {
+      return false
+    }
+    let grammar = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/
+    return match.1.count + match.3.count > 0 && match.2.wholeMatch(of: grammar) != nil
+  }
 }
 
 extension JSONFields {

@@ -4,10 +4,10 @@ import InputRules
 struct InputMaskRow: VectorRow {
   let line: Int
   private let format: String
-  private let field: PatternField
-  private let gravity: InputMaskGravity
+  let pattern: Pattern
+  let gravity: InputMaskGravity
   /// What stands before the caret, and behind it.
-  private let parts: (head: String, tail: String)
+  let parts: (head: String, tail: String)
   private let expected: String
 
   init(_ line: VectorText.Line) throws(MalformedVector) {
@@ -22,7 +22,7 @@ struct InputMaskRow: VectorRow {
       throw fields.malformed(
         "format", "is \(format.escaped); close each bracket, and put slots between “[” and “]”")
     }
-    field = PatternField(pattern, gravity.policies)
+    self.pattern = pattern
     expected = Self.words(
       try fields.text("output"), caret: try fields.integer("outCaret"),
       value: try fields.text("value"), isComplete: try fields.flag("complete"))
@@ -42,6 +42,8 @@ struct InputMaskRow: VectorRow {
     return .said(expected: expected, ours: ours)
   }
 
+  private var field: PatternField { PatternField(pattern, gravity.policies) }
+
   /// The text as the edit leaves it that types all that stands before the caret, or, backward or
   /// where nothing does, deletes a scalar there.
   private var result: FieldState {
@@ -56,7 +58,7 @@ struct InputMaskRow: VectorRow {
       Edit(replacing: TextRange(location: caret, length: 1), with: ""), to: before)
   }
 
-  private static func words(
+  static func words(
     _ text: String, caret: Int, value: String, isComplete: Bool
   ) -> String {
     "\(text.escaped), caret \(caret), value \(value.escaped), "

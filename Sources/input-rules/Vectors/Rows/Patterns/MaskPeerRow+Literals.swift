@@ -1,44 +1,76 @@
 import InputRules
 
-/// What our presets answer to rows beside literals, told without the reference.
+/// What peers and our presets answer to rows beside literals, told without either.
 ///
 /// The texts follow their masks and are ASCII, so that an offset means the same in both.
 extension MaskPeerRow {
-  /// Our answer where a literal is typed that stands ahead, but isn't the first of its run.
-  var answerToLaterLiteral: MaskAnswer? {
+  /// Both answers where a literal is typed that stands ahead, but isn't the first of its run.
+  ///
+  /// Maskito looks for it from the run's first literal on, passes over literals that are there
+  /// already, and finds it in no slot: it refuses it.
+  var predictionOfLaterLiteral: VectorPrediction? {
     let typed = Array(transition.edit.replacement.unicodeScalars)
     let (caret, run) = (range.lowerBound, literals(around: range.lowerBound))
-    guard range.isEmpty, typed.count == 1, run.upperBound <= length,
-      let place = (caret..<run.upperBound).first(where: { mask[$0] == typed[0] }),
-      place > run.lowerBound
+    guard peer == .maskito, followsMask, range.isEmpty, typed.count == 1, mask[run].first != typed[0],
+      let place = (caret..<max(caret, run.upperBound)).first(where: { mask[$0] == typed[0] }),
+      place < length
     else { return nil }
-    return MaskAnswer(transition.state.text, run.upperBound, run.upperBound)
+    let hasTail = run.upperBound < length
+    let end = hasTail ? run.upperBound : place + 1
+    return prediction(
+      MaskAnswer(transition.state.text, caret, caret),
+      MaskAnswer(hasTail ? transition.state.text : text(upTo: end), end, end))
   }
 
-  /// Our answer to a deletion of all that is behind a place between literals.
-  var answerToCutBetweenLiterals: MaskAnswer? {
+  /// Both answers to a deletion of all that is behind a place between literals.
+  ///
+  /// IMask cuts at the end of the run, or where it deletes but one literal, backward, at its start.
+  var predictionOfCutBetweenLiterals: VectorPrediction? {
     let (place, run) = (range.lowerBound, literals(around: range.lowerBound))
-    guard transition.edit.isDeletion, !range.isEmpty, range.upperBound == length,
-      run.lowerBound < place, place < run.upperBound
+    let isLiteralAlone = range.allSatisfy(isLiteral)
+    guard peer == .imask, followsMask, transition.edit.isDeletion, !range.isEmpty,
+      range.upperBound == length, run.lowerBound < place, place < run.upperBound,
+      range.count == 1 || !isLiteralAlone
     else { return nil }
-    let passes = transition.operation != .delFwd && range.allSatisfy(isLiteral)
-    let caret = passes && run.lowerBound > 0 ? run.lowerBound : place
-    return MaskAnswer(text(upTo: place), caret, caret)
+    let cut = range.count == 1 && !isForward ? run.lowerBound : run.upperBound
+    let isPassed = !isForward && isLiteralAlone && run.lowerBound > 0
+    let caret = isPassed ? run.lowerBound : place
+    return prediction(
+      MaskAnswer(text(upTo: cut), cut, cut), MaskAnswer(text(upTo: place), caret, caret))
   }
 
-  /// Our answer to a forward deletion beside a literal that leaves no digit behind the caret.
-  var answerToLastForwardDeletion: MaskAnswer? {
-    let caret = range.lowerBound
-    guard transition.operation == .delFwd, transition.state.selection.length == 0, !range.isEmpty,
-      (caret..<length).count(where: { !isLiteral($0) }) <= 1, !literals(around: caret).isEmpty
+  /// Both answers to a forward deletion beside a literal that leaves no digit behind the caret: IMask
+  /// keeps the text up to the end of the run.
+  var predictionOfLastForwardDeletion: VectorPrediction? {
+    let (caret, run) = (range.lowerBound, literals(around: range.lowerBound))
+    guard peer == .imaskEager, followsMask, isForward, !range.isEmpty, !run.isEmpty,
+      run.upperBound <= length, (caret..<length).count(where: { !isLiteral($0) }) <= 1
     else { return nil }
     let end = (0..<caret).last { !isLiteral($0) }.map { $0 + 1 } ?? 0
-    return MaskAnswer(text(upTo: end), end, end)
+    return prediction(
+      MaskAnswer(text(upTo: run.upperBound), run.upperBound, run.upperBound),
+      MaskAnswer(text(upTo: end), end, end))
+  }
+
+  private func prediction(_ peers: MaskAnswer, _ ours: MaskAnswer) -> VectorPrediction? {
+    VectorPrediction(peers: "\(peers)", ours: "\(ours)")
   }
 
   private var mask: [Unicode.Scalar] { Array(transition.mask.unicodeScalars) }
 
   private var length: Int { transition.state.text.utf16.count }
+
+  /// Whether the text is a beginning of the mask, with ASCII digits for its slots.
+  private var followsMask: Bool {
+    let text = Array(transition.state.text.unicodeScalars)
+    return text.count <= mask.count
+      && zip(text, mask).allSatisfy { $1 == "d" ? "0" <= $0 && $0 <= "9" : $0 == $1 && $0.isASCII }
+  }
+
+  /// Whether a key deletes what is behind the caret.
+  private var isForward: Bool {
+    transition.operation == .delFwd && transition.state.selection.length == 0
+  }
 
   /// What is replaced.
   private var range: Range<Int> {

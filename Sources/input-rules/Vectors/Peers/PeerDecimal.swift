@@ -1,0 +1,82 @@
+/// A decimal number as Python's `Decimal` reads and keeps it, told without the reference.
+///
+/// Two are equal if their values are; a zero keeps its sign.
+struct PeerDecimal: Equatable {
+  let isNegative: Bool
+  /// The significant digits, neither beginning nor ending with a zero; none for zero.
+  let digits: [Int]
+  /// The power of ten of the last digit.
+  let exponent: Int
+
+  init(isNegative: Bool, digits: [Int], exponent: Int) {
+    let trimmed = digits.reversed().drop { $0 == 0 }.reversed().drop { $0 == 0 }
+    let zeros = digits.reversed().prefix { $0 == 0 }.count
+    self.isNegative = isNegative
+    self.digits = Array(trimmed)
+    self.exponent = trimmed.isEmpty ? 0 : exponent + zeros
+  }
+
+  /// A sign, digits of any script with or without a point, and an exponent; nil for anything else.
+  init?(_ text: String) {
+    guard let match = text.wholeMatch(of: /([-+]?)(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d+))?/),
+      let exponent = Self.exponent(match.4)
+    else { return nil }
+    let (integer, fraction) = (Self.digits(match.2), Self.digits(match.3 ?? ""))
+    if integer.isEmpty && fraction.isEmpty { return nil }
+    self.init(
+      isNegative: match.1 == "-", digits: integer + fraction, exponent: exponent - fraction.count)
+  }
+
+  /// The number with so many fraction digits at most, half to even.
+  func rounded(to places: Int) -> PeerDecimal {
+    let dropped = -places - exponent
+    if dropped <= 0 { return self }
+    let filled = Array(repeating: 0, count: max(0, dropped + 1 - digits.count)) + digits
+    var (kept, rest) = (Array(filled.dropLast(dropped)), filled.suffix(dropped))
+    let first = rest.removeFirst()
+    let isOdd = (kept.last ?? 0) % 2 == 1
+    if first > 5 || first == 5 && (isOdd || rest.contains { $0 > 0 }) { Self.increase(&kept) }
+    return PeerDecimal(isNegative: isNegative, digits: kept, exponent: -places)
+  }
+
+  private static func increase(_ digits: inout [Int]) {
+    var place = digits.count - 1
+    while place >= 0 && digits[place] == 9 {
+      digits[place] = 0
+      place -= 1
+    }
+    if place >= 0 { digits[place] += 1 } else { digits.insert(1, at: 0) }
+  }
+
+  private static func exponent(_ text: Substring?) -> Int? {
+    guard let text else { return 0 }
+    let sign = text.hasPrefix("-") ? -1 : 1
+    let digits = digits(text.drop { "+-".contains($0) })
+    // None of more digits is in any suite.
+    return digits.count > 9 ? nil : sign * digits.reduce(0) { $0 * 10 + $1 }
+  }
+
+  /// The values of decimal digits of any script.
+  private static func digits(_ text: Substring) -> [Int] {
+    text.unicodeScalars.compactMap { $0.properties.numericValue.map(Int.init) }
+  }
+}
+
+extension PeerDecimal: CustomStringConvertible {
+  /// Plain digits and a point, or an exponent where that takes more than thirty zeros.
+  var description: String {
+    let sign = isNegative ? "-" : ""
+    if exponent > 30 || exponent + digits.count < -30 {
+      return sign + digits.text + "e\(exponent)"
+    }
+    let places = max(0, -exponent)
+    let all = digits + Array(repeating: 0, count: max(0, exponent))
+    let filled = Array(repeating: 0, count: max(0, places + 1 - all.count)) + all
+    return sign + filled.dropLast(places).text + (places > 0 ? "." + filled.suffix(places).text : "")
+  }
+}
+
+extension Sequence<Int> {
+  /// One ASCII digit for each.
+  var text: String { map(String.init).joined() }
+}
