@@ -147,7 +147,8 @@ import Testing
   func textsInBabel(locale: String) throws {
     let inputs = [
       "1", "12.345", "12,345", "1.2.3", "1,2,3", "1.50", "1,50", ".5", ",5", "5.", "5,", "1..5",
-      "1,,5", " 1", "1\u{A0}", "1\u{A0}000", "1 0000", "NaN", "-inf", "−1", "−1,5", "−1.5", "१", "٣",
+      "1,,5", " 1", "1\u{A0}", "1\u{A0}000", "1 0000", "NaN", "-inf", "−1", "−1,5", "−1.5", "१",
+      "٣",
       "1'000.5", "1’0", "1.000,50", "1,000.50", "1e5", "", "-", ".", ",", "12,34,567.8",
     ]
     let cases = inputs.flatMap { input in
@@ -189,7 +190,9 @@ import Testing
       #"{"verdict": "reject", "doc": "[\#($0)]", "token": "\#($0)"}"#
     }
     #expect(predicted(try Vectors.rows(of: "[\(documents.joined(separator: ","))]")) == 3)
-    let values = ["2e308", "-2e308", "1e400", "1.8e308", "1.7e308", "1e-400", "1.", "-1.", "1.e", "."]
+    let values = [
+      "2e308", "-2e308", "1e400", "1.8e308", "1.7e308", "1e-400", "1.", "-1.", "1.e", ".",
+    ]
     let cases = values.flatMap { value in
       [
         ["check": "sanitize", "type": "number", "input": value, "expected": ""],

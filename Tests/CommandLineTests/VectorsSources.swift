@@ -45,8 +45,9 @@ extension Vectors {
     """
 
   /// `test9` of `PlaceholderTextInputFormatterErasingBy1SymbolTests`.
-  private static let placeholder =
-    ##"{"config": {"kind": "placeholder", "pattern": "#### ####", "symbol": "#"}, "##
-    + ##""text": "1111 ####", "range": [7, 1], "replacement": "", "##
-    + ##""outText": "1111 ####", "outCaret": 7}"##
+  private static let placeholder = """
+    {"config": {"kind": "placeholder", "pattern": "#### ####", "symbol": "#"}, \
+    "text": "1111 ####", "range": [7, 1], "replacement": "", \
+    "outText": "1111 ####", "outCaret": 7}
+    """
 }

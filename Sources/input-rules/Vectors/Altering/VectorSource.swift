@@ -84,7 +84,7 @@ enum VectorSource {
   ) -> [String: Any] {
     var altered = members
     for key in keys {
-      guard let value = members[key] else { continue }
+      guard let value = Self.answer(members[key], key) else { continue }
       altered[key] =
         alteration == .otherRow
         ? Self.taken(value, others[key]) : Self.altered(value, alteration, &bits)
@@ -92,6 +92,11 @@ enum VectorSource {
     // What Babel refuses has no value, and what it reads has one.
     if altered["ok"] as? Bool == true && altered["value"] == nil { altered["value"] = "13" }
     return altered
+  }
+
+  /// What is expected; null stands for the source in Android's rows, and else for nothing at all.
+  private static func answer(_ value: Any?, _ key: String) -> Any? {
+    value is NSNull && key == "expected" ? "the source" : value
   }
 
   /// The value of another row, if it has one.

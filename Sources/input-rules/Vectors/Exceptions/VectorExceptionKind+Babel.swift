@@ -42,7 +42,8 @@ extension VectorExceptionKind {
   ) { (row: BabelWritingRow) in row.isBehindOwnMinus ? row.prediction : nil }
 
   private static let leastDigitsToGroup = VectorExceptionKind(
-    clause: "N7", reason: "A locale's least number of digits before a group holds, and not in Babel."
+    clause: "N7",
+    reason: "A locale has a least number of digits to group, and Babel groups any number."
   ) { (row: BabelWritingRow) in row.hasTooFewDigitsToGroup ? row.prediction : nil }
 
   /// Rows that Babel reads and we refuse.

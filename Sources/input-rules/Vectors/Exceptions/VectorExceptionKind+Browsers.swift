@@ -18,7 +18,8 @@ extension VectorExceptionKind {
 
   private static let typedInTwoSteps = VectorExceptionKind(
     clause: "N1",
-    reason: "A separator doesn't end a number of HTML, and browsers keep the number before it while "
+    reason:
+      "A separator doesn't end a number of HTML, and browsers keep the number before it while "
       + "one types on."
   ) { (row: NumberValueRow) in row.predictionOfTypedPoint }
 }

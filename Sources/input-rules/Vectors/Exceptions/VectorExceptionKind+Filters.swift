@@ -5,8 +5,8 @@ extension VectorExceptionKind {
 
   private static let lastPointKept = VectorExceptionKind(
     clause: "E8",
-    reason: "Of several points Android keeps the last, but pasting keeps what typing a character at "
-      + "a time does: the first."
+    reason: "Of several points Android keeps the last, but pasting keeps what typing a character "
+      + "at a time does: the first."
   ) { (row: AndroidDigitsRow) in row.predictionOfSeveralPoints }
 
   private static let insidePair = VectorExceptionKind(

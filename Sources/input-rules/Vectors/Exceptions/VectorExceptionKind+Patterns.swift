@@ -7,8 +7,8 @@ extension VectorExceptionKind {
 
   private static let laterLiteralTyped = VectorExceptionKind(
     clause: "F6",
-    reason: "A typed literal is passed wherever its run has it, and Maskito lets the first one only "
-      + "pass."
+    reason: "A typed literal is passed wherever its run has it, and Maskito lets the first one "
+      + "only pass."
   ) { (row: MaskPeerRow) in row.predictionOfLaterLiteral }
 
   private static let cutBetweenLiterals = VectorExceptionKind(

@@ -72,7 +72,8 @@ extension PeerDecimal: CustomStringConvertible {
     let places = max(0, -exponent)
     let all = digits + Array(repeating: 0, count: max(0, exponent))
     let filled = Array(repeating: 0, count: max(0, places + 1 - all.count)) + all
-    return sign + filled.dropLast(places).text + (places > 0 ? "." + filled.suffix(places).text : "")
+    let fraction = places > 0 ? "." + filled.suffix(places).text : ""
+    return sign + filled.dropLast(places).text + fraction
   }
 }
 

@@ -52,13 +52,11 @@ extension FlutterRow {
 
   /// What a filter replaces, in units, and by what.
   private var replaced: (runs: [Range<Int>], replacement: String)? {
-    let (ranges, replacement): ([TextRange], String)
     switch formatter {
-    case .deny(let pattern, let text): (ranges, replacement) = (pattern.matches(in: value.text), text)
-    case .allow(let pattern, let text): (ranges, replacement) = (pattern.gaps(in: value.text), text)
-    case .limit: return nil
+    case .deny(let pattern, let text): (pattern.matches(in: value.text).map(\.units), text)
+    case .allow(let pattern, let text): (pattern.gaps(in: value.text).map(\.units), text)
+    case .limit: nil
     }
-    return (ranges.map { $0.location..<$0.location + $0.length }, replacement)
   }
 
   private func text(replacing runs: [Range<Int>], by replacement: String) -> String {
@@ -79,4 +77,8 @@ extension FlutterRow {
     }
     return up ? offset + 1 : offset - 1
   }
+}
+
+extension TextRange {
+  fileprivate var units: Range<Int> { location..<(location + length) }
 }

@@ -16,7 +16,8 @@ extension InputMaskRow {
     return VectorPrediction(
       peers: Self.words(text, caret: text.count, value: value, isComplete: isComplete),
       ours: Self.words(
-        "", caret: 0, value: "", isComplete: pattern.elements[...].unrepeated.allSatisfy(\.mayLack)))
+        "", caret: 0, value: "", isComplete: pattern.elements[...].unrepeated.allSatisfy(\.mayLack))
+    )
   }
 }
 

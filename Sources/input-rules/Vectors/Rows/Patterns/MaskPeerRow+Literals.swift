@@ -11,7 +11,8 @@ extension MaskPeerRow {
   var predictionOfLaterLiteral: VectorPrediction? {
     let typed = Array(transition.edit.replacement.unicodeScalars)
     let (caret, run) = (range.lowerBound, literals(around: range.lowerBound))
-    guard peer == .maskito, followsMask, range.isEmpty, typed.count == 1, mask[run].first != typed[0],
+    guard peer == .maskito, followsMask, range.isEmpty, typed.count == 1,
+      mask[run].first != typed[0],
       let place = (caret..<max(caret, run.upperBound)).first(where: { mask[$0] == typed[0] }),
       place < length
     else { return nil }
