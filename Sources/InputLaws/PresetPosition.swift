@@ -84,15 +84,15 @@ extension WheelImplementation {
     let digits = [count / 10_000, count / 1_000, count / 100, count / 10, count].map {
       UInt8($0 % 10)
     }
-    let exact = ExactNumber(digits: digits, exponent: .near(-2))
+    let exact = ExactNumber(trusting: digits, exponent: .near(-2))
     try requireEqual(value(at: count, of: set), exact, "its exact value")
     try requireShows(double, as: count, in: position)
     let isLess = double.times(100, isLessThan: count)
     try requireShows(double, .down, as: isLess ? count - 1 : count, in: position)
-    let half = ExactNumber(digits: digits + [5], exponent: .near(-3))
+    let half = ExactNumber(trusting: digits + [5], exponent: .near(-3))
     try requireShows(half, as: count + 1, in: position)
     try requireShows(half, .down, as: count, in: position)
-    let less = ExactNumber(digits: digits + [4, 9, 9], exponent: .near(-5))
+    let less = ExactNumber(trusting: digits + [4, 9, 9], exponent: .near(-5))
     try requireShows(less, as: count, in: position)
   }
 

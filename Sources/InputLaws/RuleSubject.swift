@@ -72,8 +72,8 @@ public struct RuleSubject: LawSubject {
     _ description: SessionDescription, showing state: FieldState
   ) throws(RuleError) -> any TextSession {
     if let makeSession { return try makeSession(description, state) }
-    return FieldSession(
-      try make(description.field), showing: state, normalisation: description.normalisation,
+    return try FieldSession(
+      make(description.field), showing: state, normalisation: description.normalisation,
       undoLimit: description.undoLimit)
   }
 

@@ -8,6 +8,6 @@ extension ExactNumber {
     // A significand is whole and isn't negative, so its description is its digits.
     let digits = "\(decimal.significand)".utf8.map { $0 - UInt8(ascii: "0") }
     self.init(
-      isNegative: decimal.sign == .minus, digits: digits, exponent: .near(decimal.exponent))
+      isNegative: decimal.sign == .minus, trusting: digits, exponent: .near(decimal.exponent))
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private func number(_ digits: String, _ exponent: Int = 0, negative: Bool = false) -> ExactNumber
   {
     ExactNumber(
-      isNegative: negative, digits: digits.utf8.map { $0 - 48 }, exponent: .near(exponent))
+      isNegative: negative, trusting: digits.utf8.map { $0 - 48 }, exponent: .near(exponent))
   }
 
   @Test(arguments: [
@@ -58,9 +58,9 @@ import Testing
 
   @Test(arguments: [false, true])
   func `A power of ten that is no Int is refused`(isNegative: Bool) {
-    let far = PowerOfTen(isNegative: isNegative, digits: Array(repeating: 9, count: 30))
+    let far = PowerOfTen(isNegative: isNegative, trusting: Array(repeating: 9, count: 30))
     #expect(throws: NumberConversionError.outOfRange) {
-      try Decimal(ExactNumber(digits: [1], exponent: far))
+      try Decimal(ExactNumber(trusting: [1], exponent: far))
     }
   }
 
@@ -104,7 +104,7 @@ import Testing
       let isNegative = Bool.random(using: &random)
       // As great as the digits leave room for.
       let power = Int.random(in: -128...127 + 38 - digits.count, using: &random)
-      let number = ExactNumber(isNegative: isNegative, digits: digits, exponent: .near(power))
+      let number = ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(power))
       #expect(ExactNumber(try Decimal(number)) == number)
     }
   }
@@ -116,7 +116,7 @@ import Testing
       let first = Self.greatest.utf8.prefix(.random(in: 0...38, using: &random)).map { $0 - 48 }
       let digits = first + Self.digits(38 - first.count, &random) + [7]
       let isLess = digits.lexicographicallyPrecedes(Self.greatest.utf8.map { $0 - 48 })
-      let number = ExactNumber(digits: digits)
+      let number = ExactNumber(trusting: digits)
       if isLess && digits.first != 0 {
         #expect(ExactNumber(try Decimal(number)) == number)
       } else if digits.first != 0 {

@@ -11,7 +11,9 @@ extension Property where Subject == RuleSubject {
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
         let state = rule.apply(edit, to: scenario.state)
-        let expected = scenario.state.text.replacingAsNSString(edit)
+        guard let expected = scenario.state.text.replacingAsNSString(edit) else {
+          return try require(false, "the range of \(edit) is outside of the text")
+        }
         try require(
           state.text.hasSameUnits(as: expected),
           "\(state.text.escaped), but NSString says \(expected.escaped)")

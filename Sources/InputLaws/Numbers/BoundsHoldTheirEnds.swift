@@ -40,7 +40,7 @@ extension Generator<BoundsWithSteps> {
     Generator { source in
       let base = source.smallNumber()
       let digits = [UInt8(1 + source.choose(upTo: 8))] + source.digits(upTo: 2)
-      let step = ExactNumber(digits: digits, exponent: .near(-Int(source.choose(upTo: 3))))
+      let step = ExactNumber(trusting: digits, exponent: .near(-Int(source.choose(upTo: 3))))
       return BoundsWithSteps(
         base: base, step: source.flip(0.7) ? step : nil, count: Int(source.choose(upTo: 50)) - 25)
     }
@@ -57,7 +57,7 @@ extension ExactNumber {
 
   private init(units: Int) {
     self.init(
-      isNegative: units < 0, digits: String(units.magnitude).utf8.map { $0 - 48 },
+      isNegative: units < 0, trusting: String(units.magnitude).utf8.map { $0 - 48 },
       exponent: .near(-4))
   }
 
@@ -70,9 +70,9 @@ extension ExactNumber {
     let zeros = Array(repeating: UInt8(0), count: 30)
     let value = ExactNumber(units: units)
     guard !value.isZero, case .near(let exponent) = value.exponent else {
-      return ExactNumber(digits: [1], exponent: .near(-40))
+      return ExactNumber(trusting: [1], exponent: .near(-40))
     }
     return ExactNumber(
-      isNegative: isNegative, digits: value.digits + zeros + [1], exponent: .near(exponent - 31))
+      isNegative: isNegative, trusting: value.digits + zeros + [1], exponent: .near(exponent - 31))
   }
 }

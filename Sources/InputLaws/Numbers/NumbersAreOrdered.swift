@@ -31,7 +31,7 @@ private struct ScaledNumber: CustomStringConvertible, Sendable {
     case 1: .near(1)
     case 2: .near(700)
     case 3: .near(1 << 62)
-    default: PowerOfTen(isNegative: false, digits: Array(repeating: 7, count: 21))
+    default: PowerOfTen(isNegative: false, trusting: Array(repeating: 7, count: 21))
     }
   }
 
@@ -40,7 +40,7 @@ private struct ScaledNumber: CustomStringConvertible, Sendable {
   var number: ExactNumber {
     let power = Self.scale(abs(scale))
     return ExactNumber(
-      isNegative: value < 0, digits: String(value.magnitude).utf8.map { $0 - 48 },
+      isNegative: value < 0, trusting: String(value.magnitude).utf8.map { $0 - 48 },
       exponent: isNegativeScale ? power.mirrored : power)
   }
 

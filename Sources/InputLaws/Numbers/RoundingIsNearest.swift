@@ -33,7 +33,7 @@ private struct RoundedNumber: CustomStringConvertible, Sendable {
   var number: ExactNumber {
     let places = format.maximumFractionDigits
     return ExactNumber(
-      isNegative: tenths < 0, digits: String(tenths.magnitude).utf8.map { $0 - 48 },
+      isNegative: tenths < 0, trusting: String(tenths.magnitude).utf8.map { $0 - 48 },
       exponent: .near(-places - 1))
   }
 

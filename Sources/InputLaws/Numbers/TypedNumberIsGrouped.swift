@@ -16,7 +16,7 @@ extension Property where Subject == NumberSubject {
         let end = TextRange.caret(at: state.text.utf16.count)
         state = field.apply(Edit(replacing: end, with: String(digit)), to: state)
       }
-      let value = ExactNumber(digits: digits.compactMap { $0.properties.digit })
+      let value = ExactNumber(trusting: digits.compactMap { $0.properties.digit })
       var plain = format
       plain.fractionDigits = 0...format.maximumFractionDigits
       let written = try? numbers.text(of: value, in: plain)

@@ -18,8 +18,8 @@ extension WrittenNumber {
   ///
   /// Digits behind the separator take from the exponent, which is near then.
   fileprivate var value: ExactNumber {
-    var exponent = PowerOfTen(isNegative: exponentIsNegative, digits: exponentDigits)
+    var exponent = PowerOfTen(isNegative: exponentIsNegative, trusting: exponentDigits)
     if case .near(let written) = exponent { exponent = .near(written - fractionCount) }
-    return ExactNumber(isNegative: isNegative, digits: digits, exponent: exponent)
+    return ExactNumber(isNegative: isNegative, trusting: digits, exponent: exponent)
   }
 }

@@ -63,16 +63,17 @@ extension ChoiceSource {
   /// A zero, a number below it, or one above all quantities, however far.
   fileprivate mutating func badDecimal() -> ExactNumber {
     let digits = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 4)
-    let far = PowerOfTen(isNegative: false, digits: Array(repeating: 9, count: 25))
+    let far = PowerOfTen(isNegative: false, trusting: Array(repeating: 9, count: 25))
     switch choose(upTo: 4) {
-    case 0: return ExactNumber(isNegative: flip(), digits: [])
+    case 0: return ExactNumber(isNegative: flip(), trusting: [])
     case 1:
-      return ExactNumber(isNegative: true, digits: digits, exponent: .near(-Int(choose(upTo: 40))))
+      return ExactNumber(
+        isNegative: true, trusting: digits, exponent: .near(-Int(choose(upTo: 40))))
     case 2:
       return ExactNumber(
-        isNegative: flip(), digits: digits, exponent: .near(10 + Int(choose(upTo: 400))))
-    case 3: return ExactNumber(isNegative: flip(), digits: digits, exponent: .near(1 << 62))
-    default: return ExactNumber(isNegative: flip(), digits: digits, exponent: far)
+        isNegative: flip(), trusting: digits, exponent: .near(10 + Int(choose(upTo: 400))))
+    case 3: return ExactNumber(isNegative: flip(), trusting: digits, exponent: .near(1 << 62))
+    default: return ExactNumber(isNegative: flip(), trusting: digits, exponent: far)
     }
   }
 }

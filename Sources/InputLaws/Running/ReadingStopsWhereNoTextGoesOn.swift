@@ -51,7 +51,7 @@ extension String {
   fileprivate var saidSeconds: Ratio {
     let parts = utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.reduce(Ratio(0, over: 1)) { seconds, part in
-      seconds * Ratio(60, over: 1) + Ratio(ExactNumber(digits: part.map { $0 - 48 }))
+      seconds * Ratio(60, over: 1) + Ratio(ExactNumber(trusting: part.map { $0 - 48 }))
     }
   }
 }

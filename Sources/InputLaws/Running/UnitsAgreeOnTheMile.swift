@@ -9,7 +9,7 @@ extension Property where Subject == RunSubject {
       let runs = subject.runs
       let number = ExactNumber(miles)
       let meters = ExactNumber(
-        digits: String(miles * 1_609_344).utf8.map { $0 - 48 }, exponent: .near(-3))
+        trusting: String(miles * 1_609_344).utf8.map { $0 - 48 }, exponent: .near(-3))
       let distance = try runs.distance(meters, .meters)
       try requireEqual(try runs.distance(number, .miles), distance, "\(miles) miles")
       try requireEqual(runs.value(of: distance, in: .miles), Double(miles), "in miles")

@@ -27,6 +27,6 @@ extension Property where Subject == WheelSubject {
 extension WheelPosition {
   fileprivate var value: ExactNumber {
     let digits = String(count).utf8.map { $0 - 48 }
-    return ExactNumber(digits: digits, exponent: .near(-set.fractionDigits))
+    return ExactNumber(trusting: digits, exponent: .near(-set.fractionDigits))
   }
 }

@@ -51,9 +51,9 @@ extension WheelSet {
       (number(lastCount, isNearest ? [4] + nines : nines), .value(lastCount)),
       (number(lastCount + (isNearest ? 0 : 1), isNearest ? [5] : []), beyond),
       (number(0, Array(repeating: 0, count: digits) + [1]).negated, .refused(.negative)),
-      (ExactNumber(isNegative: true, digits: []), .value(0)),
-      (ExactNumber(digits: [1], exponent: .near(1 << 62)), beyond),
-      (ExactNumber(digits: [1], exponent: .near(-(1 << 62))), .value(0)),
+      (ExactNumber(isNegative: true, trusting: []), .value(0)),
+      (ExactNumber(trusting: [1], exponent: .near(1 << 62)), beyond),
+      (ExactNumber(trusting: [1], exponent: .near(-(1 << 62))), .value(0)),
     ]
   }
 
@@ -62,7 +62,7 @@ extension WheelSet {
   /// So many places, and digits behind them.
   private func number(_ count: Int, _ tail: [UInt8]) -> ExactNumber {
     ExactNumber(
-      digits: String(count).utf8.map { $0 - 48 } + tail,
+      trusting: String(count).utf8.map { $0 - 48 } + tail,
       exponent: .near(-fractionDigits - tail.count))
   }
 }

@@ -1,4 +1,4 @@
-/// Why symbols or bounds of numbers can't be made.
+/// Why numbers, their symbols or their bounds can't be made.
 public enum NumberError: Error, Hashable, Sendable {
   /// A text could be read in two ways, or a symbol is none (N3); what is wrong, in words.
   case ambiguousSymbols(String)
@@ -11,6 +11,8 @@ public enum NumberError: Error, Hashable, Sendable {
   /// A bound, the step or its base has its first or last digit more than 1,000 places from the
   /// units (N9).
   case boundTooFar
+  /// A digit is above 9; which, and how many stand before it (N5).
+  case noDigit(UInt8, offset: Int)
 }
 
 extension NumberError: CustomStringConvertible {
@@ -22,6 +24,8 @@ extension NumberError: CustomStringConvertible {
     case .stepNotPositive: "a step must be greater than zero; leave it out for none"
     case .stepTooFine: "the step and its base span more than 18 digits; round them"
     case .boundTooFar: "a bound reaches more than 1,000 places from the units; leave it out"
+    case .noDigit(let digit, let offset):
+      "\(digit) at place \(offset) is no decimal digit; give digits from 0 to 9"
     }
   }
 }

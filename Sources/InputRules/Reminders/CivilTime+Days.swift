@@ -36,6 +36,14 @@ extension CivilTime {
   /// Thursday.
   static func weekday(days: Int) -> Int { (days + 4).flooredQuotientAndRemainder(by: 7).1 + 1 }
 
-  /// The day of the week, from 1 for Sunday to 7 (M2).
-  public var weekday: Int { Self.weekday(days: Self.days(year: year, month: month, day: day)) }
+  /// The day of the week, from 1 for Sunday to 7; of a date that isn't there, of one near it.
+  ///
+  /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest there
+  /// is (M2).
+  public var weekday: Int {
+    let year = min(max(1, year), 9_999)
+    let month = min(max(1, month), 12)
+    let day = min(max(1, day), Self.daysInMonth(month, of: year))
+    return Self.weekday(days: Self.days(year: year, month: month, day: day))
+  }
 }

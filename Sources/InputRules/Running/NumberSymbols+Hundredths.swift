@@ -3,7 +3,7 @@ extension NumberSymbols {
   func text(ofHundredths hundredths: Int) -> String {
     let format = NumberFormat(self, signs: .none, allowsExponent: false, fractionDigits: 2...2)
     let number = ExactNumber(
-      digits: hundredths.magnitude.decimalDigits, exponent: .near(-2))
+      trusting: hundredths.magnitude.decimalDigits, exponent: .near(-2))
     // Only zeros by the thousand or a sign can't be written, and here are neither.
     return (try? format.text(of: number)) ?? ""
   }

@@ -37,9 +37,9 @@ extension WheelProblem: CustomStringConvertible {
     case .noPosition(let count, let last):
       "there is no position \(count); give one from 0 to \(last)"
     case .noWheel(let wheel, let wheels):
-      "there is no wheel \(wheel); give one from 0 to \(wheels - 1)"
+      "there is no wheel \(wheel); give one from 0 to \(wheels &- 1)"
     case .noRow(let row, let wheel, let rows):
-      "wheel \(wheel) has no row \(row); give one from 0 to \(rows - 1)"
+      "wheel \(wheel) has no row \(row); give one from 0 to \(rows &- 1)"
     case .rowCount(let rows, let wheels):
       "there are \(rows) rows for \(wheels) wheels; give one for each"
     case .noTitle(let wheel, let offset):

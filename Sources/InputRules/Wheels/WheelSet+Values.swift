@@ -51,7 +51,7 @@ extension WheelSet {
   /// - Throws: `WheelProblem.noPosition` for a count that no position has.
   public func value(at count: Int) throws(WheelProblem) -> ExactNumber {
     try require(count)
-    return ExactNumber(digits: count.magnitude.decimalDigits, exponent: .near(-fractionDigits))
+    return ExactNumber(trusting: count.magnitude.decimalDigits, exponent: .near(-fractionDigits))
   }
 
   /// The double nearest to the value of the position with that count (W3).

@@ -30,13 +30,13 @@ extension ModelNumbers {
     // With its first digit behind the last place that stays, more than one place away, it is less
     // than half of what counts there.
     guard let kept = (number.order - last).small, kept >= 0 else {
-      return ExactNumber(isNegative: number.isNegative, digits: [])
+      return ExactNumber(isNegative: number.isNegative, trusting: [])
     }
     let whole = Natural(number.digits.prefix(kept))
     let lost = Array(number.digits.dropFirst(kept))
     let isAbove = lost[0] > 5 || lost[0] == 5 && (lost.count > 1 || whole.isOdd)
     return ExactNumber(
-      isNegative: number.isNegative, digits: (isAbove ? whole + Natural(1) : whole).digits,
+      isNegative: number.isNegative, trusting: (isAbove ? whole + Natural(1) : whole).digits,
       exponent: last.powerOfTen)
   }
 }

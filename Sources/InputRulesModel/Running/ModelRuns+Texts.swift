@@ -30,7 +30,7 @@ extension ModelRuns {
   /// A number with two decimals, half away from zero (R4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
     let hundredths = (value * Rational(100)).rounded()
-    let number = ExactNumber(digits: hundredths.digits, exponent: .near(-2))
+    let number = ExactNumber(trusting: hundredths.digits, exponent: .near(-2))
     let format = NumberFormat(
       symbols, signs: .none, grouping: .refused, allowsExponent: false, fractionDigits: 2...2)
     // It has no sign and at most two zeros of its own, so writing it isn't refused.
@@ -46,6 +46,6 @@ extension ModelRuns {
     if let problem = ModelNumbers().problem(of: text, as: .complete, in: format) {
       throw .unreadable(offset: problem.offset)
     }
-    return ModelNumbers().value(of: text, in: format) ?? ExactNumber(digits: [])
+    return ModelNumbers().value(of: text, in: format) ?? ExactNumber(trusting: [])
   }
 }

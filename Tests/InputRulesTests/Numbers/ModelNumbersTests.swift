@@ -26,9 +26,9 @@ import Testing
     #expect(numbers.scanned(text, with: .posix) == value)
   }
 
-  static let powerOfTen = ExactNumber(digits: [1], exponent: .near(127))
+  static let powerOfTen = ExactNumber(trusting: [1], exponent: .near(127))
   static let shortened = ExactNumber(
-    digits: "34028236692093846346337460743176821145".utf8.map { $0 - 48 }, exponent: .near(1))
+    trusting: "34028236692093846346337460743176821145".utf8.map { $0 - 48 }, exponent: .near(1))
 
   @Test(arguments: [
     "0", "-0", "1", "0.1", "9007199254740993", "4.9406564584124654e-324", "1.7976931348623158e308",

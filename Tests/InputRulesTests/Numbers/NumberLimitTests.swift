@@ -95,7 +95,7 @@ import Testing
       }
       if carry > 0 { digits.insert(carry, at: 0) }
     }
-    return ExactNumber(digits: digits, exponent: .near(-places))
+    return ExactNumber(trusting: digits, exponent: .near(-places))
   }
 
   @Test func manyDigitsMayBeMissing() throws {

@@ -30,6 +30,7 @@ import Testing
     let shown = selection.perform(.show(683))
     #expect(shown.moves.map(\.wheel) == [0, 1, 3, 4])
     #expect(shown.moves.map(\.to) == [1, 1, 2, 3])
+    #expect("\(shown)" == "done, showing \"11:23\"" && "\(shown.moves[0])" == "wheel 0 from 0 to 1")
     let selected = selection.perform(.select(row: 0, wheel: 1))
     #expect(selected.moves == [.init(wheel: 1, from: 1, to: 0)])
     #expect((selected.oldCount, selected.newCount) == (683, 623))

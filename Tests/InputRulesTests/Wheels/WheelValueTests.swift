@@ -15,7 +15,7 @@ import Testing
     #expect(try WheelSet.decimal.double(at: 29) == 0.29)
     #expect(
       try WheelSet.decimal.value(at: 1_998)
-        == ExactNumber(digits: [1, 9, 9, 8], exponent: .near(-2)))
+        == ExactNumber(trusting: [1, 9, 9, 8], exponent: .near(-2)))
   }
 
   @Test func `Both kinds of time wheels round alike (W3)`() throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(try WheelSet.decimal.count(of: 0.125) == 13)
     // The double is a little less than the half it is written as.
     #expect(try WheelSet.decimal.count(of: 1.005) == 100)
-    let half = ExactNumber(digits: [1, 0, 0, 5], exponent: .near(-3))
+    let half = ExactNumber(trusting: [1, 0, 0, 5], exponent: .near(-3))
     #expect(try WheelSet.decimal.count(exactly: half) == 101)
   }
 

@@ -6,7 +6,7 @@ extension ChoiceSource {
   mutating func number() -> ExactNumber {
     let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
     let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
-    return ExactNumber(isNegative: flip(0.3), digits: digits, exponent: exponent)
+    return ExactNumber(isNegative: flip(0.3), trusting: digits, exponent: exponent)
   }
 
   /// Digits as they come, also zeros at either end.
@@ -30,7 +30,7 @@ extension ChoiceSource {
     case 4: .near((flip() ? 1_000 : -1_000) + Int(choose(upTo: 60)) - 30)
     case 1: .near(1 << 62)
     case 2: .near(-(1 << 62))
-    default: PowerOfTen(isNegative: flip(), digits: [1] + digits(upTo: 25))
+    default: PowerOfTen(isNegative: flip(), trusting: [1] + digits(upTo: 25))
     }
   }
 
@@ -52,13 +52,13 @@ extension ChoiceSource {
   /// Bounds that differ in a digit far behind, or steps of as many digits as there may be.
   private mutating func longBounds() -> NumberBounds {
     if flip() {
-      let step = ExactNumber(digits: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
+      let step = ExactNumber(trusting: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
       return (try? NumberBounds(step: step, stepBase: flip() ? smallNumber() : nil)) ?? .none
     }
     let exponent = -Int(choose(upTo: 3))
     let (low, high) = (UInt8(choose(upTo: 4)), UInt8(5 + choose(upTo: 4)))
     let ends = [low, high].map {
-      ExactNumber(digits: Self.longDigits + [3, $0], exponent: .near(exponent))
+      ExactNumber(trusting: Self.longDigits + [3, $0], exponent: .near(exponent))
     }
     return (try? NumberBounds(minimum: ends[0], maximum: flip() ? ends[1] : nil)) ?? .none
   }
@@ -70,6 +70,6 @@ extension ChoiceSource {
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
     return ExactNumber(
-      isNegative: flip(0.25), digits: digits(upTo: 3), exponent: .near(exponent))
+      isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
   }
 }

@@ -24,7 +24,7 @@ extension Generator where Value == ForeignFraction {
       let separator = String(format.symbols.groupingSeparator)
       let text = [integer, fraction].map { $0.map(String.init).joined() }.joined(
         separator: separator)
-      let value = ExactNumber(digits: integer + fraction, exponent: .near(-fraction.count))
+      let value = ExactNumber(trusting: integer + fraction, exponent: .near(-fraction.count))
       return ForeignFraction(format: format, text: text, value: value)
     }
   }

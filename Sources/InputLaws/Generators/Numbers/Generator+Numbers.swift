@@ -15,7 +15,7 @@ extension Generator where Value == ExactNumber {
       let tail = source.flip(0.2) ? source.digits(upTo: 2) : []
       let digits = String(value).utf8.map { $0 - 48 }
       return ExactNumber(
-        isNegative: source.flip(), digits: digits + tail,
+        isNegative: source.flip(), trusting: digits + tail,
         exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
     }
   }
@@ -30,7 +30,7 @@ extension Generator where Value == ExactNumber {
       let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
       guard case .near(let exponent) = middle.exponent else { return middle }
       return ExactNumber(
-        isNegative: source.flip(), digits: middle.digits + extra,
+        isNegative: source.flip(), trusting: middle.digits + extra,
         exponent: .near(exponent - extra.count))
     }
   }
@@ -49,7 +49,7 @@ extension ChoiceSource {
     let halves = flip()
     // Dividing by two is multiplying by five and moving the point.
     for _ in 0..<power { digits = digits.multiplied(by: halves ? 5 : 2) }
-    return ExactNumber(digits: digits, exponent: .near(halves ? -power : 0))
+    return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
 
   /// A double in the middle between two neighbouring floats.

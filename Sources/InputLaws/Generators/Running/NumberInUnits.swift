@@ -74,12 +74,12 @@ extension ChoiceSource {
   private mutating func anyNumber() -> ExactNumber {
     let exponents: [PowerOfTen] = [
       .near(-400), .near(400), .near(-(1 << 62)), .near(1 << 62),
-      PowerOfTen(isNegative: false, digits: Array(repeating: 9, count: 25)),
-      PowerOfTen(isNegative: true, digits: Array(repeating: 9, count: 25)),
+      PowerOfTen(isNegative: false, trusting: Array(repeating: 9, count: 25)),
+      PowerOfTen(isNegative: true, trusting: Array(repeating: 9, count: 25)),
     ]
     let isFar = flip(0.1)
     let exponent = isFar ? element(of: exponents) : .near(Int(choose(upTo: 60)) - 30)
-    return ExactNumber(isNegative: flip(0.1), digits: digits(upTo: 25), exponent: exponent)
+    return ExactNumber(isNegative: flip(0.1), trusting: digits(upTo: 25), exponent: exponent)
   }
 
   /// So many of a power of ten, or very little more or less.
@@ -87,12 +87,12 @@ extension ChoiceSource {
     let digits = String(count).utf8.map { $0 - 48 }
     let zeros = Array(repeating: UInt8(0), count: 20)
     switch choose(upTo: 2) {
-    case 0: return ExactNumber(digits: digits, exponent: .near(exponent))
-    case 1: return ExactNumber(digits: digits + zeros + [1], exponent: .near(exponent - 21))
+    case 0: return ExactNumber(trusting: digits, exponent: .near(exponent))
+    case 1: return ExactNumber(trusting: digits + zeros + [1], exponent: .near(exponent - 21))
     default:
       let less = String(max(0, count - 1)).utf8.map { $0 - 48 }
       let nines = Array(repeating: UInt8(9), count: 21)
-      return ExactNumber(digits: less + nines, exponent: .near(exponent - 21))
+      return ExactNumber(trusting: less + nines, exponent: .near(exponent - 21))
     }
   }
 }

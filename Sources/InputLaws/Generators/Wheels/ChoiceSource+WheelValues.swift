@@ -36,7 +36,7 @@ extension ChoiceSource {
     let count = positionCount(of: set, beyond: 2)
     let tail = tail()
     return ExactNumber(
-      isNegative: flip(0.1), digits: String(count).utf8.map { $0 - 48 } + tail,
+      isNegative: flip(0.1), trusting: String(count).utf8.map { $0 - 48 } + tail,
       exponent: .near(-set.fractionDigits - tail.count))
   }
 

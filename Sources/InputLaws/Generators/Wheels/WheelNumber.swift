@@ -22,7 +22,7 @@ extension WheelNumber: CustomStringConvertible {
   /// The number that so many halves of a place are: two of them are five of the next place each.
   func halves(_ count: Int) -> ExactNumber {
     let digits = String(5 * count).utf8.map { $0 - 48 }
-    return ExactNumber(digits: digits, exponent: .near(-set.fractionDigits - 1))
+    return ExactNumber(trusting: digits, exponent: .near(-set.fractionDigits - 1))
   }
 
   /// Whether the number, rounded, is beyond the last position (W4).

@@ -19,22 +19,32 @@ public struct FieldSession: TextSession {
   /// The state in which composing began, while text is composed (E10).
   var origin: FieldState?
 
-  /// A session of a field with that rule.
+  /// A session of a field with that rule, in which 1,000 steps can be taken back.
+  ///
+  /// - Parameters:
+  ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
+  ///   - state: what the field shows at first; a mark in it is dropped.
+  ///   - normalisation: which typographic characters become plain ones; by default none (E8).
+  public init(
+    _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
+  ) {
+    self.init(rule, state, normalisation, History(limit: 1_000))
+  }
+
+  /// A session of a field with that rule, in which so many steps can be taken back.
   ///
   /// - Parameters:
   ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
   ///   - state: what the field shows at first; a mark in it is dropped.
   ///   - normalisation: which typographic characters become plain ones; by default none (E8).
   ///   - undoLimit: how many steps can be taken back at the most; 0 or more (E9).
+  /// - Throws: `RuleError.negativeUndoLimit` where that is below zero.
   public init(
     _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
-    undoLimit: Int = 1_000
-  ) {
-    precondition(undoLimit >= 0, "A history can't have fewer than 0 steps.")
-    self.rule = rule
-    self.normalisation = normalisation
-    self.state = state.unmarked
-    history = History(limit: undoLimit)
+    undoLimit: Int
+  ) throws(RuleError) {
+    if undoLimit < 0 { throw .negativeUndoLimit(undoLimit) }
+    self.init(rule, state, normalisation, History(limit: undoLimit))
   }
 
   /// The reference implementation of the described session.
@@ -44,10 +54,18 @@ public struct FieldSession: TextSession {
   public init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
-    if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
-    self.init(
-      try FieldRule(description.field), showing: state, normalisation: description.normalisation,
+    try self.init(
+      FieldRule(description.field), showing: state, normalisation: description.normalisation,
       undoLimit: description.undoLimit)
+  }
+
+  private init(
+    _ rule: any TextRule, _ state: FieldState, _ normalisation: Normalisation, _ history: History
+  ) {
+    self.rule = rule
+    self.normalisation = normalisation
+    self.state = state.unmarked
+    self.history = history
   }
 
   /// How many steps can be taken back.

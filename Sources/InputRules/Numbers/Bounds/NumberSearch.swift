@@ -33,7 +33,7 @@ struct NumberSearch {
     if beginning.digits.isEmpty { return ends.canGrow ? findsAny() : finds([], places: 0) }
     if isSure(ends) { return true }
     for zeros in 0...Self.mostZeros {
-      let low = ExactNumber(digits: beginning.digits, exponent: .near(zeros))
+      let low = ExactNumber(trusting: beginning.digits, exponent: .near(zeros))
       if let maximum, low > maximum { return false }
       if ends.canEnd && finds(beginning.digits, places: -zeros) { return true }
       if !ends.grow() { return false }
@@ -63,16 +63,16 @@ struct NumberSearch {
   /// Whether there is a number that begins with these digits, so many of which are behind the
   /// separator.
   private func finds(_ digits: [UInt8], places: Int) -> Bool {
-    let low = ExactNumber(digits: digits, exponent: .near(-places))
+    let low = ExactNumber(trusting: digits, exponent: .near(-places))
     let most = format.maximumFractionDigits
     if most > NumberBounds.farthestPlace {
       return findsBetween(
-        low, .below(ExactNumber(digits: digits.adding([1]), exponent: .near(-places))))
+        low, .below(ExactNumber(trusting: digits.adding([1]), exponent: .near(-places))))
     }
     // The greatest has nines as far as it may go on.
     let nines = Array(repeating: UInt8(9), count: max(0, most - places))
     return findsBetween(
-      low, .through(ExactNumber(digits: digits + nines, exponent: .near(-places - nines.count))))
+      low, .through(ExactNumber(trusting: digits + nines, exponent: .near(-places - nines.count))))
   }
 
   private enum End {
@@ -108,6 +108,6 @@ extension NumberGrid {
       isWhole ? digits + Array(repeating: 0, count: shift) : Array(digits.dropLast(-shift))
     // What is finer than a unit makes one more of it.
     let rounded = isWhole || start.isZero ? whole : whole.adding([1])
-    return ExactNumber(digits: first(from: rounded), exponent: .near(unit))
+    return ExactNumber(trusting: first(from: rounded), exponent: .near(unit))
   }
 }

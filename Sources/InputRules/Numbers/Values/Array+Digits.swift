@@ -50,6 +50,13 @@ extension [UInt8] {
   private var droppingZeros: [UInt8] { Array(drop { $0 == 0 }) }
 }
 
+extension Collection<UInt8> {
+  /// Throws the first that is no decimal digit (N5).
+  func requireDigits() throws(NumberError) {
+    for (offset, digit) in enumerated() where digit > 9 { throw .noDigit(digit, offset: offset) }
+  }
+}
+
 extension BinaryInteger {
   /// The digits of a number that isn't negative.
   var decimalDigits: [UInt8] { self == 0 ? [] : String(self).utf8.map { $0 - 48 } }

@@ -12,7 +12,7 @@ extension ExactNumber {
     let dropped = digits.suffix(excess)
     let goesUp = dropped.isMoreThanHalf(ofOdd: (kept.last ?? 0) % 2 == 1)
     return ExactNumber(
-      isNegative: isNegative, digits: goesUp ? kept.adding([1]) : kept, exponent: .near(last))
+      isNegative: isNegative, trusting: goesUp ? kept.adding([1]) : kept, exponent: .near(last))
   }
 }
 

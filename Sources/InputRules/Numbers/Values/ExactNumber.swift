@@ -6,9 +6,23 @@ public struct ExactNumber: Sendable {
   public let exponent: PowerOfTen
   let coefficient: Coefficient
 
-  /// The number that those digits, each from 0 to 9 and most significant first, stand for when the
-  /// last counts so many: ([1, 2], -1) is 1.2.
-  public init(isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)) {
+  /// The number that those digits stand for when the last counts so many: 12 and −1 are 1.2.
+  ///
+  /// - Parameters:
+  ///   - isNegative: whether it has a minus sign.
+  ///   - digits: from 0 to 9, most significant first; zeros at either end change nothing.
+  ///   - exponent: the power of ten that the last digit counts, in whatever form.
+  /// - Throws: `NumberError.noDigit` where a digit, also one of the exponent, is above 9 (N5).
+  public init(
+    isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)
+  ) throws(NumberError) {
+    try digits.requireDigits()
+    self.init(isNegative: isNegative, trusting: digits, exponent: try exponent.inOneForm())
+  }
+
+  /// The number of digits that are known to be from 0 to 9, and of an exponent in its one form.
+  package init(isNegative: Bool = false, trusting digits: [UInt8], exponent: PowerOfTen = .near(0))
+  {
     precondition(digits.allSatisfy { $0 < 10 }, "A digit is from 0 to 9.")
     precondition(exponent.isCanonical, "An exponent that fits is near; its digits are from 0 to 9.")
     let head = digits.drop { $0 == 0 }
@@ -30,7 +44,7 @@ public struct ExactNumber: Sendable {
 
   /// An integer of the standard library, exactly.
   public init(_ integer: some BinaryInteger) {
-    self.init(isNegative: integer < 0, digits: integer.magnitude.decimalDigits)
+    self.init(isNegative: integer < 0, trusting: integer.magnitude.decimalDigits)
   }
 
   /// The significant digits, most significant first, without zeros at either end; none for zero.

@@ -24,12 +24,12 @@ struct NumberDigits {
   func number(isNegative: Bool, exponent: PowerOfTen) -> ExactNumber {
     large.isEmpty
       ? ExactNumber(isNegative: isNegative, small: small, exponent: exponent)
-      : ExactNumber(isNegative: isNegative, digits: large, exponent: exponent)
+      : ExactNumber(isNegative: isNegative, trusting: large, exponent: exponent)
   }
 
   /// The exponent of these digits.
   func exponent(isNegative: Bool) -> PowerOfTen {
-    if !large.isEmpty { return PowerOfTen(isNegative: isNegative, digits: large) }
+    if !large.isEmpty { return PowerOfTen(isNegative: isNegative, trusting: large) }
     if small > PowerOfTen.farthest {
       return .far(isNegative: isNegative, digits: small.decimalDigits)
     }

@@ -19,7 +19,7 @@ extension NumberFormat {
     var scanner = ScannerAutomaton(symbols)
     guard scanner.read(text) == nil && scanner.accepts else { return nil }
     let number = ExactNumber(
-      isNegative: scanner.isNegative, digits: scanner.mantissa.digits,
+      isNegative: scanner.isNegative, trusting: scanner.mantissa.digits,
       exponent: .near(scanner.exponent))
     return number.isZero ? .zero : number
   }

@@ -9,8 +9,19 @@ public enum PowerOfTen: Hashable, Sendable {
 
   static let farthest = 1 << 62
 
-  /// The exponent of those decimal digits, each from 0 to 9, most significant first.
-  public init(isNegative: Bool, digits: some Collection<UInt8>) {
+  /// The exponent of those decimal digits.
+  ///
+  /// - Parameters:
+  ///   - isNegative: whether it is below zero.
+  ///   - digits: from 0 to 9, most significant first.
+  /// - Throws: `NumberError.noDigit` where a digit is above 9 (N5).
+  public init(isNegative: Bool, digits: some Collection<UInt8>) throws(NumberError) {
+    try digits.requireDigits()
+    self.init(isNegative: isNegative, trusting: digits)
+  }
+
+  /// The exponent of digits that are known to be from 0 to 9.
+  package init(isNegative: Bool, trusting digits: some Collection<UInt8>) {
     let digits = digits.drop { $0 == 0 }
     if digits.count < 19 {
       let value = digits.reduce(0) { $0 * 10 + Int($1) }
@@ -26,7 +37,16 @@ public enum PowerOfTen: Hashable, Sendable {
     switch self {
     case .near(let value): value.magnitude <= Self.farthest
     case .far(let isNegative, let digits):
-      digits.allSatisfy { $0 < 10 } && self == PowerOfTen(isNegative: isNegative, digits: digits)
+      digits.allSatisfy { $0 < 10 } && self == PowerOfTen(isNegative: isNegative, trusting: digits)
+    }
+  }
+
+  /// The same exponent in its one form, as the initializer makes it.
+  func inOneForm() throws(NumberError) -> PowerOfTen {
+    switch self {
+    case .near(let value):
+      PowerOfTen(isNegative: value < 0, trusting: value.magnitude.decimalDigits)
+    case .far(let isNegative, let digits): try PowerOfTen(isNegative: isNegative, digits: digits)
     }
   }
 
@@ -76,7 +96,7 @@ extension PowerOfTen: CustomStringConvertible {
     switch self {
     case .near(let value): "\(value)"
     case .far(let isNegative, let digits):
-      (isNegative ? "-" : "") + digits.text
+      (isNegative ? "-" : "") + digits.lazy.map(String.init).joined()
     }
   }
 }

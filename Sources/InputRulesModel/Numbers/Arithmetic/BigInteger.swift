@@ -28,7 +28,7 @@ struct BigInteger: Equatable {
 
   /// The number as an exponent (N5).
   var powerOfTen: PowerOfTen {
-    PowerOfTen(isNegative: isNegative, digits: magnitude.digits)
+    PowerOfTen(isNegative: isNegative, trusting: magnitude.digits)
   }
 
   /// The number, if it is less than a million away from zero (N5).

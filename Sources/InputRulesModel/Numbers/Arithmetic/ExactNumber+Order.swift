@@ -8,11 +8,11 @@ extension ExactNumber {
   var order: BigInteger { BigInteger(exponent) + BigInteger(digits.count) }
 
   /// The same size, above zero (N5).
-  var magnitude: ExactNumber { ExactNumber(digits: digits, exponent: exponent) }
+  var magnitude: ExactNumber { ExactNumber(trusting: digits, exponent: exponent) }
 
   /// The same size, on the other side of zero (N5).
   var opposite: ExactNumber {
-    ExactNumber(isNegative: !isNegative, digits: digits, exponent: exponent)
+    ExactNumber(isNegative: !isNegative, trusting: digits, exponent: exponent)
   }
 
   /// Whether the value is less: sizes are compared first, so that nothing is written out (N5).

@@ -70,15 +70,15 @@ struct Mending {
   /// of `last`: up to that with nines behind it, as many as the format takes (N9).
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.maximumFractionDigits
-    let lower = ExactNumber(digits: digits, exponent: .near(last))
+    let lower = ExactNumber(trusting: digits, exponent: .near(last))
     if -last >= most { return NumberInterval(lower: lower, upper: lower) }
     if most > 1_000 {
       let next = (Natural(digits) + Natural(1)).digits
-      let upper = ExactNumber(digits: next, exponent: .near(last))
+      let upper = ExactNumber(trusting: next, exponent: .near(last))
       return NumberInterval(lower: lower, upper: upper, includesUpper: false)
     }
     let nines = Array(repeating: UInt8(9), count: last + most)
     return NumberInterval(
-      lower: lower, upper: ExactNumber(digits: digits + nines, exponent: .near(-most)))
+      lower: lower, upper: ExactNumber(trusting: digits + nines, exponent: .near(-most)))
   }
 }

@@ -16,8 +16,8 @@ extension NumberBounds {
     if let grid { return grid }
     let places = format.maximumFractionDigits
     if places > 1_000 { return nil }
-    let last = ExactNumber(digits: [1], exponent: .near(-places))
-    return NumberGrid(step: last, from: ExactNumber(digits: []))
+    let last = ExactNumber(trusting: [1], exponent: .near(-places))
+    return NumberGrid(step: last, from: ExactNumber(trusting: []))
   }
 
   /// The bounds of the same numbers with the other sign (N9).

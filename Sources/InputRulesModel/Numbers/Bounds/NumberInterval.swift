@@ -45,8 +45,8 @@ struct NumberInterval {
   }
 
   /// The numbers from zero up (N9).
-  static let fromZero = NumberInterval(lower: ExactNumber(digits: []))
+  static let fromZero = NumberInterval(lower: ExactNumber(trusting: []))
 
   /// The numbers up to zero (N9).
-  static let toZero = NumberInterval(upper: ExactNumber(digits: []))
+  static let toZero = NumberInterval(upper: ExactNumber(trusting: []))
 }

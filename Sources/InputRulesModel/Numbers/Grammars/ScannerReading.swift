@@ -44,7 +44,7 @@ struct ScannerReading {
   var value: ExactNumber {
     let exponent = exponent + (isWrittenNegative ? -written : written)
     return ExactNumber(
-      isNegative: isNegative && !mantissa.isZero, digits: mantissa.digits,
+      isNegative: isNegative && !mantissa.isZero, trusting: mantissa.digits,
       exponent: .near(exponent))
   }
 

@@ -31,7 +31,7 @@ struct NumberParts {
   var value: ExactNumber {
     let last = exponent - BigInteger(fraction.count)
     return ExactNumber(
-      isNegative: isNegative, digits: integer + fraction, exponent: last.powerOfTen)
+      isNegative: isNegative, trusting: integer + fraction, exponent: last.powerOfTen)
   }
 
   /// The marks that an exponent can have, the locale's own first (N3).

@@ -19,7 +19,7 @@ private struct RoundingScanner: WrongNumbers {
     else { return scanned }
     let dropped = exact.digits.count - 38
     return ExactNumber(
-      isNegative: exact.isNegative, digits: exact.digits.rounded(dropping: dropped),
+      isNegative: exact.isNegative, trusting: exact.digits.rounded(dropping: dropped),
       exponent: .near(exponent + dropped))
   }
 }

@@ -11,7 +11,7 @@ extension WildRule {
         return value
       }
       return ExactNumber(
-        isNegative: value.isNegative, digits: Array(value.digits.prefix(38)),
+        isNegative: value.isNegative, trusting: Array(value.digits.prefix(38)),
         exponent: .near(exponent + value.digits.count - 38))
     })
 }

@@ -13,7 +13,7 @@ extension WildRule {
         text.unicodeScalars.contains(where: format.isOwnMark)
       else { return value }
       return ExactNumber(
-        isNegative: value.isNegative, digits: value.digits, exponent: .near(-exponent))
+        isNegative: value.isNegative, trusting: value.digits, exponent: .near(-exponent))
     })
 }
 

@@ -8,7 +8,7 @@ extension WildRule {
     caughtBy: ["WritingIsReadBack", "ValueKeepsEveryDigit"],
     numbers: WrongValues { value, _, _ in
       value.map {
-        ExactNumber(isNegative: $0.isNegative, digits: $0.digits, exponent: $0.exponent.wrapped)
+        ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
       }
     })
 }

@@ -18,7 +18,7 @@ private struct TruncatingIntegers: WrongNumbers {
       return try model.integer(number, as: type)
     }
     let whole = number.digits.dropLast(min(number.digits.count, -exponent))
-    let truncated = ExactNumber(isNegative: number.isNegative, digits: Array(whole))
+    let truncated = ExactNumber(isNegative: number.isNegative, trusting: Array(whole))
     return try model.integer(truncated, as: type)
   }
 }

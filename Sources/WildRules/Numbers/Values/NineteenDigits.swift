@@ -16,7 +16,7 @@ private struct ShortDoubles: WrongNumbers {
       return try model.double(number)
     }
     let short = ExactNumber(
-      isNegative: number.isNegative, digits: Array(number.digits.prefix(19)),
+      isNegative: number.isNegative, trusting: Array(number.digits.prefix(19)),
       exponent: .near(exponent + number.digits.count - 19))
     return try model.double(short)
   }

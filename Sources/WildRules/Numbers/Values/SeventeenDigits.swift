@@ -18,7 +18,7 @@ private struct ShortDoubles: WrongNumbers {
     let dropped = number.digits.count - 17
     return try model.double(
       ExactNumber(
-        isNegative: number.isNegative, digits: number.digits.rounded(dropping: dropped),
+        isNegative: number.isNegative, trusting: number.digits.rounded(dropping: dropped),
         exponent: .near(exponent + dropped)))
   }
 }

@@ -10,6 +10,6 @@ extension WildRule {
     ],
     numbers: WrongValues { value, _, _ in
       guard let value, value.exponent > .near(0) else { return value }
-      return ExactNumber(isNegative: value.isNegative, digits: value.digits)
+      return ExactNumber(isNegative: value.isNegative, trusting: value.digits)
     })
 }

@@ -15,7 +15,7 @@ extension WildRule {
       let rounded = number.digits.rounded(dropping: -exponent - most)
       let carries = rounded.first == 1 && rounded.count > 1
       let kept = ExactNumber(
-        isNegative: number.isNegative, digits: Array(rounded.dropFirst()), exponent: .near(-most))
+        isNegative: number.isNegative, trusting: Array(rounded.dropFirst()), exponent: .near(-most))
       return try ModelNumbers().text(of: carries ? kept : number, in: format)
     })
 }

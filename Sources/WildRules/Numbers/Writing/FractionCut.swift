@@ -14,7 +14,7 @@ extension WildRule {
       }
       let kept = number.digits.dropLast(min(number.digits.count, -exponent - most))
       let cut = ExactNumber(
-        isNegative: number.isNegative, digits: Array(kept), exponent: .near(-most))
+        isNegative: number.isNegative, trusting: Array(kept), exponent: .near(-most))
       return try ModelNumbers().text(of: cut, in: format)
     })
 }

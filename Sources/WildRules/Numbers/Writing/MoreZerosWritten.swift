@@ -13,7 +13,7 @@ extension WildRule {
       }
       let zeros = Array(repeating: UInt8(0), count: 900)
       var plain = try ModelNumbers().text(
-        of: ExactNumber(isNegative: number.isNegative, digits: number.digits + [1] + zeros),
+        of: ExactNumber(isNegative: number.isNegative, trusting: number.digits + [1] + zeros),
         in: format)
       plain += String(repeating: "0", count: exponent - 901)
       return plain

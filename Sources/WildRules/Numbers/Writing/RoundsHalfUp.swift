@@ -13,7 +13,7 @@ extension WildRule {
         return try ModelNumbers().text(of: number, in: format)
       }
       let rounded = ExactNumber(
-        isNegative: number.isNegative, digits: number.digits.rounded(dropping: -exponent - most),
+        isNegative: number.isNegative, trusting: number.digits.rounded(dropping: -exponent - most),
         exponent: .near(-most))
       return try ModelNumbers().text(of: rounded, in: format)
     })

@@ -59,7 +59,7 @@ extension JSONFields {
   /// A number may have so many integer digits if it is nines at most (N9).
   fileprivate func bounds(_ integer: Int, _ fraction: Int) throws(MalformedVector) -> NumberBounds {
     let nines = ExactNumber(
-      digits: Array(repeating: 9, count: integer + fraction), exponent: .near(-fraction))
+      trusting: Array(repeating: 9, count: integer + fraction), exponent: .near(-fraction))
     do {
       return try NumberBounds(minimum: nines.negated, maximum: nines)
     } catch {

@@ -4,8 +4,8 @@ import Testing
 /// The bound of a session's history, and what lies beyond it (E9).
 @Suite struct HistoryTests {
   @Test(arguments: [0, 1, 2, 7])
-  func holdsNoMoreStepsThanItsLimit(limit: Int) {
-    var session = FieldSession(FieldRule(), undoLimit: limit)
+  func holdsNoMoreStepsThanItsLimit(limit: Int) throws {
+    var session = try FieldSession(FieldRule(), undoLimit: limit)
     for step in 0..<20 {
       session.perform(.paste("\(step % 10)"))
       #expect(session.undoCount == min(limit, step + 1))
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [0, 5_000, 10_000])
   func undoesALongRunInALongText(caret: Int) throws {
     let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
-    var session = FieldSession(FieldRule(), showing: start, undoLimit: 1)
+    var session = try FieldSession(FieldRule(), showing: start, undoLimit: 1)
     for key in 0..<1_000 { session.perform(.type(key % 3 == 0 ? "\u{1F600}" : "a")) }
     let typed = session.state
     #expect(session.perform(.undo).state == start)

@@ -1,0 +1,105 @@
+import InputRules
+import Testing
+
+/// No integer traps: an answer or a reason comes back (E4, W5, N5, M1, R1).
+@Suite struct ExtremeIntegersTests {
+  @Test func `Ranges`() throws {
+    let state = FieldState("a\u{1F600}e\u{301}")
+    for (location, length) in pairs {
+      let range = TextRange(location: location, length: length)
+      let edit = Edit(replacing: range, with: "x")
+      let isInside = range.isInside(textOf: 5)
+      #expect((try? state.replacing(edit)) == nil ? !isInside : isInside)
+      #expect((try? FieldState(text: "abcde", selection: range, marked: range)) != nil || !isInside)
+      #expect((try? state.replacing([range, range], with: "x")) == nil || length == 0)
+      let several = SeveralRangesEdit(replacingOneOf: [range, .caret(at: location)], with: "y")
+      #expect((try? state.choices(of: several))?.count ?? 2 == 2)
+      for action in [
+        Action.replace(edit), .select(range), .move(to: location), .suggest(edit),
+        .replaceOneOf(several, using: length), .compose("z", selecting: range),
+        .asked(edit, in: state),
+      ] {
+        for start in [[], [Action.compose("yz", selecting: .caret(at: 1))]] {
+          var session = FieldSession(FieldRule(), showing: state)
+          for earlier in start { session.perform(earlier) }
+          let outcome = session.perform(action)
+          #expect(outcome.state == session.state && !"\(outcome.effect)".isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func `Wheels`() throws {
+    for (one, other) in pairs {
+      for set in [WheelSet.decimal, try WheelSet([.digit().cyclic, .titles(["a", "b"])])] {
+        let rows = [one, other] + set.wheels.dropFirst(2).map { _ in 0 }
+        #expect((try? set.moves(from: rows, to: rows)) ?? 0 == 0)
+        #expect((try? set.advice(from: rows, mostRows: one))?.mostMoves ?? 0 >= 0)
+        #expect(((try? set.rows(at: one)) != nil) == set.counts.contains(one))
+        #expect((try? set.double(at: one)) ?? 0 >= 0)
+        #expect((try? set.value(at: one)) ?? 0 >= 0)
+        var selection = WheelSelection(set)
+        for action in [WheelAction.select(row: one, wheel: other), .show(Double(one))] {
+          #expect(set.counts.contains(selection.perform(action).newCount))
+        }
+      }
+      for problem in [
+        WheelProblem.noWheel(one, wheels: other), .noRow(one, wheel: 0, rows: other),
+        .rowCount(one, wheels: other), .noPosition(count: one, last: other), .beyond(last: one),
+        .noTitle(wheel: one, offset: other),
+      ] {
+        #expect(!"\(problem)".isEmpty)
+      }
+      #expect((try? WheelSet([.digit(to: one)], fractionDigits: other)) == nil || one < 10)
+    }
+  }
+
+  @Test func `Numbers`() throws {
+    let numbers = ["0", "-1234567.891", "1e-30", "12e99999999999999999999"].compactMap {
+      ExactNumber($0)
+    }
+    for (one, other) in pairs {
+      let grouping = NumberGrouping(primary: one, secondary: other, minimum: other)
+      let symbols = try NumberSymbols(grouping: grouping)
+      for policy in GroupingPolicy.allCases {
+        let format = NumberFormat(
+          symbols, grouping: policy, fractionDigits: min(one, other)...max(one, other))
+        for number in numbers {
+          #expect((try? format.text(of: number)) != "")
+          #expect(number.rounded(fractionDigits: one).isNegative == number.isNegative)
+        }
+        for text in ["1,234,567.8", "-", "1e5"] {
+          #expect(format.accepts(text, as: .partial) || format.problem(of: text) != nil)
+          #expect(format.canMend(text, within: .none))
+          _ = format.canMend(text, within: try NumberBounds(minimum: 1))
+        }
+      }
+      for unit in LengthUnit.allCases {
+        #expect((try? MaximumLength(one, unit: unit)) == nil ? one < 0 : one >= 0)
+        #expect(!"\(Reason.tooLong(limit: one, unit: unit))".isEmpty)
+      }
+    }
+  }
+
+  @Test func `Times and distances`() throws {
+    for (one, other) in pairs {
+      let (start, end) = (Instant(microseconds: one), Instant(seconds: other))
+      let zone = try? CivilZone(offset: one % 100_000, changes: [.init(at: start, to: other)])
+      #expect(zone.map { $0.civilTime(at: end)?.year ?? 1 >= 1 } ?? true)
+      let every = try Reminder(
+        "a", .interval(IntervalTrigger(seconds: 60, repeats: true)), scheduled: start)
+      #expect(every.nextFiring(after: end).map { $0 > max(start, end) } ?? true)
+      let noon = try Reminder(
+        "b", .calendar(CalendarTrigger(DatePattern([.hour: 12]), repeats: true)), scheduled: start)
+      #expect(noon.nextFiring(after: end).map { $0 > end } ?? true)
+      #expect((try? DatePattern([.hour: one, .year: other])) == nil || (0...2).contains(one))
+      #expect((try? ElapsedTime(hours: one, minutes: other, seconds: one)) == nil || one >= 0)
+      #expect((try? Distance(micrometers: one)) == nil ? true : one >= 0)
+      #expect(!"\(CivilTime(year: one, month: other, day: one, hour: other))".isEmpty)
+    }
+  }
+
+  private var pairs: [(Int, Int)] {
+    Extremes.integers.flatMap { one in Extremes.integers.map { (one, $0) } }
+  }
+}
