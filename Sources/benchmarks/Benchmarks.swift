@@ -1,8 +1,12 @@
 /// Measures what the documentation claims, as ratios to a baseline run in the same process.
+///
+///     benchmarks [--markdown] [--labels] [SECTION…]
+///
+/// Sections are `engine`, `editing`, `sessions`, `numbers`, `patterns` and `wheels`. `--markdown` prints the tables of README.md; `--labels` measures nothing and leaves figures out.
 @main
 enum Benchmarks {
   static func main() throws {
-    let sections = CommandLine.arguments.dropFirst()
+    let sections = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
     if sections.isEmpty || sections.contains("engine") { EngineBenchmarks.run() }
     if sections.isEmpty || sections.contains("editing") { try EditingBenchmarks.run() }
     if sections.isEmpty || sections.contains("sessions") { try SessionBenchmarks.run() }

@@ -12,16 +12,21 @@ struct Comparison {
 
   /// Runs both and prints the ratio of their times, with its spread.
   func run(_ work: () -> Int, baseline: () -> Int) {
-    var ratios: [Double] = []
-    for _ in 0..<rounds {
-      let ours = Self.seconds(work)
-      ratios.append(ours / Self.seconds(baseline))
+    let figure = Report.figure {
+      let ratios = ratios(work, baseline)
+      let ends = [ratios.first, ratios.last].map { Report.tenths($0 ?? 0) }
+      return "\(Report.tenths(ratios[ratios.count / 2])) (\(ends[0]) … \(ends[1]))"
     }
-    ratios.sort()
-    let figures = [ratios[ratios.count / 2], ratios.first, ratios.last].map { Self.words($0 ?? 0) }
-    print(
-      name + String(repeating: " ", count: max(1, 60 - name.count))
-        + "\(figures[0]) × \(baselineName)  (\(figures[1]) … \(figures[2]))")
+    Report.add([name, figure, baselineName])
+  }
+
+  /// The median of the ratios of both times, as text.
+  func median(_ work: () -> Int, baseline: () -> Int) -> String {
+    Report.figure { Report.tenths(ratios(work, baseline)[rounds / 2]) }
+  }
+
+  private func ratios(_ work: () -> Int, _ baseline: () -> Int) -> [Double] {
+    (0..<rounds).map { _ in Self.seconds(work) / Self.seconds(baseline) }.sorted()
   }
 
   /// The seconds one call takes: the mean over as many as fill two milliseconds.
@@ -39,10 +44,5 @@ struct Comparison {
     let seconds = (clock.now - start) / .seconds(1) / Double(calls)
     precondition(sink != .min, "The result must be used, or the work would be left out.")
     return seconds
-  }
-
-  private static func words(_ ratio: Double) -> String {
-    let tenths = Int(ratio * 10 + 0.5)
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

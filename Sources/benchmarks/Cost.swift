@@ -2,10 +2,11 @@
 enum Cost {
   /// Prints the least time of a call, and, if it goes through bytes, how many a second.
   static func print(_ name: String, bytes: Int? = nil, _ work: () -> Int) {
-    let seconds = (0..<15).map { _ in Comparison.seconds(work) }.min() ?? 0
-    let rate = bytes.map { ", \(Int(Double($0) / seconds / 1e6)) MB/s" } ?? ""
-    Swift.print(
-      name + String(repeating: " ", count: max(1, 60 - name.count))
-        + "\(Int(seconds * 1e9)) ns\(rate)")
+    let figure = Report.figure {
+      let seconds = (0..<15).map { _ in Comparison.seconds(work) }.min() ?? 0
+      let rate = bytes.map { ", \(Int(Double($0) / seconds / 1e6)) MB/s" } ?? ""
+      return "\(Int(seconds * 1e9)) ns\(rate)"
+    }
+    Report.add([name, figure, ""])
   }
 }

@@ -3,19 +3,19 @@ import InputRules
 /// What editing a large text costs.
 enum EditingBenchmarks {
   static func run() throws {
-    print("\nediting, as a multiple of the baseline: median (least … greatest)")
-    for text in LargeText.all {
-      try typing(into: text)
-      try pasting(text)
-    }
+    let units = LengthUnit.allCases.map { "limit in \($0)" }
+    Report.begin("a character typed into 1 MB, in times of copying it", ["no limit"] + units)
+    for text in LargeText.all { Report.add([text.name] + (try typing(into: text))) }
+    Report.begin("1 MB pasted and cut to half, in times of counting its characters", units)
+    for text in LargeText.all { Report.add([text.name] + (try pasting(text))) }
   }
 
   /// One character typed into the middle of a megabyte, beside copying that megabyte.
-  private static func typing(into large: LargeText) throws {
+  private static func typing(into large: LargeText) throws -> [String] {
     let state = FieldState(large.text)
     let edit = Edit(replacing: .caret(at: state.text.utf16.count / 2), with: "x")
-    for (name, rule) in try rules(limit: { $0.length(of: large.text) + 1 }) {
-      Comparison("type into 1 MB of \(large.name), \(name)", beside: "copying it").run {
+    return try rules(limit: { $0.length(of: large.text) + 1 }).map { name, rule in
+      Comparison(name, beside: "copying it").median {
         rule.apply(edit, to: state).text.utf8.count
       } baseline: {
         large.copied().utf8.count
@@ -24,11 +24,10 @@ enum EditingBenchmarks {
   }
 
   /// A paste of a megabyte of which half fits, beside counting its characters once.
-  private static func pasting(_ large: LargeText) throws {
+  private static func pasting(_ large: LargeText) throws -> [String] {
     let edit = Edit(replacing: .caret(at: 0), with: large.text)
-    for (name, rule) in try rules(limit: { $0.length(of: large.text) / 2 }) where name != "no rule"
-    {
-      Comparison("paste 1 MB of \(large.name), cut to \(name)", beside: "counting it").run {
+    return try rules(limit: { $0.length(of: large.text) / 2 }).dropFirst().map { name, rule in
+      Comparison(name, beside: "counting it").median {
         rule.apply(edit, to: .empty).text.utf8.count
       } baseline: {
         large.text.count

@@ -3,7 +3,7 @@ import InputRules
 /// What a session costs as it goes on, on a text of 10,000 characters.
 enum SessionBenchmarks {
   static func run() throws {
-    print("\nsessions on 10,000 characters: median (least … greatest)")
+    Report.begin("sessions on 10,000 characters")
     let text = String(repeating: "the quick fox ", count: 720).prefix(10_000)
     let limit = try MaximumLength(10_100)
     let rules = [("no rule", FieldRule()), ("at most 10,100", FieldRule([limit]))]

@@ -4,13 +4,14 @@ import PropertyTesting
 /// generator and the same claim.
 enum EngineBenchmarks {
   static func run() {
-    print("cases a second on one core: median (least … greatest of \(Rate.rounds) rounds)\n")
+    Report.begin("a property over", ["thousand cases a second and core", "% of the loop by hand"])
     for workload in Workload.all
-    where !CommandLine.arguments.contains("b") || workload.name.hasPrefix("(b)") {
-      Rate(workload).print()
+    where !CommandLine.arguments.contains("b") || workload.name.contains("reversed") {
+      Rate.print(workload)
     }
-    print("\ncost of a case and memory as a run gets longer: (a)")
-    for cases in [10_000, 100_000, 1_000_000, 10_000_000].map({ isDebug ? $0 / 100 : $0 }) {
+    Report.begin("a run of one Int, as it gets longer", ["ns a case", "bytes a case"])
+    let divisor = isDebug && !Report.isLabels ? 100 : 1
+    for cases in [10_000, 100_000, 1_000_000, 10_000_000].map({ $0 / divisor }) {
       Growth.print(Workload.oneInteger, cases)
     }
     if isDebug { print("\nThis is a debug build; -c release gives the figures that count.") }

@@ -6,10 +6,8 @@ struct Rate {
 
   private var ours: [Double] = []
   private var byHand: [Double] = []
-  private let name: String
 
-  init(_ workload: Workload) {
-    name = workload.name
+  private init(_ workload: Workload) {
     let cases = EngineBenchmarks.isDebug ? workload.cases / 20 : workload.cases
     for round in 0..<Self.rounds {
       let settings = RunSettings(cases: cases, seed: UInt64(round))
@@ -18,33 +16,21 @@ struct Rate {
     }
   }
 
-  func print() {
-    let padded = name + String(repeating: " ", count: max(1, 38 - name.count))
-    guard !byHand.isEmpty else {
-      return Swift.print(padded + spread(ours.map { $0 / 1e6 }, "M/s", places: 1))
-    }
-    let shares = zip(ours, byHand).map { $0 / $1 * 100 }
-    Swift.print(
-      padded + spread(ours.map { $0 / 1e3 }, "k/s", places: 0) + ", by hand "
-        + spread(byHand.map { $0 / 1e3 }, "k/s", places: 0))
-    Swift.print(String(repeating: " ", count: 38) + "that is " + spread(shares, "%", places: 0))
+  /// Prints how many thousand cases are judged in a second, and which share of the loop's that is.
+  static func print(_ workload: Workload) {
+    if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
+    let rate = Rate(workload)
+    let shares = zip(rate.ours, rate.byHand).map { $0 / $1 * 100 }
+    Report.add([workload.name, spread(rate.ours.map { $0 / 1e3 }), spread(shares)])
   }
 
   private static func rate(_ cases: Int, _ work: () -> Void) -> Double {
     Double(cases) / (ContinuousClock().measure(work) / .seconds(1))
   }
 
-  private func spread(_ figures: [Double], _ unit: String, places: Int) -> String {
-    let sorted = figures.sorted()
-    let words = [sorted[sorted.count / 2], sorted[0], sorted[sorted.count - 1]].map {
-      Self.words($0, places: places)
-    }
-    return "\(words[0]) \(unit) (\(words[1]) … \(words[2]))"
-  }
-
-  static func words(_ figure: Double, places: Int) -> String {
-    if places == 0 { return "\(Int(figure + 0.5))" }
-    let tenths = Int(figure * 10 + 0.5)
-    return "\(tenths / 10).\(tenths % 10)"
+  private static func spread(_ figures: [Double]) -> String {
+    let sorted = figures.sorted().map { "\(Int($0 + 0.5))" }
+    guard let least = sorted.first, let most = sorted.last else { return "" }
+    return "\(sorted[sorted.count / 2]) (\(least) … \(most))"
   }
 }

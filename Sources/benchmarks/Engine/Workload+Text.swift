@@ -4,7 +4,7 @@ extension Workload {
   /// A text of up to 40 scalars and ten edits of it, applied, its length accounted for.
   static var editedText: Workload {
     Workload(
-      name: "(c) text up to 40, edited ten times",
+      name: "a text of up to 40 scalars, edited ten times",
       claim: Property<Void>(forAll: text(upTo: 40), .array(of: edit, 10...10)) { _, text, edits in
         try require(ScalarEdit.lengthIsAccountedFor(text, edits))
       }.about(()),

@@ -14,7 +14,7 @@ struct Workload: Sendable {
   /// A property over one integer: what the engine itself costs.
   static var oneInteger: Workload {
     Workload(
-      name: "(a) one Int",
+      name: "one Int",
       claim: Property<Void>(forAll: .int()) { _, number in try require(number &+ 1 != number) }
         .about(
           ()),
@@ -24,7 +24,7 @@ struct Workload: Sendable {
   /// An array of up to 100 integers, reversed twice.
   static var list: Workload {
     Workload(
-      name: "(b) [Int] up to 100, reversed twice",
+      name: "up to 100 Ints, reversed twice",
       claim: Property<Void>(forAll: .array(of: .int(), 0...100)) { _, list in
         try require(isItselfReversedTwice(list))
       }.about(()),

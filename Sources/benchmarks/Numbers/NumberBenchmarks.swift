@@ -4,7 +4,7 @@ import InputRules
 /// What it costs to judge, to read and to type a number.
 enum NumberBenchmarks {
   static func run() throws {
-    print("\nnumbers of 7 characters: median (least … greatest)")
+    Report.begin("numbers of 7 characters")
     let texts = ["1234.56", "-0.0075", "9999999", "12345e3", "+100.25", "3.14159", "0000042"]
     let format = NumberFormat()
     let parsed = repeating(texts) { Double($0).map(\.exponent) ?? 0 }
@@ -40,7 +40,7 @@ enum NumberBenchmarks {
   }
 
   private static func runTyping() {
-    print("\na digit typed into the middle of a grouped number of 30 digits")
+    Report.begin("a digit typed into the middle of a grouped number of 30 digits")
     let field = NumberField()
     let digits = "123,456,789,012,345,678,901,234,567,890"
     let state = field.apply(
@@ -54,7 +54,7 @@ enum NumberBenchmarks {
   }
 
   private static func runLong() {
-    print("\na megabyte of digits")
+    Report.begin("a megabyte of digits")
     let text = String(repeating: "1234567890", count: 100_000)
     let format = NumberFormat()
     Cost.print("judged", bytes: text.utf8.count) { format.accepts(text) ? 1 : 0 }

@@ -3,7 +3,7 @@ import InputRules
 /// What a keystroke costs in a field that formats a card number of 19 characters.
 enum PatternBenchmarks {
   static func run() throws {
-    print("\na keystroke in a card number of 19 characters: median (least … greatest)")
+    Report.begin("a keystroke in a card number of 19 characters")
     let field = PatternField(try Pattern("**** **** **** ****"))
     let full = "4111 1111 1111 1111"
     let keys = [

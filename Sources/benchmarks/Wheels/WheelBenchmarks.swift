@@ -4,7 +4,7 @@ import InputRules
 /// What it costs to show a value on wheels, to write a time, and to find a reminder's next date.
 enum WheelBenchmarks {
   static func run() throws {
-    print("\nwheels, times and reminders: median (least … greatest)")
+    Report.begin("wheels, times and reminders")
     let values = (0..<100).map { Double($0 * 997 % 100_000) / 100 }
     Comparison("a value to rows and text", beside: "String(format: \"%06.2f\")").run {
       values.reduce(0) { $0 &+ shown($1) }

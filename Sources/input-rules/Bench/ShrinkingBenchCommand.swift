@@ -16,6 +16,7 @@ struct ShrinkingBenchCommand: ParsableCommand {
   @Option(help: "The file of the figures reached.")
   var ratchet = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
   @Flag(help: "Write the figures that improved to the ratchet.") var update = false
+  @Flag(help: "Print a Markdown table.") var markdown = false
   @Flag(help: "Print JSON.") var json = false
 
   func validate() throws {
@@ -37,6 +38,8 @@ struct ShrinkingBenchCommand: ParsableCommand {
     let worse = isHeld ? rows.filter { ratchet.isWorse($0) } : []
     if json {
       try JSON.print(rows)
+    } else if markdown {
+      print(Self.markdown(rows).joined(separator: "\n"))
     } else {
       print(table(rows, ratchet).joined(separator: "\n"))
       for row in worse { print(Terminal.bad("\(row.challenge) is worse than its ratchet")) }
@@ -46,6 +49,19 @@ struct ShrinkingBenchCommand: ParsableCommand {
       try ratchet.write(to: self.ratchet)
     }
     if !worse.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The rows as README.md shows them.
+  private static func markdown(_ rows: [ShrinkingRow]) -> [String] {
+    let heading = ["a false claim", "evaluations", "Hypothesis", "Exhaust"]
+    let cells = rows.map { row in
+      [
+        "\(row.claimed) (\(row.challenge))", row.mean.decimal,
+        row.hypothesis.map(String.init) ?? "–", row.exhaust.map(String.init) ?? "–",
+      ]
+    }
+    let lines = [heading, heading.map { _ in "---" }] + cells
+    return lines.map { "| " + $0.joined(separator: " | ") + " |" }
   }
 
   private func table(_ rows: [ShrinkingRow], _ ratchet: ShrinkingRatchet) -> [String] {
