@@ -16,11 +16,11 @@ extension MaskPeerRow {
       let place = (caret..<max(caret, run.upperBound)).first(where: { mask[$0] == typed[0] }),
       place < length
     else { return nil }
-    let hasTail = run.upperBound < length
-    let end = hasTail ? run.upperBound : place + 1
+    let tail = (run.upperBound..<max(run.upperBound, length)).last { !isLiteral($0) }
+    let end = tail == nil ? place + 1 : run.upperBound
     return prediction(
       MaskAnswer(transition.state.text, caret, caret),
-      MaskAnswer(hasTail ? transition.state.text : text(upTo: end), end, end))
+      MaskAnswer(text(upTo: tail.map { $0 + 1 } ?? end), end, end))
   }
 
   /// Both answers to a deletion of all that is behind a place between literals.
