@@ -27,6 +27,7 @@ public enum Catalogue {
     Law(.suggestionsLoseOnlySpaces, clauses: ["E12"], isUniversal: true),
     Law(.violationsAreReportedAndRepaired, clauses: ["E12"], isUniversal: true),
     Law(.normalisingLosesNothing, clauses: ["E8"]),
+    Law(.normalisingKeepsOwnTexts, clauses: ["E8"]),
   ]
 
   /// Chapter E: edits and field state.
@@ -70,6 +71,7 @@ public enum Catalogue {
     Law(.editedTextIsJudgedAsWritten, clauses: ["N1", "N8"]),
     Law(.strangersAreRefused, clauses: ["N3", "N6"]),
     Law(.separatorsAreNeverReinterpreted, clauses: ["N4"]),
+    Law(.lookalikesSeparateGroups, clauses: ["N4"]),
     Law(.valueEqualsModel, clauses: ["N5"]),
     Law(.valueKeepsEveryDigit, clauses: ["N3", "N5"]),
     Law(.integersAreExact, clauses: ["N5"]),
@@ -90,6 +92,9 @@ public enum Catalogue {
     Law(.boundsHoldTheirEnds, clauses: ["N9"]),
     Law(.everyNumberWithinBoundsCanBeTyped, clauses: ["N2", "N9"]),
     Law(.numericFieldEqualsModel, clauses: ["T4", "T5", "N9"]),
+    Law(.filteringNeverChangesANumber, clauses: ["E8", "E12", "N4", "T4"]),
+    Law(.dashesBecomeTheSign, clauses: ["E8", "N4"]),
+    Law(.normalisingKeepsGroupedNumbers, clauses: ["E8", "N7"]),
     Law(.positiveIntegerIsDigitsOnly, clauses: ["T5"]),
   ]
 
@@ -136,6 +141,7 @@ public enum Catalogue {
     Law(.patternSessionsUndo, clauses: ["F4", "E9"]),
     Law(.patternCommitIsOneEdit, clauses: ["F4", "E10"]),
     Law(.patternSeveralRangesHold, clauses: ["F4", "E11"]),
+    Law(.normalisingKeepsPatternTexts, clauses: ["E8", "F4"]),
   ]
 
   /// Chapter W: wheels.

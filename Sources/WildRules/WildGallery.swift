@@ -20,12 +20,12 @@ public enum WildGallery {
     .backspaceIgnoresSelection, .backspaceTakesCluster, .backspaceTakesScalar,
     .cancelDropsSelection, .cancelKeepsText, .commitByCharacter, .dashLosesHyphen,
     .deleteTakesScalar, .dragIsCutAndPaste, .dragIsReduced, .dropsTooFar, .firstRangeOnly,
-    .forgetsAll, .hardSpaceVanishes, .keyKeepsComposed, .limitOneOver, .limitOneShort,
-    .markOutlivesCommit, .pasteJoinsTyping, .redoKeepsCaret, .redoLostByClick, .redoSkipsSteps,
-    .redoSurvivesStep, .refusalEndsRun, .refusalIsAStep, .refusedCommitDeletes, .refusedCutCopies,
-    .repairClears, .repairIsNoStep, .runOutlivesSelection, .selectsInsidePair, .setCommits,
-    .setIsRepaired, .spaceKeySwallowed, .staleRanges, .staleViolation, .stepPerKey, .undoKeepsCaret,
-    .violationWhileComposing,
+    .forgetsAll, .formatMadePlain, .hardSpaceVanishes, .keyKeepsComposed, .limitOneOver,
+    .limitOneShort, .longDashIsTwoSigns, .markOutlivesCommit, .pasteJoinsTyping, .redoKeepsCaret,
+    .redoLostByClick, .redoSkipsSteps, .redoSurvivesStep, .refusalEndsRun, .refusalIsAStep,
+    .refusedCommitDeletes, .refusedCutCopies, .repairClears, .repairIsNoStep, .runOutlivesSelection,
+    .selectsInsidePair, .setCommits, .setIsRepaired, .spaceKeySwallowed, .staleRanges,
+    .staleViolation, .stepPerKey, .undoKeepsCaret, .violationWhileComposing,
   ]
 
   /// The wrong rule with that id, if there is one.

@@ -15,4 +15,8 @@ extension WrongRule {
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     model.decide(edit, on: state)
   }
+
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool { model.isOwn(scalar) }
+
+  var ownMinus: Unicode.Scalar? { model.ownMinus }
 }

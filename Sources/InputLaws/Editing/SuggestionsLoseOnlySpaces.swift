@@ -9,15 +9,16 @@ extension Property where Subject == RuleSubject {
       forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }
     ) { subject, scenario in
       var session = try subject.session(in: scenario.world)
+      let rule = try subject.rule(scenario.world.session.field)
       for action in scenario.actions {
         let before = session
         let outcome = session.perform(action)
         guard case .suggest(let edit) = action else { continue }
         let plain = scenario.world.session.normalisation
-        let core = edit.replacement.normalised(plain).core
+        let core = edit.replacement.normalised(plain, for: rule).core
         let length = before.state.text.utf16.count
         if edit.range.isInside(textOf: length) && core.isEmpty
-          && !edit.replacement.normalised(plain).isEmpty
+          && !edit.replacement.normalised(plain, for: rule).isEmpty
         {
           try requireEqual(outcome, Outcome(.done, before.state), "nothing but spaces")
           continue

@@ -22,9 +22,22 @@ public protocol TextRule: Sendable {
   /// A state whose text was set behind the rule's back, made acceptable as far as that can be done
   /// (E12).
   func repaired(_ state: FieldState) -> FieldState
+
+  /// Whether the field's own format is made of the scalar, among others, so that normalisation
+  /// leaves it alone (E8).
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool
+
+  /// What a dash becomes where the field's own format has a minus sign; nil where it has none (E8).
+  var ownMinus: Unicode.Scalar? { get }
 }
 
 extension TextRule {
+  /// No format of its own, unless the rule says otherwise (E8).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
+
+  /// No minus sign, unless the rule says otherwise (E8).
+  public var ownMinus: Unicode.Scalar? { nil }
+
   /// Why `text`, put into the empty field, isn't what stands there then: what is asked of a text
   /// that was set from code (E12).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }

@@ -12,6 +12,14 @@ public struct CharacterMembers: Hashable, Sendable {
     characters = ClusterSet(membership == .characters ? text : "")
   }
 
+  /// Whether the scalar is a member, or part of a cluster that is one (E8).
+  func holds(_ scalar: Unicode.Scalar) -> Bool {
+    switch membership {
+    case .scalars: scalars.contains(scalar)
+    case .characters: characters.holds(scalar)
+    }
+  }
+
   /// The first scalar or cluster of `text` that is a member, or is none, as `wanted` says.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
     switch membership {

@@ -19,4 +19,10 @@ struct ClusterSet: Hashable, Sendable {
   func contains(_ character: Character) -> Bool {
     few.contains(character) || (!many.isEmpty && many.contains(character))
   }
+
+  /// Whether `scalar` is part of a member.
+  func holds(_ scalar: Unicode.Scalar) -> Bool {
+    few.contains { $0.unicodeScalars.contains(scalar) }
+      || many.contains { $0.unicodeScalars.contains(scalar) }
+  }
 }

@@ -2,9 +2,13 @@ extension FieldRule {
   /// What of an insertion the policy lets through; it is judged again before it counts (E8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
-    if self.insertion.filters { part = filtered(part) }
+    let isNumeric = isNumeric
+    if self.insertion.filters {
+      part = isNumeric ? String(part.unicodeScalars.number) : filtered(part)
+    }
     if self.insertion.truncates { part = truncated(part, in: insertion) }
-    let needsTrying = self.insertion.filters && conditions.contains { $0.judgesWholeTextsOnly }
+    let needsTrying =
+      self.insertion.filters && !isNumeric && conditions.contains { $0.judgesWholeTextsOnly }
     if !needsTrying { return part }
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }

@@ -1,14 +1,25 @@
 extension FieldRule {
   /// A state whose text was set behind the rule's back, reduced to what the rule lets stand (E12).
   ///
-  /// Scalars, then clusters, that some condition doesn't admit are dropped; what is left is cut
-  /// from the end, between two clusters, until no limit is exceeded. The selection and the marked
-  /// range are carried along. A state without an objection is returned as it is. A condition that
-  /// only judges whole texts can't say what to drop: what it objects to is left, so ask
-  /// `objection(to:)`.
+  /// Scalars, then clusters, that some condition doesn't admit are dropped, or, in a field that is
+  /// held to a number, what stands around one; what is left is cut from the end, between two
+  /// clusters, until no limit is exceeded. The selection and the marked range are carried along. A
+  /// state without an objection is returned as it is. A condition that only judges whole texts
+  /// can't say what to drop: what it objects to is left, so ask `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
-    return truncated(filtered(state))
+    return truncated(isNumeric ? keepingNumber(state) : filtered(state))
+  }
+
+  private func keepingNumber(_ state: FieldState) -> FieldState {
+    let number = state.text.unicodeScalars.number
+    let start = state.text[..<number.startIndex].utf16.count
+    let end = state.text[..<number.endIndex].utf16.count
+    let around = [
+      TextRange(location: 0, length: start),
+      TextRange(location: end, length: state.text.utf16Length - end),
+    ]
+    return state.removing(around.filter { $0.length > 0 })
   }
 
   private func filtered(_ state: FieldState) -> FieldState {

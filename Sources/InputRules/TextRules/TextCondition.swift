@@ -21,6 +21,17 @@ public protocol TextCondition: Sendable {
   /// Whether the condition can only be asked about whole texts, so that filtering means to try an
   /// insertion a character at a time and keep what is accepted.
   var judgesWholeTextsOnly: Bool { get }
+
+  /// Whether the text is held to a number, so that of an insertion nothing is dropped but what
+  /// stands around one (E8).
+  var isNumeric: Bool { get }
+
+  /// Whether the condition's format is made of the scalar, among others, so that normalisation
+  /// leaves it alone (E8).
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool
+
+  /// What a dash becomes where the condition's format has a minus sign; nil where it has none (E8).
+  var ownMinus: Unicode.Scalar? { get }
 }
 
 extension TextCondition {
@@ -34,4 +45,10 @@ extension TextCondition {
   public var maximumLength: MaximumLength? { nil }
   /// It can be asked about parts, unless the condition says otherwise.
   public var judgesWholeTextsOnly: Bool { false }
+  /// It is about texts of any kind, unless the condition says otherwise.
+  public var isNumeric: Bool { false }
+  /// It has no format, unless the condition says otherwise.
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
+  /// It has no minus sign, unless the condition says otherwise.
+  public var ownMinus: Unicode.Scalar? { nil }
 }

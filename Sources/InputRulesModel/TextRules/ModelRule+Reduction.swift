@@ -24,7 +24,7 @@ extension ModelRule {
       case .maximumLength, .allowed, .banned: false
       }
     }
-    if !judgesWholeTexts { return replacement }
+    if isHeldToNumber || !judgesWholeTexts { return replacement }
     if replacement.count > 4_096 { return "" }
     var kept = ""
     for character in replacement {
@@ -34,8 +34,10 @@ extension ModelRule {
     return kept
   }
 
-  /// The replacement without what is not allowed: first by scalars, then by characters (E8).
+  /// The replacement without what is not allowed: first by scalars, then by characters; of a
+  /// number, without what stands around it (E8).
   private func filtered(_ replacement: String) -> String {
+    if isHeldToNumber { return Significance(of: replacement).number }
     var scalars = String.UnicodeScalarView()
     for scalar in replacement.unicodeScalars where everyConditionAdmits(scalar) {
       scalars.append(scalar)
@@ -45,6 +47,16 @@ extension ModelRule {
       characters.append(character)
     }
     return String(characters)
+  }
+
+  /// Whether some condition is a number's (T4).
+  var isHeldToNumber: Bool {
+    field.conditions.contains { condition in
+      switch condition {
+      case .numeric: true
+      case .maximumLength, .allowed, .banned, .otherThan: false
+      }
+    }
   }
 
   /// Whether no condition objects to the scalar (E8).

@@ -6,12 +6,18 @@ extension ModelRule {
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let units = Units(state.text)
-    let kept = beginning(of: admittedClusters(of: admittedScalars(of: units), in: units), in: units)
+    let kept = beginning(of: filtered(units), in: units)
     let selection = Span(state.selection)
     let carried = Span(
       start: carried(selection.start, among: kept), end: carried(selection.end, among: kept))
     return FieldState(
       trusting: units.text(in: kept), selection: carried.range, marked: nil)
+  }
+
+  /// The scalars that filtering leaves: of a number, those of it (E8, E12).
+  private func filtered(_ units: Units) -> [Span] {
+    if isHeldToNumber { return Array(units.scalars[Significance(of: units.text).places]) }
+    return admittedClusters(of: admittedScalars(of: units), in: units)
   }
 
   /// The scalars that every condition admits (E12).

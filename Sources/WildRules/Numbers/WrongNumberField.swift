@@ -20,6 +20,10 @@ struct WrongNumberField: TextRule {
 
   func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
 
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool { model.isOwn(scalar) }
+
+  var ownMinus: Unicode.Scalar? { model.ownMinus }
+
   /// The text without separators between groups.
   func bare(_ text: String) -> String {
     var bare = text

@@ -17,4 +17,8 @@ struct WrongPatternField: TextRule {
   func finalObjection(to text: String) -> Reason? { model.finalObjection(to: text) }
 
   func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
+
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool { model.isOwn(scalar) }
+
+  var ownMinus: Unicode.Scalar? { model.ownMinus }
 }

@@ -21,6 +21,25 @@ import Testing
     #expect(try state.replacing([range(1, 2)], with: "X") == .showing("aXd", caret: 2))
   }
 
+  /// Also one inside a run of the same length: the characters before it are others now (E3).
+  @Test func `Every offset is carried as the clause says, whatever the lengths (E3)`() throws {
+    for length in 0...3 {
+      for newLength in 0...3 {
+        let replacement = String(repeating: "x", count: newLength)
+        for offset in 0...6 {
+          let start = 2
+          let expected =
+            offset <= start
+            ? offset
+            : offset < start + length ? start + newLength : offset - length + newLength
+          let state = try FieldState.showing("abcdef", caret: offset)
+          let next = try state.replacing([range(start, length)], with: replacement)
+          #expect(next.selection == .caret(at: expected), "\(offset), \(length) by \(newLength)")
+        }
+      }
+    }
+  }
+
   @Test func `A selection shrinks and grows with its text (E12)`() throws {
     let state = try FieldState(text: "a-b-c", selection: range(0, 5), marked: range(1, 3))
     let expected = try FieldState(text: "a::b::c", selection: range(0, 7), marked: range(1, 5))

@@ -33,6 +33,20 @@ import Testing
     field.apply(Edit(replacing: range, with: ""), to: state)
   }
 
+  /// Both minus signs are taken in every locale, and each stays what it was (N3, N7).
+  @Test func aTypedMinusIsKept() throws {
+    for locale in NumberSymbols.localeIdentifiers {
+      let symbols = try #require(NumberSymbols(locale: locale))
+      let own = symbols.minusSign.filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
+      for minus in ["-", own] {
+        let typed = try typed(
+          minus + "1234", into: "|", NumberField(NumberFormat(symbols, grouping: .strict)))
+        #expect(typed.hasPrefix(minus), "\(locale)")
+        #expect(typed.unicodeScalars.filter { $0 == "-" || $0 == "\u{2212}" }.count == 1)
+      }
+    }
+  }
+
   @Test(arguments: [
     ("1234567", "|", "1,234,567|"), ("5", "1|,234", "15|,234"), ("5", "|1,234", "5|1,234"),
     ("5", "1,2|34", "12,5|34"), ("-", "|1,234", "-|1,234"), (".5", "1,234|", "1,234.5|"),

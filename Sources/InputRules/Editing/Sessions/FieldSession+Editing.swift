@@ -8,7 +8,7 @@ extension FieldSession {
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
-    let plain = edit.normalised(normalisation)
+    let plain = edit.normalised(normalisation, for: rule)
     switch rule.decide(plain, on: state) {
     case .refuse(let reason):
       return .refused(reason)
@@ -71,7 +71,7 @@ extension FieldSession {
       return .refused(.noSuchRange(place, count: edit.ranges.count))
     }
     let plain = SeveralRangesEdit(
-      replacingOneOf: edit.ranges, with: edit.replacement.normalised(normalisation))
+      replacingOneOf: edit.ranges, with: edit.replacement.normalised(normalisation, for: rule))
     switch rule.decide(plain, on: state) {
     case .refuse(let reason):
       return .refused(reason)

@@ -5,7 +5,7 @@ extension FieldSession {
     guard edit.range.isInside(textOf: length) else {
       return .refused(.rangeOutsideText(edit.range, length: length))
     }
-    let plain = edit.normalised(normalisation)
+    let plain = edit.normalised(normalisation, for: rule)
     let core = plain.trimmed
     // A lone space is no text yet: what comes next is judged by itself.
     if core.isDeletion && !plain.isDeletion { return .done }

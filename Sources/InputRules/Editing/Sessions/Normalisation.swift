@@ -3,6 +3,8 @@
 /// Keyboards put them in place of what was typed, and paste and fill-in bring them along. Each
 /// scalar is looked at by itself, so nothing is merged; and a smart dash that took the place of two
 /// hyphens becomes two again, so nothing is lost. Only a bidi mark, which nobody types, vanishes.
+/// What a field's own format is made of stays as it is, and a dash that can be the format's minus
+/// sign becomes that.
 public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8

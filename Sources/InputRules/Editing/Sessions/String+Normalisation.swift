@@ -1,10 +1,32 @@
 extension String {
   /// The text with typographic characters made plain, each scalar by itself (E8).
   public func normalised(_ normalisation: Normalisation) -> String {
+    normalised(normalisation) { _ in nil }
+  }
+
+  /// The text with typographic characters made plain, but for those that the rule's own format is
+  /// made of; a dash becomes the format's minus sign, if there is one (E8).
+  public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
+    normalised(normalisation) { scalar in
+      if rule.isOwn(scalar) { return scalar }
+      return normalisation.contains(.dashes) && scalar.isDash ? rule.ownMinus : nil
+    }
+  }
+
+  /// - Parameter own: what stands for a scalar in a format, if that says so.
+  private func normalised(
+    _ normalisation: Normalisation, own: (Unicode.Scalar) -> Unicode.Scalar?
+  ) -> String {
     if normalisation.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      result.append(contentsOf: normalisation.plain(scalar).unicodeScalars)
+      if scalar.isASCII {
+        result.append(scalar)
+      } else if let own = own(scalar) {
+        result.append(own)
+      } else {
+        result.append(contentsOf: normalisation.plain(scalar).unicodeScalars)
+      }
     }
     return String(result)
   }
@@ -15,6 +37,16 @@ extension Edit {
   public func normalised(_ normalisation: Normalisation) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation))
   }
+
+  /// The edit with what it inserts made plain, but for what the rule's own format is made of (E8).
+  public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
+    Edit(replacing: range, with: replacement.normalised(normalisation, for: rule))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is what keyboards put in the place of a hyphen or of two, or a minus sign.
+  fileprivate var isDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 }
 
 extension Normalisation {

@@ -26,6 +26,12 @@ public struct NumberField: TextRule {
   /// The value of the text as it stands in the field; nil where it is no complete number (N5).
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
+  /// Whether the field's numbers are written with the scalar (E8).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
+
+  /// The minus sign that a dash becomes (E8).
+  public var ownMinus: Unicode.Scalar? { format.ownMinus }
+
   /// Decides about `edit`: lets deletions through, of the digit that is meant beside a separator;
   /// refuses an insertion that makes no beginning of a number; and groups the digits (N7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {

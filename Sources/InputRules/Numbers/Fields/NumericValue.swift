@@ -23,6 +23,21 @@ public struct NumericValue: TextCondition, Hashable {
   /// True: of a number, no part can be judged alone.
   public var judgesWholeTextsOnly: Bool { true }
 
+  /// True: of an insertion nothing is dropped but what stands around a number (E8).
+  public var isNumeric: Bool { true }
+
+  /// Whether numbers are written with the scalar; of the scanner's, the decimal separator alone
+  /// (E8).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    description.grammar == .scanner
+      ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)
+  }
+
+  /// The minus sign that a dash becomes (E8).
+  public var ownMinus: Unicode.Scalar? {
+    description.grammar == .scanner ? "-" : description.format.ownMinus
+  }
+
   private func objection(to text: String, as grammar: NumberGrammar) -> Reason? {
     if text.isEmpty { return nil }
     let format = description.format

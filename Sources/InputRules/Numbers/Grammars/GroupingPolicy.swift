@@ -4,7 +4,7 @@ public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   case refused
   /// There may be none, or all of them, each where it belongs.
   case strict
-  /// They may stand between any integer digits, unless one alone could be a decimal separator of
-  /// another locale.
+  /// They, or what looks like them, may stand between any integer digits, unless one alone could be
+  /// a decimal separator of another locale.
   case lenient
 }

@@ -3,7 +3,7 @@
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?
-  private let takesSpaces: Bool
+  private let lookalikes: SeparatorLookalikes
   private let minus: Unicode.Scalar
   private let plus: Unicode.Scalar
   private let ownMark: Unicode.Scalar?
@@ -12,7 +12,7 @@ struct SymbolTable: Sendable {
     let symbols = format.symbols
     decimalSeparator = symbols.decimalSeparator
     groupingSeparator = format.grouping == .refused ? nil : symbols.groupingSeparator
-    takesSpaces = format.grouping == .lenient && !symbols.groupingSpaces.isEmpty
+    lookalikes = format.grouping == .lenient ? symbols.storage.lookalikes : .none
     minus = symbols.minus
     plus = symbols.plus
     ownMark = symbols.ownMark.first
@@ -36,10 +36,10 @@ struct SymbolTable: Sendable {
 
   /// Whether the scalar stands between groups, if the format has any.
   ///
-  /// A lenient format takes any space for a no-break one (N4).
+  /// A lenient format takes the look-alikes of its separator too (N4).
   @inline(__always)
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == groupingSeparator { return true }
-    return takesSpaces && (scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}")
+    return lookalikes != .none && lookalikes.contains(scalar)
   }
 }

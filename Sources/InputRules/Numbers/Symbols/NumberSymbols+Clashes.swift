@@ -36,14 +36,8 @@ extension NumberSymbols {
     [
       (.digit, digits + Self.asciiDigits), (.minus, [minus, "-"]), (.plus, [plus, "+"]),
       (.exponentMark, marks + ["e", "E"]), (.decimalSeparator, [decimalSeparator]),
-      (.groupingSeparator, [groupingSeparator] + groupingSpaces),
+      (.groupingSeparator, [groupingSeparator] + storage.lookalikes.members),
     ]
-  }
-
-  /// What a lenient format takes for the grouping separator, if that is a no-break space (N4).
-  var groupingSpaces: [Unicode.Scalar] {
-    groupingSeparator == "\u{A0}" || groupingSeparator == "\u{202F}"
-      ? ["\u{A0}", "\u{202F}", " "] : []
   }
 
   static let asciiDigits = Array("0123456789".unicodeScalars)

@@ -10,6 +10,8 @@ final class SymbolStorage: Sendable {
   let exponentMark: String
   let digits: [Unicode.Scalar]
   let ownMark: [Unicode.Scalar]
+  /// What a lenient format takes for the grouping separator.
+  let lookalikes: SeparatorLookalikes
 
   init(
     _ decimalSeparator: Unicode.Scalar, _ groupingSeparator: Unicode.Scalar, _ minusSign: String,
@@ -22,6 +24,7 @@ final class SymbolStorage: Sendable {
     self.exponentMark = exponentMark
     self.digits = Array(digits.unicodeScalars)
     self.grouping = grouping
+    lookalikes = SeparatorLookalikes(of: groupingSeparator)
     minus = minusSign.unicodeScalars.first { !$0.isBidiMark } ?? "-"
     plus = plusSign.unicodeScalars.first { !$0.isBidiMark } ?? "+"
     ownMark = ["e", "E"].contains(exponentMark) ? [] : Array(exponentMark.unicodeScalars)

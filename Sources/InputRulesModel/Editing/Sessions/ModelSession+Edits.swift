@@ -18,7 +18,7 @@ extension ModelSession {
   mutating func edit(
     _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {
-    let plain = normalisation.plain(asked)
+    let plain = self.plain(asked)
     let decision = rule.decide(plain, on: state)
     let effect = try effect(of: decision, about: plain, asked: asked)
     change(to: keeping(shown, in: rule.apply(plain, to: state)), by: keystroke)
@@ -63,7 +63,7 @@ extension ModelSession {
       throw .noSuchRange(place, count: asked.ranges.count)
     }
     let plain = SeveralRangesEdit(
-      replacingOneOf: asked.ranges, with: normalisation.plain(asked.replacement))
+      replacingOneOf: asked.ranges, with: self.plain(asked.replacement))
     let states = try states(after: plain)
     change(to: states[place])
     return accepted(plain.replacement, asked: asked.replacement)

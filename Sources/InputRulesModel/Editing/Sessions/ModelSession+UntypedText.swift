@@ -5,7 +5,7 @@ extension ModelSession {
   /// (E12).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
     _ = try Units(state.text).span(of: asked.range)
-    let plain = normalisation.plain(asked)
+    let plain = self.plain(asked)
     if isOnlySpaces(plain.replacement) { return .done }
     let trimmed = withoutSpacesAtEnds(plain.replacement)
     if isAccepted(plain) || hasSameUnits(trimmed, plain.replacement) { return try edit(asked) }

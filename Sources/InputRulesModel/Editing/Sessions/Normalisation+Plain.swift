@@ -1,18 +1,8 @@
 import InputRules
 
 extension Normalisation {
-  /// The text with typographic characters made plain, each scalar by itself (E8).
-  func plain(_ text: String) -> String {
-    text.unicodeScalars.map { plain($0) }.joined()
-  }
-
-  /// The edit with what it inserts made plain (E8).
-  func plain(_ edit: Edit) -> Edit {
-    Edit(replacing: edit.range, with: plain(edit.replacement))
-  }
-
   /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8).
-  private func plain(_ scalar: Unicode.Scalar) -> String {
+  func plain(_ scalar: Unicode.Scalar) -> String {
     if contains(.spaces) && isNoBreakSpace(scalar) { return " " }
     if contains(.bidiMarks) && isBidiMark(scalar) { return "" }
     if contains(.dashes) && scalar == "\u{2014}" { return "--" }

@@ -11,7 +11,7 @@ extension Alphabet {
   }()
 
   /// The locale's separator; a lenient format takes any of three spaces for one that doesn't break,
-  /// but for one that is the decimal separator or another symbol (N4).
+  /// but for one that is the decimal separator or another symbol, and look-alikes for others (N4).
   static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
     let own = format.symbols.groupingSeparator
     let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
@@ -19,7 +19,7 @@ extension Alphabet {
     case .refused: return []
     case .strict: return [own]
     case .lenient:
-      guard noBreakSpaces.contains(own) else { return [own] }
+      guard noBreakSpaces.contains(own) else { return [own] + lookalikes(of: own) }
       let others = otherSymbols(of: format.symbols)
       return [own] + (noBreakSpaces + [" "]).filter { !others.contains($0) }
     }

@@ -5,7 +5,7 @@ extension WildRule {
   static let filteredByAlphabet = WildRule(
     "FilteredByAlphabet", mistake: "What is pasted is rid of letters and tried as a whole.",
     source: "our own",
-    caughtBy: ["NumericFieldEqualsModel"],
+    caughtBy: ["NumericFieldEqualsModel", "FilteringNeverChangesANumber"],
     subject: RuleSubject("FilteredByAlphabet") { field throws(RuleError) in
       var whole = field
       whole.insertion = field.insertion == .filtered ? .whole : field.insertion

@@ -4,7 +4,7 @@ extension VectorExceptionKind {
   /// The kinds of Babel's rows.
   static let babel = [
     otherScriptsDigits, spacesAround, notANumber, foreignPoint, loneSeparator, separatorOutOfPlace,
-    ownMinusRead, ownMinusWritten, leastDigitsToGroup,
+    ownMinusRead, ownMinusWritten, leastDigitsToGroup, lookalikeRead,
   ]
 
   private static let spacesAround = refusal(
@@ -35,6 +35,17 @@ extension VectorExceptionKind {
     clause: "N3", reason: "The locale's own minus sign is a sign, and Python takes ASCII's alone."
   ) { (row: BabelReadingRow) in
     row.valueBehindOwnMinus.flatMap { VectorPrediction(peers: row.peersAnswer, ours: $0) }
+  }
+
+  private static let lookalikeRead = VectorExceptionKind(
+    clause: "N4",
+    reason: "What looks like its separator a lenient format takes, and Babel takes none of it."
+  ) { (row: BabelReadingRow) in
+    row.isStrict
+      ? nil
+      : row.valueWithPlainApostrophes.flatMap {
+        VectorPrediction(peers: row.peersAnswer, ours: $0)
+      }
   }
 
   private static let ownMinusWritten = VectorExceptionKind(

@@ -41,6 +41,15 @@ extension BabelReadingRow {
     }
   }
 
+  /// The value if each apostrophe of the keyboard stands for the locale's typographic one, between
+  /// groups of three digits; nil where there is none, or the locale has another separator.
+  var valueWithPlainApostrophes: String? {
+    guard symbols.groupingSeparator == "\u{2019}" else { return nil }
+    let groups = input.prefix { $0 != "." }.split(separator: "'", omittingEmptySubsequences: false)
+    guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    return ExactNumber(input.replacing("'", with: ""))?.written
+  }
+
   /// The value of ungrouped digits behind a minus sign that is the locale's and not ASCII's.
   var valueBehindOwnMinus: String? {
     guard let sign = input.unicodeScalars.first, sign != "-",

@@ -1,0 +1,58 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// What a field writes in its own format is there again when it is cut and pasted back, or typed,
+  /// whatever becomes plain: numbers of every locale, and texts of allowed characters (E8).
+  static var normalisingKeepsOwnTexts: Self {
+    Property(forAll: .ownText) { subject, own in
+      let session = try subject.session(own.session, showing: .empty)
+      try session.requireReturn(of: own.text)
+    }
+  }
+}
+
+/// A field, and a text of its own format.
+private struct OwnText: Hashable, Sendable, CustomStringConvertible {
+  var session: SessionDescription
+  var text: String
+
+  var description: String { "field  \(session)\ntext   \(text.escaped)" }
+}
+
+extension Generator<OwnText> {
+  fileprivate static var ownText: Generator {
+    Generator { source in
+      source.flip(0.3) ? source.allowedText() : source.numericText()
+    }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func numericText() -> OwnText {
+    let number = draw(Generator<OwnNumber>.ownNumber)
+    let description = NumberDescription(number.format)
+    return OwnText(
+      session: session([.numeric(description)], number.normalisation), text: number.text)
+  }
+
+  fileprivate mutating func allowedText() -> OwnText {
+    let characters = [
+      "a", "\u{2019}", "\u{A0}", "\u{2014}", "\u{2013}", "\u{201C}", "\u{200F}", "-", "'", " ",
+      "\u{202F}", "\u{2212}", "\u{2067}", "\u{301}",
+    ]
+    var text = ""
+    repeated(1...4, label: "character") { text += $0.element(of: characters) }
+    let membership = element(of: Membership.allCases)
+    return OwnText(session: session([.allowed(text, membership)], plainKinds()), text: text)
+  }
+
+  private mutating func session(
+    _ conditions: [ConditionDescription], _ normalisation: Normalisation
+  ) -> SessionDescription {
+    let field = FieldDescription(
+      conditions, deletions: element(of: DeletionPolicy.allCases),
+      insertion: element(of: InsertionPolicy.allCases))
+    return SessionDescription(field, normalisation: normalisation)
+  }
+}

@@ -1,0 +1,91 @@
+import InputRules
+import PropertyTesting
+
+/// A number as a format of some locale writes it, and what becomes plain in the session of its
+/// field.
+struct OwnNumber: Hashable, Sendable {
+  var format: NumberFormat
+  var isNegative = false
+  /// The sign as it is written, with its bidi marks or without, or none.
+  var sign = ""
+  /// The digits and separators.
+  var number = ""
+  var normalisation: Normalisation = []
+
+  var text: String { sign + number }
+}
+
+extension OwnNumber: CustomStringConvertible {
+  var description: String {
+    "format \(format)\nplain  \(normalisation)\ntext   \(text.escaped)"
+  }
+}
+
+extension Generator<OwnNumber> {
+  /// Numbers of every locale, each in its own digits or in ASCII's, grouped as it groups them.
+  static var ownNumber: Generator { Generator { $0.ownNumber() } }
+}
+
+extension ChoiceSource {
+  /// A format of any locale.
+  mutating func localeFormat() -> NumberFormat {
+    NumberFormat(
+      element(of: NumberSymbols.ofLocales), signs: element(of: [.both, .minus, .none]),
+      grouping: element(of: [.strict, .lenient, .refused]), allowsExponent: !flip())
+  }
+
+  /// What becomes plain: any of the four kinds.
+  mutating func plainKinds() -> Normalisation {
+    Normalisation(rawValue: UInt8(15 - choose(upTo: 15)))
+  }
+
+  fileprivate mutating func ownNumber() -> OwnNumber {
+    var number = OwnNumber(format: localeFormat())
+    number.normalisation = plainKinds()
+    let symbols = number.format.symbols
+    number.isNegative = number.format.signs != .none && flip()
+    if number.isNegative { number.sign = flip() ? symbols.minusSign : symbols.minusWithoutMarks }
+    let usesOwn = flip()
+    var digits = [UInt8(1 + choose(upTo: 8))] + self.digits(upTo: 7)
+    let count = digits.count
+    if flip(0.3) { digits += [UInt8(choose(upTo: 9))] }
+    for (place, digit) in digits.enumerated() {
+      if place == count { number.number += String(symbols.decimalSeparator) }
+      if number.format.separates(count - place, of: count) {
+        number.number += String(symbols.groupingSeparator)
+      }
+      number.number += usesOwn ? String(symbols.digits[Int(digit)]) : "\(digit)"
+    }
+    return number
+  }
+}
+
+extension NumberFormat {
+  /// Whether a separator stands before the last `rest` integer digits of so many.
+  fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
+    let sizes = symbols.grouping
+    guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum
+    else { return false }
+    return rest >= sizes.primary && (rest - sizes.primary) % sizes.secondary == 0
+  }
+}
+
+extension NumberSymbols {
+  /// The symbols of every locale in each of its numbering systems, each once.
+  static let ofLocales: [NumberSymbols] = {
+    var seen: Set<NumberSymbols> = []
+    var symbols: [NumberSymbols] = []
+    for identifier in localeIdentifiers {
+      for system in numberingSystems(of: identifier) {
+        guard let own = NumberSymbols(locale: identifier, numberingSystem: system) else { continue }
+        if seen.insert(own).inserted { symbols.append(own) }
+      }
+    }
+    return symbols
+  }()
+
+  /// The minus sign, as one scalar.
+  var minusWithoutMarks: String {
+    String(minusSign.unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
+  }
+}

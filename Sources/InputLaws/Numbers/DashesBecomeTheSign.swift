@@ -1,0 +1,52 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Where dashes become plain, each is the sign of a number that may have one, pasted or typed;
+  /// where none may, a dash is never lost before a number (E8, N4).
+  static var dashesBecomeTheSign: Self {
+    Property(forAll: .dashedNumber) { subject, input in
+      let format = input.number.format
+      let numeric = ConditionDescription.numeric(NumberDescription(format))
+      let field = FieldDescription([numeric], insertion: input.insertion)
+      let plain = input.number.normalisation.union(.dashes)
+      let text = String(input.dash) + input.number.number
+      let own = format.symbols.minusSign.unicodeScalars.contains(input.dash)
+      let sign = own ? String(input.dash) : format.symbols.minusWithoutMarks
+      let mayHaveSign = format.signs != .none
+      var pasted = try subject.session(
+        SessionDescription(field, normalisation: plain), showing: .empty)
+      var typed = pasted
+      let outcome = pasted.perform(.paste(text))
+      guard mayHaveSign else {
+        return try requireEqual(outcome.state, .empty, "the dash of \(text.escaped)")
+      }
+      let wanted = FieldState(sign + input.number.number)
+      try requireEqual(outcome.state, wanted, "\(text.escaped), pasted")
+      for character in text { _ = typed.perform(.type(String(character))) }
+      try requireEqual(typed.state, wanted, "\(text.escaped), typed")
+    }
+  }
+}
+
+/// A number behind a dash.
+private struct DashedNumber: Hashable, Sendable, CustomStringConvertible {
+  var number: OwnNumber
+  var dash: Unicode.Scalar
+  var insertion: InsertionPolicy
+
+  var description: String { "\(number)\ndash   \(String(dash).escaped), \(insertion)" }
+}
+
+extension Generator<DashedNumber> {
+  fileprivate static var dashedNumber: Generator {
+    let dashes: [Unicode.Scalar] = [
+      "\u{2014}", "\u{2013}", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2015}",
+    ]
+    return Generator { source in
+      DashedNumber(
+        number: source.draw(Generator<OwnNumber>.ownNumber), dash: source.element(of: dashes),
+        insertion: source.element(of: InsertionPolicy.allCases))
+    }
+  }
+}

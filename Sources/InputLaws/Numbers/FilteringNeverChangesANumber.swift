@@ -1,0 +1,94 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// Of a paste that a field held to a number can't take, and by a repair, only what stands around
+  /// all that counts, separates or signs in some notation is dropped (E8, E12, N4).
+  ///
+  /// There are 579,194 texts of up to five of fourteen symbols, one of each kind; each is pasted
+  /// behind three others.
+  static var filteringNeverChangesANumber: Self {
+    Property(forAll: .pasteAroundNumber) { subject, paste in
+      for conditions in numericConditions {
+        let whole = try subject.rule(FieldDescription(conditions))
+        let filtered = try subject.rule(FieldDescription(conditions, insertion: .filtered))
+        let state = FieldState(paste.shown)
+        let edit = Edit(replacing: state.selection, with: paste.text)
+        let rest = Edit(replacing: state.selection, with: paste.number)
+        let wanted =
+          whole.decide(edit, on: state).newState
+          ?? (paste.number.isEmpty ? nil : whole.decide(rest, on: state).newState)
+        try requireEqual(
+          filtered.decide(edit, on: state).newState, wanted, "\(FieldDescription(conditions))")
+        let isSound = whole.objection(to: paste.text) == nil
+        try requireEqual(
+          filtered.repaired(FieldState(paste.text)).text, isSound ? paste.text : paste.number,
+          "repaired, \(FieldDescription(conditions))")
+      }
+    }
+  }
+}
+
+/// Fields of each grammar, with points and with commas, and with sets beside the number.
+private let numericConditions: [[ConditionDescription]] = {
+  let comma = NumberSymbols.samples[1]
+  var whole = NumberFormat()
+  whole.allowsExponent = false
+  let scanner = NumberDescription(grammar: .scanner)
+  return [
+    [.numeric(NumberDescription())], [.numeric(NumberDescription(whole))],
+    [.numeric(NumberDescription(NumberFormat(comma, grouping: .lenient)))],
+    [.numeric(NumberDescription(.digits()))], [.numeric(scanner)],
+    [.numeric(NumberDescription(grammar: .complete))],
+    [.allowed("0123456789", .scalars), .numeric(NumberDescription(whole))],
+    [.numeric(NumberDescription()), .banned("-", .characters)],
+    [.numeric(NumberDescription()), .otherThan("12")],
+  ]
+}()
+
+/// What is pasted behind a text, made of a few symbols.
+private struct PasteAroundNumber: Hashable, Sendable, CustomStringConvertible {
+  var shown: String
+  var symbols: [String]
+
+  var text: String { symbols.joined() }
+
+  var description: String { "shows  \(shown.escaped)\nedit   paste \(text.escaped)" }
+
+  /// From the first symbol that isn't of those that say nothing around a number, to the last.
+  var number: String {
+    let places = symbols.indices.filter { !isIdle(at: $0) }
+    guard let first = places.first, let last = places.last else { return "" }
+    return symbols[first...last].joined()
+  }
+
+  /// A space, a currency sign, a bracket; and of letters those that make another word than the one
+  /// that marks an exponent.
+  private func isIdle(at place: Int) -> Bool {
+    if [" ", "\u{A0}", "\u{20AC}", "("].contains(symbols[place]) { return true }
+    guard Self.letters.contains(symbols[place]) else { return false }
+    let before = symbols[..<place].reversed().prefix { Self.letters.contains($0) }
+    let word = before.reversed() + symbols[place...].prefix { Self.letters.contains($0) }
+    return word != ["e"]
+  }
+
+  private static let letters = ["a", "e"]
+
+  /// A symbol of each kind.
+  static let alphabet =
+    ["1", "2", " ", "a", ",", ".", "-", "e", "\u{20AC}", "\u{FF12}", "\u{2019}", "\u{2014}", "("]
+    + ["\u{A0}"]
+}
+
+extension Generator<PasteAroundNumber> {
+  /// Up to five symbols behind no text, a digit, or a sign.
+  fileprivate static var pasteAroundNumber: Generator {
+    Generator { source in
+      var symbols: [String] = []
+      source.repeated(1...5, label: "symbol") {
+        symbols.append($0.element(of: PasteAroundNumber.alphabet))
+      }
+      return PasteAroundNumber(shown: source.element(of: ["", "1", "-"]), symbols: symbols)
+    }
+  }
+}

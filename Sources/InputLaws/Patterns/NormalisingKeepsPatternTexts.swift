@@ -1,0 +1,82 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == PatternSubject {
+  /// Whatever becomes plain, what a field with typographic literals, sets or placeholders shows is
+  /// taken as it is taken where nothing becomes plain: set, cut and pasted back, or typed (E8, F4).
+  static var normalisingKeepsPatternTexts: Self {
+    Property(forAll: .typographicPattern) { subject, input in
+      let field = subject.patterns.field(input.pattern, input.policies)
+      var session = FieldSession(field, normalisation: input.normalisation)
+      for word in input.words { _ = session.perform(.paste(word)) }
+      let text = session.state.text
+      let whole = TextRange(location: 0, length: text.utf16.count)
+      let ways: [[Action]] = [
+        [.set(FieldState(text)), .select(whole), .cut, .paste(text)], [.paste(text)],
+        text.unicodeScalars.map { .type(String($0)) },
+      ]
+      for actions in ways {
+        var normalising = FieldSession(field, normalisation: input.normalisation)
+        var plain = FieldSession(field)
+        for action in actions {
+          try requireEqual(
+            normalising.perform(action), plain.perform(action),
+            "\(text.escaped) is another to \(action)")
+        }
+      }
+    }
+  }
+}
+
+/// A pattern with characters that normalising knows, and what is pasted into its field.
+private struct TypographicPattern: Hashable, Sendable, CustomStringConvertible {
+  var pattern: Pattern
+  var policies: PatternPolicies
+  var normalisation: Normalisation
+  var words: [String]
+
+  var description: String {
+    "pattern  \(pattern.words)\npolicies \(policies.words)\nplain    \(normalisation)\n"
+      + words.map { "edit     paste \($0.escaped)" }.joined(separator: "\n")
+  }
+
+  static let characters: [Unicode.Scalar] = [
+    "\u{2019}", "\u{A0}", "\u{2013}", "\u{2014}", "\u{202F}", "\u{201C}", "\u{200F}", "-", "'", "1",
+    "a", " ",
+  ]
+}
+
+extension Generator<TypographicPattern> {
+  fileprivate static var typographicPattern: Generator {
+    Generator { source in
+      var elements: [PatternElement] = []
+      source.repeated(1...6, label: "element") { elements.append($0.typographicElement()) }
+      var policies = source.draw(Generator<PatternPolicies>.any)
+      policies.placeholder = source.flip(0.2) ? "\u{2013}" : nil
+      var words: [String] = []
+      source.repeated(1...3, label: "word") { source in
+        var word = ""
+        source.repeated(1...4, label: "character") {
+          word.unicodeScalars.append($0.element(of: TypographicPattern.characters))
+        }
+        words.append(word)
+      }
+      return TypographicPattern(
+        pattern: Pattern(elements), policies: policies, normalisation: source.plainKinds(),
+        words: words)
+    }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func typographicElement() -> PatternElement {
+    let character = element(of: TypographicPattern.characters)
+    switch choose(upTo: 4) {
+    case 0: return .literal(character)
+    case 1: return .slot(.digit)
+    case 2: return .slot(PatternSlot(.set([character, "1"])))
+    case 3: return .slot(.any)
+    default: return .literal(character, inValue: true)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a lenient format takes for a grouping separator beside that itself: the look-alikes of
+/// CLDR's lenient sets, but for those that are some locale's decimal separator (N4).
+///
+/// No more than a byte, for each scalar that is read asks it.
+enum SeparatorLookalikes: UInt8, Sendable {
+  case none, spaces, points, commas, apostrophes
+
+  /// The set that the separator is of.
+  init(of separator: Unicode.Scalar) {
+    switch separator {
+    case "\u{A0}", "\u{202F}": self = .spaces
+    case ".": self = .points
+    case ",", "\u{66B}": self = .commas
+    default:
+      let sets: [SeparatorLookalikes] = [.points, .commas, .apostrophes]
+      self = sets.first { $0.contains(separator) } ?? .none
+    }
+  }
+
+  /// Whether the scalar may stand for a separator of this set.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .none: false
+    case .spaces: scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
+    case .points: scalar.isPointLookalike
+    case .commas: scalar.isCommaLookalike
+    case .apostrophes: scalar.isApostrophe
+    }
+  }
+
+  /// The scalars that may stand for a separator of this set.
+  var members: [Unicode.Scalar] { Self.all.filter(contains) }
+
+  /// The members of all sets.
+  private static let all = Array(
+    (" \u{A0}\u{202F}\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}\u{FF61}\u{60C}\u{3001}\u{FE10}"
+      + "\u{FE11}\u{FE50}\u{FE51}\u{FF0C}\u{FF64}'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{2019}"
+      + "\u{FF07}").unicodeScalars)
+}
+
+extension Unicode.Scalar {
+  /// Whether CLDR lists it beside the point, which is itself many locales' decimal separator.
+  var isPointLookalike: Bool {
+    switch value {
+    case 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true
+    default: false
+    }
+  }
+
+  /// Whether CLDR lists it beside the comma; that and U+066B are decimal separators.
+  var isCommaLookalike: Bool {
+    switch value {
+    case 0x60C, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true
+    default: false
+    }
+  }
+
+  /// Whether CLDR lists it as an apostrophe.
+  var isApostrophe: Bool {
+    switch value {
+    case 0x27, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0x2019, 0xFF07: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension FieldRule {
+  /// Whether some condition's format is made of the scalar, among others (E8).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    conditions.contains { $0.isOwn(scalar) }
+  }
+
+  /// The minus sign of the first condition that has one (E8).
+  public var ownMinus: Unicode.Scalar? {
+    for condition in conditions {
+      if let minus = condition.ownMinus { return minus }
+    }
+    return nil
+  }
+
+  /// Whether some condition holds the text to a number (T4).
+  var isNumeric: Bool { conditions.contains { $0.isNumeric } }
+}

@@ -1,0 +1,9 @@
+import InputRules
+
+extension ModelNumberField {
+  /// Whether the field's numbers are made of the scalar (E8).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.writtenScalars.contains(scalar) }
+
+  /// The minus sign of the field's numbers (E8).
+  public var ownMinus: Unicode.Scalar? { format.minusWithoutMarks }
+}

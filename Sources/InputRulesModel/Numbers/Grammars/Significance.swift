@@ -1,0 +1,62 @@
+/// What of a text means something in some notation of numbers (N4).
+struct Significance {
+  /// The scalars of the text.
+  private let scalars: [Unicode.Scalar]
+
+  /// The text's significance.
+  init(of text: String) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// From the first significant scalar to the last; nothing where there is none (E8).
+  var places: Range<Int> {
+    let places = scalars.indices.filter(isSignificant)
+    guard let first = places.first, let last = places.last else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  /// The text without what stands around a number (E8).
+  var number: String { scalars[places].map { String($0) }.joined() }
+
+  private static let others: [Unicode.Scalar] = ["\u{66C}", "\u{2E41}", "\u{B1}", "\u{2213}"]
+
+  private static let minusSigns: [Unicode.Scalar] = [
+    "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{207B}",
+    "\u{208B}", "\u{2212}", "\u{2796}", "\u{FE63}", "\u{FF0D}",
+  ]
+
+  private static let plusSigns: [Unicode.Scalar] = [
+    "+", "\u{207A}", "\u{208A}", "\u{2795}", "\u{FB29}", "\u{FE62}", "\u{FF0B}",
+  ]
+
+  private static let exponentMarks: [[Unicode.Scalar]] = [
+    ["e"], ["E"], ["\u{415}"], ["\u{1E909}"], ["\u{623}", "\u{633}"], ["\u{627}", "\u{633}"],
+  ]
+
+  /// Whether the scalar at the place counts, separates, signs, or is of a mark (N4).
+  private func isSignificant(at place: Int) -> Bool {
+    let scalar = scalars[place]
+    let kinds = [
+      Alphabet.apostrophes, Alphabet.points, Alphabet.commas, Self.others, Self.minusSigns,
+      Self.plusSigns,
+    ]
+    return scalar.properties.numericType != nil || kinds.contains { $0.contains(scalar) }
+      || Self.exponentMarks.contains(word(around: place))
+  }
+
+  /// The word in which the place is, if it is in one (N4).
+  private func word(around place: Int) -> [Unicode.Scalar] {
+    guard isOfWord(scalars[place]) else { return [] }
+    let before = scalars[..<place].reversed().prefix(while: isOfWord).reversed()
+    return before + scalars[place...].prefix(while: isOfWord)
+  }
+
+  /// Whether it is a letter or a mark: of a category L or M (N4).
+  private func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    let categories: [Unicode.GeneralCategory] = [
+      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark,
+    ]
+    return categories.contains(scalar.properties.generalCategory)
+  }
+}

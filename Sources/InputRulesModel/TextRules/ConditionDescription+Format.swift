@@ -1,0 +1,42 @@
+import InputRules
+
+extension ConditionDescription {
+  /// Whether the condition's own format is made of the scalar (E8).
+  func isMadeOf(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .allowed(let listing, _): listing.unicodeScalars.contains(scalar)
+    case .numeric(let number) where number.grammar == .scanner:
+      scalar == number.format.symbols.decimalSeparator
+    case .numeric(let number): number.format.writtenScalars.contains(scalar)
+    case .maximumLength, .banned, .otherThan: false
+    }
+  }
+
+  /// The minus sign of the condition's format, if that has one (E8).
+  var minusSign: Unicode.Scalar? {
+    switch self {
+    case .numeric(let number):
+      number.grammar == .scanner ? "-" : number.format.minusWithoutMarks
+    case .maximumLength, .allowed, .banned, .otherThan: nil
+    }
+  }
+}
+
+extension NumberFormat {
+  /// What the numbers of the format are made of: what normalisation leaves alone (E8).
+  var writtenScalars: [Unicode.Scalar] {
+    let mayHaveMinus = signs != .none || allowsExponent
+    let mayHavePlus = signs == .both || allowsExponent
+    let words =
+      (mayHaveMinus ? symbols.minusSign : "") + (mayHavePlus ? symbols.plusSign : "")
+      + (allowsExponent ? symbols.exponentMark : "")
+    return [symbols.decimalSeparator] + Alphabet.groupingSeparators(of: self) + symbols.digits
+      + Array(words.unicodeScalars)
+  }
+
+  /// The minus sign without bidi marks, if one may stand in a number (E8).
+  var minusWithoutMarks: Unicode.Scalar? {
+    if signs == .none && !allowsExponent { return nil }
+    return symbols.minusSign.unicodeScalars.first { !Alphabet.bidiMarks.contains($0) }
+  }
+}
