@@ -18,7 +18,7 @@ public struct Distance: Hashable, Sendable {
     self.micrometers = micrometers
   }
 
-  private init(unchecked micrometers: Int) { self.micrometers = micrometers }
+  package init(unchecked micrometers: Int) { self.micrometers = micrometers }
 }
 
 extension Distance: Comparable {

@@ -18,7 +18,7 @@ public struct ElapsedTime: Hashable, Sendable {
     self.microseconds = microseconds
   }
 
-  private init(unchecked microseconds: Int) { self.microseconds = microseconds }
+  package init(unchecked microseconds: Int) { self.microseconds = microseconds }
 }
 
 extension ElapsedTime: Comparable {

@@ -19,6 +19,12 @@ public struct Pace: Hashable, Sendable {
     micrometers = speed.micrometers
     microseconds = speed.microseconds
   }
+
+  /// The pace of that quotient, which is in lowest terms.
+  package init(unchecked microseconds: Int, for micrometers: Int) {
+    self.microseconds = microseconds
+    self.micrometers = micrometers
+  }
 }
 
 extension Pace: Comparable {

@@ -20,6 +20,12 @@ public struct Speed: Hashable, Sendable {
     micrometers = pace.micrometers
     microseconds = pace.microseconds
   }
+
+  /// The speed of that quotient, which is in lowest terms.
+  package init(unchecked micrometers: Int, in microseconds: Int) {
+    self.micrometers = micrometers
+    self.microseconds = microseconds
+  }
 }
 
 extension Speed: Comparable {

@@ -23,7 +23,7 @@ public struct WheelSelection: Hashable, Sendable {
   }
 
   /// The position with a count that the set has.
-  init(unchecked set: WheelSet, count: Int) {
+  package init(unchecked set: WheelSet, count: Int) {
     self.set = set
     self.count = count
   }

@@ -19,7 +19,7 @@ public struct WheelSet: Hashable, Sendable {
     self.init(unchecked: wheels, fractionDigits: fractionDigits)
   }
 
-  private init(unchecked wheels: [Wheel], fractionDigits: Int) {
+  package init(unchecked wheels: [Wheel], fractionDigits: Int) {
     self.wheels = wheels
     self.fractionDigits = fractionDigits
   }

@@ -9,7 +9,7 @@ extension ModelNumbers {
 
   /// The value that the article's scanner reads; nil where it doesn't take the text (N1).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
-    guard problem(of: text, as: .scanner, in: NumberFormat(symbols)) == nil else { return nil }
+    guard problemOfScanned(text, with: symbols) == nil else { return nil }
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value
   }
 
@@ -21,7 +21,7 @@ extension ModelNumbers {
     // A type has fewer decimal digits than bits, and one digit at least.
     guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
     let zeros = BigInteger(number.exponent).small ?? 0
-    let digits = Natural(number.digits).followedByZeros(zeros).digits
+    let digits = Natural(number.significant).followedByZeros(zeros).digits
     var value: I = 0
     for digit in digits {
       guard let next = longer(value, by: digit, isNegative: number.isNegative) else {

@@ -24,19 +24,19 @@ extension ModelNumbers {
 
   /// The number with the most fraction digits of the format, half to even (N7).
   private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
-    if format.maximumFractionDigits == .max { return number }
-    let last = -BigInteger(format.maximumFractionDigits)
+    if format.mostPlaces == .max { return number }
+    let last = -BigInteger(format.mostPlaces)
     if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
     // With its first digit behind the last place that stays, more than one place away, it is less
     // than half of what counts there.
     guard let kept = (number.order - last).small, kept >= 0 else {
-      return ExactNumber(isNegative: number.isNegative, trusting: [])
+      return ExactNumber(isNegative: number.isNegative, written: [])
     }
-    let whole = Natural(number.digits.prefix(kept))
-    let lost = Array(number.digits.dropFirst(kept))
+    let whole = Natural(number.significant.prefix(kept))
+    let lost = Array(number.significant.dropFirst(kept))
     let isAbove = lost[0] > 5 || lost[0] == 5 && (lost.count > 1 || whole.isOdd)
     return ExactNumber(
-      isNegative: number.isNegative, trusting: (isAbove ? whole + Natural(1) : whole).digits,
+      isNegative: number.isNegative, written: (isAbove ? whole + Natural(1) : whole).digits,
       exponent: last.powerOfTen)
   }
 }

@@ -32,7 +32,7 @@ public struct ModelNumbers: Sendable {
   }
 
   /// Why the article's scanner doesn't take the text (N1).
-  private func problemOfScanned(
+  func problemOfScanned(
     _ text: String, with symbols: NumberSymbols
   ) -> NumberProblem? {
     let reading = Reading(

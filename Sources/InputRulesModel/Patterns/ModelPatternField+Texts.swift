@@ -92,8 +92,8 @@ extension ModelPatternField {
 
   /// The state of a text with the caret at a scalar, or at the end (F6).
   func state(of text: [Unicode.Scalar], caretAt caret: Int) -> FieldState {
-    let before = string(Array(text.prefix(caret)))
+    let before = string(Array(text.prefix(caret))).utf16.count
     return FieldState(
-      trusting: string(text), selection: .caret(at: before.utf16.count), marked: nil)
+      trusting: string(text), selection: TextRange(location: before, length: 0), marked: nil)
   }
 }

@@ -20,28 +20,40 @@ public struct ModelPatternField: TextRule {
       let units = Units(state.text)
       let span = try units.span(of: edit.range)
       let plain = units.state(replacing: span, by: edit.replacement)
-      if pattern.elements.isEmpty || edit.isDeletion && span.isEmpty { return .accept(plain) }
+      let isDeletion = edit.replacement.isEmpty
+      if pattern.elements.isEmpty || isDeletion && span.isEmpty { return .accept(plain) }
       let parts = parts(of: units, around: span)
       let new =
-        edit.isDeletion
+        isDeletion
         ? afterDeletion(in: parts, of: span, selected: Span(state.selection))
         : try afterInsertion(of: edit.replacement, in: parts)
-      return new == plain ? .accept(plain) : .rewrite(new)
+      return new.isSame(as: plain) ? .accept(plain) : .rewrite(new)
     } catch {
       return .refuse(error)
     }
+  }
+
+  /// The state after an edit, or the old one where it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, of: state)
+  }
+
+  /// The decision about an edit with several ranges (E11).
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    decision(about: edit, on: state)
   }
 
   /// Why the text may not stand in the field: it is in no form, and not left as it is when it is
   /// put into the empty field (F4).
   public func objection(to text: String) -> Reason? {
     if isInForm(text) { return nil }
-    let decision = decide(Edit(replacing: .caret(at: 0), with: text), on: .empty)
-    if let new = decision.newState {
+    let start = TextRange(location: 0, length: 0)
+    switch decide(Edit(replacing: start, with: text), on: .nothing) {
+    case .accept(let new), .rewrite(let new):
       let isLeft = new.text.unicodeScalars.elementsEqual(text.unicodeScalars)
       return isLeft ? nil : losesContent(of: text) ? .notFormatted(.full) : .reformatted
+    case .refuse(let reason): return reason
     }
-    return decision.reason
   }
 
   /// Whether the text, formatted, has content for which there is no slot any more (F4).
@@ -60,7 +72,7 @@ public struct ModelPatternField: TextRule {
   /// The state, formatted if there is an objection to its text; the ends of the selection stand
   /// behind what becomes of the text before them (F4, E12).
   public func repaired(_ state: FieldState) -> FieldState {
-    if objection(to: state.text) == nil { return state }
+    if case nil = objection(to: state.text) { return state }
     let (old, new) = (Units(state.text), Units(formatted(state.text)))
     let span = Span(state.selection)
     let ends = [span.start, span.end].map { end in

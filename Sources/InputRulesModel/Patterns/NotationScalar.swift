@@ -15,7 +15,9 @@ struct NotationScalar {
   /// The element that it writes; nil for a bracket (F1).
   func element(in notation: PatternNotation, isOptional: Bool) -> PatternElement? {
     guard let scalar, !isBracket("["), !isBracket("]") else { return nil }
-    guard !isEscaped, let slot = notation.slots[scalar] else { return .literal(scalar) }
+    guard !isEscaped, let slot = notation.slots[scalar] else {
+      return .literal(scalar, inValue: false)
+    }
     return .slot(isOptional ? slot.asOptional : slot)
   }
 }

@@ -56,7 +56,8 @@ enum Calendar {
       rest -= length(ofMonth: month, in: year)
       month += 1
     }
-    return CivilTime(year: year, month: month, day: rest + 1)
+    return CivilTime(
+      year: year, month: month, day: rest + 1, hour: 0, minute: 0, second: 0)
   }
 
   /// The weekday of the day that has so many before it; the first of all was a Monday (M2).

@@ -22,14 +22,18 @@ extension ModelRuns {
   /// The speed of a distance in a time (R2).
   public func speed(of distance: Distance, in time: ElapsedTime) throws(RunProblem) -> Speed {
     if distance.micrometers == 0 || time.microseconds == 0 { throw .zero }
-    return try Speed(distance, in: time)
+    return quotient(of: distance.micrometers, in: time.microseconds)
   }
 
   /// A speed turned over (R2).
-  public func pace(of speed: Speed) -> Pace { Pace(speed) }
+  public func pace(of speed: Speed) -> Pace {
+    Pace(unchecked: speed.microseconds, for: speed.micrometers)
+  }
 
   /// A pace turned over (R2).
-  public func speed(of pace: Pace) -> Speed { Speed(pace) }
+  public func speed(of pace: Pace) -> Speed {
+    Speed(unchecked: pace.micrometers, in: pace.microseconds)
+  }
 
   /// A run, one of its quantities changed and another derived (R2).
   public func run(

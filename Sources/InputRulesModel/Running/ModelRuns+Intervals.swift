@@ -14,7 +14,7 @@ extension ModelRuns {
   public func averageSpeed(of intervals: [Interval]) throws(RunProblem) -> Speed {
     let total = try total(of: intervals)
     if total.distance.micrometers == 0 { throw .zero }
-    return try Speed(total.distance, in: total.time)
+    return try speed(of: total.distance, in: total.time)
   }
 
   /// How often a list fills a distance (R3).
@@ -25,7 +25,7 @@ extension ModelRuns {
     if once == 0 || distance.micrometers == 0 { throw .zero }
     let (complete, rest) = distance.micrometers.quotientAndRemainder(dividingBy: once)
     return Repetitions(
-      complete: complete, remainder: try Distance(micrometers: rest),
+      complete: complete, remainder: Distance(unchecked: rest),
       toReach: rest == 0 ? complete : complete + 1)
   }
 
@@ -37,7 +37,7 @@ extension ModelRuns {
     if time.microseconds == 0 { throw .zero }
     let (complete, rest) = time.microseconds.quotientAndRemainder(dividingBy: once)
     return Repetitions(
-      complete: complete, remainder: try ElapsedTime(microseconds: rest),
+      complete: complete, remainder: ElapsedTime(unchecked: rest),
       toReach: rest == 0 ? complete : complete + 1)
   }
 }

@@ -23,18 +23,23 @@ extension ModelRuns {
     guard let distance = reading.distance, distance.micrometers > 0,
       let computed = try? speed(of: distance, in: reading.elapsed)
     else { return "Avg Pace: N/A" }
-    return "Avg Comp Pace: " + speed(Pace(computed))
+    return "Avg Comp Pace: " + speed(pace(of: computed))
   }
 
   /// A distance in meters, and on the next line in miles (R6).
   private func meters(_ distance: Distance) -> String {
-    text(of: distance, in: .meters, with: .posix) + " meters,\n "
-      + text(of: distance, in: .miles, with: .posix) + " mi"
+    text(of: exactValue(of: distance, in: .meters)) + " meters,\n "
+      + text(of: exactValue(of: distance, in: .miles)) + " mi"
   }
 
   /// A pace as a speed, and on the next line as itself (R6).
   private func speed(_ pace: Pace) -> String {
-    text(of: Speed(pace), in: .metersPerSecond, with: .posix) + " m/s \n\t\t "
+    text(of: exactValue(of: speed(of: pace), in: .metersPerSecond)) + " m/s \n\t\t "
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
+  }
+
+  /// A number with two decimals, in the article's symbols (R6).
+  private func text(of value: Rational) -> String {
+    text(of: value, digits: Alphabet.ascii, separator: ".")
   }
 }

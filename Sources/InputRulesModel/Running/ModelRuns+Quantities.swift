@@ -23,7 +23,7 @@ extension ModelRuns {
     if hours < 0 || hours > 99 { throw .noClockTime }
     if minutes < 0 || minutes > 59 { throw .noClockTime }
     if seconds < 0 || seconds > 59 { throw .noClockTime }
-    return try ElapsedTime(microseconds: (hours * 3_600 + minutes * 60 + seconds) * second)
+    return ElapsedTime(unchecked: (hours * 3_600 + minutes * 60 + seconds) * second)
   }
 
   /// The speed of a number in a unit (R1, R5).
@@ -44,7 +44,7 @@ extension ModelRuns {
     if seconds == 0 { throw .zero }
     let time = try time(amount)
     if time.microseconds == 0 { throw .tooSmall }
-    return try Pace(time, for: try Distance(micrometers: unit.length * 1_000))
+    return pace(of: quotient(of: unit.length * 1_000, in: time.microseconds))
   }
 
   /// The double nearest to a distance in a unit (R1).
@@ -88,6 +88,6 @@ extension ModelRuns {
     if isZero { throw .zero }
     let distance = try distance(micrometers)
     if distance.micrometers == 0 { throw .tooSmall }
-    return try Speed(distance, in: try ElapsedTime(microseconds: hour))
+    return quotient(of: distance.micrometers, in: hour)
   }
 }

@@ -27,14 +27,23 @@ extension ModelRuns {
     try speed(try number(of: text, with: symbols), unit)
   }
 
-  /// A number with two decimals, half away from zero (R4).
+  /// A number with two decimals, in the locale's symbols (R4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
+    text(
+      of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
+  }
+
+  /// A number with two decimals, half away from zero, of those digits, zero first (R4).
+  func text(
+    of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar
+  ) -> String {
     let hundredths = (value * Rational(100)).rounded()
-    let number = ExactNumber(trusting: hundredths.digits, exponent: .near(-2))
-    let format = NumberFormat(
-      symbols, signs: .none, grouping: .refused, allowsExponent: false, fractionDigits: 2...2)
-    // It has no sign and at most two zeros of its own, so writing it isn't refused.
-    return (try? ModelNumbers().text(of: number, in: format)) ?? ""
+    let (whole, rest) = hundredths.divided(by: Natural(100))
+    let integer = whole.isZero ? [0] : whole.digits
+    let fraction = Array(repeating: 0, count: 2 - rest.digits.count) + rest.digits
+    let scalars =
+      integer.map { digits[Int($0)] } + [separator] + fraction.map { digits[Int($0)] }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// A complete number without a sign, groups or an exponent (R4).
@@ -42,10 +51,11 @@ extension ModelRuns {
     of text: String, with symbols: NumberSymbols
   ) throws(RunProblem) -> ExactNumber {
     let format = NumberFormat(
-      symbols, signs: .none, grouping: .refused, allowsExponent: false)
+      symbols, signs: .none, grouping: .refused, allowsExponent: false, allowsLeadingZeros: true,
+      allowsLeadingSeparator: true, allowsTrailingSeparator: true, fractionDigits: 0...Int.max)
     if let problem = ModelNumbers().problem(of: text, as: .complete, in: format) {
       throw .unreadable(offset: problem.offset)
     }
-    return ModelNumbers().value(of: text, in: format) ?? ExactNumber(trusting: [])
+    return ModelNumbers().value(of: text, in: format) ?? ExactNumber(written: [])
   }
 }

@@ -31,9 +31,9 @@ extension ModelRuns {
 
   /// A pace, read (R4).
   public func pace(of text: String, per unit: DistanceUnit) throws(RunProblem) -> Pace {
-    let time = try time(of: text, as: TimeForm(.minutesSeconds))
+    let time = try time(of: text, as: TimeForm(.minutesSeconds, isPadded: false))
     if time.microseconds == 0 { throw .zero }
-    return try Pace(time, for: try Distance(micrometers: unit.length))
+    return pace(of: quotient(of: unit.length, in: time.microseconds))
   }
 
   /// So many seconds, written (R4).

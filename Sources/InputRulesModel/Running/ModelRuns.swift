@@ -6,6 +6,8 @@ public struct ModelRuns: Sendable {
   let second = 1_000_000
   /// Microseconds in an hour (R1).
   let hour = 3_600_000_000
+  /// The most micrometres of a distance, and the most microseconds of a time (R1).
+  private let limit = 1_000_000_000_000_000
 
   /// The model.
   public init() {}
@@ -27,13 +29,26 @@ public struct ModelRuns: Sendable {
 
   /// The distance of so many micrometres (R1, R5).
   func distance(_ micrometers: Natural) throws(RunProblem) -> Distance {
-    guard let word = micrometers.word else { throw .tooLarge }
-    return try Distance(micrometers: word)
+    guard let word = micrometers.word, word <= limit else { throw .tooLarge }
+    return Distance(unchecked: word)
   }
 
   /// The time of so many microseconds (R1, R5).
   func time(_ microseconds: Natural) throws(RunProblem) -> ElapsedTime {
-    guard let word = microseconds.word else { throw .tooLarge }
-    return try ElapsedTime(microseconds: word)
+    guard let word = microseconds.word, word <= limit else { throw .tooLarge }
+    return ElapsedTime(unchecked: word)
+  }
+
+  /// The speed of a distance in a time, neither of which is zero: in lowest terms (R1).
+  func quotient(of micrometers: Int, in microseconds: Int) -> Speed {
+    let common = greatestDivisor(of: micrometers, and: microseconds)
+    return Speed(unchecked: micrometers / common, in: microseconds / common)
+  }
+
+  /// The greatest number that divides both: what divides both divides what is left of one when it
+  /// is divided by the other (R1).
+  private func greatestDivisor(of one: Int, and other: Int) -> Int {
+    let rest = one % other
+    return rest == 0 ? other : greatestDivisor(of: other, and: rest)
   }
 }

@@ -13,7 +13,8 @@ extension ConditionDescription {
       guard let member = firstNotAdmitted(in: text) else { return nil }
       return .banned(member)
     case .otherThan(let refused):
-      return Array(text.utf16) == Array(refused.utf16) ? .refusedByRule(description) : nil
+      let isRefused = Array(text.utf16) == Array(refused.utf16)
+      return isRefused ? .refusedByRule("other than " + quoted(refused)) : nil
     case .numeric(let number):
       return ModelNumbers().objection(to: text, of: number)
     }
@@ -33,6 +34,11 @@ extension ConditionDescription {
     case .maximumLength(let limit, let unit): count(of: unit, in: text) <= limit
     case .allowed, .banned, .otherThan, .numeric: true
     }
+  }
+
+  /// The text in quotation marks, with all but printable ASCII escaped.
+  private func quoted(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
   /// The length of `text`, counted in `unit` (T1).

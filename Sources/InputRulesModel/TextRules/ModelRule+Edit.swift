@@ -19,10 +19,7 @@ extension ModelRule {
 
   /// The state the decision gives, or the old one where the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
-    switch decide(edit, on: state) {
-    case .accept(let new), .rewrite(let new): new
-    case .refuse: state
-    }
+    self.state(after: edit, of: state)
   }
 
   /// Puts in what the insertion policy leaves of `replacement`; else refuses by `objection` (E8).
@@ -33,6 +30,6 @@ extension ModelRule {
     let isUnchanged = Array(reduced.utf16) == Array(replacement.utf16)
     if reduced.isEmpty || isUnchanged { return .refuse(objection) }
     let state = units.state(replacing: span, by: reduced)
-    return self.objection(to: state.text) == nil ? .rewrite(state) : .refuse(objection)
+    return isAcceptable(state.text) ? .rewrite(state) : .refuse(objection)
   }
 }

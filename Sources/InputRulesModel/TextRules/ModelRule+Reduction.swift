@@ -29,7 +29,7 @@ extension ModelRule {
     var kept = ""
     for character in replacement {
       let longer = kept + String(character)
-      if objection(to: units.text(replacing: span, by: longer)) == nil { kept = longer }
+      if isAcceptable(units.text(replacing: span, by: longer)) { kept = longer }
     }
     return kept
   }

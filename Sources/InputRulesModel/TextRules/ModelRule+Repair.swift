@@ -4,7 +4,7 @@ extension ModelRule {
   /// The state with its text filtered and cut until it is acceptable, or as nearly as that goes
   /// (E12).
   public func repaired(_ state: FieldState) -> FieldState {
-    if objection(to: state.text) == nil { return state }
+    if isAcceptable(state.text) { return state }
     let units = Units(state.text)
     let kept = beginning(of: filtered(units), in: units)
     let selection = Span(state.selection)

@@ -23,6 +23,11 @@ public struct ModelRule: TextRule {
     return nil
   }
 
+  /// Whether every condition holds for `text` (T6).
+  func isAcceptable(_ text: String) -> Bool {
+    if case nil = objection(to: text) { true } else { false }
+  }
+
   /// The reason of the first condition that does not hold at the end (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in field.conditions {
@@ -44,8 +49,7 @@ public struct ModelRule: TextRule {
       return nil
     case .judged:
       if after.isEmpty { return nil }
-      if objection(to: before) != nil { return nil }
-      return objection(to: after)
+      return isAcceptable(before) ? objection(to: after) : nil
     }
   }
 }

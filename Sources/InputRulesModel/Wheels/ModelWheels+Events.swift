@@ -24,12 +24,12 @@ extension ModelWheels {
       return (.done, try self.selection(selection, with: row, in: wheel))
     case .show(let value):
       let count = try count(of: value, rounding: .nearest, in: set)
-      return (.done, try WheelSelection(set, count: count))
+      return (.done, WheelSelection(unchecked: set, count: count))
     case .clamp(let value):
       return try clamp(value, in: set)
     case .write(let text):
       let count = count(ofRows: try rows(of: text, in: set), in: set)
-      return (.done, try WheelSelection(set, count: count))
+      return (.done, WheelSelection(unchecked: set, count: count))
     case .reload(let index, let wheel):
       return try keepRows(of: selection, under: try reloaded(set, wheel, at: index))
     case .replace(let other):
@@ -45,15 +45,15 @@ extension ModelWheels {
     var rows = try rows(at: selection.count, of: set)
     if wheel < 0 || wheel >= rows.count { throw .noWheel(wheel, wheels: rows.count) }
     rows[wheel] = row
-    return try WheelSelection(set, count: try count(of: rows, in: set))
+    return WheelSelection(unchecked: set, count: try count(of: rows, in: set))
   }
 
   /// The position of a value or the end that is nearer, and whether that was taken (W4, W5).
   private func clamp(
     _ value: Double, in set: WheelSet
   ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
-    let clamped = try WheelSelection(
-      set, count: try clampedCount(of: value, rounding: .nearest, in: set))
+    let clamped = WheelSelection(
+      unchecked: set, count: try clampedCount(of: value, rounding: .nearest, in: set))
     do {
       _ = try count(of: value, rounding: .nearest, in: set)
       return (.done, clamped)
@@ -72,11 +72,7 @@ extension ModelWheels {
     if let problem = problem(of: wheels, fractionDigits: set.fractionDigits) {
       throw .noSet(problem)
     }
-    do {
-      return try WheelSet(wheels, fractionDigits: set.fractionDigits)
-    } catch {
-      throw .noSet(error)
-    }
+    return WheelSet(unchecked: wheels, fractionDigits: set.fractionDigits)
   }
 
   /// The rows that are shown, under other wheels: the last one where a row is gone, the first in
@@ -92,7 +88,7 @@ extension ModelWheels {
       if row >= wheel.size { effect = .clamped }
       rows.append(min(row, wheel.size - 1))
     }
-    return (effect, try WheelSelection(set, count: count(ofRows: rows, in: set)))
+    return (effect, WheelSelection(unchecked: set, count: count(ofRows: rows, in: set)))
   }
 
   /// The wheels, there before and after, that show another row (W5).

@@ -37,7 +37,7 @@ extension ModelWheels {
   /// The exact value of a position (W3).
   public func value(at count: Int, of set: WheelSet) throws(WheelProblem) -> ExactNumber {
     _ = try rows(at: count, of: set)
-    return ExactNumber(trusting: Natural(count).digits, exponent: .near(-set.fractionDigits))
+    return ExactNumber(written: Natural(count).digits, exponent: .near(-set.fractionDigits))
   }
 
   /// The double nearest to the value of a position (W3).

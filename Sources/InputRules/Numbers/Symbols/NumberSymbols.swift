@@ -3,7 +3,7 @@
 /// A value like any other; but copies share one storage, for formats are copied with every text
 /// that is judged.
 public struct NumberSymbols: Sendable {
-  let storage: SymbolStorage
+  package let storage: SymbolStorage
 
   /// Symbols of your own.
   ///

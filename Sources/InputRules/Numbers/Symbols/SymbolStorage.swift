@@ -1,14 +1,14 @@
 /// What symbols share with their copies.
-final class SymbolStorage: Sendable {
-  let decimalSeparator: Unicode.Scalar
-  let groupingSeparator: Unicode.Scalar
+package final class SymbolStorage: Sendable {
+  package let decimalSeparator: Unicode.Scalar
+  package let groupingSeparator: Unicode.Scalar
   let minus: Unicode.Scalar
   let plus: Unicode.Scalar
-  let grouping: NumberGrouping
-  let minusSign: String
-  let plusSign: String
-  let exponentMark: String
-  let digits: [Unicode.Scalar]
+  package let grouping: NumberGrouping
+  package let minusSign: String
+  package let plusSign: String
+  package let exponentMark: String
+  package let digits: [Unicode.Scalar]
   let ownMark: [Unicode.Scalar]
   /// What a lenient format takes for the grouping separator.
   let lookalikes: SeparatorLookalikes

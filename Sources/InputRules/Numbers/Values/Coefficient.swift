@@ -1,5 +1,5 @@
 /// The significant digits of a number: without zeros at either end.
-enum Coefficient: Hashable, Sendable {
+package enum Coefficient: Hashable, Sendable {
   /// At most 19 digits, as one integer: no array for the numbers that people type.
   case small(UInt64)
   /// Twenty digits or more, most significant first.

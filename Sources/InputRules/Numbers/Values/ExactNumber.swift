@@ -4,7 +4,7 @@ public struct ExactNumber: Sendable {
   public let isNegative: Bool
   /// The power of ten that the last digit counts; 0 for zero.
   public let exponent: PowerOfTen
-  let coefficient: Coefficient
+  package let coefficient: Coefficient
 
   /// The number that those digits stand for when the last counts so many: 12 and −1 are 1.2.
   ///
@@ -36,7 +36,7 @@ public struct ExactNumber: Sendable {
   }
 
   /// A number in its one form: no zeros at the end of the coefficient, no power of zero.
-  init(_ isNegative: Bool, _ coefficient: Coefficient, _ exponent: PowerOfTen) {
+  package init(_ isNegative: Bool, _ coefficient: Coefficient, _ exponent: PowerOfTen) {
     self.isNegative = isNegative
     self.coefficient = coefficient
     self.exponent = exponent

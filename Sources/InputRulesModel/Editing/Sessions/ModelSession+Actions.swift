@@ -7,7 +7,7 @@ extension ModelSession {
       let before = state
       let effect = try done(action)
       // What changes nothing leaves a run as it is.
-      if !isKeystroke(action) && state != before { run = nil }
+      if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
       return effect
     } catch {
       return .refused(error)

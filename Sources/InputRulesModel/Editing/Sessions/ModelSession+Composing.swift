@@ -2,7 +2,9 @@ import InputRules
 
 extension ModelSession {
   /// Whether text is being composed (E10).
-  var isComposing: Bool { base != nil }
+  var isComposing: Bool {
+    if case nil = base { false } else { true }
+  }
 
   /// Whether the range lies within the mark, its ends included (E10).
   func isWithinMark(_ range: TextRange) -> Bool {

@@ -5,7 +5,7 @@ extension ModelSession {
   mutating func change(to new: FieldState, by keystroke: ModelKeystroke? = nil) {
     let old = state
     state = new
-    if new != old { goOn(with: keystroke) }
+    if !new.isSame(as: old) { goOn(with: keystroke) }
     if !hasSameUnits(old.text, new.text) { remember(ModelStep(before: old, after: new)) }
   }
 

@@ -12,7 +12,7 @@ extension ModelSession {
   mutating func move(to offset: Int) throws(Reason) -> Effect {
     try requireSelection()
     let selection = Span(state.selection)
-    let target = try Units(state.text).span(of: .caret(at: offset)).start
+    let target = try Units(state.text).span(of: TextRange(location: offset, length: 0)).start
     if target < selection.start { return try moveToFront(selection, target) }
     if target > selection.end { return try moveToBack(selection, target) }
     return .done

@@ -24,13 +24,20 @@ public struct ModelSession: TextSession {
   ///
   /// - Throws: `RuleError` where a limit of the field (T1) or of the history is below zero (E9).
   public init(
-    _ description: SessionDescription, showing state: FieldState = .empty
+    _ description: SessionDescription, showing state: FieldState
   ) throws(RuleError) {
     if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
     rule = try ModelRule(description.field)
     normalisation = description.normalisation
     undoLimit = description.undoLimit
     self.state = FieldState(trusting: state.text, selection: state.selection, marked: nil)
+  }
+
+  /// The model of the described session of a new field (E9).
+  ///
+  /// - Throws: `RuleError` where a limit of the field (T1) or of the history is below zero (E9).
+  public init(_ description: SessionDescription) throws(RuleError) {
+    try self.init(description, showing: .nothing)
   }
 
   /// How many steps can be undone (E9).
@@ -54,16 +61,25 @@ public struct ModelSession: TextSession {
     let selected = Units(state.text).text(in: Span(state.selection))
     let refusable = isComposing ? concluded(by: action) : nil
     let effect = attempt(action)
-    let isHandedOut = handsOut(action) && !effect.isRefused
+    let isRefused = isRefusal(effect)
     return Outcome(
-      effect, state, copied: isHandedOut ? selected : nil,
-      dropped: effect.isRefused ? refusable : nil)
+      effect, state, copied: handsOut(action) && !isRefused ? selected : nil,
+      dropped: isRefused ? refusable : nil)
   }
 
   /// What the action asks the rule about in the place of the marked text, if it does (E10).
   private func concluded(by action: Action) -> String? {
     if case .type(let text) = action { return text }
-    return action == .commit ? composed : nil
+    if case .commit = action { return composed }
+    return nil
+  }
+
+  /// Whether nothing came of an action (E9).
+  private func isRefusal(_ effect: Effect) -> Bool {
+    switch effect {
+    case .refused: true
+    case .done, .rewritten: false
+    }
   }
 
   /// Commits what is composed, and then does the action, its ranges carried along (E10).
@@ -77,7 +93,7 @@ public struct ModelSession: TextSession {
     let outcome = performAtOnce(shift.carried(action))
     return Outcome(
       outcome.effect, outcome.state, copied: outcome.copied, commit: commit,
-      dropped: commit.isRefused ? shown.marked.map { text(of: shown, in: $0) } : nil)
+      dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
   /// Why the range can't be of the text that is shown, if it can't (E4).

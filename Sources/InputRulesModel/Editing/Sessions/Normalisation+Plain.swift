@@ -3,13 +3,24 @@ import InputRules
 extension Normalisation {
   /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8).
   func plain(_ scalar: Unicode.Scalar) -> String {
-    if contains(.spaces) && isNoBreakSpace(scalar) { return " " }
-    if contains(.bidiMarks) && isBidiMark(scalar) { return "" }
-    if contains(.dashes) && scalar == "\u{2014}" { return "--" }
-    if contains(.dashes) && isShortDash(scalar) { return "-" }
-    if contains(.quotes) && isSingleQuote(scalar) { return "'" }
-    if contains(.quotes) && isDoubleQuote(scalar) { return "\"" }
+    if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
+    if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }
+    if isOn(.dashes) && scalar == "\u{2014}" { return "--" }
+    if isOn(.dashes) && isShortDash(scalar) { return "-" }
+    if isOn(.quotes) && isSingleQuote(scalar) { return "'" }
+    if isOn(.quotes) && isDoubleQuote(scalar) { return "\"" }
     return String(scalar)
+  }
+
+  /// Whether that kind of characters becomes plain: the options are bits (E8).
+  private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
+
+  /// The kinds of typographic characters, each as its bit (E8).
+  private enum Kind: UInt8 {
+    case spaces = 0b0001
+    case bidiMarks = 0b0010
+    case dashes = 0b0100
+    case quotes = 0b1000
   }
 
   /// “no-break spaces (U+00A0, U+2007, U+202F) a space” (E8).

@@ -26,9 +26,14 @@ struct BigInteger: Equatable {
     }
   }
 
+  /// The farthest from zero that an exponent is near: 2 to the power of 62 (N5).
+  private static let farthest = Natural(4_611_686_018_427_387_904)
+
   /// The number as an exponent (N5).
   var powerOfTen: PowerOfTen {
-    PowerOfTen(isNegative: isNegative, trusting: magnitude.digits)
+    if magnitude > Self.farthest { return .far(isNegative: isNegative, digits: magnitude.digits) }
+    let distance = magnitude.digits.reduce(0) { $0 * 10 + Int($1) }
+    return .near(isNegative ? -distance : distance)
   }
 
   /// The number, if it is less than a million away from zero (N5).

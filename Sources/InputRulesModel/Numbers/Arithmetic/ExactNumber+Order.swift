@@ -2,17 +2,17 @@ import InputRules
 
 extension ExactNumber {
   /// Whether there are no digits but zeros (N5).
-  var hasNoDigits: Bool { digits.isEmpty }
+  var hasNoDigits: Bool { significant.isEmpty }
 
   /// How many places before the units the first digit stands: 3 for 123, 0 for 0.1 (N5).
-  var order: BigInteger { BigInteger(exponent) + BigInteger(digits.count) }
+  var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
 
   /// The same size, above zero (N5).
-  var magnitude: ExactNumber { ExactNumber(trusting: digits, exponent: exponent) }
+  var magnitude: ExactNumber { ExactNumber(written: significant, exponent: exponent) }
 
   /// The same size, on the other side of zero (N5).
   var opposite: ExactNumber {
-    ExactNumber(isNegative: !isNegative, trusting: digits, exponent: exponent)
+    ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
   }
 
   /// Whether the value is less: sizes are compared first, so that nothing is written out (N5).
@@ -30,8 +30,9 @@ extension ExactNumber {
   /// Whether it is nearer to zero; both are on the same side of it (N5).
   private func isSmaller(than other: ExactNumber) -> Bool {
     if order != other.order { return order < other.order }
-    let length = max(digits.count, other.digits.count)
+    let (digits, others) = (significant, other.significant)
+    let length = max(digits.count, others.count)
     return Natural(digits).followedByZeros(length - digits.count)
-      < Natural(other.digits).followedByZeros(length - other.digits.count)
+      < Natural(others).followedByZeros(length - others.count)
   }
 }

@@ -7,6 +7,7 @@ extension ExactNumber {
     guard let order = order.small else { return order.isNegative ? .zero : nil }
     if order > 40 { return nil }
     if order < -40 { return .zero }
+    let digits = significant
     let product = Natural(digits) * Natural(factor)
     let behind = digits.count - order
     if behind <= 0 { return product.followedByZeros(-behind) }

@@ -8,7 +8,7 @@ extension Natural {
 extension BigInteger {
   /// The number as a word, if it fits (M1).
   var word: Int? {
-    let number = ExactNumber(isNegative: isNegative, trusting: magnitude.digits)
+    let number = ExactNumber(isNegative: isNegative, written: magnitude.digits)
     return try? ModelNumbers().integer(number, as: Int.self)
   }
 }

@@ -20,9 +20,10 @@ struct Rational {
 
   /// The size of a number whose digits are not far from the units (N5).
   init(sizeOf number: ExactNumber) {
-    let last = (number.order.small ?? 0) - number.digits.count
+    let digits = number.significant
+    let last = (number.order.small ?? 0) - digits.count
     self.init(
-      Natural(number.digits).followedByZeros(max(0, last)),
+      Natural(digits).followedByZeros(max(0, last)),
       over: Natural(1).followedByZeros(max(0, -last)))
   }
 

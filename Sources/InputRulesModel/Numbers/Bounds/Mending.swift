@@ -69,16 +69,16 @@ struct Mending {
   /// The sizes of the numbers that begin with the digits, the last of which counts ten to the power
   /// of `last`: up to that with nines behind it, as many as the format takes (N9).
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
-    let most = format.maximumFractionDigits
-    let lower = ExactNumber(trusting: digits, exponent: .near(last))
+    let most = format.mostPlaces
+    let lower = ExactNumber(written: digits, exponent: .near(last))
     if -last >= most { return NumberInterval(lower: lower, upper: lower) }
     if most > 1_000 {
       let next = (Natural(digits) + Natural(1)).digits
-      let upper = ExactNumber(trusting: next, exponent: .near(last))
+      let upper = ExactNumber(written: next, exponent: .near(last))
       return NumberInterval(lower: lower, upper: upper, includesUpper: false)
     }
     let nines = Array(repeating: UInt8(9), count: last + most)
     return NumberInterval(
-      lower: lower, upper: ExactNumber(trusting: digits + nines, exponent: .near(-most)))
+      lower: lower, upper: ExactNumber(written: digits + nines, exponent: .near(-most)))
   }
 }

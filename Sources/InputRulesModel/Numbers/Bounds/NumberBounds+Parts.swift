@@ -14,10 +14,10 @@ extension NumberBounds {
   /// more than the thousand places that bounds may have, so that one of them is always near (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
-    let places = format.maximumFractionDigits
+    let places = format.mostPlaces
     if places > 1_000 { return nil }
-    let last = ExactNumber(trusting: [1], exponent: .near(-places))
-    return NumberGrid(step: last, from: ExactNumber(trusting: []))
+    let last = ExactNumber(written: [1], exponent: .near(-places))
+    return NumberGrid(step: last, from: ExactNumber(written: []))
   }
 
   /// The bounds of the same numbers with the other sign (N9).

@@ -11,8 +11,8 @@ struct NumberGrid {
 
   /// So many steps from the base: a step above zero, and both of a size that can be written (N9).
   init(step: ExactNumber, from base: ExactNumber) {
-    let last = base.hasNoDigits ? step.exponent : min(step.exponent, base.exponent)
-    unit = BigInteger(last)
+    let last = BigInteger(step.exponent)
+    unit = base.hasNoDigits ? last : min(last, BigInteger(base.exponent))
     self.step = step.whole(in: unit, roundingUp: false).magnitude
     self.base = base.whole(in: unit, roundingUp: false)
   }
@@ -23,7 +23,7 @@ struct NumberGrid {
     // A last digit behind the unit isn't zero, so this is no whole number of units.
     if zeros.isNegative && !number.hasNoDigits { return false }
     let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
-    let size = BigInteger(isNegative: number.isNegative, Natural(number.digits) * power)
+    let size = BigInteger(isNegative: number.isNegative, Natural(number.significant) * power)
     return (BigInteger(size.modulo(step)) - base).modulo(step).isZero
   }
 
@@ -46,10 +46,10 @@ extension ExactNumber {
   fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
     let zeros = (BigInteger(exponent) - unit).small ?? 0
     if zeros >= 0 || hasNoDigits {
-      let size = Natural(digits).followedByZeros(max(0, zeros))
+      let size = Natural(significant).followedByZeros(max(0, zeros))
       return BigInteger(isNegative: isNegative, size)
     }
-    let size = BigInteger(isNegative: isNegative, Natural(digits.dropLast(-zeros)))
+    let size = BigInteger(isNegative: isNegative, Natural(significant.dropLast(-zeros)))
     if roundingUp { return isNegative ? size : size + BigInteger(1) }
     return isNegative ? size - BigInteger(1) : size
   }

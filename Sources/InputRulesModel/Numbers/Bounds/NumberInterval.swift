@@ -45,8 +45,8 @@ struct NumberInterval {
   }
 
   /// The numbers from zero up (N9).
-  static let fromZero = NumberInterval(lower: ExactNumber(trusting: []))
+  static let fromZero = NumberInterval(lower: ExactNumber(written: []))
 
   /// The numbers up to zero (N9).
-  static let toZero = NumberInterval(upper: ExactNumber(trusting: []))
+  static let toZero = NumberInterval(upper: ExactNumber(written: []))
 }

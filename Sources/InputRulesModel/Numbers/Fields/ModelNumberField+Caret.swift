@@ -33,8 +33,9 @@ extension ModelNumberField {
   /// A partial number in its form, the caret behind so many scalars of it (N7).
   func state(of bare: String, caretBehind count: Int) -> FieldState {
     let text = form(of: bare)
+    let caret = place(behind: count, in: text)
     return FieldState(
-      trusting: text, selection: .caret(at: place(behind: count, in: text)), marked: nil)
+      trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 }
 

@@ -12,7 +12,7 @@ extension ModelNumberField {
     let bare = withoutGroupingSeparators(left)
     guard isKnown || self.bare(left) != nil, isPartialButForZeros(bare) else {
       return FieldState(
-        trusting: left, selection: .caret(at: place), marked: nil)
+        trusting: left, selection: TextRange(location: place, length: 0), marked: nil)
     }
     return state(of: bare, caretBehind: keptCount(in: units.text(before: place)))
   }
@@ -25,8 +25,8 @@ extension ModelNumberField {
       return digit(beside: span, of: units, selection: selection)
     }
     let isFractionLeft = units.text(behind: span.end).unicodeScalars.first.map(isDigit) ?? false
-    guard format.minimumFractionDigits > 0, isFractionLeft,
-      let place = scalars.firstIndex(of: format.symbols.decimalSeparator)
+    guard format.fewestPlaces > 0, isFractionLeft,
+      let place = scalars.firstIndex(of: format.symbols.storage.decimalSeparator)
     else { return [span] }
     if scalars.count == 1 { return digit(beside: span, of: units, selection: selection) }
     let start = span.start + scalars[..<place].reduce(0) { $0 + $1.utf16.count }

@@ -8,13 +8,23 @@ extension ModelNumberField {
       let span = try units.span(of: edit.range)
       let plain = units.state(replacing: span, by: edit.replacement)
       let new =
-        edit.isDeletion
+        edit.replacement.isEmpty
         ? afterDeletion(of: span, in: units, selection: Span(state.selection), plain: plain)
         : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
-      return new == plain ? .accept(plain) : .rewrite(new)
+      return new.isSame(as: plain) ? .accept(plain) : .rewrite(new)
     } catch {
       return .refuse(error)
     }
+  }
+
+  /// The state after an edit, or the old one where it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, of: state)
+  }
+
+  /// The decision about an edit with several ranges (E11).
+  public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    decision(about: edit, on: state)
   }
 
   /// The state in which the insertion takes the place of the span (N7).

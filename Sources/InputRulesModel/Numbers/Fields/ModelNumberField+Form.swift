@@ -51,7 +51,7 @@ extension ModelNumberField {
     let signs = kept.prefix { !isDigit($0) && $0 != alphabet.decimalSeparator }
     let integer = kept.dropFirst(signs.count).prefix { isDigit($0) }
     let rest = kept.dropFirst(signs.count + integer.count)
-    let separator = [format.symbols.groupingSeparator]
+    let separator = [format.symbols.storage.groupingSeparator]
     let grouped = format.groups(of: Array(integer)).joined(separator: separator)
     return String(String.UnicodeScalarView(Array(signs) + Array(grouped) + Array(rest)))
   }

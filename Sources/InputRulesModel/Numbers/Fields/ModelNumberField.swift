@@ -59,7 +59,7 @@ public struct ModelNumberField: TextRule {
   /// The state with its text in its form, if the text is acceptable, and its selection carried
   /// along (E12).
   public func repaired(_ state: FieldState) -> FieldState {
-    guard objection(to: state.text) == .reformatted, let bare = bare(state.text) else {
+    guard case .reformatted = objection(to: state.text), let bare = bare(state.text) else {
       return state
     }
     let units = Units(state.text)

@@ -13,7 +13,7 @@ extension Alphabet {
   /// The locale's separator; a lenient format takes any of three spaces for one that doesn't break,
   /// but for one that is the decimal separator or another symbol, and look-alikes for others (N4).
   static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
-    let own = format.symbols.groupingSeparator
+    let own = format.symbols.storage.groupingSeparator
     let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
     switch format.grouping {
     case .refused: return []
@@ -27,8 +27,9 @@ extension Alphabet {
 
   /// The scalars that are, or begin, a symbol of the locale other than the grouping separator (N3).
   private static func otherSymbols(of symbols: NumberSymbols) -> [Unicode.Scalar] {
-    symbols.digits + [symbols.decimalSeparator] + Array(symbols.minusSign.unicodeScalars)
-      + Array(symbols.plusSign.unicodeScalars)
-      + Array(symbols.exponentMark.unicodeScalars.prefix(1))
+    symbols.storage.digits + [symbols.storage.decimalSeparator]
+      + Array(symbols.storage.minusSign.unicodeScalars)
+      + Array(symbols.storage.plusSign.unicodeScalars)
+      + Array(symbols.storage.exponentMark.unicodeScalars.prefix(1))
   }
 }

@@ -22,10 +22,10 @@ struct Alphabet {
   /// ASCII's symbols, and the locale's own beside them (N3, N4).
   init(of format: NumberFormat) {
     let symbols = format.symbols
-    digits = [Self.ascii, symbols.digits]
-    minus = ["-"] + Self.withoutBidiMarks(symbols.minusSign)
-    plus = ["+"] + Self.withoutBidiMarks(symbols.plusSign)
-    decimalSeparator = symbols.decimalSeparator
+    digits = [Self.ascii, symbols.storage.digits]
+    minus = ["-"] + Self.withoutBidiMarks(symbols.storage.minusSign)
+    plus = ["+"] + Self.withoutBidiMarks(symbols.storage.plusSign)
+    decimalSeparator = symbols.storage.decimalSeparator
     groupingSeparators = Self.groupingSeparators(of: format)
   }
 
@@ -34,7 +34,7 @@ struct Alphabet {
     digits = [Self.ascii]
     minus = ["-"]
     plus = ["+"]
-    decimalSeparator = symbols.decimalSeparator
+    decimalSeparator = symbols.storage.decimalSeparator
     groupingSeparators = []
   }
 

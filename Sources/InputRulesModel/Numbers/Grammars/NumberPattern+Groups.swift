@@ -4,7 +4,7 @@ extension NumberPattern {
   /// Groups with every separator where it belongs: a first one that isn't larger than the secondary
   /// size, others of that size, and a last one of the primary size (N4).
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
-    let sizes = format.symbols.grouping
+    let sizes = format.symbols.storage.grouping
     let digit = NumberPattern.one(.digit)
     let moreOfFirst = NumberPattern.repeated(digit, atLeast: 0, atMost: sizes.secondary - 1)
     let group = NumberPattern.one(.groupingSeparator).followed(by: digit.times(sizes.secondary))

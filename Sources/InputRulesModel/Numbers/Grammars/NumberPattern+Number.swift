@@ -30,16 +30,18 @@ extension NumberPattern {
 
   /// “e”, “E” or the locale's mark (N3).
   private static func mark(of format: NumberFormat) -> NumberPattern {
-    let own = format.symbols.exponentMark.unicodeScalars.map { NumberPattern.one(.partOfMark($0)) }
+    let own = format.symbols.storage.exponentMark.unicodeScalars.map {
+      NumberPattern.one(.partOfMark($0))
+    }
     return .either([.one(.plainMark), all(own)])
   }
 
   /// An integer part, a fraction, or both (N1); a separator that could be another locale's only
   /// with a fraction (N4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
-    guard format.maximumFractionDigits > 0 else { return integer(of: format) }
+    guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)
-    let most = format.maximumFractionDigits
+    let most = format.mostPlaces
     let digits = NumberPattern.repeated(.one(.digit), atLeast: 1, atMost: most)
     let fraction = separator.followed(by: digits)
     let behind =

@@ -16,7 +16,7 @@ extension NumberPattern {
     let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
     let whole = all([.one(.digit).onceOrMore, fraction.orNothing])
     // A separator that is white space is skipped where white space may stand.
-    let isSpace = Alphabet.whiteSpace.contains(symbols.decimalSeparator)
+    let isSpace = Alphabet.whiteSpace.contains(symbols.storage.decimalSeparator)
     let mantissa = NumberPattern.either(isSpace ? [whole] : [whole, fraction])
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }

@@ -33,7 +33,7 @@ struct ScannerReading {
       skipSpaces()
     }
     takeDigits { $0.takeBeforeSeparator($1) }
-    if take([symbols.decimalSeparator]) != nil { takeDigits { $0.takeBehindSeparator($1) } }
+    if take([symbols.storage.decimalSeparator]) != nil { takeDigits { $0.takeBehindSeparator($1) } }
     if take(["e", "E"]) != nil {
       isWrittenNegative = take(["+", "-"]) == "-"
       takeDigits { $0.takeOfExponent($1) }
@@ -44,7 +44,7 @@ struct ScannerReading {
   var value: ExactNumber {
     let exponent = exponent + (isWrittenNegative ? -written : written)
     return ExactNumber(
-      isNegative: isNegative && !mantissa.isZero, trusting: mantissa.digits,
+      isNegative: isNegative && !mantissa.isZero, written: mantissa.digits,
       exponent: .near(exponent))
   }
 

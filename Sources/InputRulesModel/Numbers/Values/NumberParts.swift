@@ -31,12 +31,12 @@ struct NumberParts {
   var value: ExactNumber {
     let last = exponent - BigInteger(fraction.count)
     return ExactNumber(
-      isNegative: isNegative, trusting: integer + fraction, exponent: last.powerOfTen)
+      isNegative: isNegative, written: integer + fraction, exponent: last.powerOfTen)
   }
 
   /// The marks that an exponent can have, the locale's own first (N3).
   private static func marks(of format: NumberFormat) -> [[Unicode.Scalar]] {
-    [Array(format.symbols.exponentMark.unicodeScalars), ["e"], ["E"]]
+    [Array(format.symbols.storage.exponentMark.unicodeScalars), ["e"], ["E"]]
   }
 
   /// Puts a scalar of the mantissa where it belongs; what is none of this counts for nothing (N3).

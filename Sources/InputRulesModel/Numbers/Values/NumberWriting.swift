@@ -26,13 +26,13 @@ struct NumberWriting {
   /// How many zeros stand behind the last digit, to make up the fewest fraction digits (N7).
   private var filling: BigInteger {
     let digits = max(BigInteger(0), -BigInteger(number.exponent))
-    return max(BigInteger(0), BigInteger(format.minimumFractionDigits) - digits)
+    return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
   }
 
   /// The number in full; neither kind of zeros is more than some thousands (N7).
   var plainText: String {
     let places = max(0, number.order.small ?? 0)
-    let own = number.digits + Array(repeating: 0, count: zerosBefore.small ?? 0)
+    let own = number.significant + Array(repeating: 0, count: zerosBefore.small ?? 0)
     let integer = Array(own.prefix(places))
     let leading = number.hasNoDigits ? 0 : max(0, -(number.order.small ?? 0))
     let fraction =
@@ -44,32 +44,34 @@ struct NumberWriting {
   /// The first digit, the others behind the separator if the format allows so many, else before it,
   /// and an exponent (N7).
   var textWithExponent: String {
-    let digits = number.hasNoDigits ? [0] : number.digits
+    let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
     let exponent = number.hasNoDigits ? BigInteger(0) : number.order - BigInteger(before)
     let shown = exponent.magnitude.isZero ? [0] : exponent.magnitude.digits
     return sign + text(of: digits.prefix(before)) + separated(Array(digits.dropFirst(before)))
-      + format.symbols.exponentMark + (exponent.isNegative ? format.symbols.minusSign : "")
+      + format.symbols.storage.exponentMark
+      + (exponent.isNegative ? format.symbols.storage.minusSign : "")
       + text(of: shown)
   }
 
   /// The minus sign, if there is one (N7).
-  private var sign: String { number.isNegative ? format.symbols.minusSign : "" }
+  private var sign: String { number.isNegative ? format.symbols.storage.minusSign : "" }
 
   /// The separator and the digits behind it, if there are any (N7).
   private func separated(_ digits: [UInt8]) -> String {
-    digits.isEmpty ? "" : String(format.symbols.decimalSeparator) + text(of: digits)
+    digits.isEmpty ? "" : String(format.symbols.storage.decimalSeparator) + text(of: digits)
   }
 
   /// The integer digits, in groups (N7).
   private func grouped(_ digits: [UInt8]) -> String {
     let groups = format.groups(of: digits)
-    return groups.map { text(of: $0) }.joined(separator: String(format.symbols.groupingSeparator))
+    return groups.map { text(of: $0) }.joined(
+      separator: String(format.symbols.storage.groupingSeparator))
   }
 
   /// The locale's digits (N7).
   private func text(of digits: some Sequence<UInt8>) -> String {
-    let scalars = digits.map { format.symbols.digits[Int($0)] }
+    let scalars = digits.map { format.symbols.storage.digits[Int($0)] }
     return String(String.UnicodeScalarView(scalars))
   }
 }

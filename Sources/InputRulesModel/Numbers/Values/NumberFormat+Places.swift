@@ -1,0 +1,9 @@
+import InputRules
+
+extension NumberFormat {
+  /// The most digits behind the decimal separator; a bound below zero means none (N1).
+  var mostPlaces: Int { max(0, fractionDigits.upperBound) }
+
+  /// The fewest digits that are written behind it; a bound below zero means none (N7).
+  var fewestPlaces: Int { max(0, fractionDigits.lowerBound) }
+}

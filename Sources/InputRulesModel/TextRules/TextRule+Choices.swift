@@ -1,0 +1,40 @@
+import InputRules
+
+// What the rules that judge one edit at a time make of their decisions.
+extension TextRule {
+  /// The state that the decision about an edit gives, or the old one where it is refused (E7).
+  func state(after edit: Edit, of state: FieldState) -> FieldState {
+    switch decide(edit, on: state) {
+    case .accept(let new), .rewrite(let new): new
+    case .refuse: state
+    }
+  }
+
+  /// The decision about an edit with several ranges, of which each choice is asked about as one
+  /// edit (E11).
+  func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let spans = try units.spans(of: edit.ranges)
+      var states: [FieldState] = []
+      for chosen in spans {
+        let wanted = units.state(deleting: spans, putting: edit.replacement, at: chosen)
+        let choice = units.edit(deleting: spans, putting: edit.replacement, at: chosen)
+        try requireWhole(choice, on: state)
+        states.append(wanted)
+      }
+      return .accept(states)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// Refuses an edit that the rule refuses or would rewrite (E11).
+  private func requireWhole(_ edit: Edit, on state: FieldState) throws(Reason) {
+    switch decide(edit, on: state) {
+    case .accept: return
+    case .rewrite: throw .refusedByRule("all or nothing")
+    case .refuse(let reason): throw reason
+    }
+  }
+}

@@ -1,0 +1,115 @@
+#if DEBUG
+  import Testing
+
+  /// What the model may use of the reference, by the symbols that its object files need: stored
+  /// data only.
+  ///
+  /// A stored property is read without any symbol. Whatever is calculated has one: a function, an
+  /// operator, a computed property, a constant, a default argument, a protocol's own requirement.
+  @Suite struct ModelTests {
+    private static let path = "Tests/TidyTests/ModelTests.swift"
+
+    /// The initializers that the model calls; all they do is to store what they are given.
+    private static let initializers: Set<String> = [
+      "CivilTime.init(year:month:day:hour:minute:second:)", "Distance.init(unchecked:)",
+      "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)",
+      "FieldState.init(trusting:selection:marked:)", "Firing.init(at:of:)",
+      "Instant.init(microseconds:)", "IntervalTotal.init(distance:time:)",
+      "NumberFormat.init(_:signs:grouping:allowsExponent:allowsLeadingZeros:"
+        + "allowsLeadingSeparator:allowsTrailingSeparator:fractionDigits:)",
+      "NumberProblem.init(offset:found:expected:)",
+      "Outcome.init(_:_:copied:commit:dropped:)", "Pace.init(unchecked:for:)",
+      "Pattern.init(_:)", "PatternSlot.init(_:letterCase:occurrence:)",
+      "PedometerTexts.init(steps:distance:averagePace:pace:)",
+      "Repetitions.init(complete:remainder:toReach:)", "Run.init(distance:time:speed:)",
+      "SeveralRangesEdit.init(replacingOneOf:with:)", "Speed.init(unchecked:in:)",
+      "TextRange.init(location:length:)", "TimeForm.init(_:isPadded:)",
+      "WheelAdvice.LongWheel.init(wheel:rows:)",
+      "WheelAdvice.init(longWheels:expectedMoves:mostMoves:)",
+      "WheelEvent.Move.init(wheel:from:to:)",
+      "WheelEvent.init(effect:moves:oldCount:selection:)", "WheelSelection.init(unchecked:count:)",
+      "WheelSet.init(unchecked:fractionDigits:)",
+    ]
+
+    /// The types whose values the model compares, all of which the compiler compares part by part.
+    private static let compared: Set<String> = [
+      "DateComponent", "Distance", "ElapsedTime", "NumberProblem", "NumberToken",
+      "PatternPolicies.Literals", "PatternPolicies.NoRoom", "PatternPolicies.OnLiterals",
+      "PatternPolicies.Reading", "PatternPolicies.Trailing", "PatternPolicies.Unfit",
+      "PatternSlot", "PatternSlot.Occurrence", "TextRange",
+    ]
+
+    @Test func `The model takes nothing but stored data from the reference`() throws {
+      let names = Self.names(
+        neededBy: try BuiltModule("InputRulesModel"), of: try BuiltModule("InputRules"))
+      #expect(names.contains { $0.isDeclaration })
+      expectNone(names.filter { !Self.isAllowed($0) }.map { Self.finding($0.words) })
+      expectNone(
+        Self.initializers.subtracting(names.compactMap(\.initializer)).map {
+          Finding(path: Self.path, problem: "the model doesn't call \($0); take it off the list")
+        })
+      expectNone(
+        Self.compared.subtracting(names.compactMap(\.compared)).map {
+          Finding(path: Self.path, problem: "the model doesn't compare \($0); take it off the list")
+        })
+    }
+
+    @Test(arguments: initializers.sorted())
+    func `An initializer that the model calls stores what it is given`(initializer: String) {
+      #expect(StoredProperties.areAllThatIsSet(by: initializer), "\(initializer) does more")
+    }
+
+    @Test(arguments: ["Speed.init(_:in:)", "Distance.init(micrometers:)", "Wheel.init(none:)"])
+    func `An initializer that does more is seen`(initializer: String) {
+      #expect(!StoredProperties.areAllThatIsSet(by: initializer))
+    }
+
+    @Test(arguments: compared.sorted())
+    func `Nobody wrote how the values that the model compares are equal`(type: String) throws {
+      let reference = try BuiltModule("InputRules").defined.map { BuiltName($0).words }
+      #expect(!reference.contains { $0.hasPrefix("static \(type).== infix(") })
+    }
+
+    /// An operator, two initializers, two computed properties, a constant, a function, a protocol's
+    /// default, a conformance that calculates, and a default argument.
+    @Test(arguments: [
+      "$s10InputRules10FieldStateV2eeoiySbAC_ACtFZ",
+      "$s10InputRules10PowerOfTenO10isNegative6digitsACSb_xtcSlRzs5UInt8V7ElementRtzlufC",
+      "$s10InputRules8DistanceV11micrometersACSi_tAA10RunProblemOYKcfC",
+      "$s10InputRules11ExactNumberV6digitsSays5UInt8VGvg", "$s10InputRules6EffectO9isRefusedSbvg",
+      "$s10InputRules13NormalisationV6dashesACvau",
+      "$s10InputRules9TextRangeV5caret2atACSi_tFZ",
+      "$s10InputRules8TextRulePAAE5apply_2toAA10FieldStateVAA4EditV_AGtF",
+      "$s10InputRules13NormalisationVs9OptionSetAAMc",
+      "$s10InputRules8TimeFormV_8isPaddedA2C5PartsO_SbtcfcfA0_",
+    ])
+    func `What is calculated is seen`(symbol: String) {
+      let name = BuiltName(symbol)
+      #expect(name.words != symbol)
+      #expect(!Self.isAllowed(name))
+    }
+
+    /// What the model needs of the reference, the default arguments included, which are built where
+    /// they are used.
+    private static func names(
+      neededBy model: BuiltModule, of reference: BuiltModule
+    ) -> [BuiltName] {
+      let needed = model.needed.intersection(reference.defined).map { BuiltName($0) }
+      let defaults = model.defined.filter { $0.hasPrefix("$s10InputRules") && $0.contains("fA") }
+        .map { BuiltName($0) }.filter { $0.isDefaultArgument }
+      return needed + defaults
+    }
+
+    private static func isAllowed(_ name: BuiltName) -> Bool {
+      if name.isDeclaration || name.isError { return true }
+      if let type = name.compared { return compared.contains(type) }
+      return name.initializer.map { initializers.contains($0) } ?? false
+    }
+
+    private static func finding(_ words: String) -> Finding {
+      Finding(
+        path: "Sources/InputRulesModel",
+        problem: "uses \(words); let the model say itself what that is")
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What the compiler made of a module, as the symbols of its object files tell.
+///
+/// Only a debug build keeps every call, so the tests about it are there in a debug build alone.
+struct BuiltModule {
+  /// The names that other modules can link with.
+  let defined: Set<String>
+  /// The names that are defined elsewhere, if not in another of its own files.
+  let needed: Set<String>
+
+  /// The module of that name, of which every file in Sources must have been built.
+  ///
+  /// - Throws: `Finding` for a file that wasn't built; the error of `nm` where that can't be run.
+  init(_ name: String) throws {
+    let folder = try Self.folder(of: name)
+    let sources = Repository.swiftFiles.map(\.path).filter { $0.hasPrefix("Sources/\(name)/") }
+    let objects = sources.map { folder.appendingPathComponent(Self.name(of: $0) + ".o").path }
+    for (source, object) in zip(sources, objects)
+    where !FileManager.default.fileExists(atPath: object) {
+      throw Finding(path: source, problem: "not built in \(folder.path); build the tests in debug")
+    }
+    let lines = try Self.output(of: ["nm", "-P"] + objects).split(separator: "\n")
+    let symbols = lines.map { $0.split(separator: " ") }.filter { $0.count > 1 }
+    defined = Self.names(of: symbols.filter { $0[1] != "U" })
+    needed = Self.names(of: symbols.filter { $0[1] == "U" })
+  }
+
+  /// The Swift names among symbols, as ELF and Mach-O have them alike.
+  private static func names(of symbols: [[Substring]]) -> Set<String> {
+    let names = symbols.map { $0[0].hasPrefix("_$s") ? $0[0].dropFirst() : $0[0] }
+    return Set(names.filter { $0.hasPrefix("$s") }.map(String.init))
+  }
+
+  /// Where the module's object files are: beside this test, or further up.
+  private static func folder(of module: String) throws -> URL {
+    var folder = Bundle(for: Place.self).bundleURL
+    while folder.path != "/" {
+      let objects = folder.appendingPathComponent("\(module).build")
+      if FileManager.default.fileExists(atPath: objects.path) { return objects }
+      folder.deleteLastPathComponent()
+    }
+    throw Finding(path: "Sources/\(module)", problem: "not built; build the tests in debug")
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func output(of command: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// What stands in the tests' own bundle.
+  private final class Place {}
+}

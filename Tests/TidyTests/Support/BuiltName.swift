@@ -1,0 +1,57 @@
+import Foundation
+
+/// A symbol of the reference, as the compiler's own words for it.
+struct BuiltName: Hashable {
+  /// The words, without the names of modules: “Edit.isDeletion.getter : Bool”.
+  let words: String
+
+  /// The words for a symbol.
+  init(_ symbol: String) {
+    let full = symbol.utf8CString.withUnsafeBufferPointer { buffer in
+      let words = demangle(buffer.baseAddress, buffer.count - 1, nil, nil, 0)
+      defer { free(words) }
+      return words.map { String(cString: $0) }
+    }
+    words = (full ?? symbol).replacing("InputRules.", with: "").replacing("Swift.", with: "")
+  }
+
+  /// Whether it says what a type or a protocol is, and does nothing.
+  var isDeclaration: Bool {
+    words.contains(
+      #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)
+  }
+
+  /// Whether it says that a type's values can be thrown.
+  var isError: Bool { words.contains(#/^protocol conformance descriptor for .+ : Error in /#) }
+
+  /// Whether it is what a parameter of the reference is without an argument.
+  var isDefaultArgument: Bool {
+    words.contains(
+      #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
+  }
+
+  /// The type whose values are compared, if it is for that.
+  var compared: String? {
+    let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
+    let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#
+    let match = words.firstMatch(of: derived) ?? words.firstMatch(of: conforming)
+    return match.map { String($0.output.1) }
+  }
+
+  /// The initializer as it is written in documentation, if it is one: “Edit.init(replacing:with:)”.
+  var initializer: String? {
+    guard let match = words.firstMatch(of: #/^([\w.]+)\.init\((.*?)\)(?: throws\(\w+\))? -> /#)
+    else { return nil }
+    let labels = match.output.2.split(separator: ", ").map { parameter in
+      parameter.contains(": ") ? parameter.prefix { $0 != ":" } + ":" : "_:"
+    }
+    return "\(match.output.1).init(\(labels.joined()))"
+  }
+}
+
+/// The runtime's own function, which the toolchain's tools use as well.
+@_silgen_name("swift_demangle")
+private func demangle(
+  _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

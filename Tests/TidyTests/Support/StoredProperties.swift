@@ -1,0 +1,45 @@
+/// Initializers that put each parameter into a property of the same name, and do nothing else.
+enum StoredProperties {
+  /// Whether the initializer, as “Edit.init(replacing:with:)”, is one of those, in the file of its
+  /// type; nil for text may become the empty one.
+  static func areAllThatIsSet(by initializer: String) -> Bool {
+    guard let match = initializer.firstMatch(of: #/^(\w+)[\w.]*\.init\((.*)\)$/#),
+      let file = Repository.swiftFiles.first(where: { isFile($0.path, of: match.output.1) })
+    else { return false }
+    let code = file.code.joined(separator: "\n")
+    let bodies = code.matches(of: #/\binit(?:<[^>]*>)?\(([^{]*)\)\s*\{([^{}]*)\}/#).filter {
+      labels(of: $0.output.1) == match.output.2
+    }
+    return !bodies.isEmpty && bodies.allSatisfy { isStoring($0.output.2, in: code) }
+  }
+
+  private static func isFile(_ path: String, of type: Substring) -> Bool {
+    path.hasPrefix("Sources/InputRules/") && path.hasSuffix("/\(type).swift")
+  }
+
+  /// The labels of parameters as they are declared: “replacing:with:”.
+  private static func labels(of parameters: Substring) -> String {
+    parameters.split(separator: ",").map { parameter in
+      parameter.split(whereSeparator: { " \n:".contains($0) }).first.map { $0 + ":" } ?? ""
+    }.joined()
+  }
+
+  /// Whether each line of the body stores a parameter in the property of its name.
+  private static func isStoring(_ body: Substring, in code: String) -> Bool {
+    let stored = stored(in: code)
+    let lines = body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+    return lines.allSatisfy { line in
+      guard !line.isEmpty else { return true }
+      guard let match = line.wholeMatch(of: #/self\.(\w+) = (\w+)(?: \?\? "")?\s*/#) else {
+        return false
+      }
+      return match.output.1 == match.output.2 && stored.contains(match.output.1)
+    }
+  }
+
+  /// The properties that are declared without a body.
+  private static func stored(in code: String) -> Set<Substring> {
+    let lines = code.split(separator: "\n")
+    return Set(lines.compactMap { $0.firstMatch(of: #/\b(?:let|var) (\w+): [^{]*$/#)?.output.1 })
+  }
+}
