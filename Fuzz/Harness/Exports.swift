@@ -11,7 +11,7 @@ private func arguments(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CCh
 }
 
 private func complain(_ error: any Error) -> Int32 {
-  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("error: \(error)\n".utf8))
   return 2
 }
 
@@ -58,7 +58,8 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
       let bytes = try Corpus.read(file)
       if !bytes.withUnsafeBufferPointer({ target.judge($0) }) { failed += 1 }
     }
-    print("\(files.count - failed) passed, \(failed) failed")
+    let line = "\(files.count - failed) passed, \(failed) failed\n"
+    try FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
     return failed == 0 ? 0 : 1
   } catch {
     return complain(error)

@@ -25,7 +25,7 @@ extension Claim {
         "  found  \(failure.message)",
         "  repeat  choices: \"\(Blob.encode(canonical(bytes)))\" as an argument of the test", "",
       ]
-    FileHandle.standardError.write(Data(lines.joined(separator: "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
     abort()
   }
 }

@@ -32,7 +32,7 @@ extension Corpus {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url, options: .atomic)
     } catch {
-      throw .unwritable(path: path, reason: Self.reason(error))
+      throw .unwritable(path: path, reason: Self.reason(error).text)
     }
   }
 }

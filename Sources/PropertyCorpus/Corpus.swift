@@ -21,20 +21,29 @@ public struct Corpus: Hashable, Sendable {
     "\(root)/\(property.chapter)/\(property.name)/\(kind.rawValue)"
   }
 
-  /// A property's kept inputs, regressions first, by name.
+  /// A property's kept inputs that can be read, regressions first, by name.
   public func files(of property: PropertyName) -> [CorpusFile] {
     CorpusFile.Kind.allCases.flatMap { kind in
-      let folder = folder(of: property, kind)
-      return Self.names(in: folder).map {
-        CorpusFile(path: "\(folder)/\($0)", property: property, kind: kind)
+      listing(of: property, kind).paths.map {
+        CorpusFile(path: $0, property: property, kind: kind)
       }
     }
+  }
+
+  /// What there is of a property's inputs of one kind; nothing where there is no folder of them.
+  private func listing(of property: PropertyName, _ kind: CorpusFile.Kind) -> CorpusListing {
+    let folder = folder(of: property, kind)
+    guard FileManager.default.fileExists(atPath: folder) else { return CorpusListing() }
+    return FolderWalk(folder, isFlat: true).listing
   }
 
   /// A property's kept inputs with their bytes, regressions first.
   ///
   /// - Throws: `CorpusError` for the first that can't be read.
   public func entries(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
+    for kind in CorpusFile.Kind.allCases {
+      if let error = listing(of: property, kind).unreadable.first { throw error }
+    }
     var entries: [CorpusEntry] = []
     for file in files(of: property) {
       entries.append(CorpusEntry(name: file.name, bytes: try Self.read(file.path)))
@@ -57,30 +66,30 @@ public struct Corpus: Hashable, Sendable {
     } catch let error as CorpusError {
       throw error
     } catch {
-      throw .unreadable(path: path, reason: Self.reason(error))
+      throw .unreadable(path: path, reason: Self.reason(error).text)
     }
   }
 
-  /// The inputs' names in a folder, in order; decoded texts and hidden files aren't inputs.
-  static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasSuffix(".txt") && !$0.hasPrefix(".") }.sorted()
-  }
-
-  static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = Int32((underlying ?? error as NSError).code)
-    return underlying == nil ? "no such file" : String(cString: strerror(code)).lowercased()
+  /// The system's number of an error, and its words for it.
+  package static func reason(_ error: any Error) -> (code: Int32, text: String) {
+    guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError else {
+      return (ENOENT, "no such file")
+    }
+    let code = Int32(underlying.code)
+    return (code, String(cString: strerror(code)).lowercased())
   }
 }
 
 extension Corpus {
   /// Every kept input, by path.
   ///
-  /// - Throws: `.unplaced` for a file that isn't where a property's inputs stand.
+  /// - Throws: `.unreadable` for the first that is, or `.unplaced` for a file that isn't where a
+  ///   property's inputs stand.
   public func allFiles() throws(CorpusError) -> [CorpusFile] {
+    let listing = Self.listing(below: root)
+    if let error = listing.unreadable.first { throw error }
     var files: [CorpusFile] = []
-    for path in Self.paths(below: root) {
+    for path in listing.paths {
       guard let file = CorpusFile(placedAt: path) else { throw .unplaced(path: path) }
       files.append(file)
     }
@@ -89,21 +98,20 @@ extension Corpus {
 
   /// Makes sure that there is a corpus to speak of.
   ///
-  /// - Throws: `.unreadable` where the folder doesn't exist.
+  /// - Throws: `.unreadable` where the folder doesn't exist, or isn't one.
   public func requireFolder() throws(CorpusError) {
-    if !FileManager.default.fileExists(atPath: root) {
+    var isFolder: ObjCBool = false
+    if !FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) {
       throw .unreadable(path: root, reason: "no such folder")
     }
+    if !isFolder.boolValue { throw .unreadable(path: root, reason: "it isn't a folder") }
   }
 
-  /// The paths of all inputs in a folder and the folders in it, in order.
-  public static func paths(below folder: String) -> [String] {
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return all.sorted().map { "\(folder)/\($0)" }.filter { path in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let name = path.split(separator: "/").last ?? ""
-      return exists && !isFolder.boolValue && !name.hasSuffix(".txt") && !name.hasPrefix(".")
-    }
-  }
+  /// All inputs in a folder and the folders in it, and what of them can't be read.
+  ///
+  /// - Parameter folder: the folder's path; links to folders are followed.
+  public static func listing(below folder: String) -> CorpusListing { FolderWalk(folder).listing }
+
+  /// The paths of all inputs in a folder and the folders in it that can be read, in order.
+  public static func paths(below folder: String) -> [String] { listing(below: folder).paths }
 }

@@ -12,6 +12,17 @@ public enum CorpusError: Error, Hashable, Sendable {
   case exists(path: String)
 }
 
+extension CorpusError {
+  /// What the error is about.
+  package var path: String {
+    switch self {
+    case .unreadable(let path, _), .oversized(let path, _), .unplaced(let path),
+      .unwritable(let path, _), .exists(let path):
+      path
+    }
+  }
+}
+
 extension CorpusError: CustomStringConvertible {
   /// A sentence a user can act on.
   public var description: String {
@@ -23,7 +34,7 @@ extension CorpusError: CustomStringConvertible {
       "\(path) doesn't say which property it is for; name it with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"
     case .unwritable(let path, let reason):
-      "\(path) can't be written (\(reason)); check the folder's permissions"
+      "\(path) can't be written (\(reason)); check the path and its permissions"
     case .exists(let path): "\(path) is there already; give the input another name"
     }
   }

@@ -42,6 +42,18 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
+  /// A replay of what stands where an input would, but can't be read.
+  ///
+  /// - Parameters:
+  ///   - path: where that is.
+  ///   - property: the property it would be an input of.
+  ///   - error: why it can't be read.
+  package init(at path: String, of property: PropertyName, unreadable error: CorpusError) {
+    self.path = path
+    self.property = property
+    outcome = .isUnreadable(reason: "\(error)")
+  }
+
   private static func outcome(of bytes: [UInt8], _ file: CorpusFile, _ claim: Claim) -> Outcome {
     if case .fails(let failure) = claim.judge(bytes: bytes) {
       return .fails(message: failure.message)

@@ -7,7 +7,10 @@ struct InputRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "input-rules",
     abstract: "Checks, fuzzes and replays the laws of text-field rules.",
-    discussion: "Exit codes: 0 fine, 1 something was found, 2 wrong use.",
+    discussion: """
+      Exit codes: 0 fine, 1 something was found, 2 wrong use, or a result that can't be written.
+      Where a reader has enough of the output, as in “… | head”, that is code 2 without a word.
+      """,
     subcommands: [
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
       ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, HuntCommand.self,
@@ -17,29 +20,34 @@ struct InputRulesCommand: ParsableCommand {
   /// Runs the command named on the command line; wrong use is one line on standard error and code
   /// 2.
   static func main() {
+    Output.prepare()
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch let error as ExitCode {
-      exit(error)
     } catch {
-      let code = exitCode(for: error)
-      if code.isSuccess { exit(withError: error) }
-      complain(fullText(of: error))
-      exit(ExitCode(2))
+      Foundation.exit(code(of: error))
+    }
+  }
+
+  /// Says what ended a command, where there is something to say, and returns its exit code.
+  private static func code(of error: any Error) -> Int32 {
+    if let code = error as? ExitCode { return code.rawValue }
+    if error as? OutputError == .readerLeft { return 2 }
+    guard exitCode(for: error).isSuccess else {
+      Terminal.note("error: \(fullText(of: error))\n")
+      return 2
+    }
+    // Help, which the parser throws; it would print it by itself, and not look whether it could.
+    do {
+      try Output.print(fullMessage(for: error))
+      return 0
+    } catch {
+      return code(of: error)
     }
   }
 
   private static func fullText(of error: any Error) -> String {
     let text = message(for: error)
     return text.isEmpty ? "\(error)" : text
-  }
-
-  private static func complain(_ message: String) {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
-  }
-
-  private static func exit(_ code: ExitCode) -> Never {
-    Foundation.exit(code.rawValue)
   }
 }

@@ -12,18 +12,21 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the command in the package's folder.
-  static func run(_ arguments: [String]) throws -> Result {
+  /// Runs the command, or another program, in the package's folder.
+  ///
+  /// - Parameter output: what takes its output, if that isn't to be read here.
+  static func run(
+    _ arguments: [String], program: String = RunningCommand.binary, output given: Pipe? = nil
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("input-rules")
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = root
-    let (output, error) = (Pipe(), Pipe())
+    let (output, error) = (given ?? Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let text = given == nil ? output.fileHandleForReading.readDataToEndOfFile() : Data()
     let complaint = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Result(

@@ -57,8 +57,38 @@ import Testing
     #expect(throws: CorpusError.unplaced(path: "\(folder.path)/stray")) { try corpus.allFiles() }
   }
 
-  @Test func aMissingCorpusIsSaid() {
+  @Test func linksToFoldersAreFollowedButNotForEver() throws {
+    let seeds = corpus.folder(of: Self.claim.property, .seeds)
+    try Corpus.write([1], to: "\(seeds)/one")
+    try Corpus.write([1], to: "\(folder.path)/elsewhere/two")
+    for (name, target) in [
+      ("in", "../../../elsewhere"), ("up", "../.."), ("self", "self"), ("gone", "nowhere"),
+      (".hidden", "nowhere"), ("gone.txt", "nowhere"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(seeds)/\(name)", withDestinationPath: target)
+    }
+    let listing = Corpus.listing(below: "\(folder.path)/Lists")
+    #expect(listing.paths == ["\(seeds)/in/two", "\(seeds)/one"])
+    #expect(
+      listing.unreadable == [
+        .unreadable(path: "\(seeds)/gone", reason: "a link that leads nowhere, or back to itself"),
+        .unreadable(path: "\(seeds)/self", reason: "a link that leads nowhere, or back to itself"),
+        .unreadable(
+          path: "\(seeds)/up", reason: "a link that leads back to a folder that it is in"),
+      ])
+    #expect(throws: CorpusError.self) { try corpus.entries(of: Self.claim.property) }
+    #expect(throws: CorpusError.self) { try corpus.allFiles() }
+  }
+
+  @Test func aMissingCorpusIsSaid() throws {
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
+    try Corpus.write([1], to: "\(folder.path)/file")
+    #expect(
+      throws: CorpusError.unreadable(path: "\(folder.path)/file", reason: "it isn't a folder")
+    ) {
+      try Corpus(root: "\(folder.path)/file").requireFolder()
+    }
   }
 
   @Test(arguments: [

@@ -41,8 +41,10 @@ struct ShrinkingBenchCommand: ParsableCommand {
     } else if markdown {
       print(Self.markdown(rows).joined(separator: "\n"))
     } else {
-      print(table(rows, ratchet).joined(separator: "\n"))
-      for row in worse { print(Terminal.bad("\(row.challenge) is worse than its ratchet")) }
+      try Output.print(table(rows, ratchet).joined(separator: "\n"))
+      for row in worse {
+        try Output.print(Terminal.bad("\(row.challenge) is worse than its ratchet"))
+      }
     }
     if update {
       ratchet.improve(by: rows)

@@ -28,12 +28,16 @@ struct CheckCommand: ParsableCommand {
     }
     try junit.prepare()
     let reports = try claims.map(report)
-    try junit.write(JUnit(reports))
-    if json { try JSON.print(reports) }
     let failed = reports.filter { !$0.isFine }
-    if !json {
-      print("seed \(search.seed): \(reports.count - failed.count) laws hold, \(failed.count) don't")
+    // One that can't be written must not take the other with it.
+    let written = Result { try junit.write(JUnit(reports)) }
+    if json {
+      try JSON.print(reports)
+    } else {
+      let count = reports.count - failed.count
+      try Output.print("seed \(search.seed): \(count) laws hold, \(failed.count) don't")
     }
+    try written.get()
     if !failed.isEmpty { throw ExitCode(1) }
   }
 
@@ -50,7 +54,7 @@ struct CheckCommand: ParsableCommand {
       progress.show(claim.property.name + doing, $0.cases, of: settings.cases)
     }
     progress.clear()
-    if !json { print(report.lines.joined(separator: "\n")) }
+    if !json { try Output.print(report.lines.joined(separator: "\n")) }
     return report
   }
 
@@ -62,7 +66,7 @@ struct CheckCommand: ParsableCommand {
       throw UsageError("--choices repeats one case, and --junit is about runs; leave one out")
     }
     let explanation = Explanation(try Blob.decode(blob), of: claim)
-    if json { try JSON.print(explanation) } else { print(explanation) }
+    if json { try JSON.print(explanation) } else { try Output.print("\(explanation)") }
     if !explanation.holds { throw ExitCode(1) }
   }
 }

@@ -10,6 +10,10 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let input = try options.load()
     let explanation = Explanation(input.bytes, of: input.claim)
-    if options.json { try JSON.print(explanation) } else { print(explanation) }
+    if options.json {
+      try JSON.print(explanation)
+    } else {
+      try Output.print("\(explanation)")
+    }
   }
 }

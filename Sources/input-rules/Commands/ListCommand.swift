@@ -32,9 +32,9 @@ struct ListCommand: ParsableCommand {
     for law in Catalogue.laws {
       laws.add(["\(law.name)", law.clauses.joined(separator: " "), law.isUniversal ? "yes" : ""])
     }
-    print(laws.lines.joined(separator: "\n"))
-    print("\nsubjects: reference, model, and the wrong rules:")
-    for rule in WildGallery.rules { print("  \(rule.id.padded(to: 20))  \(rule.mistake)") }
+    let rules = WildGallery.rules.map { "  \($0.id.padded(to: 20))  \($0.mistake)" }
+    let subjects = ["", "subjects: reference, model, and the wrong rules:"] + rules
+    try Output.print((laws.lines + subjects).joined(separator: "\n"))
   }
 
   private var listing: Listing {

@@ -27,14 +27,14 @@ struct ShrinkCommand: ParsableCommand {
     let report = Run.check(input.claim, RunSettings(cases: 0), corpus: [entry])
     if options.json { try JSON.print(report) }
     guard let counterexample = report.counterexample else {
-      if !options.json { print("\(report.property.name) holds of it; there is nothing to shrink") }
-      return
+      if options.json { return }
+      return try Output.print("\(report.property.name) holds of it; there is nothing to shrink")
     }
-    if !options.json { print(counterexample) }
+    if !options.json { try Output.print("\(counterexample)") }
     if let save {
       let file = try corpus.corpus.saveRegression(
         counterexample.bytes, named: save, of: input.claim)
-      if !options.json { print("kept as \(file.path)") }
+      if !options.json { try Output.print("kept as \(file.path)") }
     }
     throw ExitCode(1)
   }

@@ -54,7 +54,7 @@ struct HuntCommand: ParsableCommand {
     if json {
       try JSON.print(results)
     } else {
-      print(report.lines(width: Terminal.widthOfOutput).joined(separator: "\n"))
+      try Output.print(report.lines(width: Terminal.widthOfOutput).joined(separator: "\n"))
     }
     if !report.escaped.isEmpty { throw ExitCode(1) }
   }

@@ -6,6 +6,6 @@ enum JSON {
   static func print(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    try Output.print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 }

@@ -21,8 +21,10 @@ enum Terminal {
   /// `text` in red, where colours are taken.
   static func bad(_ text: String) -> String { coloured(text, "31") }
 
-  /// Writes to standard error.
-  static func note(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  /// Writes to standard error; where that is closed, nobody wants to know.
+  static func note(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
 
   private static func columns(of terminal: Int32) -> Int {
     var size = winsize()

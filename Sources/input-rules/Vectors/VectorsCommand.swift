@@ -32,7 +32,7 @@ struct VectorsCommand: ParsableCommand {
     if json {
       try JSON.print(report)
     } else {
-      print(report.lines.joined(separator: "\n"))
+      try Output.print(report.lines.joined(separator: "\n"))
     }
     if report.failed > 0 { throw ExitCode(1) }
   }

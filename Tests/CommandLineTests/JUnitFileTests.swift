@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Where `--junit` writes: whatever the path is, it is that afterwards too.
+@Suite struct JUnitFileTests {
+  private let folder: URL
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Replays a chapter in a shell: `$1` is the folder of this test.
+  private func replay(_ redirections: String) throws -> CommandTests.Result {
+    try CommandTests.run(
+      ["-c", "\"$0\" replay Corpus/Running --junit \(redirections)", RunningCommand.binary]
+        + [folder.path], program: "/bin/sh")
+  }
+
+  private func contents(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  @Test func aLinkStaysALinkAndItsTargetIsWritten() throws {
+    try "old".write(toFile: path("target"), atomically: true, encoding: .utf8)
+    for (link, target) in [("one", "target"), ("two", path("one")), ("new", "made/later")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(link), withDestinationPath: target)
+      #expect(try replay("\"$1/\(link)\"").code == 0)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: path(link)) == target)
+      #expect(try contents(link).hasSuffix("</testsuites>\n"))
+    }
+    #expect(try contents("target").hasSuffix("</testsuites>\n"))
+    #expect(try contents("made/later").hasSuffix("</testsuites>\n"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.sorted() == ["made", "new", "one", "target", "two"])
+  }
+
+  @Test func aPipeIsWrittenThrough() throws {
+    #expect(mkfifo(path("pipe"), 0o600) == 0)
+    let result = try replay("\"$1/pipe\" & cat \"$1/pipe\" > \"$1/read\"; wait $!")
+    #expect(result.code == 0)
+    #expect(try contents("read").hasSuffix("</testsuites>\n"))
+    var status = stat()
+    #expect(stat(path("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test func aDeviceIsWrittenThrough() throws {
+    let result = try replay("/dev/full")
+    #expect(result.code == 2)
+    #expect(result.output.hasSuffix(" passed, 0 failed\n"))
+    #expect(result.error.hasPrefix("error: /dev/full can't be written (no space left on device);"))
+    var status = stat()
+    #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    #expect(try replay("/dev/null").code == 0)
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func ownOutputIsWrittenThroughWhateverItIs(name: String) throws {
+    #expect(try replay("\(name) > \"$1/all\"").code == 0)
+    let text = try contents("all")
+    #expect(text.hasPrefix("<?xml") || text.hasSuffix("</testsuites>\n"))
+    #expect(text.contains("</testsuites>\n") && text.contains(" passed, 0 failed\n"))
+  }
+
+  @Test func theUsersPathIsNamed() throws {
+    let loop = path("loop")
+    try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
+    for name in [loop, folder.path, "/proc/nowhere/file", "/dev/fd/77"] {
+      let result = try replay("\"\(name)\"")
+      #expect(result.code == 2)
+      #expect(result.error.hasPrefix("error: \(name) can't be written ("))
+      #expect(result.output.isEmpty, "it is said before the run")
+    }
+  }
+}
