@@ -3,9 +3,12 @@
 // folders; with an instrumented one it is a libFuzzer target.
 #include "fuzz.h"
 
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 // The counters that the instrumentation leaves behind; absent from a build without it.
@@ -42,9 +45,45 @@ static void refuse_to_fuzz_without_instrumentation(void) {
   exit(2);
 }
 
+static void *end_when_stdin_closes(void *unused) {
+  char byte;
+  while (read(STDIN_FILENO, &byte, 1) != 0) {
+  }
+  _exit(1);
+  return unused;
+}
+
+// A session holds the other end of a pipe that is this process's standard input. However the session
+// ends, kill -9 included, its end of the pipe closes, and this process must not fuzz on for ever.
+// Linux's PR_SET_PDEATHSIG would come at the end of the parent's thread, not of the parent.
+static void end_with_the_session(int argc, char **argv) {
+  int is_asked = 0;
+  for (int i = 1; i < argc; i++) is_asked |= strcmp(argv[i], "--ends-with-stdin") == 0;
+  if (!is_asked) return;
+  // The fuzzer's signals are for the fuzzer's thread: an alarm that comes to another one is lost.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t watcher;
+  pthread_create(&watcher, NULL, end_when_stdin_closes, NULL);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+// Before its first mutation the fuzzer has read its corpus: what it has done before isn't fuzzing.
+static void say_that_fuzzing_begins(void) {
+  static int has_been_said = 0;
+  if (has_been_said) return;
+  has_been_said = 1;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  fprintf(stderr, "INFO: input-rules: fuzzing since %lld.%03ld\n", (long long)now.tv_sec,
+          now.tv_nsec / 1000000);
+}
+
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   begin_again_in_a_settled_environment(*argv);
   give_signals_to_the_fuzzer();
+  end_with_the_session(*argc, *argv);
   refuse_to_fuzz_without_instrumentation();
   int code = input_rules_fuzz_begin(*argc, *argv);
   if (code != 0) exit(code);
@@ -59,6 +98,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 
 // Every eighth mutation follows the spans of the input's choices; the others are libFuzzer's own.
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
+  say_that_fuzzing_begins();
   if (seed % 8 == 0) {
     size_t changed = input_rules_fuzz_mutate(data, size, capacity, seed / 8);
     if (changed > 0) return changed;

@@ -11,9 +11,28 @@ import Testing
       ###### Recommended dictionary. ######
       """
     let status = try #require(FuzzStatus(log: log))
-    #expect(status.runs == 1_048_576)
+    #expect(status.runs == 1_048_574)
+    #expect(status.since == nil)
     #expect(status.edges == 431)
     #expect(status.corpus == 310)
+  }
+
+  @Test func theFinalCountAndTheBeginningCount() throws {
+    let log = """
+      #2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb
+      INFO: input-rules: fuzzing since 123.456
+      #4\tNEW    cov: 12 ft: 13 corp: 2/2b exec/s: 0 rss: 30Mb
+      stat::number_of_executed_units: 1002
+      stat::average_exec_per_sec:     0
+      """
+    let status = try #require(FuzzStatus(log: log))
+    #expect(status.runs == 1000)
+    #expect(status.since == 123.456)
+  }
+
+  @Test func whatIsReadFromTheCorpusIsNoRun() throws {
+    let log = "#64\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb"
+    #expect(try #require(FuzzStatus(log: log)).runs == 0)
   }
 
   @Test func aLogWithoutStatusHasNone() {

@@ -8,12 +8,21 @@ import PropertyTesting
 struct FuzzCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz", abstract: "Fuzzes laws with libFuzzer: all of them, for a minute.",
-    discussion: "Exits 1 if a law is false of an input; the input is kept and shrunk.")
+    discussion: """
+      Exits 1 if a law is false of an input; the input is kept and shrunk.
+
+      Asked to stop, by Ctrl-C, TERM or HUP, it prints the results so far within two seconds, and \
+      exits 1 if something was found, 0 if not. What was found is kept, unshrunk. A build that is \
+      stopped exits 2, since nothing was fuzzed.
+
+      The runs a second are those of the time in which a law was fuzzed: from when its process \
+      had read the corpus to its end.
+      """)
 
   @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
   @Option(
     name: .customLong("for"), parsing: .unconditional,
-    help: "How long in all, such as 90s, 10m or 8h; a second a law at the least.")
+    help: "How long in all, such as 90s, 10m or 8h; a build before it isn't counted.")
   var duration = "60s"
   @Option(
     parsing: .unconditional,
@@ -33,21 +42,39 @@ struct FuzzCommand: ParsableCommand {
 
   func run() throws {
     let laws = try LawSelection.laws(named: names)
-    let build = FuzzBuild(sanitizer: sanitizer)
-    let binary = try build.binary(quietly: json)
-    let target = FuzzTargetFiles(binary: binary, folder: build.folder, corpus: corpus.corpus)
-    var session = FuzzSession(
-      laws.map(\.name), seconds: try seconds,
-      jobs: jobs ?? ProcessInfo.processInfo.processorCount, target: target, quietly: json)
-    let results = try session.run()
-    let failures = try results.map(failures(of:))
+    try corpus.corpus.requireFolder()
+    let interrupt = Interrupt()
+    let results = try fuzz(laws, until: interrupt)
+    if !json {
+      if interrupt.came { Terminal.note("stopped; the results so far:\n") }
+      try Output.print(results.table.joined(separator: "\n"))
+    }
+    let search = FailureSearch(results)
+    let failures = try search.failures(until: interrupt)
+    interrupt.release()
     if json {
       try JSON.print(zip(results, failures).map(Outcome.init))
     } else {
       let lines = failures.flatMap(\.descriptions)
-      print((results.table + (lines.isEmpty ? ["no failures"] : lines)).joined(separator: "\n"))
+      try Output.print((lines.isEmpty ? ["no failures"] : lines).joined(separator: "\n"))
     }
     if results.contains(where: { !$0.artifacts.isEmpty }) { throw ExitCode(1) }
+  }
+
+  private func fuzz(_ laws: [Law], until interrupt: Interrupt) throws -> [FuzzResult] {
+    let build = FuzzBuild(sanitizer: sanitizer)
+    let binary = try build.binary(quietly: json, until: interrupt)
+    let target = FuzzTargetFiles(binary: binary, folder: build.folder, corpus: corpus.corpus)
+    var session = FuzzSession(
+      laws.map(\.name), seconds: try seconds,
+      jobs: jobs ?? ProcessInfo.processInfo.processorCount, target: target, interrupt: interrupt,
+      quietly: json)
+    let results = try session.run()
+    let unheard = results.count { $0.turns == 0 }
+    if unheard > 0 && !interrupt.came {
+      Terminal.note("\(unheard) laws had no turn; give more time with --for\n")
+    }
+    return results
   }
 
   /// What `--json` prints of a law.
@@ -57,7 +84,7 @@ struct FuzzCommand: ParsableCommand {
 
     init(_ result: FuzzResult, _ failures: FailureGroups) {
       self.result = result
-      self.failures = failures.reports.map(\.report)
+      self.failures = failures.found.compactMap(\.report)
     }
   }
 
@@ -68,14 +95,5 @@ struct FuzzCommand: ParsableCommand {
       }
       return seconds
     }
-  }
-
-  /// What each distinct failure is, shrunk, and how to keep it.
-  private func failures(of result: FuzzResult) throws -> FailureGroups {
-    let law = try LawSelection.law(named: result.property)
-    guard let claim = law.claim() else {
-      throw UsageError("\(law.name) says nothing about the reference")
-    }
-    return try FailureGroups(result.artifacts, claim)
   }
 }

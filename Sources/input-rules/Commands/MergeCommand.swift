@@ -14,16 +14,22 @@ struct MergeCommand: ParsableCommand {
   @OptionGroup var corpus: CorpusOptions
 
   func run() throws {
+    let laws = try LawSelection.laws(named: names)
+    // What is wrong with the corpus is said before minutes of building, and nothing of it is made.
+    for law in laws { _ = try corpus.entries(of: law.name) }
+    let interrupt = Interrupt()
     let build = FuzzBuild(sanitizer: nil)
-    let binary = try build.binary(quietly: false)
-    for law in try LawSelection.laws(named: names) {
-      let kept = try merge(law, binary: binary, folder: build.folder)
-      print("\(law.name): \(kept) seeds")
+    let binary = try build.binary(quietly: false, until: interrupt)
+    for law in laws {
+      let kept = try merge(law, binary: binary, folder: build.folder, until: interrupt)
+      try Output.print("\(law.name): \(kept) seeds")
     }
   }
 
   /// Merges into a new folder first, so that a merge that fails loses no seed.
-  private func merge(_ law: Law, binary: String, folder: String) throws -> Int {
+  private func merge(_ law: Law, binary: String, folder: String, until interrupt: Interrupt) throws
+    -> Int
+  {
     let seeds = corpus.corpus.folder(of: law.name, .seeds)
     let merged = "\(folder)/merged/\(law.name.name)"
     try? FileManager.default.removeItem(atPath: merged)
@@ -35,11 +41,14 @@ struct MergeCommand: ParsableCommand {
       law.name.name, binary: binary,
       arguments: [
         // Edges alone: how often each is taken would keep five times as many files.
-        "--property=\(law.name.name)", "-set_cover_merge=1", "-use_counters=0", merged, seeds,
-        found,
+        "-set_cover_merge=1", "-use_counters=0", merged, seeds, found,
       ],
       log: "\(folder)/logs/\(law.name.name)-merge.log")
-    while process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
+    while process.isRunning && !interrupt.came { interrupt.wait(atMost: 60) }
+    if interrupt.came {
+      process.signal(SIGKILL)
+      throw UsageError("stopped while merging \(law.name); its seeds are as they were")
+    }
     guard process.code == 0 else { throw UsageError("\(law.name) can't be merged; see its log") }
     return try replace(seeds, with: merged, law)
   }

@@ -1,32 +1,28 @@
-import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// A law's failing inputs, those of one origin and one message taken for one bug, each shrunk.
+/// A law's failing inputs, those of one origin and one message taken for one bug.
 struct FailureGroups {
-  let reports: [(path: String, report: Report)]
+  /// The input, and what came of shrinking it; nil where nobody waited for that.
+  private(set) var found: [(path: String, report: Report?)] = []
+  private var kinds: Set<String> = []
 
-  /// The distinct failures among the files at `paths`.
-  init(_ paths: [String], _ claim: Claim) throws {
-    var seen: Set<String> = []
-    var reports: [(path: String, report: Report)] = []
-    for path in paths {
-      let entry = CorpusEntry(name: path, bytes: try Corpus.read(path))
-      let report = Run.check(claim, RunSettings(cases: 0), corpus: [entry])
-      let kind = report.counterexample.map { $0.origin + $0.message } ?? path
-      if seen.insert(kind).inserted { reports.append((path, report)) }
-    }
-    self.reports = reports
+  /// Adds a failing input, if it isn't of a kind that is there already.
+  mutating func add(_ path: String, _ report: Report?) {
+    let kind = report?.counterexample.map { $0.origin + $0.message } ?? path
+    if kinds.insert(kind).inserted { found.append((path, report)) }
   }
 
   /// Each failure in words, and how to keep it as a regression.
   var descriptions: [String] {
-    reports.map { path, report in
+    found.map { path, report in
+      let shrink = "swift run input-rules shrink \(path) --save NAME"
+      guard let report else { return "\(path) isn't shrunk yet; \(shrink) does it" }
       guard report.counterexample != nil else {
         return "\(report.property.name): \(path) took too long, too much memory, or crashed; "
           + "swift run input-rules explain \(path) decodes it"
       }
-      return "\(report)\n  keep    swift run input-rules shrink \(path) --save NAME"
+      return "\(report)\n  keep    \(shrink)"
     }
   }
 }

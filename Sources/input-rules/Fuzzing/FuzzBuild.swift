@@ -9,16 +9,20 @@ struct FuzzBuild {
 
   /// Builds the target if need be and returns its path.
   ///
+  /// - Parameters:
+  ///   - quietly: whether nothing is said of how far it is.
+  ///   - interrupt: what stops it.
   /// - Throws: `UsageError` where there is no package, no compiler or no fuzzer runtime, or the
-  ///   build fails; the compiler's output is kept and named.
-  func binary(quietly: Bool) throws -> String {
+  ///   build fails or is stopped; the compiler's output is kept and named.
+  func binary(quietly: Bool, until interrupt: Interrupt) throws -> String {
     guard FileManager.default.fileExists(atPath: "Package.swift") else {
       throw UsageError("there is no Package.swift here; run this in the package's folder")
     }
-    if !quietly { Terminal.note("building the instrumented target (\(sanitizers))\n") }
     let log = "\(folder)/build.log"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    guard try run(arguments, log: log) == 0 else { throw explanation(of: log) }
+    try Data().write(to: URL(fileURLWithPath: log))
+    let code = try run(log: log, quietly: quietly, until: interrupt)
+    guard code == 0 else { throw explanation(of: log, code) }
     return "\(folder)/release/fuzz"
   }
 
@@ -37,28 +41,38 @@ struct FuzzBuild {
     ]
   }
 
-  private func run(_ arguments: [String], log: String) throws -> Int32 {
-    _ = FileManager.default.createFile(atPath: log, contents: nil)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = FileHandle(forWritingAtPath: log)
-    process.standardOutput = output
-    process.standardError = output
-    let interrupt = Interrupt()
-    try process.run()
-    // The compiler isn't in the terminal's group: Ctrl-C would leave it at work behind our back.
-    while process.isRunning {
-      if interrupt.came { process.terminate() }
-      Thread.sleep(forTimeInterval: 0.05)
+  /// What ends a build whose standard input closes: politely first, which lets it end what it
+  /// started itself.
+  ///
+  /// The package manager gives its compilers groups of their own, so it alone can end them; it does
+  /// when it is interrupted.
+  private static let leash = """
+    exec 3<&0 </dev/null
+    (exec >/dev/null 2>&1; read -r end <&3; kill -s INT -- -$$; sleep 1; kill -s KILL -- -$$) &
+    exec "$@" 3<&-
+    """
+
+  private func run(log: String, quietly: Bool, until interrupt: Interrupt) throws -> Int32 {
+    let build = try ChildProgram(["/bin/sh", "-c", Self.leash, "sh"] + arguments, log: log)
+    var display = BuildDisplay("the instrumented target (\(sanitizers))", log: log)
+    defer { if !quietly { display.finish() } }
+    while build.isRunning && !interrupt.came {
+      interrupt.wait(atMost: quietly ? 60 : display.show())
     }
-    if interrupt.came { throw UsageError("interrupted while building; nothing was fuzzed") }
-    return process.terminationStatus
+    if interrupt.came {
+      build.cut()
+      let end = MonotonicClock.now + 1.5
+      while build.isRunning && MonotonicClock.now < end { interrupt.wait(atMost: 0.5) }
+      build.signal(SIGKILL)
+      throw UsageError("stopped while building; nothing was fuzzed")
+    }
+    return build.code ?? 1
   }
 
-  private func explanation(of log: String) -> UsageError {
+  private func explanation(of log: String, _ code: Int32) -> UsageError {
     let output = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-    if output.contains("No such file or directory"), output.contains("env:") {
+    // What a shell answers for a command that there isn't.
+    if code == 127 {
       return UsageError("there is no Swift compiler; install a toolchain from swift.org/install")
     }
     if output.contains("libclang_rt.fuzzer") || output.contains("unsupported option '-sanitize") {

@@ -4,8 +4,8 @@ import Foundation
 struct FuzzDisplay {
   private let total: Double
   private let isQuiet: Bool
-  private let began = Date()
-  private var lastDrawn = Date.distantPast
+  private let began = MonotonicClock.now
+  private var lastDrawn = -Double.infinity
 
   init(total: Double, isQuiet: Bool) {
     self.total = total
@@ -14,15 +14,14 @@ struct FuzzDisplay {
 
   /// Shows what runs, how far it is, how fast, and how long it still takes.
   mutating func show(_ running: [FuzzProcess]) {
-    guard Terminal.showsProgress, !isQuiet, Date().timeIntervalSince(lastDrawn) > 0.2 else {
+    guard Terminal.showsProgress, !isQuiet, MonotonicClock.now - lastDrawn > 0.2 else {
       return
     }
-    lastDrawn = Date()
-    let passed = Date().timeIntervalSince(began)
+    lastDrawn = MonotonicClock.now
+    let passed = MonotonicClock.now - began
     let done = min(100, Int(passed * 100 / total))
     let laws = running.map { process in
-      let runs = process.status?.runs ?? 0
-      let rate = Int(Double(runs) / max(0.1, process.age))
+      let rate = Int(Double(process.status?.runs ?? 0) / max(0.1, process.seconds))
       return "\(process.property) \(rate.grouped)/s, \(process.status?.edges ?? 0) edges"
     }
     let left = Int(max(0, total - passed).rounded(.up))

@@ -5,8 +5,14 @@ struct FuzzProcess {
   let property: String
   /// Where its output goes.
   let log: String
-  private let began = Date()
-  private let process = Process()
+  /// When it was started, by the monotonic clock.
+  let began = MonotonicClock.now
+  /// How long the log was before.
+  private let start: UInt64
+  private let program: ChildProgram
+
+  /// What is read of a log at once; it may be long, and is read several times a second.
+  private static let piece = 32_768
 
   /// Starts fuzzing.
   ///
@@ -15,52 +21,59 @@ struct FuzzProcess {
   ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
   ///   - log: where its output goes.
-  init(_ property: String, binary: String, arguments: [String], log: String) throws {
+  init(
+    _ property: String, binary: String, arguments: [String], log: String
+  ) throws(UsageError) {
     self.property = property
     self.log = log
-    if !FileManager.default.fileExists(atPath: log) {
-      _ = FileManager.default.createFile(atPath: log, contents: nil)
-    }
-    let output = FileHandle(forWritingAtPath: log)
-    _ = try output?.seekToEnd()
-    process.executableURL = URL(fileURLWithPath: binary)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = output
-    var environment = ProcessInfo.processInfo.environment
-    environment["ASAN_OPTIONS"] = "quarantine_size_mb=16"
-    process.environment = environment
-    try process.run()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: log)
+    start = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
+    // The target settles the other three by itself, but by beginning again: half of its start.
+    let environment = [
+      "ASAN_OPTIONS": "quarantine_size_mb=16", "INPUT_RULES_SETTLED": "1",
+      "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+    ]
+    program = try ChildProgram(
+      [binary, "--property=\(property)", "--ends-with-stdin", "-print_final_stats=1"] + arguments,
+      environment: environment, log: log)
   }
 
-  var isRunning: Bool { process.isRunning }
-  var code: Int32 { process.terminationStatus }
-  /// How long it has been running, in seconds.
-  var age: Double { Date().timeIntervalSince(began) }
+  var isRunning: Bool { program.isRunning }
+  var code: Int32? { program.code }
 
-  /// Asks the fuzzer to end, as Ctrl-C would; it isn't in the terminal's group and doesn't hear
-  /// that.
-  func stop() { process.interrupt() }
+  /// Sends it a signal: SIGUSR1 ends libFuzzer cleanly after the input it is at, SIGTERM at once.
+  func signal(_ number: Int32) { program.signal(number) }
 
-  /// What it last said.
-  var status: FuzzStatus? { FuzzStatus(log: tail) }
+  /// What it has said so far.
+  var status: FuzzStatus? { FuzzStatus(log: head + tail) }
+
+  /// How long it has been running, in seconds, from when it had read its corpus.
+  var seconds: Double {
+    guard let since = status?.since else { return 0 }
+    return max(0, (program.ended ?? MonotonicClock.now) - since)
+  }
 
   /// The first line in which the target says why it can't run.
   var trouble: String? {
-    let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").first { $0.hasPrefix("error: ") }.map {
-      String($0.dropFirst(7))
-    }
+    (head + tail).split(separator: "\n").first { $0.hasPrefix("error: ") }
+      .map { String($0.dropFirst(7)) }
   }
 
-  /// The log's end: it may be long, and is read ten times a second; at the end of a run libFuzzer
-  /// recommends a dictionary behind the last status.
+  /// Of its own part of the log, the beginning, where it says what it begins with.
+  private var head: String { read(from: start) }
+
+  /// And the end; at the end of a run libFuzzer recommends a dictionary after the last status.
   private var tail: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: log)
+    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
+    let piece = UInt64(Self.piece)
+    return size > start + piece ? read(from: max(start + piece, size - piece)) : ""
+  }
+
+  private func read(from offset: UInt64) -> String {
     guard let handle = FileHandle(forReadingAtPath: log) else { return "" }
     defer { try? handle.close() }
-    let size = (try? handle.seekToEnd()) ?? 0
-    try? handle.seek(toOffset: size > 32_768 ? size - 32_768 : 0)
-    return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
+    try? handle.seek(toOffset: offset)
+    return String(decoding: (try? handle.read(upToCount: Self.piece)) ?? Data(), as: UTF8.self)
   }
 }

@@ -1,6 +1,10 @@
 /// What fuzzing one law came to.
 struct FuzzResult: Codable, Hashable {
   let property: String
+  /// How often it was its turn.
+  var turns = 0
+  /// Inputs that the fuzzer made, and for how long it did, in seconds; reading the corpus isn't
+  /// counted.
   var runs = 0
   var seconds = 0.0
   var edges = 0

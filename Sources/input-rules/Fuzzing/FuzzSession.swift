@@ -6,19 +6,21 @@ import PropertyTesting
 ///
 /// A process of its own for each law, rather than libFuzzer's fork mode: that neither stops nor
 /// tells failures apart, and shows no law's progress. A law that fails goes on with what is left of
-/// its slice.
+/// its slice. A slice is a fair share of the time that is left when it begins, the start of its
+/// process included, so that all of them end when they should.
 struct FuzzSession {
   private let properties: [PropertyName]
   private let jobs: Int
   private let target: FuzzTargetFiles
-  /// How many slices each law has, and how long one is, in seconds.
+  private let interrupt: Interrupt
+  private let seconds: Double
+  /// How many slices each law has.
   private let rounds: Int
-  private let slice: Double
-  private let interrupt = Interrupt()
+  private let began = MonotonicClock.now
   private var display: FuzzDisplay
   private var results: [FuzzResult]
   private var waiting: [Int] = []
-  private var running: [(index: Int, process: FuzzProcess)] = []
+  private var running: [FuzzTurn] = []
 
   /// A slice is so long at the most: overnight, each law has its turn several times.
   private static let longestSlice = 600.0
@@ -28,58 +30,86 @@ struct FuzzSession {
   /// A session over `properties` that takes `seconds` in all, `jobs` laws at a time.
   init(
     _ properties: [PropertyName], seconds: Double, jobs: Int, target: FuzzTargetFiles,
-    quietly: Bool
+    interrupt: Interrupt, quietly: Bool
   ) {
     self.properties = properties
     self.jobs = min(jobs, properties.count)
     self.target = target
+    self.interrupt = interrupt
+    self.seconds = seconds
     let share = seconds * Double(self.jobs) / Double(properties.count)
     rounds = max(1, Int((share / Self.longestSlice).rounded(.up)))
-    slice = share / Double(rounds)
     display = FuzzDisplay(total: seconds, isQuiet: quietly)
     results = properties.map { FuzzResult(property: $0.name) }
   }
 
-  /// Fuzzes every law and returns what came of each, in order.
+  /// Fuzzes every law and returns what came of each, in order; of those that there was time for,
+  /// where somebody wants it to stop.
   ///
   /// - Throws: `UsageError` where the target refuses to run; a fuzzer that ran nothing found
   ///   nothing.
   mutating func run() throws -> [FuzzResult] {
-    defer { for (_, process) in running { process.stop() } }
+    defer { for turn in running { turn.process.signal(SIGKILL) } }
     for round in 0..<rounds where !interrupt.came {
+      let end = began + seconds * Double(round + 1) / Double(rounds)
       waiting = properties.indices.reversed()
       while !waiting.isEmpty || !running.isEmpty {
-        try launch(round)
-        Thread.sleep(forTimeInterval: 0.1)
+        try launch(round, end: end)
         display.show(running.map(\.process))
+        interrupt.wait(atMost: pause)
+        proceed(end: end)
         try collect(round)
       }
     }
     display.clear()
-    if interrupt.came { Terminal.note("interrupted; the results so far:\n") }
     return results
   }
 
-  private mutating func launch(_ round: Int) throws {
-    if interrupt.came {
-      waiting = []
-      for (_, process) in running { process.stop() }
+  /// How long nothing is due, in seconds.
+  private var pause: Double {
+    let next = running.map(\.next).min() ?? 0
+    return min(next - MonotonicClock.now, Terminal.showsProgress ? 0.25 : 60)
+  }
+
+  private mutating func launch(_ round: Int, end: Double) throws {
+    while running.count < jobs, !waiting.isEmpty {
+      let now = MonotonicClock.now
+      if interrupt.came || now >= end { waiting = [] }
+      let others = running.map { max(0, $0.end - now) }.reduce(0, +)
+      let share = ((end - now) * Double(jobs) - others) / Double(max(1, waiting.count))
+      guard let index = waiting.popLast() else { return }
+      try launch(index, round, end: min(end, now + share))
     }
-    while running.count < jobs, let index = waiting.popLast() {
-      running.append((index, try target.fuzz(properties[index], for: slice, round: round)))
+  }
+
+  private mutating func launch(_ index: Int, _ round: Int, end: Double) throws {
+    let process = try target.fuzz(properties[index], round: round)
+    results[index].turns += 1
+    running.append(FuzzTurn(index: index, process: process, end: end))
+  }
+
+  private mutating func proceed(end: Double) {
+    let isOver = interrupt.came
+    for place in running.indices {
+      if isOver { running[place].stop() }
+      running[place].proceed(last: end)
     }
   }
 
   private mutating func collect(_ round: Int) throws {
-    for (place, (index, process)) in running.enumerated().reversed() where !process.isRunning {
+    for (place, turn) in running.enumerated().reversed() where !turn.process.isRunning {
+      let (index, process) = (turn.index, turn.process)
       running.remove(at: place)
       let failures = results[index].artifacts.count
-      results[index].add(process, artifacts: target.artifacts(of: properties[index]))
+      let wasAsked = MonotonicClock.now >= turn.end || interrupt.came
+      results[index].add(
+        process, artifacts: target.artifacts(of: properties[index]), wasAsked: wasAsked)
       if let trouble = results[index].trouble { throw UsageError(trouble) }
-      let left = slice - process.age
       let hasFailed = results[index].artifacts.count > failures
-      if hasFailed, results[index].artifacts.count < Self.mostFailures, left > 1, !interrupt.came {
-        running.append((index, try target.fuzz(properties[index], for: left, round: round)))
+      if hasFailed, results[index].artifacts.count < Self.mostFailures, !wasAsked,
+        turn.end - MonotonicClock.now > 1
+      {
+        try launch(index, round, end: turn.end)
       } else if round == rounds - 1 || interrupt.came {
         display.finish(results[index])
       }
@@ -89,15 +119,18 @@ struct FuzzSession {
 
 extension FuzzResult {
   /// Adds what a process came to.
-  fileprivate mutating func add(_ process: FuzzProcess, artifacts: [String]) {
-    if let status = process.status {
+  ///
+  /// - Parameter wasAsked: whether it ended since it was asked to.
+  fileprivate mutating func add(_ process: FuzzProcess, artifacts: [String], wasAsked: Bool) {
+    let status = process.status
+    if let status {
       runs += status.runs
       edges = max(edges, status.edges)
       corpus = max(corpus, status.corpus)
     }
-    seconds += process.age
+    seconds += process.seconds
     self.artifacts = artifacts
-    if process.status == nil && artifacts.isEmpty {
+    if status == nil && artifacts.isEmpty && !wasAsked {
       trouble = process.trouble ?? "\(property) ran nothing; its output is in \(process.log)"
     }
   }

@@ -1,20 +1,35 @@
-/// What libFuzzer last said of a run in a line such as
+/// What libFuzzer said of a run, in lines such as
 /// `#1048576	pulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
+  /// How many inputs of its own making it has judged: those of the corpus that it began with don't
+  /// count.
   var runs = 0
   var edges = 0
   var corpus = 0
+  /// When it had read the corpus and began, by the monotonic clock; nil before.
+  var since: Double?
 
-  /// The status in the last such line of `log`, if there is one.
+  /// The status by `log`, if there is one in it.
   init?(log: String) {
-    let lines = log.split(separator: "\n").reversed()
-    guard let line = lines.first(where: { $0.hasPrefix("#") && $0.contains("cov: ") }) else {
-      return nil
-    }
-    let words = line.split { $0 == " " || $0 == "\t" }
-    runs = Int(words[0].dropFirst()) ?? 0
+    let lines = log.split(separator: "\n")
+    let statuses = lines.filter { $0.hasPrefix("#") && $0.contains("cov: ") }
+    guard let last = statuses.last else { return nil }
+    let words = last.split { $0 == " " || $0 == "\t" }
     edges = Self.number(after: "cov:", in: words)
     corpus = Self.number(after: "corp:", in: words)
+    let begin = statuses.first { $0.contains("\tINITED ") }.map(Self.count)
+    let total = Self.value(of: "stat::number_of_executed_units:", in: lines).flatMap { Int($0) }
+    if let begin { runs = max(0, (total ?? Self.count(last)) - begin) }
+    since = Self.value(of: "INFO: input-rules: fuzzing since", in: lines).flatMap { Double($0) }
+  }
+
+  /// The number of inputs that a line begins with.
+  private static func count(_ line: Substring) -> Int {
+    Int(line.dropFirst().prefix(while: \.isNumber)) ?? 0
+  }
+
+  private static func value(of name: String, in lines: [Substring]) -> Substring? {
+    lines.last { $0.hasPrefix(name) }?.split(separator: " ").last
   }
 
   private static func number(after name: Substring, in words: [Substring]) -> Int {

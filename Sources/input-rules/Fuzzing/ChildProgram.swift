@@ -1,0 +1,113 @@
+import Foundation
+
+/// A program that runs beside this one, in a process group of its own, and should end with it.
+///
+/// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends,
+/// however it does, a `kill -9` included; a program that watches it ends then too. Linux's signal at
+/// a parent's death would come when the *thread* ends that started the program, misses a parent
+/// that died before it was asked for, and no other system has it.
+///
+/// Foundation's `Process` doesn't do: it hands signals that are ignored here down, and notices an
+/// end only when whatever the program left running has ended too.
+final class ChildProgram {
+  /// Its process, and its process group.
+  private let id: pid_t
+  private let ending: Ending
+  /// What holds its standard input open.
+  private var tether: Int32
+
+  /// How it ended, and when; written by the thread that waits for it.
+  private final class Ending: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: (status: Int32, time: Double)?
+
+    var known: (status: Int32, time: Double)? {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
+  }
+
+  /// Starts the program; its output goes to the end of a file.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program's path and its arguments.
+  ///   - environment: what is added to this process's own.
+  ///   - log: the file's path.
+  /// - Throws: `UsageError` where it can't be started, with the system's reason.
+  init(_ arguments: [String], environment: [String: String] = [:], log: String) throws(UsageError) {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let (code, id) = Self.spawn(
+      arguments, ProcessInfo.processInfo.environment.merging(environment) { $1 }, input: ends[0],
+      log: log)
+    close(ends[0])
+    (self.id, tether, ending) = (id, ends[1], Ending())
+    if code != 0 {
+      let reason = String(cString: strerror(code)).lowercased()
+      throw UsageError("\(arguments.first ?? "") can't be started (\(reason))")
+    }
+    let ending = ending
+    Thread.detachNewThread {
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+      ending.known = (status, MonotonicClock.now)
+      Interrupt.wake()
+    }
+  }
+
+  deinit { cut() }
+
+  var isRunning: Bool { ending.known == nil }
+  /// Its exit code, negative for the signal that ended it; nil while it runs.
+  var code: Int32? {
+    ending.known.map { $0.status & 0x7F == 0 ? ($0.status >> 8) & 0xFF : -($0.status & 0x7F) }
+  }
+  /// When it ended, by the monotonic clock; nil while it runs.
+  var ended: Double? { ending.known?.time }
+
+  /// Sends a signal to it and to what it started, unless it has ended.
+  func signal(_ number: Int32) {
+    if isRunning { kill(-id, number) }
+  }
+
+  /// Closes its standard input.
+  func cut() {
+    if tether >= 0 { close(tether) }
+    tether = -1
+  }
+
+  private static func spawn(
+    _ arguments: [String], _ environment: [String: String], input: Int32, log: String
+  ) -> (code: Int32, id: pid_t) {
+    #if canImport(Darwin)
+      var (files, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+    #else
+      var (files, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #endif
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
+    let mode = O_WRONLY | O_CREAT | O_APPEND
+    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, log, mode, 0o644)
+    posix_spawn_file_actions_adddup2(&files, STDOUT_FILENO, STDERR_FILENO)
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var id: pid_t = -1
+    let code = posix_spawn(&id, arguments.first ?? "", &files, &attributes, words, variables)
+    return (code, id)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import InputLaws
+import PropertyCorpus
+import PropertyTesting
+
+/// Judges and shrinks the inputs that a session kept, on a thread of its own: whoever wants to stop
+/// is not to wait for it, however long it takes.
+final class FailureSearch: @unchecked Sendable {
+  private let results: [FuzzResult]
+  private let lock = NSLock()
+  private var shrunk: [String: Result<Report, any Error>] = [:]
+
+  /// Shrinking is deep recursion; a thread has half a megabyte, unless it is given more.
+  private static let stackSize = 64 << 20
+
+  init(_ results: [FuzzResult]) { self.results = results }
+
+  /// The failures of each law, shrunk as far as nobody wants to stop.
+  ///
+  /// - Throws: an input that can't be read any more.
+  func failures(until interrupt: Interrupt) throws -> [FailureGroups] {
+    let paths = results.flatMap(\.artifacts)
+    if !paths.isEmpty && !interrupt.came {
+      let thread = Thread { self.shrink() }
+      thread.stackSize = Self.stackSize
+      thread.start()
+      while lock.withLock({ self.shrunk.count < paths.count }) && !interrupt.came {
+        interrupt.wait(atMost: 1)
+      }
+    }
+    let known = lock.withLock { shrunk }
+    return try results.map { result in
+      var groups = FailureGroups()
+      for path in result.artifacts { groups.add(path, try known[path]?.get()) }
+      return groups
+    }
+  }
+
+  private func shrink() {
+    for result in results {
+      for path in result.artifacts {
+        let report = Result { try Self.report(on: path, of: result.property) }
+        lock.withLock { shrunk[path] = report }
+        Interrupt.wake()
+      }
+    }
+  }
+
+  /// What its law says of an input, shrunk if it fails.
+  ///
+  /// In a child process: one that traps, or never ends, is not to take the others with it.
+  private static func report(on path: String, of property: String) throws -> Report {
+    let law = try LawSelection.law(named: property)
+    guard let claim = law.claim() else {
+      throw UsageError("\(law.name) says nothing about the reference")
+    }
+    let entry = CorpusEntry(name: path, bytes: try Corpus.read(path))
+    return Run.check(claim.isolated(), RunSettings(cases: 0), corpus: [entry])
+  }
+}

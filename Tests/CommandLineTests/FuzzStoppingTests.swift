@@ -1,0 +1,93 @@
+import Foundation
+import InputLaws
+import Testing
+
+@testable import input_rules
+
+/// A session that is stopped: it shows what it has, loses nothing, and leaves nobody behind.
+@Suite(.serialized) struct FuzzStoppingTests {
+  private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
+  func aStoppedSessionPrintsItsTable(signal: Int32, terminal: Bool) async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.night, terminal: terminal)
+    let targets = try await folder.processes(in: "targets", atLeast: 2)
+    command.signal(signal)
+    #expect(try await command.code() == 0)
+    let lines = command.output.split(separator: "\n")
+    #expect(lines.count == Catalogue.laws.count + 2)
+    #expect(lines.first?.hasPrefix("property") == true)
+    #expect(lines.count { $0.contains(" 1,000 ") } >= 2, "the counts of both laws that ran")
+    #expect(lines.last == "no failures")
+    try await untilGone(targets)
+  }
+
+  @Test(arguments: [false, true])
+  func whatWasFoundIsToldAndKept(json: Bool) async throws {
+    let folder = try StandIn()
+    try folder.write("", to: "failing")
+    let command = try folder.start(Self.night + (json ? ["--json"] : []))
+    _ = try await folder.processes(in: "targets", atLeast: 2)
+    command.signal(SIGINT)
+    #expect(try await command.code() == 1)
+    let kept = try FileManager.default.subpathsOfDirectory(
+      atPath: "\(folder.path)/.build/fuzz/artifacts"
+    ).filter { $0.hasSuffix("crash-1") }
+    #expect(kept.count == 2)
+    #expect(kept.allSatisfy(command.output.contains))
+    if json {
+      let laws = try JSONSerialization.jsonObject(with: Data(command.output.utf8)) as? [Any]
+      #expect(laws?.count == Catalogue.laws.count)
+    } else {
+      #expect(command.output.contains("isn't shrunk yet; swift run input-rules shrink "))
+    }
+  }
+
+  @Test func aSignalThatComesTwiceLosesNothing() async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.night)
+    _ = try await folder.processes(in: "targets", atLeast: 2)
+    for _ in 0..<2 { command.signal(SIGTERM) }
+    #expect(try await command.code() == 0)
+    #expect(command.output.hasSuffix("no failures\n"))
+  }
+
+  @Test func childrenEndWithTheirParentHoweverItEnds() async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.night)
+    let targets = try await folder.processes(in: "targets", atLeast: 2)
+    command.signal(SIGKILL)
+    #expect(try await command.code() == -SIGKILL)
+    try await untilGone(targets)
+  }
+
+  @Test(
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [[], ["stubborn"]])
+  func aBuildEndsWithItsParent(signal: Int32, files: [String]) async throws {
+    let folder = try StandIn()
+    for name in files + ["slow"] { try folder.write("", to: name) }
+    let command = try folder.start(Self.night)
+    let builds = try await folder.processes(in: "builds", atLeast: 1)
+    command.signal(signal)
+    let code = try await command.code()
+    if signal == SIGKILL {
+      #expect(code == -SIGKILL)
+    } else {
+      #expect(code == 2)
+      #expect(command.error.hasSuffix("error: stopped while building; nothing was fuzzed\n"))
+    }
+    try await untilGone(builds)
+  }
+
+  @Test func aSessionEndsInItsTimeForAnyNumberOfLaws() async throws {
+    let folder = try StandIn()
+    let start = MonotonicClock.now
+    let command = try folder.start(["fuzz", "--for", "3s", "--jobs", "2"])
+    #expect(try await command.code() == 0)
+    // A whole second a law would take a hundred.
+    #expect(MonotonicClock.now - start < 60)
+    #expect(command.output.split(separator: "\n").count == Catalogue.laws.count + 2)
+    #expect(command.error.hasPrefix("building the instrumented target (fuzzer)"))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A folder in which the toolchain makes a stand-in for the instrumented target.
+///
+/// It is a script that speaks and ends as libFuzzer does; an instrumented build takes minutes.
+final class StandIn: Sendable {
+  let path: String
+
+  /// What stands for the toolchain: it builds a target, or sleeps where that file says so.
+  private static let swift = """
+    #!/bin/sh
+    if [ -e stubborn ]; then trap '' INT; fi
+    echo "[1/2] Compiling StandIn Target.swift"
+    echo $$ >> builds
+    if [ -e slow ]; then sleep 600; fi
+    mkdir -p .build/fuzz/release
+    cp target .build/fuzz/release/fuzz
+    """
+
+  private static let target = """
+    #!/bin/sh
+    exec 3<&0
+    (read -r end <&3; kill -KILL $$) >/dev/null 2>&1 &
+    for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
+    trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
+    printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
+    echo "INFO: input-rules: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
+    if [ -e failing ]; then printf x > "${found}crash-1"; fi
+    echo $$ >> targets
+    while :; do sleep 0.05; done
+    """
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    path = url.path
+    for folder in ["bin", "Corpus"] {
+      try FileManager.default.createDirectory(
+        at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    try write("", to: "Package.swift")
+    try write(Self.swift, to: "bin/swift")
+    try write(Self.target, to: "target")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
+    chmod("\(path)/\(name)", 0o755)
+  }
+
+  /// The processes that wrote themselves down in a file, as soon as there are `count` of them.
+  func processes(in name: String, atLeast count: Int) async throws -> [pid_t] {
+    try await until {
+      let text = (try? String(contentsOfFile: "\(self.path)/\(name)", encoding: .utf8)) ?? ""
+      let ids = text.split(separator: "\n").compactMap { pid_t($0) }
+      return ids.count >= count ? ids : nil
+    }
+  }
+
+  /// Starts the command in the folder.
+  func start(_ arguments: [String], terminal: Bool = false) throws -> RunningCommand {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try RunningCommand(
+      arguments, in: self.path, environment: ["PATH": "\(self.path)/bin:\(path)"],
+      terminal: terminal)
+  }
+}
+
+/// Waits until there is a value, for a minute at the most.
+func until<Value>(_ value: () -> Value?) async throws -> Value {
+  for _ in 0..<3000 {
+    if let value = value() { return value }
+    try await Task.sleep(for: .milliseconds(20))
+  }
+  throw NeverCame()
+}
+
+private struct NeverCame: Error {}
+
+/// Waits until none of the processes is there any more; one that nobody waits for is a zombie.
+func untilGone(_ processes: [pid_t]) async throws {
+  _ = try await until { () -> Bool? in
+    let left = processes.filter { id in
+      let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+      return kill(id, 0) == 0 && status?.contains(") Z ") != true
+    }
+    return left.isEmpty ? true : nil
+  }
+}
