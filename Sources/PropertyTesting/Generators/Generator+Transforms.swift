@@ -49,8 +49,8 @@ extension Generator {
   /// The same values, each run reaching at least `minimum` (0 to 1) of those of the labelled kind.
   ///
   /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
-  /// property is about proves nothing. The share is always that of the inputs that chance draws, and
-  /// of those that the claim speaks of.
+  /// property is about proves nothing. The share is always that of the inputs that chance draws and
+  /// the claim speaks of.
   ///
   /// A run that judged every input there is fails as well if none of them is of the kind, however
   /// small the minimum. It then draws a thousand of these inputs again to measure the shares, since

@@ -32,7 +32,9 @@ public enum TextPool: String, CaseIterable, Sendable {
   /// Null, noncharacters, the replacement character, the ends of the planes.
   case extremes
 
-  /// The pieces, the simplest first; new ones come last, since kept inputs name a piece by its place.
+  /// The pieces, the simplest first.
+  ///
+  /// Kept inputs name a piece by its place, so a new piece comes last.
   public var pieces: [String] {
     switch self {
     case .letters: "abcdefghijklmnopqrstuvwxyzAEIOUZBCDFGHJKLMNPQRSTVWXY".map(String.init)
