@@ -5,6 +5,7 @@ extension PropertyDefaults {
   /// What the process's environment says, read once and told to whoever reads the log.
   static let environment: PropertyDefaults = {
     let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
+    if defaults.error != nil { return defaults }
     let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait names one"
     print("properties: \(seed) (PROPERTY_SEED and PROPERTY_CASES change a run)")
     return defaults
