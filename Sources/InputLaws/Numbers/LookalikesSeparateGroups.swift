@@ -12,7 +12,7 @@ extension Property where Subject == NumberSubject {
         $0 != own && ".,\u{66B}".unicodeScalars.contains($0)
       }
       let lenient = subject.numbers.value(of: text, in: input.format(.lenient))
-      let value = ExactNumber(digits: Array(input.groups.joined()))
+      let value = ExactNumber(trusting: Array(input.groups.joined()))
       try requireEqual(lenient, isOther ? nil : value, "\(text.escaped), lenient")
       let isOwn = input.lookalikes.allSatisfy { $0 == own }
       let strict = subject.numbers.value(of: text, in: input.format(.strict))
