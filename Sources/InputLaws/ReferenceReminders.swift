@@ -5,6 +5,9 @@ public struct ReferenceReminders: ReminderImplementation {
   /// The reference.
   public init() {}
 
+  /// By the type's operator.
+  public func isBefore(_ one: Instant, _ other: Instant) -> Bool { one < other }
+
   /// By making the trigger.
   public func interval(seconds: Double, repeats: Bool) throws(TriggerProblem) -> Int {
     try IntervalTrigger(seconds: seconds, repeats: repeats).microseconds

@@ -67,9 +67,10 @@ public struct ReferenceWheels: WheelImplementation {
   }
 
   /// As the selection says.
-  public func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
-    var selection = selection
-    return selection.perform(action)
+  public func perform(
+    _ action: WheelAction, on selection: inout WheelSelection
+  ) -> WheelEvent {
+    selection.perform(action)
   }
 
   /// Wheel by wheel.

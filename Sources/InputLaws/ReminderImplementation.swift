@@ -3,6 +3,9 @@ import InputRules
 /// All that chapter M specifies, as functions of plain data: what the reference, the model and
 /// every wrong implementation do in their own ways.
 public protocol ReminderImplementation: Sendable {
+  /// Whether one instant is before the other (M3).
+  func isBefore(_ one: Instant, _ other: Instant) -> Bool
+
   /// The interval of a trigger, in microseconds (M1).
   func interval(seconds: Double, repeats: Bool) throws(TriggerProblem) -> Int
 

@@ -30,7 +30,7 @@ extension Ratio {
   /// Why there is no quantity of so many micrometres or microseconds; nil where there is.
   fileprivate func problem(isPositive: Bool) -> RunProblem? {
     if isPositive && self == Ratio(0, over: 1) { return .zero }
-    if isBeyond(Distance.limit) { return .tooLarge }
+    if isBeyond(.mostOfAQuantity) { return .tooLarge }
     return isPositive && rounds(to: 0) ? .tooSmall : nil
   }
 }

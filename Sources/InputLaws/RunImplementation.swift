@@ -3,6 +3,18 @@ import InputRules
 /// All that chapter R specifies, as functions of plain data: what the reference, the model and
 /// every wrong implementation do in their own ways.
 public protocol RunImplementation: Sendable {
+  /// Whether one distance is shorter than the other (R1).
+  func isLess(_ one: Distance, than other: Distance) -> Bool
+
+  /// Whether one time is shorter than the other (R1).
+  func isLess(_ one: ElapsedTime, than other: ElapsedTime) -> Bool
+
+  /// Whether one speed is slower than the other (R1).
+  func isLess(_ one: Speed, than other: Speed) -> Bool
+
+  /// Whether one pace takes less time than the other (R1).
+  func isLess(_ one: Pace, than other: Pace) -> Bool
+
   /// The distance of a number in a unit (R1, R5).
   func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance
 

@@ -39,8 +39,8 @@ public protocol WheelImplementation: Sendable {
   /// The double nearest to the value of a position (W3).
   func double(at count: Int, of set: WheelSet) throws(WheelProblem) -> Double
 
-  /// What an action does to a selection (W5).
-  func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent
+  /// Does an action to a selection, and says what it did (W5).
+  func perform(_ action: WheelAction, on selection: inout WheelSelection) -> WheelEvent
 
   /// The row moves from one position to another (W7).
   func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int

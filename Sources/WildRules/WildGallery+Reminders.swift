@@ -1,7 +1,8 @@
 extension WildGallery {
   /// The wrong implementations of reminders.
   static let reminders: [WildRule] = [
-    .b45, .b45Zero, .b45Clamped, .afterInclusive, .armedAtDelivery, .centuriesLeap,
+    .b45, .b45Zero, .b45Clamped, .afterInclusive, .armedAtDelivery, .beforeByTheSecond,
+    .centuriesLeap,
     .changeASecondLate, .cleaningSorts, .cleansAll, .cleansByPlace, .cleansEndless,
     .cleansFirst, .cleansSpent, .closestChangesTaken, .cutBefore1970, .datesRefused,
     .day31Carries, .day31Clamped, .dayOrWeekday, .emptyPatternTaken, .endSilences, .endStays,

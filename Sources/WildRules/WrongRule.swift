@@ -16,6 +16,12 @@ extension WrongRule {
     model.decide(edit, on: state)
   }
 
+  func objection(to text: String) -> Reason? { model.objection(to: text) }
+
+  func finalObjection(to text: String) -> Reason? { model.finalObjection(to: text) }
+
+  func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
+
   func isOwn(_ scalar: Unicode.Scalar) -> Bool { model.isOwn(scalar) }
 
   var ownMinus: Unicode.Scalar? { model.ownMinus }

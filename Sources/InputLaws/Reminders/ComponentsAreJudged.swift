@@ -18,6 +18,8 @@ extension Property where Subject == ReminderSubject {
       }
       let expected = values.isEmpty ? .noComponents : outside.first
       try requireEqual(subject.reminders.problem(of: values), expected, "the reason")
+      guard let made = try? DatePattern(values) else { return }
+      try requireEqual(made.components, values, "the components of the pattern that is made")
     }
   }
 }

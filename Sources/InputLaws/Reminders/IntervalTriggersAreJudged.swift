@@ -13,6 +13,9 @@ extension Property where Subject == ReminderSubject {
       switch answer {
       case .refused(let problem): try requireEqual(problem, expected, "\(seconds) s")
       case .value(let microseconds):
+        if let made = try? IntervalTrigger(seconds: seconds, repeats: repeats) {
+          try requireEqual(made.repeats, repeats, "whether the trigger that is made repeats")
+        }
         try requireEqual(nil, expected, "\(microseconds) µs")
         let exact = Ratio(seconds) * Ratio(1_000_000, over: 1)
         let isNearest = exact.rounds(to: microseconds) && microseconds > 0

@@ -12,6 +12,9 @@ extension Property where Subject == ReminderSubject {
       let ofChange = zone.changes.indices.lazy.compactMap { zone.problem(ofChange: $0) }.first
       let isOffset = ZoneParts.isOffset(zone.offset)
       try requireEqual(problem, isOffset ? ofChange : .offset(zone.offset), "the reason")
+      guard let made = try? CivilZone(offset: zone.offset, changes: zone.changes) else { return }
+      try requireEqual(made.offset, zone.offset, "the offset of the zone that is made")
+      try requireEqual(made.changes, zone.changes, "the changes of the zone that is made")
     }
   }
 }

@@ -11,7 +11,7 @@ extension Property where Subject == RunSubject {
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
       let average = RunAnswer(try runs.averageSpeed(of: intervals))
-      if max(distance, time) > Distance.limit {
+      if max(distance, time) > .mostOfAQuantity {
         return try require(average.value == nil, "\(average) beyond the limit")
       }
       if intervals.isEmpty { return try requireEqual(average, .refused(.noIntervals), "of none") }

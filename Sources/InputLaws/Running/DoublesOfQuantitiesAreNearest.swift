@@ -47,5 +47,11 @@ extension Generator<Quantities> {
     Generator { source in
       Quantities(distance: source.distance(), time: source.time(), speed: source.speed())
     }
+    .cover("a distance at its limit", atLeast: 0.01) {
+      $0.distance.micrometers == .mostOfAQuantity
+    }
+    .cover("a time just below its limit", atLeast: 0.01) {
+      $0.time.microseconds == .mostOfAQuantity - 1
+    }
   }
 }

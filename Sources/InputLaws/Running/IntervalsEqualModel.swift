@@ -32,7 +32,7 @@ extension Generator<IntervalList> {
         (try? ModelRuns().averageSpeed(of: $0.intervals)) == nil
       }
       .cover("is too long", atLeast: 0.02) {
-        $0.intervals.reduce(0) { $0 + $1.time.microseconds } > ElapsedTime.limit
+        $0.intervals.reduce(0) { $0 + $1.time.microseconds } > .mostOfAQuantity
       }
   }
 }

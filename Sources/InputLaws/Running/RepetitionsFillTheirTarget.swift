@@ -17,7 +17,7 @@ extension Property where Subject == RunSubject {
         try requireEqual(bySpace, .refused(.noIntervals), "of none")
         return try requireEqual(byTime, .refused(.noIntervals), "of none")
       }
-      if max(distance, time) > Distance.limit {
+      if max(distance, time) > .mostOfAQuantity {
         try require(bySpace.value == nil, "distance: \(bySpace) beyond the limit")
         return try require(byTime.value == nil, "time: \(byTime) beyond the limit")
       }

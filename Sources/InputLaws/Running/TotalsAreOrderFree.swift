@@ -13,7 +13,7 @@ extension Property where Subject == RunSubject {
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
       if intervals.isEmpty {
         try requireEqual(total, .refused(.noIntervals), "of none")
-      } else if max(distance, time) > Distance.limit {
+      } else if max(distance, time) > .mostOfAQuantity {
         try requireEqual(total, .refused(.tooLarge), "\(distance) µm in \(time) µs")
       } else {
         let sum = IntervalTotal(

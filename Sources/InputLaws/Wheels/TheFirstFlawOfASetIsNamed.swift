@@ -16,8 +16,11 @@ extension Property where Subject == WheelSubject {
       } else {
         try requireEqual(found, parts.flaw, "the first flaw")
       }
-      let made = (try? WheelSet(parts.wheels, fractionDigits: parts.fractionDigits)) != nil
-      try requireEqual(made, found == nil, "a set is made of them")
+      let made = try? WheelSet(parts.wheels, fractionDigits: parts.fractionDigits)
+      try requireEqual(made != nil, found == nil, "a set is made of them")
+      guard let made else { return }
+      try requireEqual(made.wheels.map(\.words), parts.wheels.map(\.words), "the set's wheels")
+      try requireEqual(made.fractionDigits, parts.fractionDigits, "the set's fraction digits")
     }
   }
 }

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 
 /// A field that groups digits by the model, but for its decisions about edits.
-struct WrongNumberField: TextRule {
+struct WrongNumberField: WrongRule {
   /// How its numbers are written.
   let format: NumberFormat
   /// Which numbers it takes.
@@ -10,19 +10,9 @@ struct WrongNumberField: TextRule {
   let decide: @Sendable (WrongNumberField, Edit, FieldState) -> Decision
 
   /// The field as it should be.
-  var model: ModelNumberField { ModelNumberField(format, bounds: bounds) }
+  var model: any TextRule { ModelNumberField(format, bounds: bounds) }
 
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decide(self, edit, state) }
-
-  func objection(to text: String) -> Reason? { model.objection(to: text) }
-
-  func finalObjection(to text: String) -> Reason? { model.finalObjection(to: text) }
-
-  func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
-
-  func isOwn(_ scalar: Unicode.Scalar) -> Bool { model.isOwn(scalar) }
-
-  var ownMinus: Unicode.Scalar? { model.ownMinus }
 
   /// The text without separators between groups.
   func bare(_ text: String) -> String {

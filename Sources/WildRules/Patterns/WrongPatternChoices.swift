@@ -16,24 +16,18 @@ struct WrongPatternChoices: WrongFormatting {
   }
 
   func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
-    Field(model: ModelPatternField(pattern, policies), decide: decide)
+    Field(field: ModelPatternField(pattern, policies), decide: decide)
   }
 
   /// A field by the model, but for edits of several ranges.
-  private struct Field: TextRule {
-    let model: ModelPatternField
+  private struct Field: WrongRule {
+    let field: ModelPatternField
     let decide: Deciding
 
-    func decide(_ edit: Edit, on state: FieldState) -> Decision { model.decide(edit, on: state) }
+    var model: any TextRule { field }
 
     func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
-      decide(edit, state, model)
+      decide(edit, state, field)
     }
-
-    func objection(to text: String) -> Reason? { model.objection(to: text) }
-
-    func finalObjection(to text: String) -> Reason? { model.finalObjection(to: text) }
-
-    func repaired(_ state: FieldState) -> FieldState { model.repaired(state) }
   }
 }

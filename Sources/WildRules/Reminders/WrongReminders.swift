@@ -14,6 +14,8 @@ extension WrongReminders {
     try model.interval(seconds: seconds, repeats: repeats)
   }
 
+  func isBefore(_ one: Instant, _ other: Instant) -> Bool { model.isBefore(one, other) }
+
   func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     model.problem(of: components)
   }

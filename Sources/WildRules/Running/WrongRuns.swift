@@ -10,6 +10,16 @@ extension WrongRuns {
   /// The run model as it should be.
   var model: ModelRuns { ModelRuns() }
 
+  func isLess(_ one: Distance, than other: Distance) -> Bool { model.isLess(one, than: other) }
+
+  func isLess(_ one: ElapsedTime, than other: ElapsedTime) -> Bool {
+    model.isLess(one, than: other)
+  }
+
+  func isLess(_ one: Speed, than other: Speed) -> Bool { model.isLess(one, than: other) }
+
+  func isLess(_ one: Pace, than other: Pace) -> Bool { model.isLess(one, than: other) }
+
   func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try model.distance(value, unit)
   }

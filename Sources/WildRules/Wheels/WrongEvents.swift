@@ -10,7 +10,11 @@ struct WrongEvents: WrongWheels {
     self.change = change
   }
 
-  func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
-    change(model.event(of: action, on: selection), action, selection)
+  func perform(
+    _ action: WheelAction, on selection: inout WheelSelection
+  ) -> WheelEvent {
+    let event = change(model.event(of: action, on: selection), action, selection)
+    selection = event.selection
+    return event
   }
 }

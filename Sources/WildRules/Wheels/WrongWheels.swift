@@ -56,8 +56,10 @@ extension WrongWheels {
     try model.double(at: count, of: set)
   }
 
-  func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
-    model.event(of: action, on: selection)
+  func perform(
+    _ action: WheelAction, on selection: inout WheelSelection
+  ) -> WheelEvent {
+    model.perform(action, on: &selection)
   }
 
   func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int {

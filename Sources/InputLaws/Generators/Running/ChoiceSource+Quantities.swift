@@ -49,9 +49,14 @@ extension ChoiceSource {
     case 1: Int(choose(upTo: 999))
     case 2: aboutHalves(of: unit / 100)
     case 3: Int(choose(upTo: 1 << 40))
-    case 4: Distance.limit - Int(choose(upTo: 99))
-    default: Int(choose(upTo: UInt64(Distance.limit)))
+    case 4: Int.mostOfAQuantity - belowTheMost()
+    default: Int(choose(upTo: UInt64(Int.mostOfAQuantity)))
     }
+  }
+
+  /// How far below the limit a quantity is; chance has every other one at it, or one part below.
+  private mutating func belowTheMost() -> Int {
+    Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
 
   /// Some halves of a part, or up to two more or less.
@@ -64,7 +69,7 @@ extension ChoiceSource {
 extension Distance {
   /// The nearest distance there is.
   init(clamping micrometers: Int) {
-    let distance = try? Distance(micrometers: max(0, min(Self.limit, micrometers)))
+    let distance = try? Distance(micrometers: max(0, min(.mostOfAQuantity, micrometers)))
     self = distance ?? .zero
   }
 }
@@ -72,7 +77,7 @@ extension Distance {
 extension ElapsedTime {
   /// The nearest time there is.
   init(clamping microseconds: Int) {
-    let time = try? ElapsedTime(microseconds: max(0, min(Self.limit, microseconds)))
+    let time = try? ElapsedTime(microseconds: max(0, min(.mostOfAQuantity, microseconds)))
     self = time ?? .zero
   }
 }

@@ -20,9 +20,13 @@ extension WheelHistory: CustomStringConvertible {
   ) throws {
     var selection = try WheelSelection(start.set, count: start.count)
     for action in actions {
-      let event = wheels.event(of: action, on: selection)
-      try look(action, selection, event)
-      selection = event.selection
+      let before = selection
+      let event = wheels.perform(action, on: &selection)
+      try look(action, before, event)
+      // What is shown is the selection, whatever the event tells of it.
+      try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
+      try requireEqual(
+        selection.set.words, event.selection.set.words, "wheels after \(action.words)")
     }
   }
 }

@@ -8,9 +8,9 @@ extension WildRule {
     mistake: "Beyond the limit of the history all of it is forgotten, and not the oldest step.",
     source: "https://github.com/mbbill/undotree/issues/137",
     caughtBy: ["SessionEqualsModel"],
-    subject: RuleSubject(
+    subject: .sessions(
       "ForgetsAll",
-      sessions: { description, state throws(RuleError) in
+      making: { description, state throws(RuleError) in
         var long = description
         long.undoLimit += 1
         return ForgettingSession(

@@ -7,9 +7,9 @@ extension WildRule {
     "LimitOneOver", mistake: "The history holds one step more than its limit says.",
     source: "https://github.com/omnidan/redux-undo/issues/6",
     caughtBy: ["HistoryStaysWithinItsBound"],
-    subject: RuleSubject(
+    subject: .sessions(
       "LimitOneOver",
-      sessions: { description, state throws(RuleError) in
+      making: { description, state throws(RuleError) in
         var long = description
         long.undoLimit += 1
         return try ModelSession(long, showing: state)

@@ -8,9 +8,9 @@ extension WildRule {
     mistake: "The limit of the history counts the present state as well, so one step is missing.",
     source: "https://github.com/omnidan/redux-undo/issues/6",
     caughtBy: ["HistoryStaysWithinItsBound"],
-    subject: RuleSubject(
+    subject: .sessions(
       "LimitOneShort",
-      sessions: { description, state throws(RuleError) in
+      making: { description, state throws(RuleError) in
         var short = description
         short.undoLimit = max(0, description.undoLimit - 1)
         return try ModelSession(short, showing: state)

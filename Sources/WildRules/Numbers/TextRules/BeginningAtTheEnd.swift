@@ -12,7 +12,7 @@ extension WildRule {
 }
 
 /// What could be typed is what is there.
-private struct LastingBeginnings: WrongNumericRule {
+private struct LastingBeginnings: WrongRule {
   let model: any TextRule
 
   func finalObjection(to text: String) -> Reason? { model.objection(to: text) }

@@ -14,7 +14,7 @@ extension WildRule {
 }
 
 /// Whatever is a number is good at the end.
-private struct UnboundedAtTheEnd: WrongNumericRule {
+private struct UnboundedAtTheEnd: WrongRule {
   let model: any TextRule
 
   func finalObjection(to text: String) -> Reason? {

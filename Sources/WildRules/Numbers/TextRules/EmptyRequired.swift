@@ -13,7 +13,7 @@ extension WildRule {
 }
 
 /// Nothing counts as zero, or as less than the minimum.
-private struct RequiredNumber: WrongNumericRule {
+private struct RequiredNumber: WrongRule {
   let bounds: NumberBounds?
   let model: any TextRule
 

@@ -14,7 +14,7 @@ extension WildRule {
 }
 
 /// A set of characters that numbers are made of, and no trying of each.
-private struct AlphabetFilter: WrongNumericRule {
+private struct AlphabetFilter: WrongRule {
   let field: FieldDescription
   let model: any TextRule
   let whole: any TextRule

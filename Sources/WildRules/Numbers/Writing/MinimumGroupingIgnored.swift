@@ -6,7 +6,7 @@ extension WildRule {
   static let minimumGroupingIgnored = WildRule(
     "MinimumGroupingIgnored", mistake: "Four digits are grouped where the locale groups only five.",
     source: "https://github.com/richardschneider/net-cldr/issues/4",
-    caughtBy: ["TypedNumberIsGrouped"],
+    caughtBy: ["TypedNumberIsGrouped", "LocalesGroupAsCLDRSays"],
     numbers: WrongTexts { number, format throws(NumberWritingError) in
       var eager = format
       let grouping = format.symbols.grouping

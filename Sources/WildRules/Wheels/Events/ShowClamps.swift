@@ -11,8 +11,10 @@ extension WildRule {
 
 /// One function does for both actions.
 private struct ClampedShows: WrongWheels {
-  func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
-    guard case .show(let value) = action else { return model.event(of: action, on: selection) }
-    return model.event(of: .clamp(value), on: selection)
+  func perform(
+    _ action: WheelAction, on selection: inout WheelSelection
+  ) -> WheelEvent {
+    guard case .show(let value) = action else { return model.perform(action, on: &selection) }
+    return model.perform(.clamp(value), on: &selection)
   }
 }

@@ -1,0 +1,106 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RuleSubject {
+  /// What neither shows nor can be shown again by undoing and redoing is nowhere in the session: the
+  /// text of a step beyond the limit, of an undone step after a new one, of what was refused, and
+  /// of a composition that was cancelled may be a secret (E9).
+  static var forgottenStepsKeepNoText: Self {
+    Property(forAll: .secretHistory) { subject, history in
+      var session = try subject.session(history.session, showing: .empty)
+      for action in history.actions { _ = session.perform(action) }
+      if session.state.marked != nil { _ = session.perform(.cancel) }
+      let shown = Set(session.reachableTexts.flatMap(\.unicodeScalars))
+      let kept = texts(in: session)
+      for scalar in SecretHistory.secret.unicodeScalars where !shown.contains(scalar) {
+        let text = kept.first { $0.unicodeScalars.contains(scalar) }
+        try require(text == nil, "the session still has \((text ?? "").escaped)")
+      }
+    }
+  }
+}
+
+extension TextSession {
+  /// Every text that undoing and redoing leads to.
+  fileprivate var reachableTexts: [String] {
+    var texts = [state.text]
+    for action in [Action.undo, .redo] {
+      var session = self
+      while !session.perform(action).effect.isRefused { texts.append(session.state.text) }
+    }
+    return texts
+  }
+}
+
+/// Every text that is a part of a value, however deep, as a dump of it shows them.
+private func texts(in value: Any) -> [String] {
+  if let text = value as? String { return [text] }
+  if let text = value as? Substring { return [String(text)] }
+  var found: [String] = []
+  var mirror: Mirror? = Mirror(reflecting: value)
+  while let one = mirror {
+    found += one.children.flatMap { texts(in: $0.value) }
+    mirror = one.superclassMirror
+  }
+  return found
+}
+
+/// What is done with a text that nobody should find later.
+private struct SecretHistory: CustomStringConvertible, Sendable {
+  var session: SessionDescription
+  var actions: [Action]
+
+  /// Three characters that nothing else has.
+  static let secret = "\u{E000}\u{E001}\u{E002}"
+
+  var description: String {
+    (["field  \(session)"] + actions.map { "edit   \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension Generator<SecretHistory> {
+  /// A few steps of a short history; a limit of two characters refuses the secret as a whole.
+  fileprivate static var secretHistory: Generator {
+    Generator { source in
+      var session = SessionDescription()
+      session.undoLimit = Int(source.choose(upTo: 3))
+      if source.flip(0.2) { session.field = FieldDescription([.maximumLength(2, .characters)]) }
+      var actions: [Action] = []
+      source.repeated(1...14, label: "action") { actions.append($0.secretAction()) }
+      return SecretHistory(session: session, actions: actions)
+    }
+    .cover("all of the secret goes", atLeast: 0.2) { history in
+      let places = history.actions.indices
+      let last = places.last { history.actions[$0].isSecret } ?? places.upperBound
+      return history.actions.dropFirst(last).contains { $0 == .pasteOverAll }
+    }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func secretAction() -> Action {
+    let secret = SecretHistory.secret
+    let actions: [Action] = [
+      .paste(secret), .pasteOverAll, .undo, .type("a"), .type(secret), .redo,
+      .deleteBackward(.character), .paste("b"), .compose(secret, selecting: .caret(at: 3)),
+      .cancel, .commit, .set(FieldState(secret)), .set(FieldState("c")), .pause,
+      .suggest(Edit(replacing: .caret(at: 0), with: secret)), .select(.caret(at: 0)),
+      .deleteForward(.character), .select(TextRange(location: 0, length: 1)), .cut, .repair,
+    ]
+    return element(of: actions)
+  }
+}
+
+extension Action {
+  /// Takes the place of everything that may be there.
+  fileprivate static let pasteOverAll = Action.set(FieldState("d"))
+
+  fileprivate var isSecret: Bool {
+    switch self {
+    case .paste(SecretHistory.secret), .type(SecretHistory.secret),
+      .set(FieldState(SecretHistory.secret)):
+      true
+    default: false
+    }
+  }
+}

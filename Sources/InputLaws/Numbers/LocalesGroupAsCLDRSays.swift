@@ -1,0 +1,67 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == NumberSubject {
+  /// The digits of each of a dozen locales are grouped as CLDR's table has it, written out here:
+  /// four, five and nine digits with a fraction; and they are read back (N3, N4, N7).
+  static var localesGroupAsCLDRSays: Self {
+    Property(forAll: .groupedLocale) { subject, row in
+      guard let symbols = NumberSymbols(locale: row.locale) else {
+        throw Failure("\(row.locale) has no symbols", at: "locale")
+      }
+      let format = NumberFormat(symbols, grouping: .strict)
+      let numbers: [ExactNumber] = [
+        ExactNumber(1_234), ExactNumber(12_345),
+        ExactNumber(digits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 5], exponent: .near(-1)),
+      ]
+      for (number, text) in zip(numbers, row.texts) {
+        let written = try subject.numbers.text(of: number, in: format)
+        try require(
+          written.hasSameUnits(as: text),
+          "\(number) is \(written.escaped) in \(row.locale), not \(text.escaped)")
+        try requireEqual(subject.numbers.value(of: text, in: format), number, text.escaped)
+      }
+    }
+  }
+}
+
+/// What a locale writes for 1234, 12345 and 123456789.5.
+private struct GroupedLocale: CustomStringConvertible, Sendable {
+  let locale: String
+  let texts: [String]
+
+  init(_ locale: String, _ texts: String...) {
+    self.locale = locale
+    self.texts = texts
+  }
+
+  var description: String { locale }
+}
+
+extension Generator<GroupedLocale> {
+  /// Groups of three, and of three and then two; with a minimum of one, two and three digits before
+  /// the first separator; and groups of one before the last.
+  fileprivate static var groupedLocale: Generator {
+    .element(
+      of:
+        GroupedLocale("en", "1,234", "12,345", "123,456,789.5"),
+      GroupedLocale("en-IN", "1,234", "12,345", "12,34,56,789.5"),
+      GroupedLocale("hi", "1,234", "12,345", "12,34,56,789.5"),
+      GroupedLocale("ta-IN", "1,234", "12,345", "12,34,56,789.5"),
+      GroupedLocale(
+        "mr", "\u{967},\u{968}\u{969}\u{96A}", "\u{967}\u{968},\u{969}\u{96A}\u{96B}",
+        "\u{967}\u{968},\u{969}\u{96A},\u{96B}\u{96C},\u{96D}\u{96E}\u{96F}.\u{96B}"),
+      GroupedLocale("de", "1.234", "12.345", "123.456.789,5"),
+      GroupedLocale(
+        "de-CH", "1\u{2019}234", "12\u{2019}345", "123\u{2019}456\u{2019}789.5"),
+      GroupedLocale("de-AT", "1\u{A0}234", "12\u{A0}345", "123\u{A0}456\u{A0}789,5"),
+      GroupedLocale("fr", "1\u{202F}234", "12\u{202F}345", "123\u{202F}456\u{202F}789,5"),
+      GroupedLocale("sv", "1\u{A0}234", "12\u{A0}345", "123\u{A0}456\u{A0}789,5"),
+      GroupedLocale("es", "1234", "12.345", "123.456.789,5"),
+      GroupedLocale("it", "1234", "12.345", "123.456.789,5"),
+      GroupedLocale("es-MX", "1,234", "12,345", "123,456,789.5"),
+      GroupedLocale("pl", "1234", "12\u{A0}345", "123\u{A0}456\u{A0}789,5"),
+      GroupedLocale("pt-PT", "1234", "12\u{A0}345", "123\u{A0}456\u{A0}789,5"),
+      GroupedLocale("ee", "1234", "12345", "123,456,789.5"))
+  }
+}

@@ -1,0 +1,46 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == ReminderSubject {
+  /// Of two instants the one with fewer microseconds is before the other, which isn't before it;
+  /// only the same number is the same instant; and one said in seconds has a million times as many
+  /// microseconds, or as many as there are (M3).
+  static var instantsAreOrdered: Self {
+    Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
+      subject, microseconds, difference, seconds in
+      let (other, overflows) = microseconds.addingReportingOverflow(difference)
+      guard !overflows else { return }
+      let reminders = subject.reminders
+      let (one, next) = (Instant(microseconds: microseconds), Instant(microseconds: other))
+      try requireEqual(one.microseconds, microseconds, "microseconds")
+      try requireEqual(reminders.isBefore(one, next), difference > 0, "\(one) before \(next)")
+      try requireEqual(reminders.isBefore(next, one), difference < 0, "\(next) before \(one)")
+      try requireEqual(one == next, difference == 0, "\(one) is \(next)")
+      let last = 9_223_372_036_854
+      let instant = Instant(seconds: seconds)
+      let expected = seconds > last ? Int.max : seconds < -last ? Int.min : seconds * 1_000_000
+      try requireEqual(instant.microseconds, expected, "\(seconds) seconds")
+    }
+  }
+}
+
+extension Generator<Int> {
+  /// Any number of microseconds.
+  fileprivate static var microseconds: Generator {
+    .oneOf(
+      weighted: (2, .int(in: -9...9)), (2, .int()),
+      (1, .element(of: 0, Int.max, Int.min, Int.max - 1, Int.min + 1)))
+  }
+
+  /// Any number of seconds, often about the last that there are.
+  fileprivate static var seconds: Generator {
+    .oneOf(
+      weighted: (2, .int(in: -9...9)), (1, .int()),
+      (
+        2,
+        .element(
+          of: 9_223_372_036_854, 9_223_372_036_855, -9_223_372_036_854, -9_223_372_036_855, .max,
+          .min)
+      ))
+  }
+}

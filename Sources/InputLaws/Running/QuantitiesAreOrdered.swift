@@ -1,0 +1,116 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// The longer distance and the longer time are greater, the faster speed is, and of paces the one
+  /// that takes longer; quotients are compared exactly, and just one of two is less unless they are
+  /// equal (R1).
+  static var quantitiesAreOrdered: Self {
+    Property(forAll: .pairToCompare) { subject, pair in
+      let (runs, one, other) = (subject.runs, pair.one, pair.other)
+      try requireOrder(
+        of: try Distance(micrometers: one.length), try Distance(micrometers: other.length),
+        sizes: Whole(one.length), Whole(other.length)
+      ) { runs.isLess($0, than: $1) }
+      try requireOrder(
+        of: try ElapsedTime(microseconds: one.duration),
+        try ElapsedTime(microseconds: other.duration),
+        sizes: Whole(one.duration), Whole(other.duration)
+      ) { runs.isLess($0, than: $1) }
+      let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))
+      // A quotient is less if it is with both divisors multiplied away.
+      let size = Whole(one.length) * Whole(other.duration)
+      let otherSize = Whole(other.length) * Whole(one.duration)
+      try requireOrder(of: speed, otherSpeed, sizes: size, otherSize) {
+        runs.isLess($0, than: $1)
+      }
+      let (pace, otherPace) = (runs.pace(of: speed), runs.pace(of: otherSpeed))
+      try requireOrder(of: pace, otherPace, sizes: otherSize, size) {
+        runs.isLess($0, than: $1)
+      }
+    }
+  }
+}
+
+/// Requires quantities to be ordered as their sizes are, and to be equal where these are.
+private func requireOrder<Quantity: Hashable>(
+  of one: Quantity, _ other: Quantity, sizes size: Whole, _ otherSize: Whole,
+  by isLess: (Quantity, Quantity) -> Bool
+) throws {
+  try requireEqual(isLess(one, other), size < otherSize, "\(one) less than \(other)")
+  try requireEqual(isLess(other, one), otherSize < size, "\(other) less than \(one)")
+  try require(!isLess(one, one), "\(one) is less than itself")
+  try requireEqual(one == other, size == otherSize, "\(one) equal to \(other)")
+  guard size == otherSize else { return }
+  try requireEqual(one.hashValue, other.hashValue, "hash of \(one) and \(other)")
+}
+
+/// A number of micrometres and of microseconds, neither of them zero.
+private struct Journey: Hashable, Sendable {
+  var length: Int
+  var duration: Int
+
+  func speed(by runs: some RunImplementation) throws -> Speed {
+    try runs.speed(
+      of: try Distance(micrometers: length), in: try ElapsedTime(microseconds: duration))
+  }
+}
+
+/// Two journeys, often nearly or exactly as fast.
+private struct PairToCompare: CustomStringConvertible, Sendable {
+  var one: Journey
+  var other: Journey
+
+  var description: String {
+    "\(one.length) µm in \(one.duration) µs\n\(other.length) µm in \(other.duration) µs"
+  }
+}
+
+extension Generator<PairToCompare> {
+  fileprivate static var pairToCompare: Generator {
+    Generator { source in
+      let one = Journey(length: source.part(), duration: source.part())
+      var other = Journey(length: source.part(), duration: source.part())
+      switch source.choose(upTo: 2) {
+      case 0: break
+      case 1:
+        let factor = 1 + Int(source.choose(upTo: 9))
+        other = Journey(
+          length: (one.length * factor).clampedToAQuantity,
+          duration: (one.duration * factor).clampedToAQuantity)
+      default:
+        // Less than a 10³⁰th apart, if both are large: no double tells them from each other.
+        other = Journey(
+          length: (one.length + source.nudge()).clampedToAQuantity,
+          duration: (one.duration + source.nudge()).clampedToAQuantity)
+      }
+      return PairToCompare(one: one, other: other)
+    }
+    .cover("as fast", atLeast: 0.05) {
+      Whole($0.one.length) * Whole($0.other.duration)
+        == Whole($0.other.length) * Whole($0.one.duration)
+    }
+    .cover("nearly as fast", atLeast: 0.05) {
+      $0.one != $0.other && min($0.one.length, $0.one.duration) > 1_000_000_000
+        && abs($0.one.length - $0.other.length) < 3
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// A number of parts: small, near the limit, or any.
+  fileprivate mutating func part() -> Int {
+    switch choose(upTo: 2) {
+    case 0: 1 + Int(choose(upTo: 9))
+    case 1: Int.mostOfAQuantity - Int(choose(upTo: 9))
+    default: 1 + Int(choose(upTo: UInt64(Int.mostOfAQuantity - 1)))
+    }
+  }
+
+  fileprivate mutating func nudge() -> Int { [0, 1, -1, 2][Int(choose(upTo: 3))] }
+}
+
+extension Int {
+  fileprivate var clampedToAQuantity: Int { Swift.max(1, Swift.min(self, .mostOfAQuantity)) }
+}

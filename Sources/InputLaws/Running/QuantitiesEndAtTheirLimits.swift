@@ -1,0 +1,84 @@
+import InputRules
+import PropertyTesting
+
+extension Property where Subject == RunSubject {
+
+  /// A quantity of 10¹⁵ parts is taken, and one of a part more is too large, wherever it comes from:
+  /// from a number, from a derivation, from a sum or from a text (R1, R5).
+  static var quantitiesEndAtTheirLimits: Self {
+    Property(forAll: .int(in: -2...2)) { subject, difference in
+      let (runs, count) = (subject.runs, 1_000_000_000_000_000 + difference)
+      try requireEnd(RunAnswer(try Distance(micrometers: count).micrometers), count, "distance")
+      try requireEnd(RunAnswer(try ElapsedTime(microseconds: count).microseconds), count, "time")
+      try requireEndOfNumbers(count, by: runs)
+      try requireEndOfResults(count, by: runs)
+      try requireEndOfTexts(difference, by: runs)
+    }
+  }
+}
+
+/// Requires the count where it is at most 10¹⁵, and else a refusal.
+private func requireEnd(_ answer: RunAnswer<Int>, _ count: Int, _ name: String) throws {
+  let isThere = count <= 1_000_000_000_000_000
+  try requireEqual(answer, isThere ? .value(count) : .refused(.tooLarge), "\(name) of \(count)")
+}
+
+private func requireEndOfNumbers(_ count: Int, by runs: some RunImplementation) throws {
+  let digits = String(count).utf8.map { $0 - 48 }
+  let (millionths, billionths) = (
+    ExactNumber(digits: digits, exponent: .near(-6)),
+    ExactNumber(digits: digits, exponent: .near(-9))
+  )
+  try requireEnd(
+    RunAnswer(try runs.distance(millionths, .meters).micrometers), count, "meters")
+  try requireEnd(
+    RunAnswer(try runs.distance(billionths, .kilometers).micrometers), count, "kilometers")
+  try requireEnd(
+    RunAnswer(try runs.time(seconds: Double(count) / 1e6).microseconds), count, "seconds")
+  try requireEnd(
+    RunAnswer(try runs.speed(billionths, .kilometersPerHour).hourly ?? 0), count,
+    "kilometers an hour")
+  let pace = RunAnswer(try runs.pace(seconds: Double(count) / 1e9, per: .meters))
+  try requireEqual(
+    pace.value == nil, count > 1_000_000_000_000_000, "\(pace) of \(count) µs for 1,000 m")
+}
+
+private func requireEndOfResults(_ count: Int, by runs: some RunImplementation) throws {
+  // 10¹⁵ and its neighbours are divisible by one of these.
+  guard let factor = [2, 3, 7].first(where: { count % $0 == 0 }) else { return }
+  let (many, one) = (try Distance(micrometers: factor), try ElapsedTime(microseconds: 1))
+  let fast = try runs.speed(of: many, in: one)
+  let slow = try runs.speed(
+    of: try Distance(micrometers: 1), in: try ElapsedTime(microseconds: factor))
+  let part = count / factor
+  let (distance, time) = (try Distance(micrometers: part), try ElapsedTime(microseconds: part))
+  try requireEnd(
+    RunAnswer(try runs.distance(at: fast, in: time).micrometers), count, "derived distance")
+  try requireEnd(
+    RunAnswer(try runs.time(for: distance, at: slow).microseconds), count, "derived time")
+  let rest = count - part
+  let distances = [
+    try Interval(distance, in: one), try Interval(Distance(micrometers: rest), in: one),
+  ]
+  try requireEnd(
+    RunAnswer(try runs.total(of: distances).distance.micrometers), count, "total distance")
+  let times = [try Interval(rest: time), try Interval(rest: ElapsedTime(microseconds: rest))]
+  try requireEnd(RunAnswer(try runs.total(of: times).time.microseconds), count, "total time")
+}
+
+/// A text counts whole seconds: so many more or less than 10⁹, which are 277,777:46:40.
+private func requireEndOfTexts(_ difference: Int, by runs: some RunImplementation) throws {
+  let (count, seconds) = (1_000_000_000_000_000 + difference, 1_000_000_000 + difference)
+  let time = RunAnswer(
+    try runs.time(of: "277777:46:\(40 + difference)", as: .hoursMinutesSeconds).microseconds)
+  try requireEqual(
+    time, difference > 0 ? .refused(.tooLarge) : .value(seconds * 1_000_000), "\(seconds) s, read")
+  let minutes = RunAnswer(
+    try runs.time(of: "16666666:\(40 + difference)", as: .minutesSeconds).microseconds)
+  try requireEqual(minutes, time, "\(seconds) s, read in minutes")
+  let digits = String(count)
+  let meters = "\(digits.dropLast(6)).\(digits.suffix(6))"
+  try requireEnd(
+    RunAnswer(try runs.distance(of: meters, in: .meters, with: .posix).micrometers), count,
+    "meters, read")
+}

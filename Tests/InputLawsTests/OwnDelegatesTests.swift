@@ -1,0 +1,75 @@
+import InputLaws
+import InputRules
+import PropertyExpectations
+import PropertyTesting
+import Testing
+
+/// Delegates as apps write them, each without a mistake: no law of every rule may tell on them.
+@Suite struct OwnDelegatesTests {
+  /// A delegate that lets deletions through, and judges an insertion by the text it leads to.
+  private static func delegate(
+    _ name: String, _ texts: Generator<String> = .text(upTo: 6),
+    isGood: @escaping @Sendable (String) -> Bool
+  ) -> RuleSubject {
+    RuleSubject(
+      name,
+      DelegateRule(name) { text, range, replacement in
+        replacement.isEmpty || isGood(text.after(range, replacement))
+      }, typing: texts)
+  }
+
+  static let delegates: [RuleSubject] = [
+    delegate("at most 4 characters") { $0.count <= 4 },
+    delegate("at most 4 units") { $0.utf16.count <= 4 },
+    delegate("digits", .string(of: "0129a ", 0...4)) {
+      $0.allSatisfy { $0.isASCII && $0.isNumber }
+    },
+    delegate("no small letters", .string(of: "aBC ", 0...5)) { $0.uppercased() == $0 },
+    delegate("from a list", .string(of: "abc ", 0...3)) { $0.allSatisfy("ab ".contains) },
+    delegate("one decimal separator", .string(of: "12., ", 0...4)) {
+      $0.filter { $0 == "." || $0 == "," }.count <= 1
+    },
+    delegate("anything") { _ in true },
+    delegate("deletions") { _ in false },
+    delegate("no space at the start", .string(of: "ab ", 0...4)) { !$0.hasPrefix(" ") },
+  ]
+
+  /// The count that every delegate of a tutorial makes: of the old text, less the range, plus what
+  /// comes.
+  static let counted = RuleSubject(
+    "a sum of at most 4",
+    DelegateRule("a sum of at most 4") { text, range, replacement in
+      replacement.isEmpty
+        || text.utf16.count - range.length + replacement.utf16.count <= 4
+    })
+
+  @Test(arguments: Catalogue.universal, delegates + [counted])
+  func keepsEveryLaw(law: Law, delegate: RuleSubject) throws {
+    for seed in 1...2 as ClosedRange<UInt64> {
+      expectHolds(
+        try #require(law.claim(about: delegate)), RunSettings(cases: 250, seed: seed))
+    }
+  }
+
+  /// What of a suggestion was in the way is the rule's objection to the text; none where it would
+  /// take that text at once (E12).
+  @Test func aSuggestionsReasonIsTheObjectionToTheText() {
+    let rule = DelegateRule("no second word") { text, _, replacement in
+      text.isEmpty || !replacement.contains(" ")
+    }
+    var session = FieldSession(rule, showing: FieldState("a"))
+    let outcome = session.perform(.suggest(Edit(replacing: .caret(at: 1), with: "b ")))
+    #expect(outcome.state.text == "ab")
+    #expect(outcome.effect == .rewritten(nil))
+  }
+}
+
+extension String {
+  /// The text with a range, in UTF-16 units and between scalars, replaced.
+  fileprivate func after(_ range: TextRange, _ replacement: String) -> String {
+    let units = Array(utf16)
+    let end = range.location + range.length
+    return String(
+      decoding: units[..<range.location] + replacement.utf16 + units[end...], as: UTF16.self)
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import InputRules
+
+/// Constants, units and initialisers that laws and generators rely on, with their numbers written
+/// out: a law that asks the reference for a limit can't tell that the limit is wrong.
+@Suite struct ConstantTests {
+  @Test func `Quantities and intervals end at 10¹⁵ (R1, M1, W1)`() {
+    #expect(Distance.limit == 1_000_000_000_000_000)
+    #expect(ElapsedTime.limit == 1_000_000_000_000_000)
+    #expect(IntervalTrigger.limit == 1_000_000_000_000_000)
+    #expect(WheelSetError.mostPositions == 1_000_000_000_000_000)
+    #expect(Distance.zero.micrometers == 0)
+    #expect(ElapsedTime.zero.microseconds == 0)
+  }
+
+  @Test(arguments: [-1, 1_000_000_000_000_001, .max, .min])
+  func `There is no quantity beyond its limits (R5)`(count: Int) {
+    let problem: RunProblem = count < 0 ? .negative : .tooLarge
+    #expect(throws: problem) { try Distance(micrometers: count) }
+    #expect(throws: problem) { try ElapsedTime(microseconds: count) }
+  }
+
+  @Test func `Units are as long as they are (R1)`() {
+    let lengths = DistanceUnit.allCases.map(\.micrometers)
+    #expect(lengths == [1_000_000, 1_000_000_000, 1_609_344_000])
+    #expect(SpeedUnit.allCases.map(\.seconds) == [1, 3_600, 3_600])
+    #expect(SpeedUnit.allCases.map(\.distance) == [.meters, .kilometers, .miles])
+    #expect(TimeForm.hoursMinutesSeconds.parts == .hoursMinutesSeconds)
+    #expect(TimeForm.minutesSeconds.parts == .minutesSeconds)
+    #expect(!TimeForm.minutesSeconds.isPadded && TimeForm.minutesSeconds.padded.isPadded)
+  }
+
+  @Test func `Exponents are near up to 2⁶² (N5)`() {
+    #expect(PowerOfTen.farthest == 4_611_686_018_427_387_904)
+    let digits = Array("4611686018427387904".utf8.map { $0 - 48 })
+    #expect(PowerOfTen(isNegative: true, digits: digits) == .near(-4_611_686_018_427_387_904))
+    let next = Array(digits.dropLast()) + [5]
+    #expect(PowerOfTen(isNegative: true, digits: next) == .far(isNegative: true, digits: next))
+    #expect(PowerOfTen(isNegative: false, digits: [0, 0, 1, 2]) == .near(12))
+  }
+
+  @Test func `A thousand zeros are written, and a thousand places are bounds' (N7, N9)`() {
+    #expect(NumberFormat.mostZeros == 1_000)
+    #expect(NumberBounds.farthestPlace == 1_000)
+  }
+
+  @Test func `A history holds a thousand steps, if nothing is said (E9)`() {
+    #expect(SessionDescription().undoLimit == 1_000)
+    var session = FieldSession(FieldRule())
+    for _ in 0..<1_001 { session.perform(.paste("a")) }
+    #expect(session.undoCount == 1_000)
+  }
+
+  @Test func `Groups are as they are said to be, and never of nothing (N3)`() {
+    let plain = NumberGrouping()
+    #expect([plain.primary, plain.secondary, plain.minimum] == [3, 3, 1])
+    let indian = NumberGrouping(primary: 3, secondary: 2, minimum: 2)
+    #expect([indian.primary, indian.secondary, indian.minimum] == [3, 2, 2])
+    let none = NumberGrouping(primary: 0, secondary: -1, minimum: 0)
+    #expect([none.primary, none.secondary, none.minimum] == [1, 1, 1])
+    #expect(NumberGrouping(primary: 4).secondary == 4)
+  }
+
+  @Test func `Each unit of length counts what it is called (T1)`() {
+    let text = "e\u{301}\u{1F600}a"
+    #expect(LengthUnit.characters.length(of: text) == 3)
+    #expect(LengthUnit.scalars.length(of: text) == 4)
+    #expect(LengthUnit.utf16.length(of: text) == 5)
+    #expect(LengthUnit.utf8.length(of: text) == 8)
+  }
+
+  @Test func `Components have their bounds (M2)`() {
+    let bounds: [DateComponent: ClosedRange<Int>] = [
+      .year: 1...9_999, .month: 1...12, .day: 1...31, .weekday: 1...7, .weekdayOrdinal: 1...5,
+      .hour: 0...23, .minute: 0...59, .second: 0...59,
+    ]
+    #expect(DateComponent.allCases.count == 8)
+    for component in DateComponent.allCases { #expect(component.values == bounds[component]) }
+  }
+
+  @Test func `What is made of parts has them (R3, R6, M3)`() throws {
+    let (distance, time) = (try Distance(micrometers: 5), try ElapsedTime(microseconds: 7))
+    let interval = try Interval(distance, in: time)
+    #expect((interval.distance, interval.time) == (distance, time))
+    #expect((try Interval(rest: time).distance, try Interval(rest: time).time) == (.zero, time))
+    let speed = try Speed(distance, in: time)
+    let run = Run(distance: distance, time: time, speed: speed)
+    #expect((run.distance, run.time, run.speed) == (distance, time, speed))
+    let reading = try PedometerReading(
+      steps: 3, distance: distance, pace: Pace(speed), averagePace: nil, elapsed: time)
+    #expect(reading.steps == 3)
+    #expect(reading.distance == distance && reading.elapsed == time)
+    #expect(reading.pace == Pace(speed) && reading.averagePace == nil)
+    let trigger = Trigger.interval(try IntervalTrigger(seconds: 60, repeats: true))
+    let reminder = try Reminder(
+      "a", trigger, scheduled: Instant(microseconds: 1), end: Instant(microseconds: 2))
+    #expect(reminder.identifier == "a" && reminder.trigger == trigger)
+    #expect(reminder.scheduled.microseconds == 1 && reminder.end?.microseconds == 2)
+  }
+}
