@@ -12,7 +12,7 @@ extension Property where Subject == NumberSubject {
       let format = NumberFormat(symbols, grouping: .strict)
       let numbers: [ExactNumber] = [
         ExactNumber(1_234), ExactNumber(12_345),
-        ExactNumber(digits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 5], exponent: .near(-1)),
+        ExactNumber(trusting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 5], exponent: .near(-1)),
       ]
       for (number, text) in zip(numbers, row.texts) {
         let written = try subject.numbers.text(of: number, in: format)

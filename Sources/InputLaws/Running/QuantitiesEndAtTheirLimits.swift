@@ -26,8 +26,8 @@ private func requireEnd(_ answer: RunAnswer<Int>, _ count: Int, _ name: String) 
 private func requireEndOfNumbers(_ count: Int, by runs: some RunImplementation) throws {
   let digits = String(count).utf8.map { $0 - 48 }
   let (millionths, billionths) = (
-    ExactNumber(digits: digits, exponent: .near(-6)),
-    ExactNumber(digits: digits, exponent: .near(-9))
+    ExactNumber(trusting: digits, exponent: .near(-6)),
+    ExactNumber(trusting: digits, exponent: .near(-9))
   )
   try requireEnd(
     RunAnswer(try runs.distance(millionths, .meters).micrometers), count, "meters")

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `Numbers are ordered by value, however they are written (N5)`() throws {
     func number(_ isNegative: Bool, _ digits: [UInt8], _ exponent: Int) -> ExactNumber {
-      ExactNumber(isNegative: isNegative, digits: digits, exponent: .near(exponent))
+      ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(exponent))
     }
     try expectAscending([
       number(true, [1], 3), number(true, [9, 9], 0), number(true, [1], -3), number(false, [], 0),

@@ -34,10 +34,10 @@ import Testing
   @Test func `Exponents are near up to 2⁶² (N5)`() {
     #expect(PowerOfTen.farthest == 4_611_686_018_427_387_904)
     let digits = Array("4611686018427387904".utf8.map { $0 - 48 })
-    #expect(PowerOfTen(isNegative: true, digits: digits) == .near(-4_611_686_018_427_387_904))
+    #expect(PowerOfTen(isNegative: true, trusting: digits) == .near(-4_611_686_018_427_387_904))
     let next = Array(digits.dropLast()) + [5]
-    #expect(PowerOfTen(isNegative: true, digits: next) == .far(isNegative: true, digits: next))
-    #expect(PowerOfTen(isNegative: false, digits: [0, 0, 1, 2]) == .near(12))
+    #expect(PowerOfTen(isNegative: true, trusting: next) == .far(isNegative: true, digits: next))
+    #expect(PowerOfTen(isNegative: false, trusting: [0, 0, 1, 2]) == .near(12))
   }
 
   @Test func `A thousand zeros are written, and a thousand places are bounds' (N7, N9)`() {
