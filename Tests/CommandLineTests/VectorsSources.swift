@@ -26,7 +26,8 @@ extension Vectors {
   /// `y_number_after_space.json`.
   private static let json = #"[{"verdict": "accept", "doc": "[ 4]", "token": " 4"}]"#
 
-  /// “value >= Number.MAX_VALUE”, and “users inputting a parsable but invalid floating point number”.
+  /// “value >= Number.MAX_VALUE”, and “users inputting a parsable but invalid floating point
+  /// number”.
   private static let inputs = """
     [{"check": "sanitize", "type": "number", "input": "2e308", "expected": ""},
     {"check": "typed", "type": "number", "input": "1.", "expectedValue": "1", "badInput": false}]

@@ -13,8 +13,9 @@ struct VectorsCommand: ParsableCommand {
       of masks, of input-mask-ios, and of AnyFormatKit. Exits 1 if any row fails.
 
       A row that we answer otherwise for a stated reason counts as excepted: then what the peer \
-      says, and what we say, are both predicted, and both must be as predicted. With --altered, 200 \
-      rows of each file get a wrong answer first, and exit code 1 says that one passed nevertheless.
+      says, and what we say, are both predicted, and both must be as predicted. With --altered, \
+      200 rows of each file get a wrong answer first, and exit code 1 says that one passed \
+      nevertheless.
       """)
 
   @Argument(help: ArgumentHelp("The files; each in any of the formats.", valueName: "file"))

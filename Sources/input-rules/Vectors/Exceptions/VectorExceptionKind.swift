@@ -1,7 +1,7 @@
 /// Rows whose answers are not ours for one reason.
 ///
-/// It covers a row only if the row expects what the peer is predicted to say, and we say what we are
-/// predicted to say.
+/// It covers a row only if the row expects what the peer is predicted to say, and we say what we
+/// are predicted to say.
 struct VectorExceptionKind: Sendable {
   /// The clause that decides.
   let clause: String

@@ -1,8 +1,8 @@
 /// What AnyFormatKit's formatter of sums does with an edit, as its source says.
 ///
 /// It drops what it writes itself, replaces in what is left, and writes that anew. An inserted or
-/// replaced text puts the caret as far from the end as the range's end was; a deleted one, behind as
-/// many digits as stand before the range. Offsets are characters, each of one UTF-16 unit.
+/// replaced text puts the caret as far from the end as the range's end was; a deleted one, behind
+/// as many digits as stand before the range. Offsets are characters, each of one UTF-16 unit.
 struct AnyFormatKitNumber {
   let sum: AnyFormatKitSum
 
@@ -28,8 +28,8 @@ struct AnyFormatKitNumber {
     return number.filter { $0 != group }.map { $0 }
   }
 
-  /// The number in its form, between prefix and suffix: of too many digits the last are cut off, and
-  /// zeros at the beginning are dropped.
+  /// The number in its form, between prefix and suffix: of too many digits the last are cut off,
+  /// and zeros at the beginning are dropped.
   private func written(_ number: [Character]) -> [Character]? {
     if number.isEmpty { return suffix }
     let parts = number.split(separator: point, maxSplits: 1, omittingEmptySubsequences: false)

@@ -25,8 +25,8 @@ struct BabelNumber {
     return "\(value)"
   }
 
-  /// What Babel writes: as many fraction digits as there are, behind ASCII's minus sign, and grouped
-  /// from the first group on, whatever least number of digits the locale has.
+  /// What Babel writes: as many fraction digits as there are, behind ASCII's minus sign, and
+  /// grouped from the first group on, whatever least number of digits the locale has.
   func writing(_ value: PeerDecimal) -> String {
     let parts = "\(value)".split(separator: ".")
     let integer = parts[0].drop { $0 == "-" }.unicodeScalars

@@ -12,7 +12,8 @@ struct AnyFormatKitSumEdit {
   private let before: [Character]
   private let deleted: [Character]
 
-  /// Nil where the number isn't in its form, or something else than digits and one separator is left.
+  /// Nil where the number isn't in its form, or something else than digits and one separator is
+  /// left.
   init?(_ edit: Edit, of text: String, in sum: AnyFormatKitSum) {
     let place = sum.field.numberRange(in: text)
     let number = text.slice(place)

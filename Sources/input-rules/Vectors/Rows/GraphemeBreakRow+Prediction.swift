@@ -1,4 +1,4 @@
-/// What the clusters were before Unicode 17.0, and are since, told without either's tables of breaks.
+/// What the clusters were before Unicode 17.0, and are since, told without its tables of breaks.
 extension GraphemeBreakRow {
   /// Both answers for a text of pictographs, what extends them, joiners and printable ASCII.
   var predictionOfPictographs: VectorPrediction? {

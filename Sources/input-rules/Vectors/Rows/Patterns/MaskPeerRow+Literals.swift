@@ -40,8 +40,8 @@ extension MaskPeerRow {
       MaskAnswer(text(upTo: cut), cut, cut), MaskAnswer(text(upTo: place), caret, caret))
   }
 
-  /// Both answers to a forward deletion beside a literal that leaves no digit behind the caret: IMask
-  /// keeps the text up to the end of the run.
+  /// Both answers to a forward deletion beside a literal that leaves no digit behind the caret:
+  /// IMask keeps the text up to the end of the run.
   var predictionOfLastForwardDeletion: VectorPrediction? {
     let (caret, run) = (range.lowerBound, literals(around: range.lowerBound))
     guard peer == .imaskEager, followsMask, isForward, !range.isEmpty, !run.isEmpty,
