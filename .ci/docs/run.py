@@ -232,9 +232,10 @@ def test(folder, name, block, report, done):
 def follow_in_folder(root, folder, page, done):
     """Writes the page's files, runs its commands, compares; what was built before is kept."""
     folder, earlier = folder / page.folder, len(done.problems)
-    for path in folder.glob("*") if folder.exists() else []:
-        shutil.rmtree(path) if path.is_dir() else path.unlink()
     folder.mkdir(exist_ok=True)
+    for path in folder.iterdir():
+        if path.name != ".build":
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
     for block in page.blocks:
         start = time.monotonic()
         if block.language == "console":
