@@ -95,7 +95,10 @@ def cached(command, root):
 def foreign(block):
     """Why a block of another language or another engine can't be read."""
     if block.language == "python":
-        compile(block.text, block.place, "exec")
+        try:
+            compile(block.text, block.place, "exec")
+        except SyntaxError as error:
+            return str(error)
         return None
     lines = subprocess.run(["swiftc", "-frontend", "-parse", "-"], input=block.text, text=True,
                            capture_output=True)
