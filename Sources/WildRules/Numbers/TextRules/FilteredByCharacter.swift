@@ -15,7 +15,7 @@ extension WildRule {
 }
 
 /// Each character alone is harmless; what is left of a separator isn't.
-private struct CharacterFilter: WrongNumericRule {
+private struct CharacterFilter: WrongRule {
   let field: FieldDescription
   let model: any TextRule
   let whole: any TextRule

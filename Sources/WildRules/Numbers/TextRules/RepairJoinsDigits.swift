@@ -13,7 +13,7 @@ extension WildRule {
 }
 
 /// As a filter for telephone numbers does.
-private struct DigitJoiner: WrongNumericRule {
+private struct DigitJoiner: WrongRule {
   let field: FieldDescription
   let model: any TextRule
 
