@@ -2,7 +2,8 @@
 ///
 ///     benchmarks [--markdown] [--labels] [SECTION…]
 ///
-/// Sections are `engine`, `editing`, `sessions`, `numbers`, `patterns` and `wheels`. `--markdown` prints the tables of README.md; `--labels` measures nothing and leaves figures out.
+/// Sections are `engine`, `editing`, `sessions`, `numbers`, `patterns` and `wheels`. `--markdown`
+/// prints the tables of README.md; `--labels` measures nothing and leaves figures out.
 @main
 enum Benchmarks {
   static func main() throws {

@@ -31,29 +31,38 @@ import Testing
   func whatHasNoMistakeKeepsEveryLaw(law: Law) throws {
     for subject in Self.subjects {
       guard let claim = law.claim(about: subject) else { continue }
-      expectHolds(claim, RunSettings(cases: subject is RuleSubject ? 300 : 60))
+      expectHolds(claim, RunSettings(cases: subject is RuleSubject ? 100 : 30))
     }
   }
 
   /// Whatever else than its mistake is asked of a rule, it answers as the model does.
-  @Test func aMistakeIsInOneFunction() throws {
-    var seen = 0
-    for rule in WildGallery.rules {
-      let functions = Set(try Self.fields(of: rule.subject).flatMap(Self.wrongFunctions))
-      #expect(functions.count <= 1, "\(rule.id) differs in \(functions.sorted())")
-      if !functions.isEmpty { seen += 1 }
-    }
-    #expect(seen > 60, "\(seen) wrong rules differ")
+  @Test(arguments: WildGallery.rules)
+  func aMistakeIsInOneFunction(rule: WildRule) throws {
+    let functions = Set(try Self.fields(of: rule.subject).flatMap(Self.wrongFunctions))
+    #expect(functions.count <= 1, "\(rule.id) differs in \(functions.sorted())")
   }
 
-  static let texts = [
-    "", "a", "1", "12", "12a", "1,234", "1234.5", "1.234,5", "-", "(12", "(123) ", "12-34-",
-    "e\u{301}",
-    "\u{1F600}a", "0", "-0", "1e5", "007", "abcdef", " 1", "\u{2014}", "12/34", "12/__",
+  /// Of rules that differ from the model in a single function many are seen to, so the test above
+  /// looks at them.
+  @Test func mistakesAreSeen() throws {
+    let ids = [
+      "B1", "B4", "B26", "B32", "RefusalClears", "BeginningAtTheEnd", "ObjectsToUnfinished",
+    ]
+    let seen = try ids.filter { id in
+      let rule = try #require(WildGallery.rule(id))
+      return try !Self.fields(of: rule.subject).flatMap(Self.wrongFunctions).isEmpty
+    }
+    // One only applies otherwise what it decides.
+    #expect(seen == ids.filter { $0 != "RefusalClears" })
+  }
+
+  private static let texts = [
+    "", "12", "1,234", "(12", "(123) 4", "-0", "ab1", "e\u{301}\u{1F600}",
   ]
+  private static let words = ["", "2", "a1,"]
 
   private static let descriptions: [FieldDescription] =
-    InsertionPolicy.allCases.flatMap { insertion in
+    [InsertionPolicy.whole, .filteredAndTruncated].flatMap { insertion in
       [
         [.maximumLength(2, .characters)], [.maximumLength(3, .utf16), .allowed("1a,", .scalars)],
         [.banned("\u{1F600}2", .scalars)], [.numeric(NumberDescription())],
@@ -72,39 +81,42 @@ import Testing
       ]
     }
     guard let subject = subject as? PatternSubject else { return [] }
-    return try ["(***) ***", "**/**"].map {
-      subject.patterns.field(try Pattern($0), .standard)
-    }
+    return try ["(***) ***", "**/**"].map { subject.patterns.field(try Pattern($0), .standard) }
   }
 
   /// The functions of a wrong rule that answer otherwise than those of its model.
   private static func wrongFunctions(of rule: any TextRule) -> [String] {
     guard let rule = rule as? any WrongRule else { return [] }
-    let model = rule.model
+    return texts.flatMap { text -> [String] in
+      verdicts(of: rule, text) + words.flatMap { decisions(of: rule, text, $0) }
+    }
+  }
+
+  private static func verdicts(of rule: some WrongRule, _ text: String) -> [String] {
+    let (model, state) = (rule.model, FieldState(text))
     var functions: [String] = []
-    for text in texts {
-      let state = FieldState(text)
-      if rule.objection(to: text) != model.objection(to: text) { functions.append("objection") }
-      if rule.finalObjection(to: text) != model.finalObjection(to: text) {
-        functions.append("finalObjection")
-      }
-      if rule.repaired(state) != model.repaired(state) { functions.append("repaired") }
-      for word in texts {
-        for location in [-1, 0, 1, text.utf16.count] {
-          let range = TextRange(location: location, length: 1)
-          for edit in [
-            Edit(replacing: .caret(at: location), with: word), Edit(replacing: range, with: word),
-          ]
-          where rule.decide(edit, on: state) != model.decide(edit, on: state) {
-            functions.append("decide")
-          }
-        }
-        let several = SeveralRangesEdit(
-          replacingOneOf: [.caret(at: 0), .caret(at: text.utf16.count)], with: word)
-        if rule.decide(several, on: state) != model.decide(several, on: state) {
-          functions.append("decide several")
-        }
-      }
+    if rule.objection(to: text) != model.objection(to: text) { functions.append("objection") }
+    if rule.finalObjection(to: text) != model.finalObjection(to: text) {
+      functions.append("finalObjection")
+    }
+    if rule.repaired(state) != model.repaired(state) { functions.append("repaired") }
+    return functions
+  }
+
+  private static func decisions(of rule: some WrongRule, _ text: String, _ word: String) -> [String]
+  {
+    let (model, state, length) = (rule.model, FieldState(text), text.utf16.count)
+    let several = SeveralRangesEdit(
+      replacingOneOf: [.caret(at: 0), .caret(at: length)], with: word)
+    let ranges = [
+      TextRange.caret(at: length), TextRange(location: 0, length: 1),
+      TextRange(location: length, length: 1),
+    ]
+    var functions = ranges.map { Edit(replacing: $0, with: word) }.filter {
+      rule.decide($0, on: state) != model.decide($0, on: state)
+    }.map { _ in "decide" }
+    if rule.decide(several, on: state) != model.decide(several, on: state) {
+      functions.append("decide several")
     }
     return functions
   }

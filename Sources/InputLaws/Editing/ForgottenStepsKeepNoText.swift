@@ -2,9 +2,9 @@ import InputRules
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
-  /// What neither shows nor can be shown again by undoing and redoing is nowhere in the session: the
-  /// text of a step beyond the limit, of an undone step after a new one, of what was refused, and
-  /// of a composition that was cancelled may be a secret (E9).
+  /// What neither shows nor can be shown again by undoing and redoing is nowhere in the session:
+  /// the text of a step beyond the limit, of an undone step after a new one, of what was refused,
+  /// and of a composition that was cancelled may be a secret (E9).
   static var forgottenStepsKeepNoText: Self {
     Property(forAll: .secretHistory) { subject, history in
       var session = try subject.session(history.session, showing: .empty)
@@ -69,7 +69,7 @@ extension Generator<SecretHistory> {
       source.repeated(1...14, label: "action") { actions.append($0.secretAction()) }
       return SecretHistory(session: session, actions: actions)
     }
-    .cover("all of the secret goes", atLeast: 0.2) { history in
+    .cover("all of the secret goes", atLeast: 0.05) { history in
       let places = history.actions.indices
       let last = places.last { history.actions[$0].isSecret } ?? places.upperBound
       return history.actions.dropFirst(last).contains { $0 == .pasteOverAll }

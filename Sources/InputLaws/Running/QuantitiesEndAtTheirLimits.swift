@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Property where Subject == RunSubject {
 
-  /// A quantity of 10¹⁵ parts is taken, and one of a part more is too large, wherever it comes from:
-  /// from a number, from a derivation, from a sum or from a text (R1, R5).
+  /// A quantity of 10¹⁵ parts is taken, and one of a part more is too large, wherever it comes
+  /// from: a number, a derivation, a sum or a text (R1, R5).
   static var quantitiesEndAtTheirLimits: Self {
     Property(forAll: .int(in: -2...2)) { subject, difference in
       let (runs, count) = (subject.runs, 1_000_000_000_000_000 + difference)

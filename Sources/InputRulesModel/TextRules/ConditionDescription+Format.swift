@@ -6,7 +6,7 @@ extension ConditionDescription {
     switch self {
     case .allowed(let listing, _): listing.unicodeScalars.contains(scalar)
     case .numeric(let number) where number.grammar == .scanner:
-      scalar == number.format.symbols.decimalSeparator
+      scalar == number.format.symbols.storage.decimalSeparator
     case .numeric(let number): number.format.writtenScalars.contains(scalar)
     case .maximumLength, .banned, .otherThan: false
     }
@@ -28,15 +28,17 @@ extension NumberFormat {
     let mayHaveMinus = signs != .none || allowsExponent
     let mayHavePlus = signs == .both || allowsExponent
     let words =
-      (mayHaveMinus ? symbols.minusSign : "") + (mayHavePlus ? symbols.plusSign : "")
-      + (allowsExponent ? symbols.exponentMark : "")
-    return [symbols.decimalSeparator] + Alphabet.groupingSeparators(of: self) + symbols.digits
+      (mayHaveMinus ? symbols.storage.minusSign : "")
+      + (mayHavePlus ? symbols.storage.plusSign : "")
+      + (allowsExponent ? symbols.storage.exponentMark : "")
+    return [symbols.storage.decimalSeparator] + Alphabet.groupingSeparators(of: self)
+      + symbols.storage.digits
       + Array(words.unicodeScalars)
   }
 
   /// The minus sign without bidi marks, if one may stand in a number (E8).
   var minusWithoutMarks: Unicode.Scalar? {
     if signs == .none && !allowsExponent { return nil }
-    return symbols.minusSign.unicodeScalars.first { !Alphabet.bidiMarks.contains($0) }
+    return symbols.storage.minusSign.unicodeScalars.first { !Alphabet.bidiMarks.contains($0) }
   }
 }

@@ -63,10 +63,14 @@ struct FuzzCommand: ParsableCommand {
 
   private func fuzz(_ laws: [Law], until interrupt: Interrupt) throws -> [FuzzResult] {
     let build = FuzzBuild(sanitizer: sanitizer)
+    let began = MonotonicClock.now
     let binary = try build.binary(quietly: json, until: interrupt)
+    // Even to find that all is built takes seconds; they are part of the time in all.
+    let time = try seconds
+    let left = time - min(MonotonicClock.now - began, time / 10)
     let target = FuzzTargetFiles(binary: binary, folder: build.folder, corpus: corpus.corpus)
     var session = FuzzSession(
-      laws.map(\.name), seconds: try seconds,
+      laws.map(\.name), seconds: left,
       jobs: jobs ?? ProcessInfo.processInfo.processorCount, target: target, interrupt: interrupt,
       quietly: json)
     let results = try session.run()

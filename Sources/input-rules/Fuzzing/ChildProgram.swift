@@ -3,8 +3,8 @@ import Foundation
 /// A program that runs beside this one, in a process group of its own, and should end with it.
 ///
 /// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends,
-/// however it does, a `kill -9` included; a program that watches it ends then too. Linux's signal at
-/// a parent's death would come when the *thread* ends that started the program, misses a parent
+/// however it does, a `kill -9` included; a program that watches it ends then too. Linux's signal
+/// at a parent's death would come when the *thread* ends that started the program, misses a parent
 /// that died before it was asked for, and no other system has it.
 ///
 /// Foundation's `Process` doesn't do: it hands signals that are ignored here down, and notices an

@@ -44,11 +44,26 @@ struct FuzzBuild {
   /// What ends a build whose standard input closes: politely first, which lets it end what it
   /// started itself.
   ///
-  /// The package manager gives its compilers groups of their own, so it alone can end them; it does
-  /// when it is interrupted.
+  /// The package manager gives its compilers groups of their own. It ends them when it is
+  /// interrupted, but for some; so those are noted before, while it can be seen whose they are.
   private static let leash = """
     exec 3<&0 </dev/null
-    (exec >/dev/null 2>&1; read -r end <&3; kill -s INT -- -$$; sleep 1; kill -s KILL -- -$$) &
+    (
+      exec >/dev/null 2>&1
+      read -r end <&3
+      others=$(ps -A -o pid= -o ppid= -o pgid= | awk -v top=$$ '
+        { parent[$1] = $2; group[$1] = $3 }
+        END {
+          for (id in parent) {
+            for (above = id; above in parent && above != top; above = parent[above]) {}
+            if (above == top && group[id] != top) print id
+          }
+        }')
+      kill -s INT -- -$$
+      sleep 1
+      [ -z "$others" ] || kill -s KILL $others
+      kill -s KILL -- -$$
+    ) &
     exec "$@" 3<&-
     """
 

@@ -6,7 +6,7 @@ extension ModelSession {
   func plain(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       if rule.isOwn(scalar) { return String(scalar) }
-      if normalisation.contains(.dashes), isDash(scalar), let minus = rule.ownMinus {
+      if normalisation.makesDashesPlain, isDash(scalar), let minus = rule.ownMinus {
         return String(minus)
       }
       return normalisation.plain(scalar)

@@ -12,6 +12,9 @@ extension Normalisation {
     return String(scalar)
   }
 
+  /// Whether dashes become plain (E8).
+  var makesDashesPlain: Bool { isOn(.dashes) }
+
   /// Whether that kind of characters becomes plain: the options are bits (E8).
   private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
 
