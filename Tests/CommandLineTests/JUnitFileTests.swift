@@ -60,6 +60,7 @@ import Testing
     let result = try replay("\(name)", paths: "Corpus/Running/ChangeDerivesOnlyTheNamed/seeds/009")
     #expect(result.code == 0)
     var bytes = [UInt8](repeating: 0, count: 65_536)
+    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
     #expect(read(terminal, &bytes, bytes.count) > 0)
     #expect(bytes.starts(with: "<?xml".utf8))
   }

@@ -6,12 +6,14 @@ import Foundation
 final class StandIn: Sendable {
   let path: String
 
-  /// What stands for the toolchain: it builds a target, or sleeps where that file says so.
+  /// What stands for the toolchain: it builds a target, or, where these files say so, sleeps,
+  /// ignores an interrupt, has a compiler in a group of its own.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
     echo "[1/2] Compiling StandIn Target.swift"
     echo $$ >> builds
+    if [ -e apart ]; then setsid sleep 600 & echo $! >> builds; fi
     if [ -e slow ]; then sleep 600; fi
     mkdir -p .build/fuzz/release
     cp target .build/fuzz/release/fuzz

@@ -57,7 +57,7 @@ import Testing
   }
 
   private static let texts = [
-    "", "12", "1,234", "(12", "(123) 4", "-0", "ab1", "e\u{301}\u{1F600}",
+    "", "12", "1,234", "(12", "(123) 4", "-0", "1e", "ab1", "e\u{301}\u{1F600}",
   ]
   private static let words = ["", "2", "a1,"]
 
