@@ -16,7 +16,9 @@ extension Property where Subject == NumberSubject {
           try model.integer(number, as: type)
         }
         try requireEqual(ours, expected, "\(type)")
-        if case .value(let value) = ours { try requireEqual(ExactNumber(value), number, "\(type)") }
+        guard case .value(let value) = ours else { return }
+        try requireEqual(ExactNumber(value), number, "\(type)")
+        try requireEqual(ExactNumber(value).isNegative, value < 0, "sign of \(value)")
       }
       try check(Int8.self)
       try check(UInt8.self)

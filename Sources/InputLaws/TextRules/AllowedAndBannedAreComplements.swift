@@ -18,6 +18,11 @@ extension Property where Subject == RuleSubject {
       let absent = listed.without(present, by: membership)
       let spared = try subject.accepts(text, under: .bans(absent, membership))
       try require(spared, "refused for what it doesn't hold, \(absent)")
+      // Where a set may keep scalars in another way.
+      for member in ["\u{3F}", "\u{40}", "\u{7F}", "\u{80}", "\u{FFFF}", "\u{10000}"] {
+        let isMember = try subject.accepts(member, under: [.allowed(member, membership)])
+        try require(isMember, "\(member.escaped) isn't a member of the set of itself")
+      }
     }
   }
 }

@@ -98,4 +98,26 @@ import Testing
     #expect(reminder.identifier == "a" && reminder.trigger == trigger)
     #expect(reminder.scheduled.microseconds == 1 && reminder.end?.microseconds == 2)
   }
+
+  @Test func `A number made of an integer has its sign, and zero has none (N5)`() {
+    #expect([-1, 0, 1].map { ExactNumber($0).isNegative } == [true, false, false])
+  }
+
+  @Test func `Outcomes are equal only where all they say is (E9)`() {
+    let state = FieldState("a")
+    let outcome = Outcome(.done, state, copied: "a", commit: .done, dropped: "b")
+    #expect(outcome == Outcome(.done, state, copied: "a", commit: .done, dropped: "b"))
+    let others = [
+      Outcome(.refused(.composing), state, copied: "a", commit: .done, dropped: "b"),
+      Outcome(.done, FieldState("b"), copied: "a", commit: .done, dropped: "b"),
+      Outcome(.done, state, copied: nil, commit: .done, dropped: "b"),
+      Outcome(.done, state, copied: "a", commit: nil, dropped: "b"),
+      Outcome(.done, state, copied: "a", commit: .done, dropped: "a"),
+    ]
+    for other in others { #expect(outcome != other) }
+  }
+
+  @Test func `Autocorrection is allowed unless it is forbidden`() {
+    #expect(FieldTraits().allowsAutocorrection)
+  }
 }
