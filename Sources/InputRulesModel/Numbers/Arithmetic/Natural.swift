@@ -10,13 +10,8 @@ struct Natural: Equatable {
 
   /// A number that fits into a word, of which only the size counts (N5).
   init(_ value: some BinaryInteger) {
-    var digits: [UInt8] = []
-    var rest = value.magnitude
-    while rest > 0 {
-      digits.append(UInt8(rest % 10))
-      rest /= 10
-    }
-    self.init(digits.reversed())
+    // Generic division is slow where nothing is specialised, as in a debug build.
+    self.init(String(value.magnitude).utf8.map { $0 - 48 })
   }
 
   /// Nothing at all (N5).
