@@ -1,6 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// In debug builds too, the engine, the rules and the model are optimised: the tests spend most of
+// their time in them. SwiftPM refuses unsafe flags in a dependency, so whoever depends on this
+// package, and has it in a folder of checkouts, gets none.
+let optimised: [SwiftSetting] =
+  Context.packageDirectory.contains("/checkouts/")
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-O", "-whole-module-optimization", "-disable-cmo", "-num-threads", "2",
+        "-disable-batch-mode",
+      ],
+      .when(configuration: .debug))
+  ]
+
 // The module graph, in reading order: each target depends only on those above it.
 let package = Package(
   name: "InputRules",
@@ -21,12 +36,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "PropertyTesting"),
+    .target(name: "PropertyTesting", swiftSettings: optimised),
     .target(name: "PropertyCorpus", dependencies: ["PropertyTesting"]),
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting", "PropertyCorpus"]),
 
-    .target(name: "InputRules"),
-    .target(name: "InputRulesModel", dependencies: ["InputRules"]),
+    .target(name: "InputRules", swiftSettings: optimised),
+    .target(
+      name: "InputRulesModel", dependencies: ["InputRules"], swiftSettings: optimised),
     .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
     .target(
       name: "InputLaws",
@@ -70,7 +86,8 @@ let package = Package(
       dependencies: ["input-rules", "PropertyTesting", "InputRules", "InputLaws", "WildRules"],
       exclude: ["Ratchets", "Vectors"]),
     .testTarget(
-      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "WildRules"]),
+      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "WildRules"],
+      swiftSettings: optimised),
   ],
   swiftLanguageModes: [.v6]
 )

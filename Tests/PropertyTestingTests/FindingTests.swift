@@ -79,7 +79,7 @@ extension String {
     }
     let report = Run.check(RunTests.claim(slow) { _ in }, RunSettings(cases: 600))
     #expect(report.isFine && report.seconds > 0.5)
-    #expect(try #require(report.generationShare) > 0.9)
+    #expect(try #require(report.generationShare) > 0.5)
   }
 
   @Test func timeThatJudgingTakesIsNotBlamedOnMakingInputs() throws {

@@ -33,7 +33,7 @@
 
     /// The types whose values the model compares, all of which the compiler compares part by part.
     private static let compared: Set<String> = [
-      "DateComponent", "Distance", "ElapsedTime", "NumberProblem", "NumberToken",
+      "DateComponent", "Distance", "ElapsedTime", "NumberToken",
       "PatternPolicies.Literals", "PatternPolicies.NoRoom", "PatternPolicies.OnLiterals",
       "PatternPolicies.Reading", "PatternPolicies.Trailing", "PatternPolicies.Unfit",
       "PatternSlot", "PatternSlot.Occurrence", "TextRange",
@@ -90,11 +90,13 @@
     }
 
     /// What the model needs of the reference, the default arguments included, which are built where
-    /// they are used.
+    /// they are used; not what the optimiser makes of the standard library for each of the two.
     private static func names(
       neededBy model: BuiltModule, of reference: BuiltModule
     ) -> [BuiltName] {
-      let needed = model.needed.intersection(reference.defined).map { BuiltName($0) }
+      let needed = model.needed.intersection(reference.defined)
+        .filter { $0.hasPrefix("$s10InputRules") || !model.defined.contains($0) }
+        .map { BuiltName($0) }
       let defaults = model.defined.filter { $0.hasPrefix("$s10InputRules") && $0.contains("fA") }
         .map { BuiltName($0) }.filter { $0.isDefaultArgument }
       return needed + defaults

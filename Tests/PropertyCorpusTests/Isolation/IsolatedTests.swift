@@ -19,11 +19,12 @@ import Testing
     named: PropertyName(chapter: "Lists", name: "AreFiltered")
   ) { _, list in try require(list.allSatisfy { $0 % 3 == 1 }) }.about((), named: "lists")
 
-  /// A report without the time it took.
+  /// A report without the times it took.
   private func timeless(_ report: Report) throws -> String {
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report))
     var fields = try #require(object as? [String: Any])
     fields["seconds"] = nil
+    fields["generationShare"] = nil
     let data = try JSONSerialization.data(withJSONObject: fields, options: .sortedKeys)
     return String(decoding: data, as: UTF8.self)
   }
@@ -104,11 +105,10 @@ import Testing
     #expect(wrong.value == [])
   }
 
-  @Test func `Twenty thousand cases take a few seconds`() {
+  @Test func `Twenty thousand cases are judged by children`() {
     let isolated = claim { _ in }.isolated()
     let report = Run.check(isolated, RunSettings(cases: 20_000))
     #expect(report.isFine)
-    #expect(report.seconds < 10)
     print("isolated: \(Int(report.seconds * 1e6) / report.cases) µs a case")
   }
 }

@@ -30,11 +30,14 @@ struct BuiltName: Hashable {
       #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
   }
 
-  /// The type whose values are compared, if it is for that.
+  /// The type whose values are compared, or hashed to be compared, if it is for that.
   var compared: String? {
     let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
     let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#
-    let match = words.firstMatch(of: derived) ?? words.firstMatch(of: conforming)
+    let hashing = #/^(.+)\.hash\(into: inout Hasher\) -> \(\)$/#
+    let match =
+      words.firstMatch(of: derived) ?? words.firstMatch(of: conforming)
+      ?? words.firstMatch(of: hashing)
     return match.map { String($0.output.1) }
   }
 
