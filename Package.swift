@@ -1,11 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// SwiftPM refuses unsafe flags in a dependency, so whoever depends on this package, and has it in
+// a folder of checkouts, gets none.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+
 // In debug builds too, the engine, the rules and the model are optimised: the tests spend most of
-// their time in them. SwiftPM refuses unsafe flags in a dependency, so whoever depends on this
-// package, and has it in a folder of checkouts, gets none.
+// their time in them.
 let optimised: [SwiftSetting] =
-  Context.packageDirectory.contains("/checkouts/")
+  isDependency
   ? []
   : [
     .unsafeFlags(
@@ -15,6 +18,11 @@ let optimised: [SwiftSetting] =
       ],
       .when(configuration: .debug))
   ]
+
+// In release builds too, the wrong rules and the command line aren't optimised: that would gain
+// nothing at run time, and takes longest.
+let unoptimised: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 // The module graph, in reading order: each target depends only on those above it.
 let package = Package(
@@ -48,14 +56,15 @@ let package = Package(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"]),
     .target(
-      name: "WildRules", dependencies: ["InputRules", "InputRulesModel", "InputLaws"]),
+      name: "WildRules", dependencies: ["InputRules", "InputRulesModel", "InputLaws"],
+      swiftSettings: unoptimised),
 
     .executableTarget(
       name: "input-rules",
       dependencies: [
         "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "WildRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], swiftSettings: unoptimised),
     .executableTarget(
       name: "benchmarks", dependencies: ["PropertyTesting", "InputRules"]),
 

@@ -127,7 +127,7 @@ def swift_blocks(root, folder, pages, done):
     for part in ("Sources/pages", "Tests/PageTests"):
         shutil.rmtree(folder / part, ignore_errors=True)
         (folder / part).mkdir(parents=True)
-    write(folder / "Package.swift", swift.PACKAGE)
+    write(folder / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
     write(folder / "Sources/pages/show.swift", swift.SHOW)
     functions, suites = [], []
     for page in pages:
@@ -158,16 +158,17 @@ def swift_blocks(root, folder, pages, done):
           f"for name in CommandLine.arguments.dropFirst() {{\n  switch name {{\n{calls}  default: break\n  }}\n}}\n")
     if not suites:
         write(folder / "Tests/PageTests/None.swift", "")
-    build = subprocess.run(["swift", "build", "--build-tests"], cwd=folder, text=True,
-                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    build = subprocess.run(
+        ["swift", "build", "--build-tests", "--scratch-path", root / ".build"],
+        cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     print(f"the Swift of {len(pages)} pages, built  {time.monotonic() - start:.1f} s", flush=True)
     if build.returncode:
         errors = [line for line in build.stdout.split("\n") if "error" in line]
         raise Wrong("the pages' Swift doesn't build:\n" + "\n".join(errors or [build.stdout]))
     for page, parts, claims in functions:
-        compare(folder, page, parts, claims, done)
+        compare(root, page, parts, claims, done)
     for name, block, report in suites:
-        test(folder, name, block, report, done)
+        test(root, folder, name, block, report, done)
 
 
 def hidden(block, given):
@@ -196,9 +197,9 @@ def says(number, lines):
     return any(re.search(rf"(?<![\d,]){number}(?![\d,]*\d)", text) for text in lines)
 
 
-def compare(folder, page, parts, claims, done):
+def compare(root, page, parts, claims, done):
     start = time.monotonic()
-    lines = shown.output(f".build/debug/pages {page.name}", folder)
+    lines = shown.output(f".build/debug/pages {page.name}", root)
     found = {}
     for line in lines:
         number, _, text = line.partition("\t")
@@ -216,10 +217,11 @@ def compare(folder, page, parts, claims, done):
             start = time.monotonic()
 
 
-def test(folder, name, block, report, done):
+def test(root, folder, name, block, report, done):
     start = time.monotonic()
     lines = [line.strip().removeprefix("↳ ") for line in shown.output(
-        f"swift test --skip-build --filter '^PageTests\\.{name}/'", folder)]
+        f"swift test --skip-build --scratch-path '{root}/.build' --filter '^PageTests\\.{name}/'",
+        folder)]
     passed = any(re.search(r"Test run with [1-9]\d* tests? .* passed", line) for line in lines)
     if report is None:
         problem = None if passed else "the test fails:\n" + "\n".join(lines)

@@ -123,6 +123,7 @@ def suite(block, given):
     return name, "\n".join([*imports(text), f"@Suite struct {name} {{", without_imports(text), "}", ""])
 
 
+# ROOT is the repository: built in its own folder, so that only the pages are compiled.
 PACKAGE = """// swift-tools-version: 6.2
 import PackageDescription
 
@@ -134,7 +135,7 @@ let products = names.map { Target.Dependency.product(name: $0, package: "InputRu
 let package = Package(
   name: "Pages",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(path: "../InputRules")],
+  dependencies: [.package(name: "InputRules", path: "ROOT")],
   targets: [
     .executableTarget(name: "pages", dependencies: products),
     .testTarget(

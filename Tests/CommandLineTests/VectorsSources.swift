@@ -33,7 +33,7 @@ extension Vectors {
     {"check": "typed", "type": "number", "input": "1.", "expectedValue": "1", "badInput": false}]
     """
 
-  /// Measured with Python Babel 2.18.0, but for the last two rows, which follow its rule.
+  /// Measured with `format_decimal` of Python Babel 2.18.0.
   private static let writing = """
     [{"locale": "es_ES", "value": "1000", "out": "1.000"},
     {"locale": "es_ES", "value": "1234.5", "out": "1.234,5"},

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Property where Subject == RuleSubject {
@@ -14,7 +15,7 @@ extension Property where Subject == RuleSubject {
         let before = session
         let outcome = session.perform(action)
         guard case .suggest(let edit) = action else { continue }
-        let plain = edit.normalised(scenario.world.session.normalisation, for: rule)
+        let plain = edit.madePlain(by: scenario.world.session.normalisation, for: rule)
         let core = plain.replacement.core
         let isInside = edit.range.isInside(textOf: before.state.text.utf16.count)
         if isInside && core.isEmpty && !plain.isDeletion {
@@ -37,6 +38,15 @@ extension Property where Subject == RuleSubject {
 
 extension ActionKind {
   fileprivate static let suggesting: [ActionKind] = [.suggest, .type, .set]
+}
+
+extension Edit {
+  /// The edit with what it inserts made plain, but for what the rule's own format is made of (E8).
+  fileprivate func madePlain(by normalisation: Normalisation, for rule: any TextRule) -> Edit {
+    Edit(
+      replacing: range,
+      with: normalisation.plain(replacement, minus: rule.ownMinus) { rule.isOwn($0) })
+  }
 }
 
 extension TextSession {

@@ -1,8 +1,21 @@
 import InputRules
 
 extension Normalisation {
+  /// The text with typographic characters made plain, but for what a field's own format is made
+  /// of; a dash becomes the format's minus sign, if it has one (E8).
+  package func plain(
+    _ text: String, minus: Unicode.Scalar?, leaving isOwn: (Unicode.Scalar) -> Bool
+  ) -> String {
+    text.unicodeScalars.map { scalar in
+      if isOwn(scalar) { return String(scalar) }
+      if isOn(.dashes), isDash(scalar), let minus { return String(minus) }
+      return plain(scalar)
+    }
+    .joined()
+  }
+
   /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8).
-  func plain(_ scalar: Unicode.Scalar) -> String {
+  private func plain(_ scalar: Unicode.Scalar) -> String {
     if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
     if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }
     if isOn(.dashes) && scalar == "\u{2014}" { return "--" }
@@ -11,9 +24,6 @@ extension Normalisation {
     if isOn(.quotes) && isDoubleQuote(scalar) { return "\"" }
     return String(scalar)
   }
-
-  /// Whether dashes become plain (E8).
-  var makesDashesPlain: Bool { isOn(.dashes) }
 
   /// Whether that kind of characters becomes plain: the options are bits (E8).
   private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
@@ -40,6 +50,11 @@ extension Normalisation {
   /// “dashes (U+2010–U+2013, U+2015, U+2212) a hyphen” (E8).
   private func isShortDash(_ scalar: Unicode.Scalar) -> Bool {
     isBetween("\u{2010}", scalar, "\u{2013}") || scalar == "\u{2015}" || scalar == "\u{2212}"
+  }
+
+  /// “dashes (U+2010–U+2013, U+2015, U+2212)”, and “U+2014 too” (E8).
+  private func isDash(_ scalar: Unicode.Scalar) -> Bool {
+    isShortDash(scalar) || scalar == "\u{2014}"
   }
 
   /// “quotes (U+2018–U+201B) an apostrophe” (E8).
