@@ -78,6 +78,7 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw NeverCame()
 }
 
+/// What was waited for didn't come.
 private struct NeverCame: Error {}
 
 /// Waits until none of the processes is there any more; one that nobody waits for is a zombie.
