@@ -19,7 +19,7 @@ let optimised: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// In release builds too, the wrong rules and the command line aren't optimised: that would gain
+// In release builds too, the mutants and the command line aren't optimised: that would gain
 // nothing at run time, and takes longest.
 let unoptimised: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -56,13 +56,13 @@ let package = Package(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"]),
     .target(
-      name: "WildRules", dependencies: ["InputRules", "InputRulesModel", "InputLaws"],
+      name: "Mutants", dependencies: ["InputRules", "InputRulesModel", "InputLaws"],
       swiftSettings: unoptimised),
 
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "WildRules",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
     .executableTarget(
@@ -88,14 +88,14 @@ let package = Package(
       name: "InputLawsTests",
       dependencies: [
         "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "InputRules",
-        "InputRulesModel", "InputLaws", "WildRules",
+        "InputRulesModel", "InputLaws", "Mutants",
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["input-rules", "PropertyTesting", "InputRules", "InputLaws", "WildRules"],
+      dependencies: ["input-rules", "PropertyTesting", "InputRules", "InputLaws", "Mutants"],
       exclude: ["Ratchets", "Vectors"]),
     .testTarget(
-      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "WildRules"],
+      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
       swiftSettings: optimised),
   ],
   swiftLanguageModes: [.v6]

@@ -15,8 +15,8 @@ struct FuzzTarget {
     let option = "--property="
     guard let argument = arguments.first(where: { $0.hasPrefix(option) }) else { throw .noProperty }
     let name = String(argument.dropFirst(option.count))
-    guard let claim = Catalogue.law(named: name)?.claim() else { throw .unknownProperty(name) }
-    self.claim = claim
+    guard let law = Catalogue.law(named: name) else { throw .unknownProperty(name) }
+    claim = law.claim()
   }
 
   /// Judges the input that `bytes` stand for; says what was found if the law is false of it.
@@ -30,7 +30,7 @@ struct FuzzTarget {
   private func report(_ failure: Failure, _ bytes: [UInt8]) {
     let input = claim.describe(bytes: bytes).split(separator: "\n").map { "  \($0)" }
     let lines =
-      ["\(claim.property.name) is false"] + input + [
+      ["\(claim.property.name) is false", "  \(claim.statement)"] + input + [
         "  found   \(failure.message)",
         "  repeat  swift run input-rules check \(claim.property.name) --choices "
           + Blob.encode(claim.canonical(bytes)), "",

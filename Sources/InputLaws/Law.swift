@@ -1,95 +1,85 @@
 import PropertyTesting
 
-/// A property of the catalogue, with what it is about: what a command, a fuzzer and a test pick by
-/// name.
+/// A property of the reference implementation, with what the specification says about it: what a
+/// command, a fuzzer and a test pick by name.
 public struct Law: Sendable {
-  /// The property's name and chapter.
-  public let name: PropertyName
-  /// The clauses of the specification that the law holds a rule to, such as `E4`.
+  /// What laws are about.
+  public enum Topic: String, Sendable, Hashable, CaseIterable {
+    /// Any text rule, also one of your own.
+    case anyRule
+    /// Fields and sessions of a description (chapters E and T).
+    case fields
+    /// Chapter N.
+    case numbers
+    /// Chapter F.
+    case patterns
+    /// Chapter W.
+    case wheels
+    /// Chapter R.
+    case runs
+    /// Chapter M.
+    case reminders
+  }
+
+  /// What a law states.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Something that is true of every input.
+    case invariant
+    /// That the answer is the model's.
+    case comparison
+    /// Something of a world so small that all of it can be visited.
+    case proof
+  }
+
+  /// The law in a sentence.
+  public let sentence: String
+  /// What it is about.
+  public let topic: Topic
+  /// What it states.
+  public let kind: Kind
+  /// The clauses of the specification that it holds an implementation to, such as `E4`.
   public let clauses: [String]
-  /// Whether it holds of every text rule, or only of those made from a description.
-  public let isUniversal: Bool
-  /// The reference implementation of what the law is about.
-  public let reference: any LawSubject
-  /// The specification's model of it.
-  public let model: any LawSubject
-  private let claimAbout: @Sendable (any LawSubject) -> Claim?
+  private let property: Property<Implementation>
 
-  /// The law about fields that `property` states.
+  /// A law.
   ///
   /// - Parameters:
-  ///   - property: what is claimed.
+  ///   - sentence: what is claimed.
+  ///   - topic: what it is about.
+  ///   - kind: what it states.
   ///   - clauses: where the specification says so.
-  ///   - isUniversal: whether a user's own rule must keep it too.
-  init(_ property: Property<RuleSubject>, clauses: [String], isUniversal: Bool = false) {
-    self.init(property, clauses, isUniversal) { isUniversal || !$0.isOneRule }
-  }
-
-  /// The law about numbers that `property` states.
-  ///
-  /// - Parameters:
-  ///   - property: what is claimed.
-  ///   - clauses: where the specification says so.
-  init(_ property: Property<NumberSubject>, clauses: [String]) {
-    self.init(property, clauses, false) { _ in true }
-  }
-
-  /// The law about patterns that `property` states.
-  ///
-  /// - Parameters:
-  ///   - property: what is claimed.
-  ///   - clauses: where the specification says so.
-  init(_ property: Property<PatternSubject>, clauses: [String]) {
-    self.init(property, clauses, false) { _ in true }
-  }
-
-  /// The law about wheels that `property` states.
-  ///
-  /// - Parameters:
-  ///   - property: what is claimed.
-  ///   - clauses: where the specification says so.
-  init(_ property: Property<WheelSubject>, clauses: [String]) {
-    self.init(property, clauses, false) { _ in true }
-  }
-
-  /// The law about the run model that `property` states.
-  ///
-  /// - Parameters:
-  ///   - property: what is claimed.
-  ///   - clauses: where the specification says so.
-  init(_ property: Property<RunSubject>, clauses: [String]) {
-    self.init(property, clauses, false) { _ in true }
-  }
-
-  /// The law about reminders that `property` states.
-  ///
-  /// - Parameters:
-  ///   - property: what is claimed.
-  ///   - clauses: where the specification says so.
-  init(_ property: Property<ReminderSubject>, clauses: [String]) {
-    self.init(property, clauses, false) { _ in true }
-  }
-
-  private init<Subject: LawSubject>(
-    _ property: Property<Subject>, _ clauses: [String], _ isUniversal: Bool,
-    isAbout: @escaping @Sendable (Subject) -> Bool
+  ///   - property: the claim; its file gives the law its name and its chapter.
+  init(
+    _ sentence: String, about topic: Topic, _ kind: Kind = .invariant, clauses: [String],
+    _ property: Property<Implementation>
   ) {
-    name = property.name
+    self.sentence = sentence
+    self.topic = topic
+    self.kind = kind
     self.clauses = clauses
-    self.isUniversal = isUniversal
-    reference = Subject.reference
-    model = Subject.model
-    claimAbout = { subject in
-      guard let subject = subject as? Subject, isAbout(subject) else { return nil }
-      return property.about(subject, named: subject.name)
-    }
+    self.property = property
   }
 
-  /// What the law claims of the reference implementation.
-  public func claim() -> Claim? { claimAbout(reference) }
+  /// The law's name and chapter.
+  public var name: PropertyName { property.name }
 
-  /// What the law claims of `subject`; nil where the law isn't about subjects of its kind.
-  public func claim(about subject: any LawSubject) -> Claim? { claimAbout(subject) }
+  /// What the law claims of an implementation.
+  public func claim(about implementation: Implementation = .reference) -> Claim {
+    var claim = property.about(implementation, named: implementation.name)
+    claim.statement = statement
+    return claim
+  }
+
+  /// The law in a sentence, after the clauses that say so.
+  public var statement: String { "\(clauses.joined(separator: ", ")): \(sentence)" }
+
+  /// The law as a row of the specification page.
+  package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
+
+  /// Whether the implementation brings functions of its own that the law is about.
+  public func isWorthAsking(of implementation: Implementation) -> Bool {
+    implementation.topics.contains(topic)
+  }
 }
 
 extension Law: CustomStringConvertible {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command line: everything that can be asked of the laws, the corpus and the wrong rules.
+/// The command line: everything that can be asked of the laws, the corpus and the mutants.
 @main
 struct InputRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import InputLaws
+import Mutants
 import PropertyTesting
-import WildRules
 
 /// Which laws a command is about: those named, or all.
 enum LawSelection {
@@ -22,29 +22,40 @@ enum LawSelection {
     return law
   }
 
-  /// The subject of that name, of which there may be one of each kind: the reference, the model, or
-  /// a wrong rule.
-  static func subject(named name: String) throws -> SelectedSubject {
-    let known = Catalogue.subjects + WildGallery.rules.map(\.subject)
-    let subjects = known.filter { $0.name.lowercased() == name.lowercased() }
-    guard let first = subjects.first else {
+  /// The implementation of that name: the reference, the model, or a mutant.
+  static func subject(named name: String) throws -> Implementation {
+    let known = [.reference, .model] + Mutant.all.map(\.implementation)
+    guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       throw unknown("subject", name, among: known.map(\.name))
     }
-    return SelectedSubject(name: first.name, subjects: subjects)
+    return subject
   }
 
-  /// The wrong rules of those ids, in the gallery's order; all where none is named.
+  /// What those of `laws` claim of `subject` that are worth asking of it.
   ///
-  /// - Throws: `UsageError` for an id there is no wrong rule of, with the nearest one there is.
-  static func wrongRules(named ids: [String]) throws -> [WildRule] {
-    let wanted = try Set(ids.map { try wrongRule(named: $0).id })
-    return WildGallery.rules.filter { ids.isEmpty || wanted.contains($0.id) }
+  /// - Throws: `UsageError` where none is: nothing would be checked.
+  static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
+    let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
+    if claims.isEmpty {
+      throw UsageError(
+        "none of these laws is about “\(subject.name)”; name one that `hunt \(subject.name)` shows"
+      )
+    }
+    return claims
   }
 
-  private static func wrongRule(named id: String) throws -> WildRule {
-    let rules = WildGallery.rules
+  /// The mutants of those ids, in the order in which they are listed; all where none is named.
+  ///
+  /// - Throws: `UsageError` for an id there is no mutant of, with the nearest one there is.
+  static func mutants(named ids: [String]) throws -> [Mutant] {
+    let wanted = try Set(ids.map { try mutant(named: $0).id })
+    return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }
+  }
+
+  private static func mutant(named id: String) throws -> Mutant {
+    let rules = Mutant.all
     guard let rule = rules.first(where: { $0.id.lowercased() == id.lowercased() }) else {
-      throw unknown("wrong rule", id, among: rules.map(\.id))
+      throw unknown("mutant", id, among: rules.map(\.id))
     }
     return rule
   }

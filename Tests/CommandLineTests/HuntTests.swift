@@ -1,12 +1,12 @@
 import Foundation
 import InputLaws
+import Mutants
 import PropertyTesting
 import Testing
-import WildRules
 
 @testable import input_rules
 
-/// The hunt for wrong rules: what is caught, how soon, and what is said of one that gets away.
+/// The hunt for mutants: what is caught, how soon, and what is said of one that gets away.
 @Suite struct HuntTests {
   private struct Rule: Decodable, Equatable {
     let id: String
@@ -41,14 +41,14 @@ import WildRules
 
   private func report(_ ids: String..., seeds: [UInt64], cases: Int) throws -> HuntReport {
     let hunt = Hunt(seeds: seeds, cases: cases, takesAllLaws: false, lanes: .one)
-    return HuntReport(hunt.results(try LawSelection.wrongRules(named: ids)))
+    return HuntReport(hunt.results(try LawSelection.mutants(named: ids)))
   }
 
   @Test func rulesAreGroupedWithTheirLaws() throws {
     let lines = try hunt("B31", "b25", "--seeds", "3").split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 11)
-    #expect(lines[0].hasPrefix("wrong rule, law"))
+    #expect(lines[0].hasPrefix("mutant, law"))
     #expect(lines[2] == "B25: A negative limit is taken for none.")
     #expect(lines[3].contains(#/^  NegativeLimitIsRefused +3/3 +1  field anything · shows ""/#))
     #expect(lines[5].hasPrefix("B31: The first digit"))
@@ -56,7 +56,7 @@ import WildRules
     #expect(lines[7].hasPrefix("  DeletionIsAlwaysAccepted "))
     #expect(
       lines[9]
-        == "2 wrong rules, 2 caught; 3 of all \(Catalogue.laws.count) laws caught at least one")
+        == "2 mutants, 2 caught; 3 of all \(Catalogue.laws.count) laws caught at least one")
   }
 
   @Test func aRuleThatGetsAwayIsNamedAndExitsOne() throws {
@@ -65,7 +65,7 @@ import WildRules
     let end = """
 
       B46 got away with 7 of 7 seeds: 3, 4, 5, 6, 7, …
-      2 wrong rules, 1 caught; 1 of all \(Catalogue.laws.count) laws caught at least one
+      2 mutants, 1 caught; 1 of all \(Catalogue.laws.count) laws caught at least one
 
       """
     #expect(output.hasSuffix(end))
@@ -82,9 +82,9 @@ import WildRules
     #expect(some.lines(width: nil).contains("B46 got away with 1 of 3 seeds: \(missed)"))
   }
 
-  /// After how many cases a law's ordinary runs catch a wrong rule.
+  /// After how many cases a law's ordinary runs catch a mutant.
   private static func cases(of law: String, about id: String, seeds: [UInt64]) -> [Int]? {
-    let subject = WildGallery.rule(id)?.subject
+    let subject = Mutant.named(id)?.implementation
     let claim = subject.flatMap { Catalogue.law(named: law)?.claim(about: $0) }
     return claim.map { claim in
       seeds.compactMap {
@@ -107,8 +107,8 @@ import WildRules
     let rules = try rules(try hunt("B46", "B25", "--seeds", "2", "--cases", "2", "--json", code: 1))
     #expect(rules.map(\.id) == ["B25", "B46"])
     #expect(rules.map(\.escapes) == [[], [1, 2]])
-    #expect(rules[1].mistake == WildGallery.rule("B46")?.mistake)
-    #expect(rules[1].source == WildGallery.rule("B46")?.source)
+    #expect(rules[1].mistake == Mutant.named("B46")?.mistake)
+    #expect(rules[1].source == Mutant.named("B46")?.source.address)
     let missed = try #require(rules[1].laws.first)
     #expect(missed.caught == 0 && missed.seeds == 2)
     #expect(missed.medianCases == nil && missed.counterexample == nil && missed.seed == nil)
@@ -132,10 +132,10 @@ import WildRules
     let arguments = ["hunt", "B4", "--all-laws", "--seeds", "2", "--cases", "40"]
     let laws = try #require(
       try rules(try CommandTests.run(arguments + ["--json"]).output).first?.laws)
-    let subject = try #require(WildGallery.rule("B4")).subject
-    let about = Catalogue.laws.filter { $0.claim(about: subject) != nil }
+    let mutant = try #require(Mutant.named("B4"))
+    let about = Catalogue.laws.filter { $0.isWorthAsking(of: mutant.implementation) }
     #expect(Set(laws.map(\.law)) == Set(about.map(\.name.name)))
-    #expect(laws.filter(\.mustCatch).map(\.law) == WildGallery.rule("B4")?.caughtBy)
+    #expect(laws.filter(\.mustCatch).map(\.law) == mutant.killers.map(\.name.name))
     let medians = laws.map { $0.medianCases ?? .max }
     #expect(medians == medians.sorted())
     let catching = laws.filter { $0.caught > 0 }.map(\.law)
@@ -164,7 +164,7 @@ import WildRules
   @Test func theNearestIdIsSuggested() throws {
     let result = try CommandTests.run(["hunt", "EndOnli"])
     let advice = "did you mean EndOnly? (input-rules list shows all)\n"
-    #expect(result.error == "error: there is no wrong rule named “EndOnli”; " + advice)
+    #expect(result.error == "error: there is no mutant named “EndOnli”; " + advice)
     #expect(result.code == 2)
   }
 }

@@ -27,9 +27,10 @@ import Testing
 
   @Test func lawsAboutAnotherKindAreNoneToCheck() throws {
     let wheels = try LawSelection.laws(named: ["Wheels"])
-    #expect(try LawSelection.subject(named: "B44").claims(of: wheels).count == wheels.count)
+    let b44 = try LawSelection.subject(named: "B44")
+    #expect(try LawSelection.claims(of: wheels, about: b44).count == wheels.count)
     let error = #expect(throws: UsageError.self) {
-      try LawSelection.subject(named: "B1").claims(of: wheels)
+      try LawSelection.claims(of: wheels, about: LawSelection.subject(named: "B1"))
     }
     #expect(error?.description.hasPrefix("none of these laws is about “B1”; ") == true)
   }

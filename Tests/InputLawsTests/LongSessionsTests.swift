@@ -6,12 +6,12 @@ import Testing
 /// Sessions of thousands of actions beside the model, where the ordinary run has two dozen.
 @Suite struct LongSessionsTests {
   @Test func aSessionOfThousandsOfActionsEqualsTheModel() {
-    let property = Property<RuleSubject>.sessionEqualsModel(steps: 4_000)
+    let property = Property<Implementation>.sessions(equalModelFor: 4_000)
     expectHolds(property.about(.reference), RunSettings(cases: 20))
   }
 
   @Test func theLongSessionsAreLong() {
-    let claim = Property<RuleSubject>.sessionEqualsModel(steps: 4_000).about(.reference)
+    let claim = Property<Implementation>.sessions(equalModelFor: 4_000).about(.reference)
     var source = ChoiceSource(random: RandomBits(seed: 1))
     let lines = claim.describe(&source).split(separator: "\n").count
     #expect(lines > 500)

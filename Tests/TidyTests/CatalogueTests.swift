@@ -13,7 +13,7 @@ import Testing
   func `Every law of the catalogue has its file`(law: Law) {
     #expect(
       LawFile.all.contains { $0.law == law.description },
-      "\(Catalogue.place(of: law)): Sources/InputLaws/\(law).swift doesn't extend Property")
+      "\(Catalogue.place(of: law)): Sources/InputLaws/\(law).swift doesn't extend Law")
   }
 
   @Test func `No law is listed twice`() {

@@ -1,6 +1,6 @@
 import InputLaws
+import Mutants
 import Testing
-import WildRules
 
 /// The counts that pages give are those of what there is, however it grows.
 @Suite struct CountTests {
@@ -9,19 +9,19 @@ import WildRules
   }
 
   @Test(arguments: pages)
-  func `Every count of laws and wrong rules is true`(path: String) throws {
+  func `Every count of laws and mutants is true`(path: String) throws {
     let wrong = Self.wrongCounts(in: try Repository.text(path))
     expectNone(wrong.map { Finding(path: path, problem: $0) })
   }
 
   @Test func `A count that was overtaken is found, also across lines`() {
-    let text = "\(Catalogue.laws.count) laws, 1,000,000\nwrong rules, all of 3  laws"
+    let text = "\(Catalogue.laws.count) laws, 1,000,000\nmutants, all of 3  laws"
     #expect(Self.wrongCounts(in: text).count == 2)
   }
 
   private static func wrongCounts(in text: String) -> [String] {
-    text.matches(of: #/([0-9][0-9,]*)\s+(wrong\s+rules|laws)\b/#).compactMap { match in
-      let actual = match.output.2 == "laws" ? Catalogue.laws.count : WildGallery.rules.count
+    text.matches(of: #/([0-9][0-9,]*)\s+(mutants|laws)\b/#).compactMap { match in
+      let actual = match.output.2 == "laws" ? Catalogue.laws.count : Mutant.all.count
       let given = Int(match.output.1.filter { $0 != "," })
       return given == actual ? nil : "says \(match.output.0); there are \(actual)"
     }

@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  @Test func `The page states every law in its own words`() throws {
+    let page = try Repository.text(Self.path).split(separator: "\n").map(String.init)
+    let table = page.filter { $0.hasPrefix("|") && $0.hasSuffix("|") }
+    let stated = table.suffix(Catalogue.markdown.count)
+    #expect(Array(stated) == Catalogue.markdown, "paste what `input-rules list --markdown` prints")
+  }
+
   @Test func `No clause is stated twice`() throws {
     var stated: Set<String> = []
     for clause in try clauses() where !stated.insert(clause.name).inserted {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Where deletions aren't judged, one backspace after the other takes a unit each, down to the
-  /// empty text (E9, E13).
-  static var backspaceEmptiesTheField: Self {
+extension Law {
+  package static let backspaceEmptiesTheField = Law(
+    """
+    Where deletions aren't judged, one backspace after the other takes a unit each, down to the \
+    empty text.
+    """,
+    about: .fields, clauses: ["E6", "E9", "E13"],
     Property(
       forEach: {
         zip(.session(for: $0, SessionShape(fields: FieldShape(deletions: [.always]))))
@@ -20,8 +23,7 @@ extension Property where Subject == RuleSubject {
         for _ in 0..<steps { _ = emptied.perform(.deleteBackward(unit)) }
         try requireEqual(emptied.state, .empty, "after \(steps) times backspace by \(unit)")
       }
-    }
-  }
+    })
 }
 
 extension String {

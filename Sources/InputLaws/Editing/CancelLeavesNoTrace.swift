@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A composition that is cancelled might as well not have begun: text, selection and history are
-  /// as they were (E10).
-  static var cancelLeavesNoTrace: Self {
+extension Law {
+  package static let cancelLeavesNoTrace = Law(
+    """
+    A composition that is cancelled might as well not have begun: text, selection and history \
+    are as they were.
+    """,
+    about: .anyRule, clauses: ["E10"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       var before = session
@@ -20,6 +23,5 @@ extension Property where Subject == RuleSubject {
         var (undone, expected) = (cancelled, before)
         try requireEqual(undone.perform(.undo), expected.perform(.undo), "undone")
       }
-    }
-  }
+    })
 }

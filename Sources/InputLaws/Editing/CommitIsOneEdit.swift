@@ -1,10 +1,12 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What is left of composed text is what the rule leaves of it pasted at once, and is one step
-  /// (E10).
-  static var commitIsOneEdit: Self {
+extension Law {
+  package static let commitIsOneEdit = Law(
+    """
+    What is left of composed text is what the rule leaves of it pasted at once, and is one step.
+    """,
+    about: .anyRule, clauses: ["E10"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -27,6 +29,5 @@ extension Property where Subject == RuleSubject {
           try requireEqual(composed.perform(.undo).state, pasted.perform(.undo).state, "undone")
         }
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What ends a composition changes nothing but the marked text, and what is asked for beside it:
-  /// ranges mean the same characters before and after (E10).
-  static var commitMovesNothingElse: Self {
+extension Law {
+  package static let commitMovesNothingElse = Law(
+    """
+    What ends a composition changes nothing but the marked text, and what is asked for beside \
+    it: ranges mean the same characters before and after.
+    """,
+    about: .fields, clauses: ["E10"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -19,8 +22,7 @@ extension Property where Subject == RuleSubject {
         }
         try session.requireMeaning(of: head, and: tail)
       }
-    }
-  }
+    })
 }
 
 extension TextSession {

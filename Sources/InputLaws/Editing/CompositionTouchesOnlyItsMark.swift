@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// While text is composed, no rule touches it and nothing outside the mark changes; nor is it a
-  /// step (E10).
-  static var compositionTouchesOnlyItsMark: Self {
+extension Law {
+  package static let compositionTouchesOnlyItsMark = Law(
+    """
+    While text is composed, no rule touches it and nothing outside the mark changes; nor is it a \
+    step.
+    """,
+    about: .anyRule, clauses: ["E10"],
     Property(
       forEach: { zip(.session(for: $0, of: ActionKind.composing)) }
     ) { subject, scenario in
@@ -22,8 +25,7 @@ extension Property where Subject == RuleSubject {
         try requireEqual(session.undoCount, before.undoCount, "steps while composing")
         try requireEqual(session.violation, nil, "judged while composing")
       }
-    }
-  }
+    })
 }
 
 extension ActionKind {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A cut or a copy that isn't refused hands out what was selected, and nothing else does; a copy
-  /// changes nothing (E9).
-  static var cutHandsOutWhatItTakes: Self {
+extension Law {
+  package static let cutHandsOutWhatItTakes = Law(
+    """
+    A cut or a copy that isn't refused hands out what was selected, and nothing else does; a \
+    copy changes nothing.
+    """,
+    about: .fields, clauses: ["E9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions + [.select(scenario.world.state.selection), .cut] {
@@ -22,6 +25,5 @@ extension Property where Subject == RuleSubject {
           try requireEqual(gone, action == .cut ? copied.count : 0, "units gone")
         }
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A range that cuts a surrogate pair means the whole scalar, and no replacement character is
-  /// made (E5).
-  static var cutSurrogatePairIsWidened: Self {
+extension Law {
+  package static let cutSurrogatePairIsWidened = Law(
+    """
+    A range that cuts a surrogate pair means the whole scalar, and no replacement character is \
+    made.
+    """,
+    about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let text = Array(scenario.state.text.utf16)
@@ -17,8 +20,7 @@ extension Property where Subject == RuleSubject {
         let given = (scenario.state.text + edit.replacement).replacementCharacters
         try require(made <= given, "\(made) replacement characters out of \(given)")
       }
-    }
-  }
+    })
 }
 
 extension [UInt16] {

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Where deletions aren't judged, each one inside the text is accepted, whatever it leaves (E6).
-  static var deletionIsAlwaysAccepted: Self {
+extension Law {
+  package static let deletionIsAlwaysAccepted = Law(
+    "Where deletions aren't judged, each one inside the text is accepted, whatever it leaves.",
+    about: .fields, clauses: ["E6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(deletions: [.always]))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -18,6 +19,5 @@ extension Property where Subject == RuleSubject {
         try require(
           length >= edit.range.length, "\(edit.range.length) units deleted, \(length) gone")
       }
-    }
-  }
+    })
 }

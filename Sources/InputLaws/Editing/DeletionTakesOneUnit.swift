@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A delete key, with nothing selected, takes what stands between the caret and the next
-  /// boundary, and no more; of composed text, nothing beyond its mark (E9, E10).
-  static var deletionTakesOneUnit: Self {
+extension Law {
+  package static let deletionTakesOneUnit = Law(
+    """
+    A delete key, with nothing selected, takes what stands between the caret and the next \
+    boundary, and no more; of composed text, nothing beyond its mark.
+    """,
+    about: .fields, clauses: ["E9", "E10"],
     Property(
       forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }
     ) { subject, scenario in
@@ -24,8 +27,7 @@ extension Property where Subject == RuleSubject {
         try requireEqual(outcome.state.selection, expected.selection, "the caret")
         try require((before.marked == nil) == (outcome.state.marked == nil), "the composition")
       }
-    }
-  }
+    })
 }
 
 extension ActionKind {

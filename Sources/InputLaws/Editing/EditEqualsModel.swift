@@ -2,9 +2,10 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Whatever a field is asked, it decides what the specification's model decides (E3–E8).
-  static var editEqualsModel: Self {
+extension Law {
+  package static let editEqualsModel = Law(
+    "Whatever a field is asked, it decides what the specification's model decides.",
+    about: .fields, .comparison, clauses: ["E3", "E4", "E5", "E6", "E7", "E8"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let model = try ModelRule(scenario.field)
@@ -13,6 +14,5 @@ extension Property where Subject == RuleSubject {
         try requireEqual(
           decision, model.decide(edit, on: scenario.state), "the model says otherwise")
       }
-    }
-  }
+    })
 }

@@ -2,10 +2,10 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// However a field is edited from empty on, it shows what the specification's model shows
-  /// (E1–E8).
-  static var editSequencesEqualModel: Self {
+extension Law {
+  package static let editSequencesEqualModel = Law(
+    "However a field is edited from empty on, it shows what the specification's model shows.",
+    about: .fields, .comparison, clauses: ["E1", "E3", "E7", "E8"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 0...12)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let model = try ModelRule(scenario.field)
@@ -15,6 +15,5 @@ extension Property where Subject == RuleSubject {
         try requireEqual(next, model.apply(edit, to: state), "after edit \(step + 1)")
         state = next
       }
-    }
-  }
+    })
 }

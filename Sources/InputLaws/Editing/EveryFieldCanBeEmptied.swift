@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// From every state that edits lead to, deleting everything leads to the empty text (E6, E13).
-  static var everyFieldCanBeEmptied: Self {
+extension Law {
+  package static let everyFieldCanBeEmptied = Law(
+    "From every state that edits lead to, deleting everything leads to the empty text.",
+    about: .anyRule, clauses: ["E6", "E13"],
     Property(forEach: { zip(.scenario(for: $0, edits: 0...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state
@@ -13,6 +14,5 @@ extension Property where Subject == RuleSubject {
       guard let emptied = decision.newState, emptied.text.isEmpty else {
         throw Failure("\(state) can't be emptied: \(decision)", at: "decision")
       }
-    }
-  }
+    })
 }

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What neither shows nor can be shown again by undoing and redoing is nowhere in the session:
-  /// the text of a step beyond the limit, of an undone step after a new one, of what was refused,
-  /// and of a composition that was cancelled may be a secret (E9).
-  static var forgottenStepsKeepNoText: Self {
+extension Law {
+  package static let forgottenStepsKeepNoText = Law(
+    """
+    What neither shows nor can be shown again by undoing and redoing is nowhere in the session: \
+    the text of a step beyond the limit, of an undone step after a new one, of what was refused, \
+    and of a composition that was cancelled may be a secret.
+    """,
+    about: .fields, clauses: ["E9"],
     Property(forAll: .secretHistory) { subject, history in
       var session = try subject.session(history.session, showing: .empty)
       for action in history.actions { _ = session.perform(action) }
@@ -16,8 +19,7 @@ extension Property where Subject == RuleSubject {
         let text = kept.first { $0.unicodeScalars.contains(scalar) }
         try require(text == nil, "the session still has \((text ?? "").escaped)")
       }
-    }
-  }
+    })
 }
 
 extension TextSession {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// No more steps can be undone than the limit says and the session tells; then the text is where
-  /// it began, unless steps were forgotten (E9).
-  static var historyStaysWithinItsBound: Self {
+extension Law {
+  package static let historyStaysWithinItsBound = Law(
+    """
+    No more steps can be undone than the limit says and the session tells; then the text is \
+    where it began, unless steps were forgotten.
+    """,
+    about: .anyRule, clauses: ["E9"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       var couldForget = false
@@ -23,6 +26,5 @@ extension Property where Subject == RuleSubject {
       try require(
         session.state.text.hasSameUnits(as: scenario.world.state.text),
         "undone to \(session.state)")
-    }
-  }
+    })
 }

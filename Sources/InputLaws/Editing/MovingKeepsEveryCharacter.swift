@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// To drag the selection somewhere else loses nothing: the same scalars are there, and what was
-  /// selected still is (E9).
-  static var movingKeepsEveryCharacter: Self {
+extension Law {
+  package static let movingKeepsEveryCharacter = Law(
+    """
+    To drag the selection somewhere else loses nothing: the same scalars are there, and what was \
+    selected still is.
+    """,
+    about: .anyRule, clauses: ["E9"],
     Property(
       forEach: { zip(.session(for: $0, of: ActionKind.moving)) }
     ) { subject, scenario in
@@ -24,8 +27,7 @@ extension Property where Subject == RuleSubject {
         // One inside a pair means its start.
         try require((place - 1...place).contains(outcome.state.selection.location), "\(outcome)")
       }
-    }
-  }
+    })
 }
 
 extension ActionKind {

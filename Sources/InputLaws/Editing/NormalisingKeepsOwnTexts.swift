@@ -1,15 +1,17 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What a field writes in its own format is there again when it is cut and pasted back, or typed,
-  /// whatever becomes plain: numbers of every locale, and texts of allowed characters (E8).
-  static var normalisingKeepsOwnTexts: Self {
+extension Law {
+  package static let normalisingKeepsOwnTexts = Law(
+    """
+    What a field writes in its own format is there again when it is cut and pasted back, or \
+    typed, whatever becomes plain: numbers of every locale, and texts of allowed characters.
+    """,
+    about: .fields, clauses: ["E8"],
     Property(forAll: .ownText) { subject, own in
       let session = try subject.session(own.session, showing: .empty)
       try session.requireReturn(of: own.text)
-    }
-  }
+    })
 }
 
 /// A field, and a text of its own format.

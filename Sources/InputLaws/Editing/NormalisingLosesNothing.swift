@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Where typographic characters become plain, plain ones stay in their order, no two become one,
-  /// and typing is pasting (E8).
-  static var normalisingLosesNothing: Self {
+extension Law {
+  package static let normalisingLosesNothing = Law(
+    """
+    Where typographic characters become plain, plain ones stay in their order, no two become \
+    one, and typing is pasting.
+    """,
+    about: .fields, clauses: ["E8"],
     Property(
       forEach: { subject in
         zip(
@@ -34,8 +37,7 @@ extension Property where Subject == RuleSubject {
       try requireEqual(
         result.filter { !$0.mayBePlainOrTypographic },
         text.unicodeScalars.filter { !$0.mayBePlainOrTypographic }, "the other characters")
-    }
-  }
+    })
 }
 
 extension Unicode.Scalar {

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A range is refused for lying outside the text exactly if it does, and nothing traps (E2, E4).
-  static var rangesOutsideAreRefused: Self {
+extension Law {
+  package static let rangesOutsideAreRefused = Law(
+    "A range is refused for lying outside the text exactly if it does, and nothing traps.",
+    about: .anyRule, clauses: ["E2", "E4"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let units = scenario.state.text.utf16.count
@@ -14,6 +15,5 @@ extension Property where Subject == RuleSubject {
           (decision == expected) != edit.range.isInside(textOf: units),
           "\(edit.range) of \(units) units was \(decision)")
       }
-    }
-  }
+    })
 }

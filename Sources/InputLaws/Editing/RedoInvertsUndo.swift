@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// To redo what was undone gives back what was there, and going through the whole history shows
-  /// the same states again and again (E9).
-  static var redoInvertsUndo: Self {
+extension Law {
+  package static let redoInvertsUndo = Law(
+    """
+    To redo what was undone gives back what was there, and going through the whole history shows \
+    the same states again and again.
+    """,
+    about: .anyRule, clauses: ["E9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -25,8 +28,7 @@ extension Property where Subject == RuleSubject {
         session.state.text.hasSameUnits(as: text), "went back and forth to \(session.state)")
       try requireEqual(session.states(performing: .undo, times: steps), back, "back again")
       try requireEqual(session.states(performing: .redo, times: steps), forth, "forth again")
-    }
-  }
+    })
 }
 
 extension TextSession {

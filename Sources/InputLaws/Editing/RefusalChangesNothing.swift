@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// An edit that is refused leaves the state as it was; any other gives the state decided on (E7).
-  static var refusalChangesNothing: Self {
+extension Law {
+  package static let refusalChangesNothing = Law(
+    "An edit that is refused leaves the state as it was; any other gives the state decided on.",
+    about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4).reaching(for: $0)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -17,6 +18,5 @@ extension Property where Subject == RuleSubject {
         }
         state = next
       }
-    }
-  }
+    })
 }

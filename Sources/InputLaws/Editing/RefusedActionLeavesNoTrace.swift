@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A refused action might as well not have been done: all that follows is the same (E7, E9).
-  static var refusedActionLeavesNoTrace: Self {
+extension Law {
+  package static let refusedActionLeavesNoTrace = Law(
+    "A refused action might as well not have been done: all that follows is the same.",
+    about: .anyRule, clauses: ["E7", "E9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for (place, action) in scenario.actions.enumerated() {
@@ -24,8 +25,7 @@ extension Property where Subject == RuleSubject {
         }
         return
       }
-    }
-  }
+    })
 }
 
 extension Action {

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What a rewritten insertion kept is accepted as it is when it is asked for alone (E7, E8).
-  static var rewritingIsIdempotent: Self {
+extension Law {
+  package static let rewritingIsIdempotent = Law(
+    "What a rewritten insertion kept is accepted as it is when it is asked for alone.",
+    about: .fields, clauses: ["E7", "E8"],
     Property(forEach: { zip(.scenario(for: $0, fields: .reducing).reaching(for: $0)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -14,8 +15,7 @@ extension Property where Subject == RuleSubject {
         let again = Edit(replacing: edit.range, with: kept)
         try requireEqual(rule.decide(again, on: scenario.state), .accept(state), "\(again)")
       }
-    }
-  }
+    })
 }
 
 extension FieldShape {

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// After any edit the selection lies inside the text and cuts no surrogate pair (E1, E2).
-  static var selectionStaysOnScalarBoundaries: Self {
+extension Law {
+  package static let selectionStaysOnScalarBoundaries = Law(
+    "After any edit the selection lies inside the text and cuts no surrogate pair.",
+    about: .anyRule, clauses: ["E1", "E2"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...6)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state
@@ -15,6 +16,5 @@ extension Property where Subject == RuleSubject {
         let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
         try require(!cuts, "the selection cuts a pair: \(state)")
       }
-    }
-  }
+    })
 }

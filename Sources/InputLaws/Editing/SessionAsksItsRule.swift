@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// An edit in a session, of one range or of several, is what the rule makes of it; so whatever is
-  /// true of the rule's edits is true of the session's (E7, E9, E11).
-  static var sessionAsksItsRule: Self {
+extension Law {
+  package static let sessionAsksItsRule = Law(
+    """
+    An edit in a session, of one range or of several, is what the rule makes of it; so whatever \
+    is true of the rule's edits is true of the session's.
+    """,
+    about: .anyRule, clauses: ["E7", "E9", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)
@@ -24,8 +27,7 @@ extension Property where Subject == RuleSubject {
           }
         }
       }
-    }
-  }
+    })
 }
 
 extension Action {

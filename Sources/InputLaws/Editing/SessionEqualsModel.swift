@@ -1,15 +1,19 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Whatever is done in a session, what comes of it and what it shows is what the specification's
-  /// model says (E9–E12).
-  static var sessionEqualsModel: Self { sessionEqualsModel(steps: 24) }
+extension Law {
+  package static let sessionEqualsModel = Law(
+    """
+    Whatever is done in a session, what comes of it and what it shows is what the \
+    specification's model says.
+    """,
+    about: .fields, .comparison, clauses: ["E8", "E9", "E10", "E11", "E12"],
+    .sessions(equalModelFor: 24))
 }
 
-extension Property<RuleSubject> {
+extension Property<Implementation> {
   /// The same for sessions of up to `steps` actions.
-  public static func sessionEqualsModel(steps: Int) -> Self {
+  public static func sessions(equalModelFor steps: Int) -> Self {
     Property(forEach: { zip(.trace(for: $0, steps: steps)) }) { _, session in
       try session.trace.run()
     }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Whatever is done, undone and redone, selection and mark lie inside the text, cut no surrogate
-  /// pair, and the selection inside the mark (E1, E2, E9).
-  static var sessionStateIsAlwaysValid: Self {
+extension Law {
+  package static let sessionStateIsAlwaysValid = Law(
+    """
+    Whatever is done, undone and redone, selection and mark lie inside the text, cut no \
+    surrogate pair, and the selection inside the mark.
+    """,
+    about: .anyRule, clauses: ["E1", "E2", "E9"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {
@@ -24,6 +27,5 @@ extension Property where Subject == RuleSubject {
         try require(inMark.isInside(textOf: marked.length), "beyond the mark: \(outcome)")
         try require(marked.length > 0, "an empty mark: \(outcome)")
       }
-    }
-  }
+    })
 }

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Whatever was done, to select everything and delete it leaves an empty field (E6, E13).
-  static var sessionsCanBeEmptied: Self {
+extension Law {
+  package static let sessionsCanBeEmptied = Law(
+    "Whatever was done, to select everything and delete it leaves an empty field.",
+    about: .anyRule, clauses: ["E6", "E9", "E13"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions { _ = session.perform(action) }
@@ -12,6 +13,5 @@ extension Property where Subject == RuleSubject {
       _ = session.perform(.select(all))
       if all.length > 0 { _ = session.perform(.deleteBackward(.character)) }
       try requireEqual(session.state, .empty, "not empty")
-    }
-  }
+    })
 }

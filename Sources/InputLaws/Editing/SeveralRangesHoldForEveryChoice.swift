@@ -1,13 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// An insertion into several ranges is accepted only if each choice, asked alone, is accepted
-  /// (E11).
-  ///
+extension Law {
   /// Deletions are left out: taking several parts out, written as one edit, is an insertion of what
   /// stands between them, and may be judged where the deletion isn't.
-  static var severalRangesHoldForEveryChoice: Self {
+  package static let severalRangesHoldForEveryChoice = Law(
+    """
+    An insertion into several ranges is accepted only if each choice, asked alone, is accepted.
+    """,
+    about: .anyRule, clauses: ["E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       guard case .accept(let states) = rule.decide(scenario.edit, on: scenario.state),
@@ -20,6 +21,5 @@ extension Property where Subject == RuleSubject {
         if case .accept = alone { continue }
         throw Failure("accepted, but alone \(choice.edit) is \(alone)", at: "choice")
       }
-    }
-  }
+    })
 }

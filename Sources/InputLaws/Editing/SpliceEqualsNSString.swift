@@ -2,11 +2,11 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Between characters, an unconstrained edit gives what `NSString` gives (E3).
-  ///
+extension Law {
   /// Only there: elsewhere Foundation's answer on Linux is often wrong, and can trap.
-  static var spliceEqualsNSString: Self {
+  package static let spliceEqualsNSString = Law(
+    "Between characters, an unconstrained edit gives what `NSString` gives.",
+    about: .fields, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
@@ -18,6 +18,5 @@ extension Property where Subject == RuleSubject {
           state.text.hasSameUnits(as: expected),
           "\(state.text.escaped), but NSString says \(expected.escaped)")
       }
-    }
-  }
+    })
 }

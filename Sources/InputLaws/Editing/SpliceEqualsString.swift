@@ -2,10 +2,12 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Where a range converts to one of `String`, an unconstrained edit gives what `String` gives
-  /// (E3).
-  static var spliceEqualsString: Self {
+extension Law {
+  package static let spliceEqualsString = Law(
+    """
+    Where a range converts to one of `String`, an unconstrained edit gives what `String` gives.
+    """,
+    about: .fields, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
@@ -15,6 +17,5 @@ extension Property where Subject == RuleSubject {
           state.text.hasSameUnits(as: expected),
           "\(state.text.escaped), but String says \(expected.escaped)")
       }
-    }
-  }
+    })
 }

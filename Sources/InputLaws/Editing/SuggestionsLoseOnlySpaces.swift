@@ -2,10 +2,13 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A suggestion does what pasting it does, or what pasting it without the spaces around it does,
-  /// for the rule's objection to the whole; one of spaces alone does nothing (E12).
-  static var suggestionsLoseOnlySpaces: Self {
+extension Law {
+  package static let suggestionsLoseOnlySpaces = Law(
+    """
+    A suggestion does what pasting it does, or what pasting it without the spaces around it \
+    does, for the rule's objection to the whole; one of spaces alone does nothing.
+    """,
+    about: .anyRule, clauses: ["E12"],
     Property(
       forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }
     ) { subject, scenario in
@@ -32,8 +35,7 @@ extension Property where Subject == RuleSubject {
           try requireEqual(outcome.effect, .rewritten(objection), "why")
         }
       }
-    }
-  }
+    })
 }
 
 extension ActionKind {

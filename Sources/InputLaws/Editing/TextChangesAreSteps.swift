@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What changes the text can be undone and forgets what was undone; nothing else does either
-  /// (E9).
-  static var textChangesAreSteps: Self {
+extension Law {
+  package static let textChangesAreSteps = Law(
+    "What changes the text can be undone and forgets what was undone; nothing else does either.",
+    about: .anyRule, clauses: ["E9"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -28,8 +28,7 @@ extension Property where Subject == RuleSubject {
           try requireEqual(session.redoCount, 0, "undone steps after \(action)")
         }
       }
-    }
-  }
+    })
 }
 
 extension Action {

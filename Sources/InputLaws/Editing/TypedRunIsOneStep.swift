@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What is typed in one go is undone in one go, and so is what is deleted in one go (E9).
-  static var typedRunIsOneStep: Self {
+extension Law {
+  package static let typedRunIsOneStep = Law(
+    "What is typed in one go is undone in one go, and so is what is deleted in one go.",
+    about: .anyRule, clauses: ["E9"],
     Property(
       forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }
     ) { subject, scenario in
@@ -28,6 +29,5 @@ extension Property where Subject == RuleSubject {
         var undone = session
         try requireEqual(undone.perform(.undo).state, first, "undone")
       }
-    }
-  }
+    })
 }

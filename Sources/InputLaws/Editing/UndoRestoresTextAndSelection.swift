@@ -1,11 +1,11 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// To undo what changed the text gives the very text and selection that were there before (E9).
-  ///
+extension Law {
   /// Of a run of keystrokes, those that were there before its first.
-  static var undoRestoresTextAndSelection: Self {
+  package static let undoRestoresTextAndSelection = Law(
+    "To undo what changed the text gives the very text and selection that were there before.",
+    about: .anyRule, clauses: ["E9"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -20,6 +20,5 @@ extension Property where Subject == RuleSubject {
         try requireEqual(undo, Outcome(.done, before.state), "undoing \(action)")
         try requireEqual(undone.undoCount, before.undoCount, "steps after undoing \(action)")
       }
-    }
-  }
+    })
 }

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A rule has no memory: asked again, after other edits or made anew, it decides the same (E7).
-  static var verdictDependsOnlyOnStateAndEdit: Self {
+extension Law {
+  package static let verdictDependsOnlyOnStateAndEdit = Law(
+    "A rule has no memory: asked again, after other edits or made anew, it decides the same.",
+    about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let first = scenario.edits.map { rule.decide($0, on: scenario.state) }
@@ -15,6 +16,5 @@ extension Property where Subject == RuleSubject {
       // Backwards: a memory of which question came first shows.
       let anew = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
       try requireEqual(anew.reversed(), first, "made anew")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Text set from code is taken as it is and what is wrong with it is told; only a repair changes
-  /// it, once, and can be undone (E12).
-  static var violationsAreReportedAndRepaired: Self {
+extension Law {
+  package static let violationsAreReportedAndRepaired = Law(
+    """
+    Text set from code is taken as it is and what is wrong with it is told; only a repair \
+    changes it, once, and can be undone.
+    """,
+    about: .anyRule, clauses: ["E12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)
@@ -33,6 +36,5 @@ extension Property where Subject == RuleSubject {
         if violation == nil { try requireEqual(repaired, state, "nothing to repair") }
         try requireEqual(session.perform(.repair), Outcome(.done, repaired), "repaired again")
       }
-    }
-  }
+    })
 }

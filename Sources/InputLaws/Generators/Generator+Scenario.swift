@@ -8,12 +8,12 @@ extension Generator where Value == Scenario {
   /// The texts come first and the field's conditions are chosen around them, so that edits are
   /// accepted, refused and rewritten in fair shares.
   public static func scenario(
-    for subject: RuleSubject, edits count: ClosedRange<Int> = 1...1,
+    for subject: Implementation, edits count: ClosedRange<Int> = 1...1,
     fields: FieldShape = .any
   ) -> Generator {
     Generator { source in
-      let text = source.draw(subject.texts)
-      let edits = source.edits(count, of: text, typing: subject.texts)
+      let text = source.draw(subject.fields.texts)
+      let edits = source.edits(count, of: text, typing: subject.fields.texts)
       let material = edits.reduce(text) { $0 + $1.replacement }
       let field = source.field(fields, around: material)
       let state = source.state(showing: text)
@@ -24,11 +24,11 @@ extension Generator where Value == Scenario {
 
   /// A new field that is asked about a number of edits.
   public static func fromEmpty(
-    for subject: RuleSubject, edits count: ClosedRange<Int>,
+    for subject: Implementation, edits count: ClosedRange<Int>,
     fields: FieldShape = .any
   ) -> Generator {
     Generator { source in
-      let edits = source.edits(count, of: "", typing: subject.texts)
+      let edits = source.edits(count, of: "", typing: subject.fields.texts)
       let material = edits.reduce("") { $0 + $1.replacement }
       let field = source.field(fields, around: material)
       return Scenario(
@@ -39,7 +39,7 @@ extension Generator where Value == Scenario {
   /// The same scenarios, of which a run must reach all that matter to most laws.
   ///
   /// For a user's one rule nothing is known beforehand, so nothing is demanded.
-  public func reaching(for subject: RuleSubject) -> Generator {
+  public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
       .cover("range outside the text", atLeast: 0.02) { $0.decision()?.isOutside ?? false }

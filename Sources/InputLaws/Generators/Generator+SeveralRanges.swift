@@ -3,12 +3,12 @@ import PropertyTesting
 
 extension Generator where Value == SeveralRangesScenario {
   /// A field that is asked about one to three ranges at once, mostly in order and apart.
-  public static func severalRanges(for subject: RuleSubject) -> Generator {
+  public static func severalRanges(for subject: Implementation) -> Generator {
     Generator { source in
-      let text = source.draw(subject.texts)
+      let text = source.draw(subject.fields.texts)
       let ranges = source.ranges(inTextOf: text.utf16.count)
       let edit = SeveralRangesEdit(
-        replacingOneOf: ranges, with: source.flip(0.8) ? source.draw(subject.texts) : "")
+        replacingOneOf: ranges, with: source.flip(0.8) ? source.draw(subject.fields.texts) : "")
       let field = source.field(.any, around: text + edit.replacement)
       return SeveralRangesScenario(
         field: subject.isOneRule ? FieldDescription() : field, state: source.state(showing: text),

@@ -2,13 +2,15 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A number is within bounds, and a beginning can be mended to them, where the specification's
-  /// model says so (N9).
-  static var boundsEqualModel: Self {
+extension Law {
+  package static let boundsEqualModel = Law(
+    """
+    A number is within bounds, and a beginning can be mended to them, where the specification's \
+    model says so.
+    """,
+    about: .numbers, .comparison, clauses: ["N9"],
     Property(forAll: .boundedNumber) { subject, input in
-      let (numbers, model) = (subject.numbers, ModelNumbers())
+      let (numbers, model) = (subject.numbers, Implementation.Numbers.model)
       if let value = model.value(of: input.text, in: input.format) {
         try requireEqual(
           numbers.isWithin(input.bounds, value), model.isWithin(input.bounds, value),
@@ -19,6 +21,5 @@ extension Property where Subject == NumberSubject {
       try requireEqual(
         numbers.canBeMended(input.text, in: input.format, to: input.bounds),
         model.canBeMended(input.text, in: input.format, to: input.bounds), "can be mended")
-    }
-  }
+    })
 }

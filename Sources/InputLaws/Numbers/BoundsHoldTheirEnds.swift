@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// Bounds without a step hold both of their ends, and nothing beyond them by whatever little;
-  /// with a step, they hold each whole number of steps from the base (N9).
-  static var boundsHoldTheirEnds: Self {
+extension Law {
+  package static let boundsHoldTheirEnds = Law(
+    """
+    Bounds without a step hold both of their ends, and nothing beyond them by whatever little; \
+    with a step, they hold each whole number of steps from the base.
+    """,
+    about: .numbers, clauses: ["N9"],
     Property(forAll: .boundsWithSteps) { subject, input in
       let numbers = subject.numbers
       if let step = input.step {
@@ -20,8 +22,7 @@ extension Property where Subject == NumberSubject {
         try require(numbers.isWithin(bounds, input.base), "\(input.base) is both ends")
         try require(!numbers.isWithin(bounds, input.base.nudged), "\(input.base.nudged) is beyond")
       }
-    }
-  }
+    })
 }
 
 /// A base, a step from it, and how many.

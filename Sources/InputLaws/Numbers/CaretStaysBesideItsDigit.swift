@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// What is typed stands right before the caret afterwards, whatever separators come and go; the
-  /// rest stands where it stood (N7).
-  static var caretStaysBesideItsDigit: Self {
+extension Law {
+  package static let caretStaysBesideItsDigit = Law(
+    """
+    What is typed stands right before the caret afterwards, whatever separators come and go; the \
+    rest stands where it stood.
+    """,
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .formedField, .int(in: 0...9)) { subject, input, digit in
       let field = subject.numbers.field(input.format, bounds: .none)
       let place = input.state.bareCaret(input.format)
@@ -17,6 +19,5 @@ extension Property where Subject == NumberSubject {
       try requireEqual(next.bareCaret(input.format), place + 1, "the caret in \(next)")
       let head = String(decoding: next.text.utf16.prefix(next.selection.location), as: UTF16.self)
       try requireEqual(head.unicodeScalars.last, expected[place], "before the caret of \(next)")
-    }
-  }
+    })
 }

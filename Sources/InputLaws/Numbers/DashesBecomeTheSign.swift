@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Where dashes become plain, each is the sign of a number that may have one, pasted or typed;
-  /// where none may, a dash is never lost before a number (E8, N4).
-  static var dashesBecomeTheSign: Self {
+extension Law {
+  package static let dashesBecomeTheSign = Law(
+    """
+    Where dashes become plain, each is the sign of a number that may have one, pasted or typed; \
+    where none may, a dash is never lost before a number.
+    """,
+    about: .fields, clauses: ["E8", "N4"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format
       let numeric = ConditionDescription.numeric(NumberDescription(format))
@@ -25,8 +28,7 @@ extension Property where Subject == RuleSubject {
       try requireEqual(outcome.state, wanted, "\(text.escaped), pasted")
       for character in text { _ = typed.perform(.type(String(character))) }
       try requireEqual(typed.state, wanted, "\(text.escaped), typed")
-    }
-  }
+    })
 }
 
 /// A number behind a dash.

@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A backspace takes the digit before the caret and nothing else, a forward deletion the one
-  /// behind it, whatever separator stands between: one between groups, or one that required
-  /// fraction digits keep (N7).
-  static var deletionTakesTheDigitMeant: Self {
+extension Law {
+  package static let deletionTakesTheDigitMeant = Law(
+    """
+    A backspace takes the digit before the caret and nothing else, a forward deletion the one \
+    behind it, whatever separator stands between: one between groups, or one that required \
+    fraction digits keep.
+    """,
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.field(input.format, bounds: .none)
       let state = input.state
@@ -22,8 +24,7 @@ extension Property where Subject == NumberSubject {
       let next = field.apply(edit, to: state)
       try requireEqual(next.bare(input.format), expected, "\(next) after \(edit)")
       try requireEqual(next.bareCaret(input.format), place, "the caret in \(next)")
-    }
-  }
+    })
 }
 
 extension NumberFormat {

@@ -2,19 +2,21 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// As a double, and as a float, a number is the nearest there is, and what the standard library
-  /// reads (N5).
-  static var doublesAreNearest: Self {
+extension Law {
+  package static let doublesAreNearest = Law(
+    """
+    As a double, and as a float, a number is the nearest there is, and what the standard library \
+    reads.
+    """,
+    about: .numbers, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in
       let double = try? subject.numbers.double(number)
       try requireEqual(
-        double?.bitPattern, (try? ModelNumbers().double(number))?.bitPattern, "model")
+        double?.bitPattern, (try? Implementation.Numbers.model.double(number))?.bitPattern, "model")
       let read = Double("\(number)").flatMap { $0.isFinite ? $0 : nil }
       try requireEqual(double?.bitPattern, read?.bitPattern, "Double(\"\(number)\")")
       let float = try? subject.numbers.float(number)
-      try requireEqual(float?.bitPattern, (try? ModelNumbers().float(number))?.bitPattern, "model")
-    }
-  }
+      try requireEqual(
+        float?.bitPattern, (try? Implementation.Numbers.model.float(number))?.bitPattern, "model")
+    })
 }

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A text judged as it is edited is judged like the same text written at once (N1, N8).
-  static var editedTextIsJudgedAsWritten: Self {
+extension Law {
+  package static let editedTextIsJudgedAsWritten = Law(
+    "A text judged as it is edited is judged like the same text written at once.",
+    about: .numbers, clauses: ["N1", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
       let problems = subject.numbers.problems(
         after: input.edits, of: input.text, isComplete: isComplete, in: input.format)
@@ -16,6 +16,5 @@ extension Property where Subject == NumberSubject {
         try requireEqual(problem, written, "after \(edit): \(state.text.escaped)")
       }
       try requireEqual(problems.count, input.edits.count, "one answer an edit")
-    }
-  }
+    })
 }

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// No edit of a number in its form loses, doubles or moves a digit that it isn't about (N7).
-  static var editingKeepsOtherDigits: Self {
+extension Law {
+  package static let editingKeepsOtherDigits = Law(
+    "No edit of a number in its form loses, doubles or moves a digit that it isn't about.",
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.field(input.format, bounds: .none)
       var state = input.state
@@ -26,11 +26,10 @@ extension Property where Subject == NumberSubject {
           next.bare(input.format), Array(expected), "\(next) after \(edit)")
         state = next
       }
-    }
-  }
+    })
 }
 
-extension NumberImplementation {
+extension Implementation.Numbers {
   /// Whether what is inserted has no grouping separators, or is a complete number with them.
   fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
     var format = format

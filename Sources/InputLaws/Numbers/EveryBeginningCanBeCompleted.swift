@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// What is accepted while typing can be gone on with, by what is said to be missing, until it is
-  /// complete (N1).
-  static var everyBeginningCanBeCompleted: Self {
+extension Law {
+  package static let everyBeginningCanBeCompleted = Law(
+    """
+    What is accepted while typing can be gone on with, by what is said to be missing, until it \
+    is complete.
+    """,
+    about: .numbers, clauses: ["N1"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       try assume(numbers.problem(of: input.text, as: .partial, in: format) == nil)
@@ -13,14 +15,13 @@ extension Property where Subject == NumberSubject {
         try format.completes(input.text, by: numbers, prefersSeparators: prefersSeparators)
       }
       try require(ways.contains(true), "\(input.text.escaped) can't be completed")
-    }
-  }
+    })
 }
 
 extension NumberFormat {
   /// Whether a dozen symbols, each of which is said to be missing, make the text complete.
   fileprivate func completes(
-    _ text: String, by numbers: some NumberImplementation, prefersSeparators: Bool
+    _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {
     var text = text
     for _ in 0..<12 {

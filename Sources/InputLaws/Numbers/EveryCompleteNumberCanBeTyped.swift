@@ -1,11 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A complete number is accepted as a whole, and every beginning of it while it is typed (N1,
-  /// N2).
-  static var everyCompleteNumberCanBeTyped: Self {
+extension Law {
+  package static let everyCompleteNumberCanBeTyped = Law(
+    "A complete number is accepted as a whole, and every beginning of it while it is typed.",
+    about: .numbers, clauses: ["N1", "N2", "N3", "N4"],
     Property(forAll: .writtenNumber()) { subject, number in
       var typed = String.UnicodeScalarView()
       for scalar in [""] + number.text.unicodeScalars.map({ String($0) }) {
@@ -16,6 +15,5 @@ extension Property where Subject == NumberSubject {
       }
       let problem = subject.numbers.problem(of: number.text, as: .complete, in: number.format)
       try require(problem == nil, "is not complete: \(problem.words)")
-    }
-  }
+    })
 }

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A number within the bounds is never refused on its way there (N2, N9).
-  static var everyNumberWithinBoundsCanBeTyped: Self {
+extension Law {
+  package static let everyNumberWithinBoundsCanBeTyped = Law(
+    "A number within the bounds is never refused on its way there.",
+    about: .numbers, clauses: ["N2", "N9"],
     Property(forAll: .withinBounds) { subject, input in
       let numbers = subject.numbers
       guard let value = numbers.value(of: input.text, in: input.format) else { return }
@@ -16,6 +16,5 @@ extension Property where Subject == NumberSubject {
           numbers.canBeMended(String(typed), in: input.format, to: input.bounds),
           "\(String(typed).escaped) can't be mended, they say")
       }
-    }
-  }
+    })
 }

@@ -2,12 +2,14 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-  /// Of each text of up to six of eleven symbols, every grammar says what the specification's model
-  /// says, and reads the same value (N1, N3, N4, N5).
-  ///
+extension Law {
   /// There are 1,948,717 such texts; a run with `--exhaustive` judges them all.
-  static var everyShortTextIsJudgedAsModel: Self {
+  package static let everyShortTextIsJudgedAsModel = Law(
+    """
+    Of each text of up to six of eleven symbols, every grammar says what the specification's \
+    model says, and reads the same value.
+    """,
+    about: .numbers, .proof, clauses: ["N1", "N3", "N4", "N5"],
     Property(forAll: .shortText) { subject, text in
       for format in shortTextFormats {
         let model = ModelNumbers().answers(to: text, in: format)
@@ -19,8 +21,7 @@ extension Property where Subject == NumberSubject {
       let model = ModelNumbers().scannerAnswers(to: text, with: .posix)
       try requireProblem(model.problem, of: text, as: .scanner, in: NumberFormat(), by: subject)
       try requireEqual(subject.numbers.scanned(text, with: .posix), model.value)
-    }
-  }
+    })
 }
 
 /// The plain format, and one of the Arabic digits that groups leniently.
@@ -32,7 +33,7 @@ private let shortTextFormats: [NumberFormat] = {
 
 private func requireProblem(
   _ problem: NumberProblem?, of text: String, as grammar: NumberGrammar, in format: NumberFormat,
-  by subject: NumberSubject
+  by subject: Implementation
 ) throws {
   try requireEqual(
     subject.numbers.problem(of: text, as: grammar, in: format), problem, "\(grammar), \(format)")

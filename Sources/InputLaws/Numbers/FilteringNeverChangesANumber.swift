@@ -1,13 +1,15 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Of a paste that a field held to a number can't take, and by a repair, only what stands around
-  /// all that counts, separates or signs in some notation is dropped (E8, E12, N4).
-  ///
+extension Law {
   /// There are 579,194 texts of up to five of fourteen symbols, one of each kind; each is pasted
   /// behind three others.
-  static var filteringNeverChangesANumber: Self {
+  package static let filteringNeverChangesANumber = Law(
+    """
+    Of a paste that a field held to a number can't take, and by a repair, only what stands \
+    around all that counts, separates or signs in some notation is dropped.
+    """,
+    about: .fields, clauses: ["E8", "E12", "N4", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in
       for conditions in numericConditions {
         let whole = try subject.rule(FieldDescription(conditions))
@@ -25,8 +27,7 @@ extension Property where Subject == RuleSubject {
           filtered.repaired(FieldState(paste.text)).text, isSound ? paste.text : paste.number,
           "repaired, \(FieldDescription(conditions))")
       }
-    }
-  }
+    })
 }
 
 /// Fields of each grammar, with points and with commas, and with sets beside the number.

@@ -2,13 +2,13 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// As an integer of any width a number is exactly itself, or refused for the model's reason (N5).
-  static var integersAreExact: Self {
+extension Law {
+  package static let integersAreExact = Law(
+    "As an integer of any width a number is exactly itself, or refused for the model's reason.",
+    about: .numbers, clauses: ["N5"],
     Property(forAll: .nearInteger) { subject, number in
       func check<Integer: FixedWidthInteger>(_ type: Integer.Type) throws {
-        let (numbers, model) = (subject.numbers, ModelNumbers())
+        let (numbers, model) = (subject.numbers, Implementation.Numbers.model)
         let ours = Outcome { () throws(NumberConversionError) in
           try numbers.integer(number, as: type)
         }
@@ -30,8 +30,7 @@ extension Property where Subject == NumberSubject {
       try check(UInt64.self)
       try check(Int.self)
       try check(UInt.self)
-    }
-  }
+    })
 }
 
 /// What a conversion came to.

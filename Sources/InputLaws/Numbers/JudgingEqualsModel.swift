@@ -2,18 +2,16 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// Whatever stands in a text, each grammar says of it what the specification's model says (N1,
-  /// N3, N4, N6).
-  static var judgingEqualsModel: Self {
+extension Law {
+  package static let judgingEqualsModel = Law(
+    "Whatever stands in a text, each grammar says of it what the specification's model says.",
+    about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N6"],
     Property(forAll: .numberText.reachingAll, .anyCase) { subject, input, grammar in
       try requireEqual(
         subject.numbers.problem(of: input.text, as: grammar, in: input.format),
-        ModelNumbers().problem(of: input.text, as: grammar, in: input.format),
+        Implementation.Numbers.model.problem(of: input.text, as: grammar, in: input.format),
         "the model says otherwise")
-    }
-  }
+    })
 }
 
 extension Generator<NumberScenario> {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-  /// The digits of each of a dozen locales are grouped as CLDR's table has it, written out here:
-  /// four, five and nine digits with a fraction; and they are read back (N3, N4, N7).
-  static var localesGroupAsCLDRSays: Self {
+extension Law {
+  package static let localesGroupAsCLDRSays = Law(
+    """
+    The digits of each of a dozen locales are grouped as CLDR's table has it, written out here: \
+    four, five and nine digits with a fraction; and they are read back.
+    """,
+    about: .numbers, clauses: ["N3", "N4", "N7"],
     Property(forAll: .groupedLocale) { subject, row in
       guard let symbols = NumberSymbols(locale: row.locale) else {
         throw Failure("\(row.locale) has no symbols", at: "locale")
@@ -21,8 +24,7 @@ extension Property where Subject == NumberSubject {
           "\(number) is \(written.escaped) in \(row.locale), not \(text.escaped)")
         try requireEqual(subject.numbers.value(of: text, in: format), number, text.escaped)
       }
-    }
-  }
+    })
 }
 
 /// What a locale writes for 1234, 12345 and 123456789.5.

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-  /// What looks like the separator stands for it where a format is lenient, all the same or mixed;
-  /// a strict one takes none; and what is another locale's decimal separator never does (N4).
-  static var lookalikesSeparateGroups: Self {
+extension Law {
+  package static let lookalikesSeparateGroups = Law(
+    """
+    What looks like the separator stands for it where a format is lenient, all the same or \
+    mixed; a strict one takes none; and what is another locale's decimal separator never does.
+    """,
+    about: .numbers, clauses: ["N4"],
     Property(forAll: .lookalikeNumber) { subject, input in
       let text = input.text
       let own = input.separator
@@ -20,8 +23,7 @@ extension Property where Subject == NumberSubject {
       let stray = "1" + String(input.lookalikes[0]) + "50"
       try requireEqual(
         subject.numbers.value(of: stray, in: input.format(.lenient)), nil, "\(stray.escaped)")
-    }
-  }
+    })
 }
 
 /// Groups of digits with members of one of CLDR's sets between, one of which is the separator.

@@ -2,11 +2,13 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A field that groups digits decides about any edit of any text what the specification's model
-  /// decides (N7, N9).
-  static var numberFieldEqualsModel: Self {
+extension Law {
+  package static let numberFieldEqualsModel = Law(
+    """
+    A field that groups digits decides about any edit of any text what the specification's model \
+    decides.
+    """,
+    about: .numbers, .comparison, clauses: ["N7", "N9"],
     Property(forAll: .numberField.reachingAll) { subject, input in
       let field = subject.numbers.field(input.format, bounds: input.bounds)
       let model = ModelNumberField(input.format, bounds: input.bounds)
@@ -21,8 +23,7 @@ extension Property where Subject == NumberSubject {
       }
       try requireEqual(
         field.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
-    }
-  }
+    })
 }
 
 extension Generator<NumberFieldScenario> {

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// Whatever is typed into or deleted from a number in its form, what stands there then is in its
-  /// form, or no beginning of a number (N7).
-  static var numberFieldKeepsItsForm: Self {
+extension Law {
+  package static let numberFieldKeepsItsForm = Law(
+    """
+    Whatever is typed into or deleted from a number in its form, what stands there then is in \
+    its form, or no beginning of a number.
+    """,
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.field(input.format, bounds: .none)
       var state = input.state
@@ -19,6 +21,5 @@ extension Property where Subject == NumberSubject {
           "\(next) after \(edit) isn't in its form")
         state = next
       }
-    }
-  }
+    })
 }

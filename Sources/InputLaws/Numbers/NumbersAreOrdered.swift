@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-  /// Bounds of two numbers hold just what stands between them, however far their exponents: numbers
-  /// are ordered by value, and equal where their values are (N5, N9).
-  static var numbersAreOrdered: Self {
+extension Law {
+  package static let numbersAreOrdered = Law(
+    """
+    Bounds of two numbers hold just what stands between them, however far their exponents: \
+    numbers are ordered by value, and equal where their values are.
+    """,
+    about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .scaledNumber, .scaledNumber) { subject, one, other in
       let numbers = subject.numbers
       let (low, high) = one.isLess(than: other) ? (one, other) : (other, one)
@@ -15,8 +18,7 @@ extension Property where Subject == NumberSubject {
       try requireEqual(
         numbers.isWithin(bounds, high.number), !low.isLess(than: high),
         "\(high.number) at most \(low.number)")
-    }
-  }
+    })
 }
 
 /// A small integer, times a power of ten from a few that are far apart.

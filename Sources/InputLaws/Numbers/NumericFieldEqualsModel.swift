@@ -2,11 +2,13 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-
-  /// A field that is held to a number decides, and objects at the end, as the specification's model
-  /// does (T4, T5, N9).
-  static var numericFieldEqualsModel: Self {
+extension Law {
+  package static let numericFieldEqualsModel = Law(
+    """
+    A field that is held to a number decides, and objects at the end, as the specification's \
+    model does.
+    """,
+    about: .fields, .comparison, clauses: ["T4", "T5", "N9"],
     Property(forAll: .numericField) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let model = try ModelRule(scenario.field)
@@ -19,6 +21,5 @@ extension Property where Subject == RuleSubject {
       try requireEqual(rule.objection(to: state.text), model.objection(to: state.text), "objection")
       try requireEqual(
         rule.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-
-  /// Whatever is typed or pasted into a field for positive integers, digits are all that gets into
-  /// it: no sign, no exponent in either case, no separator, no space (T5).
-  static var positiveIntegerIsDigitsOnly: Self {
+extension Law {
+  package static let positiveIntegerIsDigitsOnly = Law(
+    """
+    Whatever is typed or pasted into a field for positive integers, digits are all that gets \
+    into it: no sign, no exponent in either case, no separator, no space.
+    """,
+    about: .fields, clauses: ["T5"],
     Property(forAll: .digitsField) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state
@@ -18,8 +20,7 @@ extension Property where Subject == RuleSubject {
         try require(!isZeroed || edit.isDeletion, "\(state.text.escaped) begins with a zero")
         if edit.isDeletion && isZeroed { return }
       }
-    }
-  }
+    })
 }
 
 extension Generator<Scenario> {

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A problem stands where no beginning goes further, and names all that may stand there and
-  /// nothing else (N1).
-  static var problemsNameWhatMayFollow: Self {
+extension Law {
+  package static let problemsNameWhatMayFollow = Law(
+    """
+    A problem stands where no beginning goes further, and names all that may stand there and \
+    nothing else.
+    """,
+    about: .numbers, clauses: ["N1"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let problem = numbers.problem(of: input.text, as: .complete, in: format)
@@ -28,8 +30,7 @@ extension Property where Subject == NumberSubject {
           mayStand(head + sample) == problem.expected.contains(token),
           "\(sample.escaped) behind \(head.escaped): \(problem)")
       }
-    }
-  }
+    })
 }
 
 extension NumberFormat {

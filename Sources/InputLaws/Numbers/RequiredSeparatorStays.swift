@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// Where fraction digits are required, no deletion takes the decimal separator and leaves one of
-  /// them: an amount never grows a hundredfold by a key (N7).
-  static var requiredSeparatorStays: Self {
+extension Law {
+  package static let requiredSeparatorStays = Law(
+    """
+    Where fraction digits are required, no deletion takes the decimal separator and leaves one \
+    of them: an amount never grows a hundredfold by a key.
+    """,
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .formedField, .int(in: 0...12), .int(in: 1...12)) {
       subject, input, start, length in
       var format = input.format
@@ -27,6 +29,5 @@ extension Property where Subject == NumberSubject {
           takesFraction || next.text.unicodeScalars.contains(format.symbols.decimalSeparator),
           "\(next) after deleting \(range) of \(state)")
       }
-    }
-  }
+    })
 }

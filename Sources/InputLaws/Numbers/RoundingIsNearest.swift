@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// What is written of a number is at most half of the last place away from it, and where it is
-  /// just half, its last digit is even (N7).
-  static var roundingIsNearest: Self {
+extension Law {
+  package static let roundingIsNearest = Law(
+    """
+    What is written of a number is at most half of the last place away from it, and where it is \
+    just half, its last digit is even.
+    """,
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .roundedNumber) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let text = try numbers.text(of: input.number, in: format)
@@ -21,8 +23,7 @@ extension Property where Subject == NumberSubject {
       try require(
         distance < 5 || (written / 10) % 2 == 0, "\(text.escaped), the odd one, for \(input.number)"
       )
-    }
-  }
+    })
 }
 
 /// A number of few digits that has one digit more than the format writes.

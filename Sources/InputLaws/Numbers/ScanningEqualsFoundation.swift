@@ -2,20 +2,22 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
+extension Law {
   /// Foundation's scanner reads what the description of the article's says, where Linux's is known
   /// to work (N1).
 
-  /// That is: a text in ASCII with a point, no white space behind the sign or alone, no minus
-  /// zero with an exponent mark.
-  static var scanningEqualsFoundation: Self {
+  package static let scanningEqualsFoundation = Law(
+    """
+    That is: a text in ASCII with a point, no white space behind the sign or alone, no minus \
+    zero with an exponent mark.
+    """,
+    about: .numbers, clauses: ["N1"],
     Property(forAll: .scannerText) { subject, input in
       try assume(input.text.isSafeToScan)
       try requireEqual(
         subject.numbers.scanned(input.text, with: .posix), input.text.scannedByFoundation,
         "Foundation reads otherwise")
-    }
-  }
+    })
 }
 
 extension String {

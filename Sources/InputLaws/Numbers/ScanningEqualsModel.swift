@@ -2,19 +2,19 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// The article's scanner reads what its description says, with all its limits (N1).
-  static var scanningEqualsModel: Self {
+extension Law {
+  package static let scanningEqualsModel = Law(
+    "The article's scanner reads what its description says, with all its limits.",
+    about: .numbers, .comparison, clauses: ["N1"],
     Property(forAll: .scannerText) { subject, input in
       let symbols = input.format.symbols
       try requireEqual(
         subject.numbers.scanned(input.text, with: symbols),
-        ModelNumbers().scanned(input.text, with: symbols), "the model reads otherwise")
+        Implementation.Numbers.model.scanned(input.text, with: symbols), "the model reads otherwise"
+      )
       try requireEqual(
         subject.numbers.problem(of: input.text, as: .scanner, in: input.format),
-        ModelNumbers().problem(of: input.text, as: .scanner, in: input.format),
+        Implementation.Numbers.model.problem(of: input.text, as: .scanner, in: input.format),
         "the model says otherwise")
-    }
-  }
+    })
 }

@@ -1,17 +1,17 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A fraction written with the decimal separator of another locale is no number, or the same one
-  /// (N4).
-  ///
+extension Law {
   /// But for three digits of it: 1,234 may be either, and each reader takes it for what is usual
   /// there.
-  static var separatorsAreNeverReinterpreted: Self {
+  package static let separatorsAreNeverReinterpreted = Law(
+    """
+    A fraction written with the decimal separator of another locale is no number, or the same \
+    one.
+    """,
+    about: .numbers, clauses: ["N4"],
     Property(forAll: .foreignFraction) { subject, input in
       guard let value = subject.numbers.value(of: input.text, in: input.format) else { return }
       try requireEqual(value, input.value, "\(input.text.escaped) is read as another number")
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// What is no symbol of the locale stands nowhere in a number, white space before and behind it
-  /// included (N3, N6).
-  static var strangersAreRefused: Self {
+extension Law {
+  package static let strangersAreRefused = Law(
+    """
+    What is no symbol of the locale stands nowhere in a number, white space before and behind it \
+    included.
+    """,
+    about: .numbers, clauses: ["N3", "N6"],
     Property(forAll: .writtenNumber(), .stranger, .int(in: 0...40)) {
       subject, number, stranger, at in
       try assume(!number.format.knows(stranger))
@@ -18,8 +20,7 @@ extension Property where Subject == NumberSubject {
         try require(problem != nil, "\(text.escaped) is taken for a \(grammar) number")
         try requireEqual(problem?.found, stranger, "\(text.escaped): \(problem.words)")
       }
-    }
-  }
+    })
 }
 
 extension Generator<Unicode.Scalar> {

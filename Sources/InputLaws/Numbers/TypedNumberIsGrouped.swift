@@ -1,11 +1,12 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// An integer typed digit by digit stands there at last as it is written, the caret at its end
-  /// (N2, N7).
-  static var typedNumberIsGrouped: Self {
+extension Law {
+  package static let typedNumberIsGrouped = Law(
+    """
+    An integer typed digit by digit stands there at last as it is written, the caret at its end.
+    """,
+    about: .numbers, clauses: ["N2", "N7"],
     Property(forAll: .formedField) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let field = numbers.field(format, bounds: .none)
@@ -23,8 +24,7 @@ extension Property where Subject == NumberSubject {
       try requireEqual(
         state.text.withASCIIDigits(format), written?.withASCIIDigits(format), "\(state)")
       try requireEqual(state.selection, .caret(at: state.text.utf16.count), "\(state)")
-    }
-  }
+    })
 }
 
 extension Unicode.Scalar.Properties {

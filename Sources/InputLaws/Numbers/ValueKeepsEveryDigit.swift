@@ -1,16 +1,15 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A complete number's value has its sign, each of its digits, and its power of ten (N3, N5).
-  static var valueKeepsEveryDigit: Self {
+extension Law {
+  package static let valueKeepsEveryDigit = Law(
+    "A complete number's value has its sign, each of its digits, and its power of ten.",
+    about: .numbers, clauses: ["N3", "N5"],
     Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
       let value = subject.numbers.value(of: number.text, in: number.format)
       try requireEqual(value, number.value)
       try requireEqual(value?.isNegative, number.isNegative, "the sign")
-    }
-  }
+    })
 }
 
 extension WrittenNumber {

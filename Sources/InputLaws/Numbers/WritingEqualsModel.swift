@@ -2,14 +2,13 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// A number is written as the specification's model writes it, or refused for its reason (N7).
-  static var writingEqualsModel: Self {
+extension Law {
+  package static let writingEqualsModel = Law(
+    "A number is written as the specification's model writes it, or refused for its reason.",
+    about: .numbers, .comparison, clauses: ["N7"],
     Property(forAll: .numberToWrite) { subject, input in
       try requireEqual(
-        input.written(by: subject.numbers), input.written(by: ModelNumbers()),
+        input.written(by: subject.numbers), input.written(by: Implementation.Numbers.model),
         "the model writes otherwise")
-    }
-  }
+    })
 }

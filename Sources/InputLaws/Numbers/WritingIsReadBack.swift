@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == NumberSubject {
-
-  /// What is written of a number is a complete number of the format; read back, it is the number,
-  /// unless it had too many digits; and written again, it is the same text (N7).
-  static var writingIsReadBack: Self {
+extension Law {
+  package static let writingIsReadBack = Law(
+    """
+    What is written of a number is a complete number of the format; read back, it is the number, \
+    unless it had too many digits; and written again, it is the same text.
+    """,
+    about: .numbers, clauses: ["N7"],
     Property(forAll: .numberToWrite) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       guard let text = try? numbers.text(of: input.number, in: format) else { return }
@@ -17,8 +19,7 @@ extension Property where Subject == NumberSubject {
         value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")
       let again = try? value.map { try numbers.text(of: $0, in: format) }
       try requireEqual(again, text, "written again")
-    }
-  }
+    })
 }
 
 extension ExactNumber {

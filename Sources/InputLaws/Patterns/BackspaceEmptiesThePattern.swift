@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the standard policies nobody is locked in: backspaces from any caret end at the start; from
-  /// the end they leave nothing, nor do forward deletions from the start, or deleting all at once
-  /// (F6).
-  static var backspaceEmptiesThePattern: Self {
+extension Law {
+  package static let backspaceEmptiesThePattern = Law(
+    """
+    By the standard policies nobody is locked in: backspaces from any caret end at the start; \
+    from the end they leave nothing, nor do forward deletions from the start, or deleting all at \
+    once.
+    """,
+    about: .patterns, clauses: ["F6", "E13"],
     Property(forAll: .patternEdit(.any, .standard)) { subject, input in
       var session = FieldSession(
         subject.patterns.field(input.pattern, .standard), showing: input.state)
@@ -27,8 +30,7 @@ extension Property where Subject == PatternSubject {
         let last = session.deleting(.deleteForward(.scalar), from: start, bound)
         try requireEqual(last, .empty, "forward deletions from \(start)")
       }
-    }
-  }
+    })
 }
 
 extension FieldSession {

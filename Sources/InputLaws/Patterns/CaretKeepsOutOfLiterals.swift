@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policies `afterTouched` and `afterPrevious` the caret never stands between two literals
-  /// (F6).
-  static var caretKeepsOutOfLiterals: Self {
+extension Law {
+  package static let caretKeepsOutOfLiterals = Law(
+    """
+    By the policies `afterTouched` and `afterPrevious` the caret never stands between two \
+    literals.
+    """,
+    about: .patterns, clauses: ["F6"],
     Property(
       forAll: .patternEdit(.fixed, .keepingOut).cover("in literals before", atLeast: 0.02) {
         $0.pattern.isBetweenLiterals($0.state.caretPlace, of: $0.state.text.scalars)
@@ -17,8 +20,7 @@ extension Property where Subject == PatternSubject {
       try require(
         !input.pattern.isBetweenLiterals(next.caretPlace, of: next.text.scalars),
         "the caret of \(next)")
-    }
-  }
+    })
 }
 
 extension Generator<PatternPolicies> {

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the standard policies all content stays, in its order, what is typed comes between what
-  /// stood before the selection and behind it, and the caret stands between that and what stood
-  /// behind, which follows it at once (F4, F6).
-  static var caretStaysBesideWhatWasTyped: Self {
+extension Law {
+  package static let caretStaysBesideWhatWasTyped = Law(
+    """
+    By the standard policies all content stays, in its order, what is typed comes between what \
+    stood before the selection and behind it, and the caret stands between that and what stood \
+    behind, which follows it at once.
+    """,
+    about: .patterns, clauses: ["F4", "F6"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
       let placed = try input.placed.assumed()
@@ -25,8 +28,7 @@ extension Property where Subject == PatternSubject {
           !input.pattern.isLiteral(at: next.caretPlace, of: next.text.scalars),
           "a literal follows the caret of \(next)")
       }
-    }
-  }
+    })
 }
 
 extension Pattern {

@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// After any edits the caret stands inside the text, between two scalars (F6).
-  static var caretStaysInsideTheText: Self {
+extension Law {
+  package static let caretStaysInsideTheText = Law(
+    "After any edits the caret stands inside the text, between two scalars.",
+    about: .patterns, clauses: ["F6"],
     Property(forAll: .patternJourney()) { subject, input in
       let field = subject.patterns.field(input.pattern, input.policies)
       var state = input.state
@@ -20,6 +21,5 @@ extension Property where Subject == PatternSubject {
           places.map(next.range), next.selection, "the caret after \(edit) of \(state)")
         state = next
       }
-    }
-  }
+    })
 }

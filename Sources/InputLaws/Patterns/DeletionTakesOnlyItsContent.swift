@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the standard policies a deletion takes the content of its range and no other, and the caret
-  /// stands behind the content that stood before it (F4, F5, F6).
-  ///
+extension Law {
   /// Where all slots take the same, so that what moves up fits.
-  static var deletionTakesOnlyItsContent: Self {
+  package static let deletionTakesOnlyItsContent = Law(
+    """
+    By the standard policies a deletion takes the content of its range and no other, and the \
+    caret stands behind the content that stood before it.
+    """,
+    about: .patterns, clauses: ["F4", "F5", "F6"],
     Property(
       forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
         $0.placed?.removed.isEmpty ?? false
@@ -20,6 +22,5 @@ extension Property where Subject == PatternSubject {
       try requireEqual(content, placed.head + placed.tail, "the content of \(next)")
       try requireEqual(
         input.pattern.slotCount(before: next.caretPlace), placed.head.count, "the caret of \(next)")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Eager literals are there as soon as an insertion at the end reaches them: what follows is a
-  /// slot, or nothing (F5).
-  static var eagerLiteralsAppearAtOnce: Self {
+extension Law {
+  package static let eagerLiteralsAppearAtOnce = Law(
+    """
+    Eager literals are there as soon as an insertion at the end reaches them: what follows is a \
+    slot, or nothing.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(forAll: .patternInsertion(.fixed, .any.with { $0.literals = .eager })) {
       subject, input in
       let placed = try input.placed.assumed()
@@ -18,6 +21,5 @@ extension Property where Subject == PatternSubject {
       guard let next = decision.newState else { return }
       let following = input.pattern.elements.dropFirst(next.text.unicodeScalars.count).first
       try require(following?.literal == nil, "no literal behind \(next)")
-    }
-  }
+    })
 }

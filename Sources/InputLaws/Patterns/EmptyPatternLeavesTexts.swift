@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A pattern without elements leaves every text as it is, and every edit too (F2).
-  static var emptyPatternLeavesTexts: Self {
+extension Law {
+  package static let emptyPatternLeavesTexts = Law(
+    "A pattern without elements leaves every text as it is, and every edit too.",
+    about: .patterns, clauses: ["F2"],
     Property(forAll: .patternEdit()) { subject, input in
       let pattern = Pattern([])
       let text = input.state.text
@@ -17,6 +18,5 @@ extension Property where Subject == PatternSubject {
         expected = .refuse(error)
       }
       try requireEqual(field.decide(input.edit, on: input.state), expected, "edited")
-    }
-  }
+    })
 }

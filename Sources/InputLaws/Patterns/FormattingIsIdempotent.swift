@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// What was formatted stays as it is when it is formatted again, whatever its literals look like
-  /// (F3).
-  ///
+extension Law {
   /// Where a text says which slots stayed empty, and what of it is content.
-  static var formattingIsIdempotent: Self {
+  package static let formattingIsIdempotent = Law(
+    """
+    What was formatted stays as it is when it is formatted again, whatever its literals look \
+    like.
+    """,
+    about: .patterns, clauses: ["F3"],
     Property(forAll: .patternText().reachingLookalikes) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(input.saysWhatItHolds)
@@ -14,8 +16,7 @@ extension Property where Subject == PatternSubject {
       try assume(pattern.isTold(by: once.scalars))
       let twice = subject.patterns.formatted(once, by: pattern, policies)
       try requireEqual(twice.scalars, once.scalars)
-    }
-  }
+    })
 }
 
 extension PatternText {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Content that fits slot by slot stands in these slots when it was formatted, with the literals
-  /// before each and none behind, whatever looks like them; and is what is read then (F2, F3).
-  static var formattingKeepsItsContent: Self {
+extension Law {
+  package static let formattingKeepsItsContent = Law(
+    """
+    Content that fits slot by slot stands in these slots when it was formatted, with the \
+    literals before each and none behind, whatever looks like them; and is what is read then.
+    """,
+    about: .patterns, clauses: ["F2", "F3"],
     Property(
       forAll: .patternContent(.fixed).cover("has lookalikes", atLeast: 0.1) {
         $0.pattern.hasLookalikes
@@ -17,6 +20,5 @@ extension Property where Subject == PatternSubject {
       let content = subject.patterns.content(of: formatted, in: pattern, .standard)
       try requireEqual(
         content.scalars, pattern.contentByPlace(expected), "of \(formatted.escaped)")
-    }
-  }
+    })
 }

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the standard policies all content stays, and of what is typed all that fits goes in, up to
-  /// the room that is left; where nothing does, for want of room or fit, the edit is refused for
-  /// that (F5).
-  static var insertionLosesNothingThatFits: Self {
+extension Law {
+  package static let insertionLosesNothingThatFits = Law(
+    """
+    By the standard policies all content stays, and of what is typed all that fits goes in, up \
+    to the room that is left; where nothing does, for want of room or fit, the edit is refused \
+    for that.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternInsertion(.plain).cover("overflows", atLeast: 0.1) {
         $0.placed?.overflows ?? false
@@ -26,8 +29,7 @@ extension Property where Subject == PatternSubject {
         input.pattern.contentByPlace(next.text.scalars),
         placed.head + fitting.map(input.pattern.slots[0].cased) + placed.tail,
         "the content of \(next)")
-    }
-  }
+    })
 }
 
 extension PlacedEdit {

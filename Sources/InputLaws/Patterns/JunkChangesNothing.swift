@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// An insertion of nothing that a slot takes, or that is a literal, is refused, whatever is
-  /// selected, where what doesn't fit is refused (F5).
-  static var junkChangesNothing: Self {
+extension Law {
+  package static let junkChangesNothing = Law(
+    """
+    An insertion of nothing that a slot takes, or that is a literal, is refused, whatever is \
+    selected, where what doesn't fit is refused.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.unfit = .refused }), .junk
     ) { subject, input, junk in
@@ -14,8 +17,7 @@ extension Property where Subject == PatternSubject {
       let edit = Edit(replacing: input.state.selection, with: String(scalars: foreign))
       let decision = subject.patterns.field(pattern, policies).decide(edit, on: input.state)
       try requireEqual(decision, .refuse(.notFormatted(.fitsNoSlot)), "\(edit)")
-    }
-  }
+    })
 }
 
 extension Generator<[Unicode.Scalar]> {

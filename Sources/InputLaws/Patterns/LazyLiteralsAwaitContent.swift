@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Lazy literals come with the content behind them: where content was inserted, the text ends
-  /// with content (F5).
-  static var lazyLiteralsAwaitContent: Self {
+extension Law {
+  package static let lazyLiteralsAwaitContent = Law(
+    """
+    Lazy literals come with the content behind them: where content was inserted, the text ends \
+    with content.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let placed = try input.placed.assumed()
       let last = try placed.inserted.last.assumed()
@@ -14,6 +17,5 @@ extension Property where Subject == PatternSubject {
       guard let next = decision.newState else { return }
       let text = next.text.scalars
       try requireEqual(text, input.pattern.laid(input.pattern.contentByPlace(text)))
-    }
-  }
+    })
 }

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// The literals of a text in its form, of which not all could be content, never become content
-  /// when it is formatted; nor, where a run of them begins with one that can't be content, if only
-  /// its first literals are there, such as the 7 of `+7 (***)` (F3).
-  static var literalsAreNeverContent: Self {
+extension Law {
+  package static let literalsAreNeverContent = Law(
+    """
+    The literals of a text in its form, of which not all could be content, never become content \
+    when it is formatted; nor, where a run of them begins with one that can't be content, if \
+    only its first literals are there, such as the 7 of `+7 (***)`.
+    """,
+    about: .patterns, clauses: ["F3"],
     Property(forAll: .formedText(.fixed).reachingLookalikes) { subject, input in
       let pattern = input.pattern
       let content = pattern.contentByPlace(input.text.scalars)
@@ -19,8 +22,7 @@ extension Property where Subject == PatternSubject {
       let other = subject.patterns.formatted(bare, by: pattern, .standard)
       let expected = content.isEmpty ? pattern.firstLiteralsOfValue : text
       try requireEqual(other.scalars, expected, "from \(bare.escaped)")
-    }
-  }
+    })
 }
 
 extension Generator<PatternText> {

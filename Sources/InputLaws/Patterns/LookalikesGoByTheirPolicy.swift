@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// What is typed that equals a literal ahead, and would fit the slot as well, is the literal
-  /// behind a literal, always, or never, as the policy says (F3).
-  static var lookalikesGoByTheirPolicy: Self {
+extension Law {
+  package static let lookalikesGoByTheirPolicy = Law(
+    """
+    What is typed that equals a literal ahead, and would fit the slot as well, is the literal \
+    behind a literal, always, or never, as the policy says.
+    """,
+    about: .patterns, clauses: ["F3"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool(), Generator<PatternPolicies.Lookalikes>.anyCase
@@ -30,6 +33,5 @@ extension Property where Subject == PatternSubject {
       }
       // The literals are there by themselves, be it that they were typed or that content follows.
       try requireEqual(last, FieldState(String(scalars: before + [lookalike] + content)))
-    }
-  }
+    })
 }

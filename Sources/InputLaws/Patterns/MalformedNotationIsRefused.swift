@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A text that ends with a backslash, has a bracket without its partner, or something behind a
-  /// tail, is refused there (F1).
-  static var malformedNotationIsRefused: Self {
+extension Law {
+  package static let malformedNotationIsRefused = Law(
+    """
+    A text that ends with a backslash, has a bracket without its partner, or something behind a \
+    tail, is refused there.
+    """,
+    about: .patterns, clauses: ["F1"],
     Property(
       forAll: .patternSource(tail: false), .patternSource(tail: true), .string(of: "-*7 a", 1...3)
     ) { subject, open, closed, more in
@@ -22,6 +25,5 @@ extension Property where Subject == PatternSubject {
         let answer = subject.patterns.answer(to: flawed, in: notation)
         try requireEqual(answer, .refused(problem), flawed.escaped)
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Whatever becomes plain, what a field with typographic literals, sets or placeholders shows is
-  /// taken as it is taken where nothing becomes plain: set, cut and pasted back, or typed (E8, F4).
-  static var normalisingKeepsPatternTexts: Self {
+extension Law {
+  package static let normalisingKeepsPatternTexts = Law(
+    """
+    Whatever becomes plain, what a field with typographic literals, sets or placeholders shows \
+    is taken as it is taken where nothing becomes plain: set, cut and pasted back, or typed.
+    """,
+    about: .patterns, clauses: ["E8", "F4"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.field(input.pattern, input.policies)
       var session = FieldSession(field, normalisation: input.normalisation)
@@ -24,8 +27,7 @@ extension Property where Subject == PatternSubject {
             "\(text.escaped) is another to \(action)")
         }
       }
-    }
-  }
+    })
 }
 
 /// A pattern with characters that normalising knows, and what is pasted into its field.

@@ -2,12 +2,15 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Any text is the pattern, and any pattern has the text, or is refused for the reason, that the
-  /// specification's model says (F1).
-  static var notationEqualsModel: Self {
+extension Law {
+  package static let notationEqualsModel = Law(
+    """
+    Any text is the pattern, and any pattern has the text, or is refused for the reason, that \
+    the specification's model says.
+    """,
+    about: .patterns, .comparison, clauses: ["F1"],
     Property(forAll: .notationQuestion.reachingAll) { subject, question in
-      let (patterns, model) = (subject.patterns, ModelPatterns())
+      let (patterns, model) = (subject.patterns, Implementation.Patterns.model)
       switch question {
       case .read(let text, let notation):
         try requireEqual(
@@ -16,8 +19,7 @@ extension Property where Subject == PatternSubject {
         try requireEqual(
           patterns.answer(to: pattern, in: notation), model.answer(to: pattern, in: notation))
       }
-    }
-  }
+    })
 }
 
 extension Generator<NotationQuestion> {
@@ -31,11 +33,11 @@ extension Generator<NotationQuestion> {
 extension NotationQuestion {
   fileprivate var isRefusedText: Bool {
     guard case .read(let text, let notation) = self else { return false }
-    return ModelPatterns().answer(to: text, in: notation).value == nil
+    return Implementation.Patterns.model.answer(to: text, in: notation).value == nil
   }
 
   fileprivate var isWritten: Bool {
     guard case .write(let pattern, let notation) = self else { return false }
-    return ModelPatterns().answer(to: pattern, in: notation).value != nil
+    return Implementation.Patterns.model.answer(to: pattern, in: notation).value != nil
   }
 }

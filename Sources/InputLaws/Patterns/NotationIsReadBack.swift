@@ -1,16 +1,15 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A pattern of a notation's slots is written in it, and what is written is that pattern (F1).
-  ///
+extension Law {
   /// A tail in which nothing is optional isn't written as one; so the texts may differ.
-  static var notationIsReadBack: Self {
+  package static let notationIsReadBack = Law(
+    "A pattern of a notation's slots is written in it, and what is written is that pattern.",
+    about: .patterns, clauses: ["F1"],
     Property(forAll: .patternSource()) { subject, source in
       let pattern = Pattern(source.elements)
       let text = try subject.patterns.text(of: pattern, in: source.notation)
       let read = try subject.patterns.pattern(text, in: source.notation)
       try require(read == pattern, "\(text.escaped) is \(read.words)")
-    }
-  }
+    })
 }

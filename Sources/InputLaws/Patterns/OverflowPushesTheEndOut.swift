@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policy `lastGoes` what is typed goes in where there is a slot for it, and the end of
-  /// the whole goes for which there is none (F5).
-  static var overflowPushesTheEndOut: Self {
+extension Law {
+  package static let overflowPushesTheEndOut = Law(
+    """
+    By the policy `lastGoes` what is typed goes in where there is a slot for it, and the end of \
+    the whole goes for which there is none.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .lastGoes })
         .cover("pushes out", atLeast: 0.05) {
@@ -22,6 +25,5 @@ extension Property where Subject == PatternSubject {
       try requireEqual(
         input.pattern.contentByPlace(next.text.scalars),
         Array(all.prefix(input.pattern.slots.count)), "the content of \(next)")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policy `nextGoes` what is typed takes the place of what follows it, as far as there is
-  /// no room for both (F5).
-  static var overwritingReplacesWhatFollows: Self {
+extension Law {
+  package static let overwritingReplacesWhatFollows = Law(
+    """
+    By the policy `nextGoes` what is typed takes the place of what follows it, as far as there \
+    is no room for both.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .nextGoes })
         .cover("overwrites", atLeast: 0.05) {
@@ -24,6 +27,5 @@ extension Property where Subject == PatternSubject {
       try requireEqual(
         input.pattern.contentByPlace(next.text.scalars), Array(typed) + rest,
         "the content of \(next)")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// In a session of a field with a pattern, composed text comes to what pasting it where composing
-  /// began comes to; where that is refused, it is handed out (F4, E10).
-  static var patternCommitIsOneEdit: Self {
+extension Law {
+  package static let patternCommitIsOneEdit = Law(
+    """
+    In a session of a field with a pattern, composed text comes to what pasting it where \
+    composing began comes to; where that is refused, it is handed out.
+    """,
+    about: .patterns, clauses: ["F4", "E10"],
     Property(forAll: .patternSession) { subject, input in
       var session = input.session(of: subject)
       for action in input.actions { _ = session.perform(action) }
@@ -21,6 +24,5 @@ extension Property where Subject == PatternSubject {
           commit, Outcome(paste.effect, paste.state, dropped: dropped), word.escaped)
         try requireEqual(composed.undoCount, pasted.undoCount, "steps")
       }
-    }
-  }
+    })
 }

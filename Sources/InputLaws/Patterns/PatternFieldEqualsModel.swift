@@ -2,13 +2,16 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A field with a pattern decides about any edits of any text, by any policies, what the
-  /// specification's model decides: kind, text, selection and reason (F4, F5, F6).
-  static var patternFieldEqualsModel: Self {
+extension Law {
+  package static let patternFieldEqualsModel = Law(
+    """
+    A field with a pattern decides about any edits of any text, by any policies, what the \
+    specification's model decides: kind, text, selection and reason.
+    """,
+    about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in
       let field = subject.patterns.field(input.pattern, input.policies)
-      let model = ModelPatterns().field(input.pattern, input.policies)
+      let model = Implementation.Patterns.model.field(input.pattern, input.policies)
       var state = input.state
       try requireEqual(
         field.objection(to: state.text), model.objection(to: state.text), "objection")
@@ -24,8 +27,7 @@ extension Property where Subject == PatternSubject {
       }
       try requireEqual(
         field.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
-    }
-  }
+    })
 }
 
 extension Generator<PatternJourney> {
@@ -42,7 +44,7 @@ extension PatternJourney {
   /// What the model decides about the first move that is an edit.
   fileprivate var decision: Decision? {
     moves.lazy.compactMap { $0.edit(of: state) }.first.map {
-      ModelPatterns().field(pattern, policies).decide($0, on: state)
+      Implementation.Patterns.model.field(pattern, policies).decide($0, on: state)
     }
   }
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// What stands in a field after an edit has the form of the pattern, whatever stood there before;
-  /// with a placeholder, all of the pattern is shown, but where all is deleted (F2, F4, F5).
-  static var patternFieldKeepsItsForm: Self {
+extension Law {
+  package static let patternFieldKeepsItsForm = Law(
+    """
+    What stands in a field after an edit has the form of the pattern, whatever stood there \
+    before; with a placeholder, all of the pattern is shown, but where all is deleted.
+    """,
+    about: .patterns, clauses: ["F2", "F4", "F5"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in
       try assume(!input.pattern.elements.isEmpty)
       let field = subject.patterns.field(input.pattern, input.policies)
@@ -26,8 +29,7 @@ extension Property where Subject == PatternSubject {
         }
         state = next
       }
-    }
-  }
+    })
 }
 
 extension FieldState {

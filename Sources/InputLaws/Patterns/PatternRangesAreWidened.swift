@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// An edit of a range that cuts a surrogate pair is decided as one of the whole scalars, and one
-  /// of a range outside the text is refused (F4, E4, E5).
-  static var patternRangesAreWidened: Self {
+extension Law {
+  package static let patternRangesAreWidened = Law(
+    """
+    An edit of a range that cuts a surrogate pair is decided as one of the whole scalars, and \
+    one of a range outside the text is refused.
+    """,
+    about: .patterns, clauses: ["F4", "E4", "E5"],
     Property(
       forAll: .patternEdit().cover("outside the text", atLeast: 0.005) {
         $0.state.places(of: $0.edit.range) == nil
@@ -23,6 +26,5 @@ extension Property where Subject == PatternSubject {
       }
       let whole = Edit(replacing: state.range(of: places), with: edit.replacement)
       try requireEqual(decision, field.decide(whole, on: state), "not as for \(whole)")
-    }
-  }
+    })
 }

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// In a session of a field with a pattern, to undo what changed the text gives back the text and
-  /// the selection that were there before; to redo it, or to do it again, gives those that were
-  /// there after it (F4, E9).
-  static var patternSessionsUndo: Self {
+extension Law {
+  package static let patternSessionsUndo = Law(
+    """
+    In a session of a field with a pattern, to undo what changed the text gives back the text \
+    and the selection that were there before; to redo it, or to do it again, gives those that \
+    were there after it.
+    """,
+    about: .patterns, clauses: ["F4", "E9"],
     Property(forAll: .patternSession) { subject, input in
       var session = input.session(of: subject)
       for action in input.actions {
@@ -22,6 +25,5 @@ extension Property where Subject == PatternSubject {
         let redo = undone.perform(.redo)
         try requireEqual(redo, Outcome(.done, outcome.state), "redoing \(action)")
       }
-    }
-  }
+    })
 }

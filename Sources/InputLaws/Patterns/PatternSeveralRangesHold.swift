@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A field with a pattern accepts an insertion into several ranges exactly if each choice of
-  /// range, as one edit, is accepted (F4, E11).
-  static var patternSeveralRangesHold: Self {
+extension Law {
+  package static let patternSeveralRangesHold = Law(
+    """
+    A field with a pattern accepts an insertion into several ranges exactly if each choice of \
+    range, as one edit, is accepted.
+    """,
+    about: .patterns, clauses: ["F4", "E11"],
     Property(
       forAll: .patternEdit(),
       Generator { source in source.ranges(inTextOf: 6) }
@@ -26,6 +29,5 @@ extension Property where Subject == PatternSubject {
       }
       try requireEqual(accepted.map(\.text.scalars), states, "\(edit)")
       try requireEqual(accepted.map(\.selection.location), choices.map(\.caret), "\(edit)")
-    }
-  }
+    })
 }

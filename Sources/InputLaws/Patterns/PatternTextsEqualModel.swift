@@ -2,15 +2,16 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Any text is formatted, and read, as the specification's model does it (F2, F3, F5).
-  static var patternTextsEqualModel: Self {
+extension Law {
+  package static let patternTextsEqualModel = Law(
+    "Any text is formatted, and read, as the specification's model does it.",
+    about: .patterns, .comparison, clauses: ["F2", "F3", "F5"],
     Property(
       forAll: .patternText().cover("complete", atLeast: 0.1) {
-        ModelPatterns().isComplete($0.text, in: $0.pattern, $0.policies)
+        Implementation.Patterns.model.isComplete($0.text, in: $0.pattern, $0.policies)
       }
     ) { subject, input in
-      let (patterns, model) = (subject.patterns, ModelPatterns())
+      let (patterns, model) = (subject.patterns, Implementation.Patterns.model)
       let (text, pattern, policies) = (input.text, input.pattern, input.policies)
       try requireEqual(
         patterns.formatted(text, by: pattern, policies).scalars,
@@ -24,6 +25,5 @@ extension Property where Subject == PatternSubject {
       try requireEqual(
         patterns.isComplete(text, in: pattern, policies),
         model.isComplete(text, in: pattern, policies), "complete")
-    }
-  }
+    })
 }

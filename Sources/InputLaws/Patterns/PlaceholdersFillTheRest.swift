@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// With a placeholder a field shows all of its pattern, the content in the first slots; and edits
-  /// come to the content that they come to without one (F5).
-  static var placeholdersFillTheRest: Self {
+extension Law {
+  package static let placeholdersFillTheRest = Law(
+    """
+    With a placeholder a field shows all of its pattern, the content in the first slots; and \
+    edits come to the content that they come to without one.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in
       let (pattern, policies) = (input.pattern, input.policies)
       let filler = try policies.placeholder.assumed()
@@ -28,8 +31,7 @@ extension Property where Subject == PatternSubject {
       try requireEqual(next.text.isEmpty, isAll, "empty")
       let read = subject.patterns.content(of: next.text, in: pattern, policies)
       try requireEqual(read.scalars, content, "the content of \(next)")
-    }
-  }
+    })
 }
 
 extension Generator<PatternPolicies> {

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// An edit is accepted if it comes to what the plain edit gives, and rewritten if it comes to
-  /// anything else; no deletion is refused, and no refusal says anything but `fitsNoSlot` or `full`
-  /// (F4, F5).
-  static var plainEditsAreAccepted: Self {
+extension Law {
+  package static let plainEditsAreAccepted = Law(
+    """
+    An edit is accepted if it comes to what the plain edit gives, and rewritten if it comes to \
+    anything else; no deletion is refused, and no refusal says anything but `fitsNoSlot` or \
+    `full`.
+    """,
+    about: .patterns, clauses: ["F4", "F5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).assumed()
       let field = subject.patterns.field(input.pattern, input.policies)
@@ -17,6 +20,5 @@ extension Property where Subject == PatternSubject {
         let reasons: [Reason] = [.notFormatted(.fitsNoSlot), .notFormatted(.full)]
         try require(reasons.contains(reason), "refused: \(reason)")
       }
-    }
-  }
+    })
 }

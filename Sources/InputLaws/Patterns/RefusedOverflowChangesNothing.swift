@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policy `refused` an insertion that has no room for all that fits is refused, and any
-  /// other goes in whole (F5).
-  static var refusedOverflowChangesNothing: Self {
+extension Law {
+  package static let refusedOverflowChangesNothing = Law(
+    """
+    By the policy `refused` an insertion that has no room for all that fits is refused, and any \
+    other goes in whole.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .refused })
         .cover("has no room", atLeast: 0.1) {
@@ -25,6 +28,5 @@ extension Property where Subject == PatternSubject {
       } else {
         try requireEqual(placed.fitting, [], "\(decision)")
       }
-    }
-  }
+    })
 }

@@ -1,13 +1,15 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A text that was set from code, and isn't in its form, is formatted by a repair, and the caret
-  /// is behind the content that it was behind; that there is too much content for the slots is what
-  /// there is to object to (F4, E12).
-  ///
+extension Law {
   /// Where all slots take the same, and no literal.
-  static var repairsLoseNothingUntold: Self {
+  package static let repairsLoseNothingUntold = Law(
+    """
+    A text that was set from code, and isn't in its form, is formatted by a repair, and the \
+    caret is behind the content that it was behind; that there is too much content for the slots \
+    is what there is to object to.
+    """,
+    about: .patterns, clauses: ["F4", "E12"],
     Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
       subject, input in
       let pattern = input.pattern
@@ -25,8 +27,7 @@ extension Property where Subject == PatternSubject {
       try requireEqual(repaired.text.scalars, laid, "repaired")
       let caret = String(scalars: pattern.laid(before)).utf16.count
       try requireEqual(repaired.selection.location, caret, "the caret of \(repaired)")
-    }
-  }
+    })
 }
 
 extension Generator<PatternEdit> {

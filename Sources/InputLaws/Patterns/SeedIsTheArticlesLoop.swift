@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policies `seed` a field shows after any edit what the article's loop makes of the plain
-  /// edit's text, with the caret at its end (F7).
-  static var seedIsTheArticlesLoop: Self {
+extension Law {
+  package static let seedIsTheArticlesLoop = Law(
+    """
+    By the policies `seed` a field shows after any edit what the article's loop makes of the \
+    plain edit's text, with the caret at its end.
+    """,
+    about: .patterns, clauses: ["F7"],
     Property(forAll: .patternEdit(PatternShape(hasSlots: true), .just(.seed))) { subject, input in
       let pattern = input.pattern.withAnyDigits
       let places = try input.state.places(of: input.edit.range).assumed()
@@ -15,8 +18,7 @@ extension Property where Subject == PatternSubject {
       let expected = pattern.loop(over: spliced)
       try requireEqual(
         next, FieldState(String(scalars: expected)), "of \(String(scalars: spliced).escaped)")
-    }
-  }
+    })
 }
 
 extension Pattern {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policy `skips` a deletion of literals alone takes no content, and the caret passes all
-  /// of the run: backward it comes behind content, forward before what is no literal (F5).
-  static var skippingPassesTheLiterals: Self {
+extension Law {
+  package static let skippingPassesTheLiterals = Law(
+    """
+    By the policy `skips` a deletion of literals alone takes no content, and the caret passes \
+    all of the run: backward it comes behind content, forward before what is no literal.
+    """,
+    about: .patterns, clauses: ["F5", "F6"],
     Property(
       forAll: .patternDeletion(
         .even,
@@ -26,6 +29,5 @@ extension Property where Subject == PatternSubject {
       } else if !placed.head.isEmpty {
         try require(!input.pattern.isLiteral(at: next.caretPlace - 1, of: text), "behind \(next)")
       }
-    }
-  }
+    })
 }

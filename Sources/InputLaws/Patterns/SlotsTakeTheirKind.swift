@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A slot takes a scalar if it is of its kind, and shows it in its case (F1).
-  static var slotsTakeTheirKind: Self {
+extension Law {
+  package static let slotsTakeTheirKind = Law(
+    "A slot takes a scalar if it is of its kind, and shows it in its case.",
+    about: .patterns, clauses: ["F1"],
     Property(
       forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }
     ) { subject, input in
@@ -16,8 +17,7 @@ extension Property where Subject == PatternSubject {
       if expected.isEmpty {
         try requireEqual(decision.reason, .notFormatted(.fitsNoSlot), "typed")
       }
-    }
-  }
+    })
 }
 
 extension PatternText {

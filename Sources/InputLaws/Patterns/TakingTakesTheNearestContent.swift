@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the policy `takes` a deletion of literals alone takes the content before them, or, forward,
-  /// the content behind them (F5).
-  static var takingTakesTheNearestContent: Self {
+extension Law {
+  package static let takingTakesTheNearestContent = Law(
+    """
+    By the policy `takes` a deletion of literals alone takes the content before them, or, \
+    forward, the content behind them.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternDeletion(
         .even,
@@ -22,6 +25,5 @@ extension Property where Subject == PatternSubject {
         isForward
           ? placed.head + placed.tail.dropFirst() : placed.head.dropLast() + placed.tail,
         "the content of \(next)")
-    }
-  }
+    })
 }

@@ -1,13 +1,15 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the standard policies, to replace what is selected by the same text changes nothing but the
-  /// selection, whatever kinds of slots there are: what fits as a whole isn't judged piece by piece
-  /// (F5).
-  ///
+extension Law {
   /// Where no literal could be content, and the text ends in content.
-  static var textReplacedByItselfStays: Self {
+  package static let textReplacedByItselfStays = Law(
+    """
+    By the standard policies, to replace what is selected by the same text changes nothing but \
+    the selection, whatever kinds of slots there are: what fits as a whole isn't judged piece by \
+    piece.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternInsertion(PatternShape(isFixed: true, hasLookalikes: false))
         .cover("several kinds", atLeast: 0.1) { !$0.pattern.hasOneKind && $0.hasSelection }
@@ -19,8 +21,7 @@ extension Property where Subject == PatternSubject {
       let edit = Edit(replacing: state.selection, with: String(scalars: Array(text[places])))
       let next = subject.patterns.field(pattern, .standard).apply(edit, to: state)
       try requireEqual(next.text.scalars, text, "\(edit)")
-    }
-  }
+    })
 }
 
 extension PatternEdit {

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Of a text in its form the content is what stands in the slots, whatever it looks like, and the
-  /// value has the literals that belong to it too; it is complete where nothing of either is
-  /// missing (F1, F2).
-  static var textsAreReadByPlace: Self {
+extension Law {
+  package static let textsAreReadByPlace = Law(
+    """
+    Of a text in its form the content is what stands in the slots, whatever it looks like, and \
+    the value has the literals that belong to it too; it is complete where nothing of either is \
+    missing.
+    """,
+    about: .patterns, clauses: ["F1", "F2"],
     Property(
       forAll: .formedText(.fixed, .readingByPlace)
         .cover("complete", atLeast: 0.1) { $0.text.scalars.count == $0.pattern.elements.count }
@@ -26,8 +29,7 @@ extension Property where Subject == PatternSubject {
       try requireEqual(
         field.finalObjection(to: input.text),
         isComplete || content.isEmpty ? nil : .notFormatted(.incomplete), "at the end")
-    }
-  }
+    })
 }
 
 extension PatternElement {

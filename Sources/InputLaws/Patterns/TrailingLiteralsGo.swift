@@ -1,10 +1,12 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// Where trailing literals are dropped, no literal stands at the end of what a deletion leaves
-  /// (F5).
-  static var trailingLiteralsGo: Self {
+extension Law {
+  package static let trailingLiteralsGo = Law(
+    """
+    Where trailing literals are dropped, no literal stands at the end of what a deletion leaves.
+    """,
+    about: .patterns, clauses: ["F5"],
     Property(
       forAll: .patternDeletion(
         .fixed,
@@ -16,6 +18,5 @@ extension Property where Subject == PatternSubject {
         .apply(input.edit, to: input.state)
       let text = next.text.scalars
       try require(!input.pattern.isLiteral(at: text.count - 1, of: text), "\(next)")
-    }
-  }
+    })
 }

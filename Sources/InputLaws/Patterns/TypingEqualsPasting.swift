@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// By the standard policies a text that is typed a scalar at a time, anywhere, gives what pasting
-  /// it gives, caret included (F4, F5).
-  ///
+extension Law {
   /// Where all slots take the same, and no literal.
-  static var typingEqualsPasting: Self {
+  package static let typingEqualsPasting = Law(
+    """
+    By the standard policies a text that is typed a scalar at a time, anywhere, gives what \
+    pasting it gives, caret included.
+    """,
+    about: .patterns, clauses: ["F4", "F5"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let field = subject.patterns.field(input.pattern, .standard)
       let state = input.state
@@ -16,6 +18,5 @@ extension Property where Subject == PatternSubject {
         field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
       }
       try requireEqual(typed, field.apply(paste, to: state), "typed")
-    }
-  }
+    })
 }

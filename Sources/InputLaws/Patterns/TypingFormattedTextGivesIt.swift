@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == PatternSubject {
-  /// A formatted text can be pasted, if not all of it could be content, and stands there as it is,
-  /// the caret at its end; any text in its form can, and can be typed with its literals a scalar at
-  /// a time, where every run of literals begins with one that can't be content (F3, F4).
-  static var typingFormattedTextGivesIt: Self {
+extension Law {
+  package static let typingFormattedTextGivesIt = Law(
+    """
+    A formatted text can be pasted, if not all of it could be content, and stands there as it \
+    is, the caret at its end; any text in its form can, and can be typed with its literals a \
+    scalar at a time, where every run of literals begins with one that can't be content.
+    """,
+    about: .patterns, clauses: ["F3", "F4"],
     Property(forAll: .formedText(.fixed)) { subject, input in
       let pattern = input.pattern
       let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars
@@ -20,6 +23,5 @@ extension Property where Subject == PatternSubject {
         field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
       }
       try requireEqual(typed, FieldState(input.text), "typed")
-    }
-  }
+    })
 }

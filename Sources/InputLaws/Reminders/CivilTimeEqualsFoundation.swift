@@ -2,11 +2,13 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Calendar and clock show what Foundation's Gregorian calendar shows, since there is one, in any
-  /// zone of one offset (M2).
-  static var civilTimeEqualsFoundation: Self {
+extension Law {
+  package static let civilTimeEqualsFoundation = Law(
+    """
+    Calendar and clock show what Foundation's Gregorian calendar shows, since there is one, in \
+    any zone of one offset.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)
@@ -15,8 +17,7 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(shown, expected?.time, "Foundation shows something else")
       try requireEqual(
         shown.map { subject.reminders.weekday(of: $0) }, expected?.weekday, "weekday")
-    }
-  }
+    })
 }
 
 extension Generator<Int> {

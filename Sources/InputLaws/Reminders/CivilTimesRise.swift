@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Calendar and clock show a day that exists, so many seconds from the beginning of 1970 as the
-  /// instant is, and the zone's offset more; so they go on second by second until a change, and
-  /// show nothing outside of the years 1 to 9999 (M2).
-  static var civilTimesRise: Self {
+extension Law {
+  package static let civilTimesRise = Law(
+    """
+    Calendar and clock show a day that exists, so many seconds from the beginning of 1970 as the \
+    instant is, and the zone's offset more; so they go on second by second until a change, and \
+    show nothing outside of the years 1 to 9999.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds
       for later in [second, second.addingReportingOverflow(1).partialValue] {
@@ -23,8 +25,7 @@ extension Property where Subject == ReminderSubject {
         try requireEqual(time.count, local, "\(time) is shown at \(instant.words)")
         try requireEqual(subject.reminders.weekday(of: time), time.dayOfWeek, "day of \(time)")
       }
-    }
-  }
+    })
 }
 
 /// A zone and an instant.

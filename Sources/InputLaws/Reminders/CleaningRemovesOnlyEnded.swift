@@ -1,11 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A clean-up removes each reminder whose end has come, and leaves all others where they are
-  /// (M3).
-  static var cleaningRemovesOnlyEnded: Self {
+extension Law {
+  package static let cleaningRemovesOnlyEnded = Law(
+    "A clean-up removes each reminder whose end has come, and leaves all others where they are.",
+    about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       var expected: [Reminder] = []
       for reminder in input.reminders {
@@ -15,6 +14,5 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(
         subject.reminders.cleaned(input.reminders, at: input.instant).map(\.words),
         expected.map(\.words), "left")
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Cleaning a second time changes nothing; and cleaning later does as much as cleaning before
-  /// that as well (M3).
-  static var cleaningTwiceChangesNothing: Self {
+extension Law {
+  package static let cleaningTwiceChangesNothing = Law(
+    """
+    Cleaning a second time changes nothing; and cleaning later does as much as cleaning before \
+    that as well.
+    """,
+    about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       let reminders = subject.reminders
       let cleaned = reminders.cleaned(input.reminders, at: input.instant)
@@ -15,6 +17,5 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(
         reminders.cleaned(cleaned, at: later), reminders.cleaned(input.reminders, at: later),
         "again at \(later.words)")
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A pattern gives some component, and each within its bounds; the first that isn't, from year to
-  /// second, is the reason (M2).
-  static var componentsAreJudged: Self {
+extension Law {
+  package static let componentsAreJudged = Law(
+    """
+    A pattern gives some component, and each within its bounds; the first that isn't, from year \
+    to second, is the reason.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .components) { subject, components in
       let values = components.values
       let bounds: [(DateComponent, ClosedRange<Int>)] = [
@@ -20,6 +22,5 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(subject.reminders.problem(of: values), expected, "the reason")
       guard let made = try? DatePattern(values) else { return }
       try requireEqual(made.components, values, "the components of the pattern that is made")
-    }
-  }
+    })
 }

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Until it is removed, a reminder with an end fires as if it had none (M3).
-  static var endsChangeNoFiring: Self {
+extension Law {
+  package static let endsChangeNoFiring = Law(
+    "Until it is removed, a reminder with an end fires as if it had none.",
+    about: .reminders, clauses: ["M3"],
     Property(forAll: .anyReminder(repeats: true), .instant) { subject, input, end in
       let reminder = input.reminder
       let (endless, ending) = (
@@ -17,8 +17,7 @@ extension Property where Subject == ReminderSubject {
           subject.reminders.nextFiring(of: endless, after: instant, in: input.zone)?.words,
           "after \(instant.words), ending at \(end.words)")
       }
-    }
-  }
+    })
 }
 
 extension Generator<Instant> {

@@ -1,13 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Behind each of the 3,652,058 days before the last comes the next of its month, or the first of
-  /// the next month or year, and the next day of the week; and 1970 began on a Thursday (M2).
-  ///
+extension Law {
   /// A run with `--exhaustive` judges them all.
-  static var everyDayFollowsAnother: Self {
+  package static let everyDayFollowsAnother = Law(
+    """
+    Behind each of the 3,652,058 days before the last comes the next of its month, or the first \
+    of the next month or year, and the next day of the week; and 1970 began on a Thursday.
+    """,
+    about: .reminders, .proof, clauses: ["M2"],
     Property(forAll: .int(in: 0...3_652_057)) { subject, day in
       // Days are counted from 1970 up to the last, then from the first.
       let count = day < 2_932_896 ? day : day - 3_652_058
@@ -21,11 +22,10 @@ extension Property where Subject == ReminderSubject {
       guard count == 0 else { return }
       try requireEqual(time, CivilTime(year: 1970, month: 1, day: 1, hour: 12), "the first")
       try requireEqual(weekday, 5, "a Thursday")
-    }
-  }
+    })
 }
 
-extension ReminderSubject {
+extension Implementation {
   fileprivate func noon(ofDay day: Int) throws -> CivilTime {
     let instant = Instant(seconds: day * 86_400 + 43_200)
     guard let time = reminders.civilTime(at: instant, in: .universal) else {

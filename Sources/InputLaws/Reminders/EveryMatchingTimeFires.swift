@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A reminder fires at every instant that shows a time of its pattern, and at none of them twice:
-  /// if it is about the wall clock, at the first that shows it, or, if none does, at the one that
-  /// the gap comes to (M2).
-  static var everyMatchingTimeFires: Self {
+extension Law {
+  package static let everyMatchingTimeFires = Law(
+    """
+    A reminder fires at every instant that shows a time of its pattern, and at none of them \
+    twice: if it is about the wall clock, at the first that shows it, or, if none does, at the \
+    one that the gap comes to.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .matchingTime.reachingAll) { subject, input in
       let (zone, reminder) = (input.zone, input.reminder)
       let shown = zone.seconds(showing: input.time.count)
@@ -26,8 +28,7 @@ extension Property where Subject == ReminderSubject {
           "\(instant.words) is missed: next is \(first?.words ?? "never")")
         try require(next(after: instant).map { $0 > instant } ?? true, "\(instant.words), twice")
       }
-    }
-  }
+    })
 }
 
 extension Generator<MatchingTime> {

@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A calendar trigger fires at a whole second, after the given instant and the one it was
-  /// scheduled at, at which the zone shows what the pattern says, for the first time if it is about
-  /// the wall clock, or would show it if the clock hadn't been put on (M2).
-  static var firingMatchesItsPattern: Self {
+extension Law {
+  package static let firingMatchesItsPattern = Law(
+    """
+    A calendar trigger fires at a whole second, after the given instant and the one it was \
+    scheduled at, at which the zone shows what the pattern says, for the first time if it is \
+    about the wall clock, or would show it if the clock hadn't been put on.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .reminder()) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let next = subject.reminders.nextFiring(
@@ -20,6 +22,5 @@ extension Property where Subject == ReminderSubject {
       try require(
         matching.contains(next.wholeSeconds),
         "\(next.words), which shows \(CivilTime(counting: shown)), isn't of the pattern")
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A reminder that repeats is armed again by each firing: the next one is later, and it is the
-  /// next one of every instant since (M1, M2).
-  static var firingsRise: Self {
+extension Law {
+  package static let firingsRise = Law(
+    """
+    A reminder that repeats is armed again by each firing: the next one is later, and it is the \
+    next one of every instant since.
+    """,
+    about: .reminders, clauses: ["M1", "M2"],
     Property(forAll: .anyReminder(repeats: true), .int(in: 0...1_000)) { subject, input, share in
       func next(after instant: Instant) -> Instant? {
         subject.reminders.nextFiring(of: input.reminder, after: instant, in: input.zone)
@@ -23,6 +25,5 @@ extension Property where Subject == ReminderSubject {
         }
         last = firing
       }
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A pattern with year, month, day, hour, minute and second fires once, at the instant that its
-  /// local time means, even if it repeats (M2).
-  static var fullyDatedFiresOnce: Self {
+extension Law {
+  package static let fullyDatedFiresOnce = Law(
+    """
+    A pattern with year, month, day, hour, minute and second fires once, at the instant that its \
+    local time means, even if it repeats.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .matchingTime, .bool()) { subject, input, repeats in
       let components: [DateComponent] = [.year, .month, .day, .hour, .minute, .second]
       let values = components.map { ($0, $0.value(of: input.time)) }
@@ -20,6 +22,5 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(
         next(after: Instant(microseconds: meant.microseconds - 1)), meant.words, "just before it")
       try requireEqual(next(after: meant), nil, "again")
-    }
-  }
+    })
 }

@@ -1,11 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-  /// Of two instants the one with fewer microseconds is before the other, which isn't before it;
-  /// only the same number is the same instant; and one said in seconds has a million times as many
-  /// microseconds, or as many as there are (M3).
-  static var instantsAreOrdered: Self {
+extension Law {
+  package static let instantsAreOrdered = Law(
+    """
+    Of two instants the one with fewer microseconds is before the other, which isn't before it; \
+    only the same number is the same instant; and one said in seconds has a million times as \
+    many microseconds, or as many as there are.
+    """,
+    about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
       subject, microseconds, difference, seconds in
       let (other, overflows) = microseconds.addingReportingOverflow(difference)
@@ -20,8 +23,7 @@ extension Property where Subject == ReminderSubject {
       let instant = Instant(seconds: seconds)
       let expected = seconds > last ? Int.max : seconds < -last ? Int.min : seconds * 1_000_000
       try requireEqual(instant.microseconds, expected, "\(seconds) seconds")
-    }
-  }
+    })
 }
 
 extension Generator<Int> {

@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// An interval is the nearest number of microseconds, and at least one; and refused, before it is
-  /// rounded, if it is none, infinite, not above zero, or repeats within less than a minute, and
-  /// afterwards, if it is too long (M1).
-  static var intervalTriggersAreJudged: Self {
+extension Law {
+  package static let intervalTriggersAreJudged = Law(
+    """
+    An interval is the nearest number of microseconds, and at least one; and refused, before it \
+    is rounded, if it is none, infinite, not above zero, or repeats within less than a minute, \
+    and afterwards, if it is too long.
+    """,
+    about: .reminders, clauses: ["M1"],
     Property(forAll: .interval, .bool()) { subject, seconds, repeats in
       let answer = TriggerAnswer(try subject.reminders.interval(seconds: seconds, repeats: repeats))
       let expected = problem(of: seconds, repeats: repeats)
@@ -23,8 +25,7 @@ extension Property where Subject == ReminderSubject {
           isNearest || microseconds == 1 && exact.rounds(to: 0),
           "\(microseconds) µs aren't the nearest")
       }
-    }
-  }
+    })
 }
 
 private func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// An interval fires at the first of its multiples behind the instant it was scheduled at that is
-  /// after the given one; one that doesn't repeat fires at the first alone (M1).
-  static var intervalsFireAtMultiples: Self {
+extension Law {
+  package static let intervalsFireAtMultiples = Law(
+    """
+    An interval fires at the first of its multiples behind the instant it was scheduled at that \
+    is after the given one; one that doesn't repeat fires at the first alone.
+    """,
+    about: .reminders, clauses: ["M1"],
     Property(forAll: .intervalReminder()) { subject, input in
       guard case .interval(let trigger) = input.reminder.trigger else { return }
       let (size, scheduled) = (trigger.microseconds, input.reminder.scheduled.microseconds)
@@ -18,6 +20,5 @@ extension Property where Subject == ReminderSubject {
       let isOver = !trigger.repeats && start != scheduled
       let expected = isBeyond || isOver ? nil : Instant(microseconds: next)
       try requireEqual(firing?.words, expected?.words, "firing")
-    }
-  }
+    })
 }

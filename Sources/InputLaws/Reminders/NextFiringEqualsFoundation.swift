@@ -2,11 +2,13 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A day that each month has, a day of the year, and a day of the week, each with a time of the
-  /// day or without, come next when Foundation's Gregorian calendar says so; so does a month (M2).
-  static var nextFiringEqualsFoundation: Self {
+extension Law {
+  package static let nextFiringEqualsFoundation = Law(
+    """
+    A day that each month has, a day of the year, and a day of the week, each with a time of the \
+    day or without, come next when Foundation's Gregorian calendar says so; so does a month.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .datedPattern, .int(in: -12_000_000_000...30_000_000_000)) {
       subject, input, second in
       let reminder = Reminder.checked(
@@ -17,8 +19,7 @@ extension Property where Subject == ReminderSubject {
       let expected = input.pattern.secondFoundByFoundation(after: second)
       try requireEqual(
         next?.words, expected.map { Instant(seconds: $0).words }, "after \(instant.words)")
-    }
-  }
+    })
 }
 
 /// A pattern that Foundation is known to find.

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A list's next firing is the earliest of its reminders', and of several at one instant that of
-  /// the first in the list; there is none if none of them fires (M3).
-  static var nextFiringIsTheEarliest: Self {
+extension Law {
+  package static let nextFiringIsTheEarliest = Law(
+    """
+    A list's next firing is the earliest of its reminders', and of several at one instant that \
+    of the first in the list; there is none if none of them fires.
+    """,
+    about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList.reachingTies) { subject, input in
       var expected: Firing?
       for reminder in input.reminders {
@@ -18,8 +20,7 @@ extension Property where Subject == ReminderSubject {
       let next = subject.reminders.nextFiring(
         of: input.reminders, after: input.instant, in: input.zone)
       try requireEqual(next?.words, expected?.words, "firing")
-    }
-  }
+    })
 }
 
 extension Generator<ReminderList> {

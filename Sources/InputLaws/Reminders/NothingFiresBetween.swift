@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Between the instant that is asked about and the next firing there is no second, of three days,
-  /// at which the reminder should have fired (M2).
-  static var nothingFiresBetween: Self {
+extension Law {
+  package static let nothingFiresBetween = Law(
+    """
+    Between the instant that is asked about and the next firing there is no second, of three \
+    days, at which the reminder should have fired.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .reminder(repeats: true).reachingChanges) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let start = input.start.wholeSeconds + 1
@@ -15,8 +17,7 @@ extension Property where Subject == ReminderSubject {
       guard start < end else { return }
       let missed = FiringSeconds(trigger.pattern, in: input.zone).first(in: start..<end)
       try requireEqual(missed.map { Instant(seconds: $0).words }, nil, "missed")
-    }
-  }
+    })
 }
 
 extension Generator<ReminderScenario> {

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A reminder that doesn't repeat fires once: at the first firing that one that repeats has after
-  /// it was scheduled, whenever it is asked, and never after that (M1, M2).
-  static var oneShotFiresOnce: Self {
+extension Law {
+  package static let oneShotFiresOnce = Law(
+    """
+    A reminder that doesn't repeat fires once: at the first firing that one that repeats has \
+    after it was scheduled, whenever it is asked, and never after that.
+    """,
+    about: .reminders, clauses: ["M1", "M2"],
     Property(forAll: .anyReminder(repeats: false)) { subject, input in
       func next(_ reminder: Reminder, after instant: Instant) -> Instant? {
         subject.reminders.nextFiring(of: reminder, after: instant, in: input.zone)
@@ -26,8 +28,7 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(next(once, after: first)?.words, nil, "again")
       let before = Instant(microseconds: first.microseconds - 1)
       try requireEqual(next(once, after: before)?.words, first.words, "just before it")
-    }
-  }
+    })
 }
 
 extension Reminder {

@@ -2,13 +2,15 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A list is scheduled in, cleaned up and asked for its next firing as the specification's model
-  /// does it (M3).
-  static var reminderListsEqualModel: Self {
+extension Law {
+  package static let reminderListsEqualModel = Law(
+    """
+    A list is scheduled in, cleaned up and asked for its next firing as the specification's \
+    model does it.
+    """,
+    about: .reminders, .comparison, clauses: ["M3"],
     Property(forAll: .reminderList.reachingAll) { subject, input in
-      let (reminders, model) = (subject.reminders, ModelReminders())
+      let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       try requireEqual(
         reminders.scheduling(input.other, in: input.reminders).map(\.words),
         model.scheduling(input.other, in: input.reminders).map(\.words), "scheduled")
@@ -18,8 +20,7 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(
         reminders.nextFiring(of: input.reminders, after: input.instant, in: input.zone)?.words,
         model.nextFiring(of: input.reminders, after: input.instant, in: input.zone)?.words, "next")
-    }
-  }
+    })
 }
 
 extension Generator<ReminderList> {

@@ -2,13 +2,15 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A reminder fires next, and then next, when the specification's model says so, whatever the
-  /// zone's clock does (M1, M2).
-  static var remindersEqualModel: Self {
+extension Law {
+  package static let remindersEqualModel = Law(
+    """
+    A reminder fires next, and then next, when the specification's model says so, whatever the \
+    zone's clock does.
+    """,
+    about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(forAll: .anyReminder().reachingAll) { subject, input in
-      let (reminders, model) = (subject.reminders, ModelReminders())
+      let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       var instant = input.after
       for turn in 1...2 {
         let next = model.nextFiring(of: input.reminder, after: instant, in: input.zone)
@@ -21,8 +23,7 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(time, model.civilTime(at: input.after, in: input.zone), "shown")
       guard let time else { return }
       try requireEqual(reminders.weekday(of: time), model.weekday(of: time), "weekday")
-    }
-  }
+    })
 }
 
 extension Generator<ReminderScenario> {
@@ -43,7 +44,7 @@ extension ReminderScenario {
   }
 
   fileprivate var expected: Instant? {
-    ModelReminders().nextFiring(of: reminder, after: after, in: zone)
+    Implementation.Reminders.model.nextFiring(of: reminder, after: after, in: zone)
   }
 
   fileprivate var firesNearChange: Bool {

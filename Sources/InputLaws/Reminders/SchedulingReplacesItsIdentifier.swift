@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A reminder that is scheduled takes the place of the one with its identifier, or the last one;
-  /// the others stay where they are; and scheduling it again changes nothing (M3).
-  static var schedulingReplacesItsIdentifier: Self {
+extension Law {
+  package static let schedulingReplacesItsIdentifier = Law(
+    """
+    A reminder that is scheduled takes the place of the one with its identifier, or the last \
+    one; the others stay where they are; and scheduling it again changes nothing.
+    """,
+    about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       var expected = input.reminders
       let place = expected.firstIndex { $0.identifier.hasSameUnits(as: input.other.identifier) }
@@ -14,6 +16,5 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(scheduled.map(\.words), expected.map(\.words), "the list")
       let again = subject.reminders.scheduling(input.other, in: scheduled)
       try requireEqual(again.map(\.words), scheduled.map(\.words), "scheduled again")
-    }
-  }
+    })
 }

@@ -2,12 +2,12 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// Intervals, components and zones are judged as the specification's model judges them (M1, M2).
-  static var triggersEqualModel: Self {
+extension Law {
+  package static let triggersEqualModel = Law(
+    "Intervals, components and zones are judged as the specification's model judges them.",
+    about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(forAll: .interval, .components, .zoneParts) { subject, interval, components, zone in
-      let (reminders, model) = (subject.reminders, ModelReminders())
+      let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       for repeats in [false, true] {
         try requireEqual(
           TriggerAnswer(try reminders.interval(seconds: interval, repeats: repeats)),
@@ -20,6 +20,5 @@ extension Property where Subject == ReminderSubject {
       try requireEqual(
         reminders.problem(of: zone.offset, changes: zone.changes),
         model.problem(of: zone.offset, changes: zone.changes), "zone")
-    }
-  }
+    })
 }

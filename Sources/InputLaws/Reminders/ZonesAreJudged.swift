@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == ReminderSubject {
-
-  /// A zone's offsets are within 26 hours, and its changes at whole seconds, three days apart and
-  /// of no more than 24 hours; the first change that isn't so is the reason, for the first of these
-  /// (M2).
-  static var zonesAreJudged: Self {
+extension Law {
+  package static let zonesAreJudged = Law(
+    """
+    A zone's offsets are within 26 hours, and its changes at whole seconds, three days apart and \
+    of no more than 24 hours; the first change that isn't so is the reason, for the first of \
+    these.
+    """,
+    about: .reminders, clauses: ["M2"],
     Property(forAll: .zoneParts) { subject, zone in
       let problem = subject.reminders.problem(of: zone.offset, changes: zone.changes)
       let ofChange = zone.changes.indices.lazy.compactMap { zone.problem(ofChange: $0) }.first
@@ -15,8 +17,7 @@ extension Property where Subject == ReminderSubject {
       guard let made = try? CivilZone(offset: zone.offset, changes: zone.changes) else { return }
       try requireEqual(made.offset, zone.offset, "the offset of the zone that is made")
       try requireEqual(made.changes, zone.changes, "the changes of the zone that is made")
-    }
-  }
+    })
 }
 
 extension ZoneParts {

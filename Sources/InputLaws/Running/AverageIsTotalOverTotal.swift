@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// The average speed is the total distance in the total time, rests included, and no mean of
-  /// speeds or paces; without a distance there is none (R3).
-  static var averageIsTotalOverTotal: Self {
+extension Law {
+  package static let averageIsTotalOverTotal = Law(
+    """
+    The average speed is the total distance in the total time, rests included, and no mean of \
+    speeds or paces; without a distance there is none.
+    """,
+    about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList) { subject, list in
       let (runs, intervals) = (subject.runs, list.intervals)
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
@@ -20,6 +22,5 @@ extension Property where Subject == RunSubject {
       try require(
         Ratio(speed.micrometers, over: speed.microseconds) == Ratio(distance, over: time),
         "\(speed) for \(distance) µm in \(time) µs")
-    }
-  }
+    })
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A number that is none, infinite, negative or too large is refused for the first of these
-  /// reasons; minus zero is zero, which only a speed and a pace refuse (R5).
-  static var badQuantitiesAreRefused: Self {
+extension Law {
+  package static let badQuantitiesAreRefused = Law(
+    """
+    A number that is none, infinite, negative or too large is refused for the first of these \
+    reasons; minus zero is zero, which only a speed and a pace refuse.
+    """,
+    about: .runs, clauses: ["R5"],
     Property(forAll: .badNumber) { subject, number in
       let expected = number.expected
       for unit in DistanceUnit.allCases {
@@ -24,8 +26,7 @@ extension Property where Subject == RunSubject {
         let pace = RunAnswer(try subject.runs.pace(seconds: value, per: unit))
         try requireEqual(pace, .refused(expected ?? .zero), "pace for \(unit)")
       }
-    }
-  }
+    })
 }
 
 extension NumberInUnits {

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A run that is changed has the quantity it was changed to, has the one named derived from it
-  /// and the third, and keeps the third; to derive what was changed is refused (R2).
-  static var changeDerivesOnlyTheNamed: Self {
+extension Law {
+  package static let changeDerivesOnlyTheNamed = Law(
+    """
+    A run that is changed has the quantity it was changed to, has the one named derived from it \
+    and the third, and keeps the third; to derive what was changed is refused.
+    """,
+    about: .runs, clauses: ["R2"],
     Property(forAll: .runToChange) { subject, input in
       let runs = subject.runs
       let answer = RunAnswer(try input.changed(by: runs))
@@ -29,8 +31,7 @@ extension Property where Subject == RunSubject {
               distance: distance, time: time, speed: try runs.speed(of: distance, in: time)))
         }
       try requireEqual(answer, expected, "changed")
-    }
-  }
+    })
 }
 
 extension RunToChange {

@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A distance that is derived is the nearest to speed by time, and a time to distance by speed,
-  /// half away from zero; a speed is the quotient, exactly; and only what is zero, rounds to it or
-  /// is beyond the limit is refused (R2, R5).
-  static var derivationsAreNearest: Self {
+extension Law {
+  package static let derivationsAreNearest = Law(
+    """
+    A distance that is derived is the nearest to speed by time, and a time to distance by speed, \
+    half away from zero; a speed is the quotient, exactly; and only what is zero, rounds to it \
+    or is beyond the limit is refused.
+    """,
+    about: .runs, clauses: ["R2", "R5"],
     Property(forAll: .runToChange) { subject, input in
       let (runs, run, speed) = (subject.runs, input.run, input.run.speed)
       try requireNearest(
@@ -27,6 +29,5 @@ extension Property where Subject == RunSubject {
           Ratio(speed.micrometers, over: speed.microseconds)
             == Ratio(run.distance.micrometers, over: run.time.microseconds), "\(speed)")
       }
-    }
-  }
+    })
 }

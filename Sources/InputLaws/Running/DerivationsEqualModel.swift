@@ -2,13 +2,15 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// Distance, time, speed and pace are derived from each other, and runs changed, as the
-  /// specification's model does it (R2, R5).
-  static var derivationsEqualModel: Self {
+extension Law {
+  package static let derivationsEqualModel = Law(
+    """
+    Distance, time, speed and pace are derived from each other, and runs changed, as the \
+    specification's model does it.
+    """,
+    about: .runs, .comparison, clauses: ["R2", "R5"],
     Property(forAll: .runToChange.reachingAll) { subject, input in
-      let (runs, model, run) = (subject.runs, ModelRuns(), input.run)
+      let (runs, model, run) = (subject.runs, Implementation.Runs.model, input.run)
       try requireEqual(
         RunAnswer(try input.changed(by: runs)), RunAnswer(try input.changed(by: model)), "changed")
       try requireEqual(
@@ -22,13 +24,12 @@ extension Property where Subject == RunSubject {
         RunAnswer(try model.speed(of: run.distance, in: run.time)), "speed")
       try requireEqual(runs.pace(of: run.speed), model.pace(of: run.speed), "pace")
       try requireEqual(runs.speed(of: run.pace), model.speed(of: run.pace), "speed of a pace")
-    }
-  }
+    })
 }
 
 extension Generator<RunToChange> {
   fileprivate var reachingAll: Generator {
-    cover("derives", atLeast: 0.3) { (try? $0.changed(by: ModelRuns())) != nil }
+    cover("derives", atLeast: 0.3) { (try? $0.changed(by: Implementation.Runs.model)) != nil }
       .cover("too large", atLeast: 0.01) { $0.problem == .tooLarge }
       .cover("too small", atLeast: 0.01) { $0.problem == .tooSmall }
       .cover("derives what was changed", atLeast: 0.1) { $0.problem == .derivesChanged }
@@ -37,6 +38,10 @@ extension Generator<RunToChange> {
 
 extension RunToChange {
   fileprivate var problem: RunProblem? {
-    if case .refused(let problem) = RunAnswer(try changed(by: ModelRuns())) { problem } else { nil }
+    if case .refused(let problem) = RunAnswer(try changed(by: Implementation.Runs.model)) {
+      problem
+    } else {
+      nil
+    }
   }
 }

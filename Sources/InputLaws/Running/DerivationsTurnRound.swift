@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A distance in a time has a speed at which that time makes the distance, and the distance takes
-  /// the time; and a time that was rounded makes the distance but for what half a microsecond of
-  /// it covers, and half a micrometre (R2).
-  static var derivationsTurnRound: Self {
+extension Law {
+  package static let derivationsTurnRound = Law(
+    """
+    A distance in a time has a speed at which that time makes the distance, and the distance \
+    takes the time; and a time that was rounded makes the distance but for what half a \
+    microsecond of it covers, and half a micrometre.
+    """,
+    about: .runs, clauses: ["R2"],
     Property(forAll: .journey) { subject, input in
       let (runs, distance, time) = (subject.runs, input.distance, input.time)
       let own = try runs.speed(of: distance, in: time)
@@ -19,8 +21,7 @@ extension Property where Subject == RunSubject {
       let difference = Ratio((covered.micrometers - distance.micrometers).magnitude.asInt, over: 1)
       let most = Ratio(1, over: 2) + Ratio(speed.micrometers, over: 2, speed.microseconds)
       try require(!(most < difference), "\(covered) at \(speed) in \(taken)")
-    }
-  }
+    })
 }
 
 /// A distance, a time, and another speed.

@@ -2,18 +2,20 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-  /// A distance in meters is written as Foundation formats its double, as the article does, unless
-  /// it is just between two hundredths, where a double may be on either side (R4, R6).
-  static var distanceTextsEqualStringFormat: Self {
+extension Law {
+  package static let distanceTextsEqualStringFormat = Law(
+    """
+    A distance in meters is written as Foundation formats its double, as the article does, \
+    unless it is just between two hundredths, where a double may be on either side.
+    """,
+    about: .runs, clauses: ["R4", "R6"],
     Property(forAll: .micrometers) { subject, micrometers in
       let distance = try Distance(micrometers: micrometers)
       let text = subject.runs.text(of: distance, in: .meters, with: .posix)
       let value = subject.runs.value(of: distance, in: .meters)
       guard micrometers % 10_000 != 5_000 else { return }
       try requireEqual(text, .articleQuantity(value))
-    }
-  }
+    })
 }
 
 extension Generator<Int> {

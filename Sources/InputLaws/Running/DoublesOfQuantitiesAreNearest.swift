@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A quantity as a double in a unit is the nearest to the exact quotient, ties to even (R1).
-  static var doublesOfQuantitiesAreNearest: Self {
+extension Law {
+  package static let doublesOfQuantitiesAreNearest = Law(
+    "A quantity as a double in a unit is the nearest to the exact quotient, ties to even.",
+    about: .runs, clauses: ["R1"],
     Property(forAll: .quantities) { subject, input in
       let (runs, speed) = (subject.runs, input.speed)
       try requireNearest(
@@ -25,8 +25,7 @@ extension Property where Subject == RunSubject {
             speed.micrometers, unit.seconds, 1_000_000,
             over: speed.microseconds, unit.distance.micrometers), "\(unit)")
       }
-    }
-  }
+    })
 }
 
 private func requireNearest(_ double: Double, _ exact: Ratio, _ unit: String) throws {

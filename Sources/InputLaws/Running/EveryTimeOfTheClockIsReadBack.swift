@@ -1,13 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// Each of the 360,000 times of a clock up to 99:59:59 is so many seconds, is written in every
-  /// form as it must be, and is read back from it (R1, R4).
-  ///
+extension Law {
   /// A run with `--exhaustive` judges them all.
-  static var everyTimeOfTheClockIsReadBack: Self {
+  package static let everyTimeOfTheClockIsReadBack = Law(
+    """
+    Each of the 360,000 times of a clock up to 99:59:59 is so many seconds, is written in every \
+    form as it must be, and is read back from it.
+    """,
+    about: .runs, .proof, clauses: ["R1", "R4"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in
       let runs = subject.runs
       let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
@@ -19,6 +20,5 @@ extension Property where Subject == RunSubject {
         let read = try runs.time(of: text, as: form)
         try require(read == time, "\(text.escaped) is read as \(read)")
       }
-    }
-  }
+    })
 }

@@ -2,13 +2,15 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// The total, the average and the repetitions of a list are those of the specification's model,
-  /// and refused for its reasons (R3, R5).
-  static var intervalsEqualModel: Self {
+extension Law {
+  package static let intervalsEqualModel = Law(
+    """
+    The total, the average and the repetitions of a list are those of the specification's model, \
+    and refused for its reasons.
+    """,
+    about: .runs, .comparison, clauses: ["R3", "R5"],
     Property(forAll: .intervalList.reachingAll) { subject, list in
-      let (runs, model, intervals) = (subject.runs, ModelRuns(), list.intervals)
+      let (runs, model, intervals) = (subject.runs, Implementation.Runs.model, list.intervals)
       try requireEqual(
         RunAnswer(try runs.total(of: intervals)), RunAnswer(try model.total(of: intervals)), "total"
       )
@@ -21,18 +23,19 @@ extension Property where Subject == RunSubject {
       try requireEqual(
         RunAnswer(try runs.repetitions(of: intervals, filling: list.time)),
         RunAnswer(try model.repetitions(of: intervals, filling: list.time)), "time")
-    }
-  }
+    })
 }
 
 extension Generator<IntervalList> {
   fileprivate var reachingAll: Generator {
-    cover("has a total", atLeast: 0.3) { (try? ModelRuns().total(of: $0.intervals)) != nil }
-      .cover("has no average", atLeast: 0.1) {
-        (try? ModelRuns().averageSpeed(of: $0.intervals)) == nil
-      }
-      .cover("is too long", atLeast: 0.02) {
-        $0.intervals.reduce(0) { $0 + $1.time.microseconds } > .mostOfAQuantity
-      }
+    cover("has a total", atLeast: 0.3) {
+      (try? Implementation.Runs.model.total(of: $0.intervals)) != nil
+    }
+    .cover("has no average", atLeast: 0.1) {
+      (try? Implementation.Runs.model.averageSpeed(of: $0.intervals)) == nil
+    }
+    .cover("is too long", atLeast: 0.02) {
+      $0.intervals.reduce(0) { $0 + $1.time.microseconds } > .mostOfAQuantity
+    }
   }
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A pace is its speed turned over, exactly, and back again; the faster speed has the lower pace;
-  /// and equal quotients are equal, whatever they are quotients of (R1, R2).
-  static var paceIsSpeedTurnedOver: Self {
+extension Law {
+  package static let paceIsSpeedTurnedOver = Law(
+    """
+    A pace is its speed turned over, exactly, and back again; the faster speed has the lower \
+    pace; and equal quotients are equal, whatever they are quotients of.
+    """,
+    about: .runs, clauses: ["R1", "R2"],
     Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in
       let runs = subject.runs
       let (pace, otherPace) = (runs.pace(of: speed), runs.pace(of: other))
@@ -17,8 +19,7 @@ extension Property where Subject == RunSubject {
       let time = RunAnswer(try ElapsedTime(microseconds: speed.microseconds * factor)).value
       guard let distance, let time else { return }
       try requireEqual(try runs.speed(of: distance, in: time), speed, "\(factor) times as far")
-    }
-  }
+    })
 }
 
 extension Generator<Speed> {

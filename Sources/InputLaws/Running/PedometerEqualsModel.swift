@@ -2,12 +2,12 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A pedometer's labels and title show what the specification's model shows (R6).
-  static var pedometerEqualsModel: Self {
+extension Law {
+  package static let pedometerEqualsModel = Law(
+    "A pedometer's labels and title show what the specification's model shows.",
+    about: .runs, .comparison, clauses: ["R6"],
     Property(forAll: .pedometer.reachingAll) { subject, input in
-      let (runs, model, reading) = (subject.runs, ModelRuns(), input.reading)
+      let (runs, model, reading) = (subject.runs, Implementation.Runs.model, input.reading)
       let (texts, expected) = (runs.texts(of: reading), model.texts(of: reading))
       try requireEqual(texts.steps, expected.steps, "steps")
       try requireEqual(texts.distance, expected.distance, "distance")
@@ -16,8 +16,7 @@ extension Property where Subject == RunSubject {
       try requireEqual(
         runs.status(of: reading, isOn: input.isOn), model.status(of: reading, isOn: input.isOn),
         "title")
-    }
-  }
+    })
 }
 
 extension Generator<PedometerScenario> {

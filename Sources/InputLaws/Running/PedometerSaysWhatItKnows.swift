@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// Each label of a pedometer says what is known under its name, in the two units there are, and
-  /// else that it isn't; an average pace that isn't known is computed, and named so, where there
-  /// are a distance and a time (R6).
-  static var pedometerSaysWhatItKnows: Self {
+extension Law {
+  package static let pedometerSaysWhatItKnows = Law(
+    """
+    Each label of a pedometer says what is known under its name, in the two units there are, and \
+    else that it isn't; an average pace that isn't known is computed, and named so, where there \
+    are a distance and a time.
+    """,
+    about: .runs, clauses: ["R6"],
     Property(forAll: .pedometer) { subject, input in
       let (runs, reading) = (subject.runs, input.reading)
       let texts = runs.texts(of: reading)
@@ -24,8 +26,7 @@ extension Property where Subject == RunSubject {
       }
       let head = input.isOn ? "On: " : "Pedometer Off: "
       try require(times.contains { title == head + $0 }, "\(title.escaped) for \(times)")
-    }
-  }
+    })
 }
 
 /// Requires a text of lines, each beginning with one that is given: a unit may be behind it.
@@ -41,7 +42,7 @@ extension PedometerReading {
   fileprivate var computedPace: Pace? { distance.flatMap { try? Pace(elapsed, for: $0) } }
 }
 
-extension RunImplementation {
+extension Implementation.Runs {
   fileprivate func lines(of distance: Distance?) -> [String] {
     guard let distance else { return ["Distance: N/A"] }
     let meters = text(of: distance, in: .meters, with: .posix)

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A quantity is the one nearest to the exact number in its unit, half away from zero, and there
-  /// is one unless that is beyond the limit, or nothing where something is needed (R1, R5).
-  static var quantitiesAreNearest: Self {
+extension Law {
+  package static let quantitiesAreNearest = Law(
+    """
+    A quantity is the one nearest to the exact number in its unit, half away from zero, and \
+    there is one unless that is beyond the limit, or nothing where something is needed.
+    """,
+    about: .runs, clauses: ["R1", "R5"],
     Property(forAll: .numberInUnits) { subject, number in
       let runs = subject.runs
       guard let value = number.exact else { return }
@@ -29,8 +31,7 @@ extension Property where Subject == RunSubject {
           value * Ratio(1_000_000_000, over: 1), { $0.time(forThousand: unit) },
           "seconds for \(unit)", isPositive: true)
       }
-    }
-  }
+    })
 }
 
 extension NumberInUnits {

@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// The longer distance and the longer time are greater, the faster speed is, and of paces the one
-  /// that takes longer; quotients are compared exactly, and just one of two is less unless they are
-  /// equal (R1).
-  static var quantitiesAreOrdered: Self {
+extension Law {
+  package static let quantitiesAreOrdered = Law(
+    """
+    The longer distance and the longer time are greater, the faster speed is, and of paces the \
+    one that takes longer; quotients are compared exactly, and just one of two is less unless \
+    they are equal.
+    """,
+    about: .runs, clauses: ["R1"],
     Property(forAll: .pairToCompare) { subject, pair in
       let (runs, one, other) = (subject.runs, pair.one, pair.other)
       try requireOrder(
@@ -29,8 +31,7 @@ extension Property where Subject == RunSubject {
       try requireOrder(of: pace, otherPace, sizes: otherSize, size) {
         runs.isLess($0, than: $1)
       }
-    }
-  }
+    })
 }
 
 /// Requires quantities to be ordered as their sizes are, and to be equal where these are.
@@ -51,7 +52,7 @@ private struct Journey: Hashable, Sendable {
   var length: Int
   var duration: Int
 
-  func speed(by runs: some RunImplementation) throws -> Speed {
+  func speed(by runs: Implementation.Runs) throws -> Speed {
     try runs.speed(
       of: try Distance(micrometers: length), in: try ElapsedTime(microseconds: duration))
   }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A quantity of 10¹⁵ parts is taken, and one of a part more is too large, wherever it comes
-  /// from: a number, a derivation, a sum or a text (R1, R5).
-  static var quantitiesEndAtTheirLimits: Self {
+extension Law {
+  package static let quantitiesEndAtTheirLimits = Law(
+    """
+    A quantity of 10¹⁵ parts is taken, and one of a part more is too large, wherever it comes \
+    from: a number, a derivation, a sum or a text.
+    """,
+    about: .runs, clauses: ["R1", "R5"],
     Property(forAll: .int(in: -2...2)) { subject, difference in
       let (runs, count) = (subject.runs, 1_000_000_000_000_000 + difference)
       try requireEnd(RunAnswer(try Distance(micrometers: count).micrometers), count, "distance")
@@ -13,8 +15,7 @@ extension Property where Subject == RunSubject {
       try requireEndOfNumbers(count, by: runs)
       try requireEndOfResults(count, by: runs)
       try requireEndOfTexts(difference, by: runs)
-    }
-  }
+    })
 }
 
 /// Requires the count where it is at most 10¹⁵, and else a refusal.
@@ -23,7 +24,7 @@ private func requireEnd(_ answer: RunAnswer<Int>, _ count: Int, _ name: String) 
   try requireEqual(answer, isThere ? .value(count) : .refused(.tooLarge), "\(name) of \(count)")
 }
 
-private func requireEndOfNumbers(_ count: Int, by runs: some RunImplementation) throws {
+private func requireEndOfNumbers(_ count: Int, by runs: Implementation.Runs) throws {
   let digits = String(count).utf8.map { $0 - 48 }
   let (millionths, billionths) = (
     ExactNumber(trusting: digits, exponent: .near(-6)),
@@ -43,7 +44,7 @@ private func requireEndOfNumbers(_ count: Int, by runs: some RunImplementation) 
     pace.value == nil, count > 1_000_000_000_000_000, "\(pace) of \(count) µs for 1,000 m")
 }
 
-private func requireEndOfResults(_ count: Int, by runs: some RunImplementation) throws {
+private func requireEndOfResults(_ count: Int, by runs: Implementation.Runs) throws {
   // 10¹⁵ and its neighbours are divisible by one of these.
   guard let factor = [2, 3, 7].first(where: { count % $0 == 0 }) else { return }
   let (many, one) = (try Distance(micrometers: factor), try ElapsedTime(microseconds: 1))
@@ -67,7 +68,7 @@ private func requireEndOfResults(_ count: Int, by runs: some RunImplementation) 
 }
 
 /// A text counts whole seconds: so many more or less than 10⁹, which are 277,777:46:40.
-private func requireEndOfTexts(_ difference: Int, by runs: some RunImplementation) throws {
+private func requireEndOfTexts(_ difference: Int, by runs: Implementation.Runs) throws {
   let (count, seconds) = (1_000_000_000_000_000 + difference, 1_000_000_000 + difference)
   let time = RunAnswer(
     try runs.time(of: "277777:46:\(40 + difference)", as: .hoursMinutesSeconds).microseconds)

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A text that is no time is refused at the end of the longest beginning that some time has (R4).
-  static var readingStopsWhereNoTextGoesOn: Self {
+extension Law {
+  package static let readingStopsWhereNoTextGoesOn = Law(
+    "A text that is no time is refused at the end of the longest beginning that some time has.",
+    about: .runs, clauses: ["R4"],
     Property(forAll: .timeText, .element(of: TimeForm.hoursMinutesSeconds, .minutesSeconds)) {
       subject, input, form in
       let units = Array(input.text.utf16)
@@ -21,8 +21,7 @@ extension Property where Subject == RunSubject {
         try require(!isWhole, "it isn't read: \(problem)")
         try requireEqual(problem, .unreadable(offset: end), form.words)
       }
-    }
-  }
+    })
 }
 
 extension TimeForm {

@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// So many complete repetitions and what is left behind them are the target, which isn't zero;
-  /// what is left is less than one more; and as many reach the target as are complete, or one more
-  /// if something is left (R3).
-  static var repetitionsFillTheirTarget: Self {
+extension Law {
+  package static let repetitionsFillTheirTarget = Law(
+    """
+    So many complete repetitions and what is left behind them are the target, which isn't zero; \
+    what is left is less than one more; and as many reach the target as are complete, or one \
+    more if something is left.
+    """,
+    about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList) { subject, list in
       let (runs, intervals) = (subject.runs, list.intervals)
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
@@ -23,8 +25,7 @@ extension Property where Subject == RunSubject {
       }
       try requireFilled(list.distance.micrometers, by: distance, bySpace, { $0.micrometers })
       try requireFilled(list.time.microseconds, by: time, byTime, { $0.microseconds })
-    }
-  }
+    })
 }
 
 /// Requires repetitions of a size to be as many as fill the target.

@@ -2,14 +2,16 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// Of every number in every unit the model's quantity is made, or it is refused for the model's
-  /// reason (R1, R5).
-  static var runQuantitiesEqualModel: Self {
+extension Law {
+  package static let runQuantitiesEqualModel = Law(
+    """
+    Of every number in every unit the model's quantity is made, or it is refused for the model's \
+    reason.
+    """,
+    about: .runs, .comparison, clauses: ["R1", "R5"],
     Property(forAll: .numberInUnits.reachingAll, .anyCase, .anyCase, .clockTime) {
       subject, number, unit, speedUnit, clock in
-      let (runs, model) = (subject.runs, ModelRuns())
+      let (runs, model) = (subject.runs, Implementation.Runs.model)
       try requireEqual(
         RunAnswer(try number.distance(in: unit, by: runs)),
         RunAnswer(try number.distance(in: unit, by: model)), "distance")
@@ -25,8 +27,7 @@ extension Property where Subject == RunSubject {
       try requireEqual(
         RunAnswer(try runs.pace(seconds: seconds, per: unit)),
         RunAnswer(try model.pace(seconds: seconds, per: unit)), "pace")
-    }
-  }
+    })
 }
 
 /// What is said to be a time of the clock.
@@ -37,7 +38,7 @@ private struct ClockTime: CustomStringConvertible, Sendable {
 
   var description: String { "clock \(hours):\(minutes):\(seconds)" }
 
-  func time(by runs: some RunImplementation) throws(RunProblem) -> ElapsedTime {
+  func time(by runs: Implementation.Runs) throws(RunProblem) -> ElapsedTime {
     try runs.time(hours: hours, minutes: minutes, seconds: seconds)
   }
 }

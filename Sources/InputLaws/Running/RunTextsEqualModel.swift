@@ -2,15 +2,17 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// Distances, times, speeds and paces are written as the specification's model writes them, and
-  /// texts are read as it reads them, or refused for its reasons (R4, R5).
-  static var runTextsEqualModel: Self {
+extension Law {
+  package static let runTextsEqualModel = Law(
+    """
+    Distances, times, speeds and paces are written as the specification's model writes them, and \
+    texts are read as it reads them, or refused for its reasons.
+    """,
+    about: .runs, .comparison, clauses: ["R4", "R5"],
     Property(forAll: .quantitiesToWrite, .timeText.reachingTimes, .quantityText.reachingNumbers) {
       subject, input, time, number in
       try requireWritten(input, by: subject.runs)
-      let (runs, model) = (subject.runs, ModelRuns())
+      let (runs, model) = (subject.runs, Implementation.Runs.model)
       for form in [TimeForm.hoursMinutesSeconds, .minutesSeconds, input.form] {
         try requireEqual(
           RunAnswer(try runs.time(of: time.text, as: form)),
@@ -26,15 +28,14 @@ extension Property where Subject == RunSubject {
       try requireEqual(
         RunAnswer(try runs.speed(of: number.text, in: speedUnit, with: number.symbols)),
         RunAnswer(try model.speed(of: number.text, in: speedUnit, with: number.symbols)), "speed")
-    }
-  }
+    })
 }
 
 /// Requires the quantities to be written as the model writes them.
 private func requireWritten(
-  _ input: QuantitiesToWrite, by runs: some RunImplementation
+  _ input: QuantitiesToWrite, by runs: Implementation.Runs
 ) throws {
-  let model = ModelRuns()
+  let model = Implementation.Runs.model
   try requireEqual(
     runs.text(of: input.time, as: input.form, rounding: input.rounding),
     model.text(of: input.time, as: input.form, rounding: input.rounding), "time")
@@ -53,19 +54,19 @@ private func requireWritten(
 extension Generator<RunText> {
   fileprivate var reachingTimes: Generator {
     cover("is a time", atLeast: 0.1) {
-      (try? ModelRuns().time(of: $0.text, as: .minutesSeconds)) != nil
+      (try? Implementation.Runs.model.time(of: $0.text, as: .minutesSeconds)) != nil
     }
     .cover("is no time", atLeast: 0.1) {
-      (try? ModelRuns().time(of: $0.text, as: .minutesSeconds)) == nil
+      (try? Implementation.Runs.model.time(of: $0.text, as: .minutesSeconds)) == nil
     }
   }
 
   fileprivate var reachingNumbers: Generator {
     cover("is a number", atLeast: 0.1) {
-      (try? ModelRuns().distance(of: $0.text, in: .meters, with: $0.symbols)) != nil
+      (try? Implementation.Runs.model.distance(of: $0.text, in: .meters, with: $0.symbols)) != nil
     }
     .cover("is no number", atLeast: 0.1) {
-      (try? ModelRuns().distance(of: $0.text, in: .meters, with: $0.symbols)) == nil
+      (try? Implementation.Runs.model.distance(of: $0.text, in: .meters, with: $0.symbols)) == nil
     }
   }
 }

@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A time is rounded before it is taken apart: no part of its text but the first is ever 60, and
-  /// the text says the second that is nearest, or the one before, in every form (R4).
-  static var secondsNeverReachSixty: Self {
+extension Law {
+  package static let secondsNeverReachSixty = Law(
+    """
+    A time is rounded before it is taken apart: no part of its text but the first is ever 60, \
+    and the text says the second that is nearest, or the one before, in every form.
+    """,
+    about: .runs, clauses: ["R4"],
     Property(forAll: .timeNearMinute) { subject, time in
       for form in TimeForm.all {
         for rounding in ValueRounding.allCases {
@@ -18,8 +20,7 @@ extension Property where Subject == RunSubject {
           try requireEqual(text, form.text(ofSeconds: seconds), "\(form.words), \(rounding)")
         }
       }
-    }
-  }
+    })
 }
 
 extension Generator<ElapsedTime> {

@@ -1,22 +1,23 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A text of a distance or a speed says the hundredth of its unit that is nearest, one of a time
-  /// or a pace the second; read, each is just what it says; and written again, it is the same text
-  /// (R4).
-  static var textsAreReadBack: Self {
+extension Law {
+  package static let textsAreReadBack = Law(
+    """
+    A text of a distance or a speed says the hundredth of its unit that is nearest, one of a \
+    time or a pace the second; read, each is just what it says; and written again, it is the \
+    same text.
+    """,
+    about: .runs, clauses: ["R4", "R5"],
     Property(forAll: .quantitiesToWrite) { subject, input in
       try requireTime(input, by: subject.runs)
       try requireDistance(input, by: subject.runs)
       try requireSpeed(input, by: subject.runs)
       try requirePace(input, by: subject.runs)
-    }
-  }
+    })
 }
 
-private func requireTime(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+private func requireTime(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let text = runs.text(of: input.time, as: input.form, rounding: input.rounding)
   let seconds = try written(text, text.writtenSeconds)
   try require(
@@ -28,7 +29,7 @@ private func requireTime(_ input: QuantitiesToWrite, by runs: some RunImplementa
   try requireEqual(runs.text(of: read, as: input.form, rounding: input.rounding), text, "again")
 }
 
-private func requireDistance(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+private func requireDistance(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let (unit, symbols) = (input.distanceUnit, input.symbols)
   let text = runs.text(of: input.distance, in: unit, with: symbols)
   let hundredths = try written(text, text.writtenHundredths(symbols))
@@ -42,7 +43,7 @@ private func requireDistance(_ input: QuantitiesToWrite, by runs: some RunImplem
   try requireEqual(runs.text(of: distance, in: unit, with: symbols), text, "again")
 }
 
-private func requireSpeed(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+private func requireSpeed(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let (speed, unit, symbols) = (input.speed, input.speedUnit, input.symbols)
   let text = runs.text(of: speed, in: unit, with: symbols)
   let hundredths = try written(text, text.writtenHundredths(symbols))
@@ -58,7 +59,7 @@ private func requireSpeed(_ input: QuantitiesToWrite, by runs: some RunImplement
   try requireEqual(runs.text(of: again, in: unit, with: symbols), text, "again")
 }
 
-private func requirePace(_ input: QuantitiesToWrite, by runs: some RunImplementation) throws {
+private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let (pace, unit, form) = (Pace(input.speed), input.distanceUnit, input.form)
   func text(_ pace: Pace) -> String {
     runs.text(of: pace, per: unit, isPadded: form.isPadded, rounding: input.rounding)
@@ -87,4 +88,43 @@ private func written(_ text: String, _ number: Int?) throws -> Int {
     throw Failure("\(text.escaped) isn't as it should be", at: "\(#fileID):\(#line)")
   }
   return number
+}
+
+extension String {
+  /// How many seconds a text of numbers and colons says, a minute for sixty; nil for another text.
+  var writtenSeconds: Int? {
+    var seconds = 0
+    for part in utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
+      guard let value = Int(String(decoding: part, as: UTF8.self)), value >= 0, seconds < 1 << 56,
+        value < 1 << 61
+      else { return nil }
+      seconds = seconds * 60 + value
+    }
+    return seconds
+  }
+
+  /// How many hundredths a text says that has two digits behind the separator; nil for another.
+  func writtenHundredths(_ symbols: NumberSymbols) -> Int? {
+    var scalars = Array(unicodeScalars)
+    guard scalars.count > 3, scalars.remove(at: scalars.count - 3) == symbols.decimalSeparator
+    else { return nil }
+    var number = 0
+    for scalar in scalars {
+      guard let digit = symbols.digits.firstIndex(of: scalar), number < 1 << 58 else { return nil }
+      number = number * 10 + digit
+    }
+    return number
+  }
+
+  /// How so many hundredths are written, from what the specification says (R4).
+  init(hundredths: Int, with symbols: NumberSymbols) {
+    var scalars = String.UnicodeScalarView()
+    var digits = String(hundredths).utf8.map { Int($0) - 48 }
+    while digits.count < 3 { digits.insert(0, at: 0) }
+    for (place, digit) in digits.enumerated() {
+      if place == digits.count - 2 { scalars.append(symbols.decimalSeparator) }
+      scalars.append(symbols.digits[digit])
+    }
+    self.init(scalars)
+  }
 }

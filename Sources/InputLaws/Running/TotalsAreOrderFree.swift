@@ -1,11 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// The total of a list is the sum of its distances and of its times, whatever their order; of no
-  /// interval there is none, and none beyond the limits (R3).
-  static var totalsAreOrderFree: Self {
+extension Law {
+  package static let totalsAreOrderFree = Law(
+    """
+    The total of a list is the sum of its distances and of its times, whatever their order; of \
+    no interval there is none, and none beyond the limits.
+    """,
+    about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList, .int(in: 0...3)) { subject, list, turn in
       let (runs, intervals) = (subject.runs, list.intervals)
       let total = RunAnswer(try runs.total(of: intervals))
@@ -28,6 +30,5 @@ extension Property where Subject == RunSubject {
           RunAnswer(try runs.averageSpeed(of: others)),
           RunAnswer(try runs.averageSpeed(of: intervals)), "average in another order")
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RunSubject {
-
-  /// A mile is 1609.344 meters, as a distance, in a speed, in a pace and in a text (R1, R4).
-  static var unitsAgreeOnTheMile: Self {
+extension Law {
+  package static let unitsAgreeOnTheMile = Law(
+    "A mile is 1609.344 meters, as a distance, in a speed, in a pace and in a text.",
+    about: .runs, clauses: ["R1", "R4"],
     Property(forAll: .int(in: 1...600_000)) { subject, miles in
       let runs = subject.runs
       let number = ExactNumber(miles)
@@ -22,12 +22,11 @@ extension Property where Subject == RunSubject {
       try requireEqual(
         runs.text(of: speed, in: .milesPerHour, with: .posix), "\(miles).00", "as a text")
       try requirePace(of: miles, by: runs)
-    }
-  }
+    })
 }
 
 /// Requires so many seconds for a mile to be so many for 1609.344 meters.
-private func requirePace(of seconds: Int, by runs: some RunImplementation) throws {
+private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
   let (mile, time) = (
     try runs.distance(ExactNumber(1), .miles), try runs.time(seconds: Double(seconds))
   )

@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Allowing a set accepts a text exactly if banning the text's other characters accepts it (T2,
-  /// T3).
-  static var allowedAndBannedAreComplements: Self {
+extension Law {
+  package static let allowedAndBannedAreComplements = Law(
+    "Allowing a set accepts a text exactly if banning the text's other characters accepts it.",
+    about: .fields, clauses: ["T2", "T3"],
     Property(
       forAll: .text(upTo: 3), .text(pieces: 1...3), .anyCase
     ) { subject, members, text, membership in
@@ -23,8 +23,7 @@ extension Property where Subject == RuleSubject {
         let isMember = try subject.accepts(member, under: [.allowed(member, membership)])
         try require(isMember, "\(member.escaped) isn't a member of the set of itself")
       }
-    }
-  }
+    })
 }
 
 extension [ConditionDescription] {
@@ -49,7 +48,7 @@ extension [String] {
   }
 }
 
-extension RuleSubject {
+extension Implementation {
   /// Whether a new field under `conditions` takes `text`.
   fileprivate func accepts(_ text: String, under conditions: [ConditionDescription]) throws -> Bool
   {

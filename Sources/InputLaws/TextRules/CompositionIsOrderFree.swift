@@ -1,10 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// Conditions in another order give the same verdict, and together the verdict of each alone
-  /// (T6).
-  static var compositionIsOrderFree: Self {
+extension Law {
+  package static let compositionIsOrderFree = Law(
+    "Conditions in another order give the same verdict, and together the verdict of each alone.",
+    about: .fields, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {
       subject, scenario in
       var turned = scenario.field
@@ -23,6 +23,5 @@ extension Property where Subject == RuleSubject {
         }
         try requireEqual(decision.reason, first, "the first that objects alone")
       }
-    }
-  }
+    })
 }

@@ -1,12 +1,12 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// The empty allowed set admits only the empty text, and the empty banned set bans nothing (T2,
-  /// T3).
-  static var emptySetsMeanWhatTheySay: Self {
+extension Law {
+  package static let emptySetsMeanWhatTheySay = Law(
+    "The empty allowed set admits only the empty text, and the empty banned set bans nothing.",
+    about: .fields, clauses: ["T2", "T3"],
     Property(
-      forEach: { zip($0.texts, .text(pieces: 1...4), .anyCase) }
+      forEach: { zip($0.fields.texts, .text(pieces: 1...4), .anyCase) }
     ) { subject, text, replacement, membership in
       let state = FieldState(text)
       let edit = Edit(replacing: state.selection, with: replacement)
@@ -14,6 +14,5 @@ extension Property where Subject == RuleSubject {
       try require(nothing.decide(edit, on: state).reason != nil, "nothing is allowed, yet accepted")
       let anything = try subject.rule(FieldDescription([.banned("", membership)]))
       try require(anything.decide(edit, on: state).reason == nil, "nothing is banned, yet refused")
-    }
-  }
+    })
 }

@@ -1,12 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// However a field is edited, nothing typed or pasted leaves it over its limit, in any unit (T1).
-  ///
+extension Law {
   /// A deletion may: taking the joiner out of a family leaves several characters where one was.
+  ///
   /// Only in grapheme clusters, and only where deletions aren't judged (E6).
-  static var lengthNeverExceedsLimit: Self {
+  package static let lengthNeverExceedsLimit = Law(
+    "However a field is edited, nothing typed or pasted leaves it over its limit, in any unit.",
+    about: .fields, clauses: ["T1", "E6"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -24,8 +25,7 @@ extension Property where Subject == RuleSubject {
         }
         state = next
       }
-    }
-  }
+    })
 }
 
 extension LengthUnit {

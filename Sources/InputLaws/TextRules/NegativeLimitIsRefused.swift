@@ -1,9 +1,10 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// A rule with a limit below zero can't be made; there is no number for “unlimited” (T1).
-  static var negativeLimitIsRefused: Self {
+extension Law {
+  package static let negativeLimitIsRefused = Law(
+    "A rule with a limit below zero can't be made; there is no number for “unlimited”.",
+    about: .fields, clauses: ["T1"],
     Property(forEach: { zip(.scenario(for: $0), .int(in: Int.min ... -1), .lengthUnit) }) {
       subject, scenario, limit, unit in
       var field = scenario.field
@@ -14,8 +15,7 @@ extension Property where Subject == RuleSubject {
         return try requireEqual(error, .negativeLimit(limit))
       }
       throw Failure("a rule of at most \(limit) was made", at: "limit")
-    }
-  }
+    })
 }
 
 extension Generator where Value == LengthUnit {

@@ -1,14 +1,15 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// At the end of a text, a paste that goes in is what typing it a character at a time gives (E8).
+extension Law {
+  /// Where every beginning of an acceptable text is acceptable: limits, and sets of scalars.
   ///
-  /// Where every beginning of an acceptable text is acceptable: limits, and sets of scalars. Sets
-  /// of clusters aren't such: a bare "e" may be refused where "e\u{301}" is not. The combined
+  /// Sets of clusters aren't such: a bare "e" may be refused where "e\u{301}" is not. The combined
   /// policy is left out, since dropping a character can join its neighbours into one that is too
   /// long.
-  static var pastingEqualsTyping: Self {
+  package static let pastingEqualsTyping = Law(
+    "At the end of a text, a paste that goes in is what typing it a character at a time gives.",
+    about: .fields, clauses: ["E8"],
     Property(
       forEach: {
         zip(
@@ -30,8 +31,7 @@ extension Property where Subject == RuleSubject {
         try requireEqual(typed, pasted, "typing \(edit.replacement.escaped)")
         state = pasted
       }
-    }
-  }
+    })
 }
 
 extension TextRule {

@@ -1,10 +1,12 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == RuleSubject {
-  /// What is left of a truncated insertion is a beginning of it that ends between two characters
-  /// (T1, E8).
-  static var truncationNeverSplitsCluster: Self {
+extension Law {
+  package static let truncationNeverSplitsCluster = Law(
+    """
+    What is left of a truncated insertion is a beginning of it that ends between two characters.
+    """,
+    about: .fields, clauses: ["T1", "E8"],
     Property(
       forEach: {
         zip(
@@ -22,6 +24,5 @@ extension Property where Subject == RuleSubject {
           beginnings.contains { !$0.isEmpty && Array($0.utf16) == kept },
           "\(edit.replacement.escaped) became part of \(state)")
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// To show a value, to clamp it and to write a text show the position of the value or the text,
-  /// or are refused for its reason; clamped is just what was outside (W4, W5, W6).
-  static var actionsAnswerAsTheirFunctions: Self {
+extension Law {
+  package static let actionsAnswerAsTheirFunctions = Law(
+    """
+    To show a value, to clamp it and to write a text show the position of the value or the text, \
+    or are refused for its reason; clamped is just what was outside.
+    """,
+    about: .wheels, clauses: ["W4", "W5", "W6"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         guard let answer = subject.wheels.count(of: action, in: before.set) else { return }
@@ -18,11 +21,10 @@ extension Property where Subject == WheelSubject {
           try requireEqual(event.effect.problem, answer.problem, action.words)
         }
       }
-    }
-  }
+    })
 }
 
-extension WheelImplementation {
+extension Implementation.Wheels {
   /// The count that an action asks for, or why there is none; nil where it asks for no value.
   fileprivate func count(of action: WheelAction, in set: WheelSet) -> WheelAnswer<Int>? {
     switch action {

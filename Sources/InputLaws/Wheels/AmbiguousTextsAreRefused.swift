@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// A text that two or more positions have, code unit by code unit, is refused as ambiguous; one
-  /// that a single position has selects it (W6).
-  static var ambiguousTextsAreRefused: Self {
+extension Law {
+  package static let ambiguousTextsAreRefused = Law(
+    """
+    A text that two or more positions have, code unit by code unit, is refused as ambiguous; one \
+    that a single position has selects it.
+    """,
+    about: .wheels, clauses: ["W6"],
     Property(forAll: .smallText) { subject, input in
       let positions = input.positions
       let answer = WheelAnswer { () throws(WheelProblem) in
@@ -13,6 +16,5 @@ extension Property where Subject == WheelSubject {
       try requireEqual(
         answer, positions.count > 1 ? .refused(.ambiguous) : .value(positions[0]),
         "\(positions.count) positions")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Clamped, what is below zero is the first position, what is beyond the last is the last, and
-  /// what has a position keeps it; what isn't a number is still none (W4).
-  static var clampingTakesTheNearerEnd: Self {
+extension Law {
+  package static let clampingTakesTheNearerEnd = Law(
+    """
+    Clamped, what is below zero is the first position, what is beyond the last is the last, and \
+    what has a position keeps it; what isn't a number is still none.
+    """,
+    about: .wheels, clauses: ["W4"],
     Property(forAll: .wheelValue) { subject, input in
       let answer = input.clampedCount(by: subject.wheels)
       if input.value.isNaN {
@@ -16,6 +19,5 @@ extension Property where Subject == WheelSubject {
       } else {
         try requireEqual(answer, input.count(by: subject.wheels), "within the positions")
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// A count below zero or beyond the last position has no rows, no value, and makes no selection;
-  /// any other has them (W3, W5).
-  static var countsOutsideAreRefused: Self {
+extension Law {
+  package static let countsOutsideAreRefused = Law(
+    """
+    A count below zero or beyond the last position has no rows, no value, and makes no \
+    selection; any other has them.
+    """,
+    about: .wheels, clauses: ["W3", "W5"],
     Property(forAll: .wheelCount) { subject, input in
       let (wheels, set, last) = (subject.wheels, input.set, input.set.lastCount)
       let isThere = (0...last).contains(input.count)
@@ -25,6 +28,5 @@ extension Property where Subject == WheelSubject {
       }
       try requireEqual(selection.problem, expected, "selection")
       try requireEqual(WheelSelection(set).count, 0, "a picker that was never moved")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// On wheels that go round every integer stands for a row: the one that is reached by so many
-  /// steps from the first, forward or back (W5).
-  static var cyclicWheelsTakeAnyRow: Self {
+extension Law {
+  package static let cyclicWheelsTakeAnyRow = Law(
+    """
+    On wheels that go round every integer stands for a row: the one that is reached by so many \
+    steps from the first, forward or back.
+    """,
+    about: .wheels, clauses: ["W5"],
     Property(forAll: .roundRows) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let count = try wheels.count(of: input.rows, in: set)
@@ -24,6 +27,5 @@ extension Property where Subject == WheelSubject {
       }
       let text = try wheels.text(of: input.rows, in: set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of the rows")
-    }
-  }
+    })
 }

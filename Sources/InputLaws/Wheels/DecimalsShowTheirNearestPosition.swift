@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// The position of a decimal number is at most half a place away from it, and where it is just
-  /// half, beyond it; rounded down, it is less than a place below it (W3, W4).
-  static var decimalsShowTheirNearestPosition: Self {
+extension Law {
+  package static let decimalsShowTheirNearestPosition = Law(
+    """
+    The position of a decimal number is at most half a place away from it, and where it is just \
+    half, beyond it; rounded down, it is less than a place below it.
+    """,
+    about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelNumber) { subject, input in
       let answer = input.count(by: subject.wheels)
       try requireEqual(answer.problem, input.problem, "why there is no position")
@@ -13,8 +16,7 @@ extension Property where Subject == WheelSubject {
       let first = 2 * count - (input.rounding == .nearest ? 1 : 0)
       try require(first < 0 || input.number >= input.halves(first), "\(count) is too many")
       try require(input.number < input.halves(first + 2), "\(count) is too few")
-    }
-  }
+    })
 }
 
 extension WheelNumber {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// On wheels of all ten digits, the rows are the digits of the count, whatever separators stand
-  /// between them (W3).
-  static var digitsOfACountAreItsRows: Self {
+extension Law {
+  package static let digitsOfACountAreItsRows = Law(
+    """
+    On wheels of all ten digits, the rows are the digits of the count, whatever separators stand \
+    between them.
+    """,
+    about: .wheels, clauses: ["W3"],
     Property(forAll: .digitsPosition) { subject, input in
       let rows = try subject.wheels.rows(at: input.count, of: input.set)
       try requireEqual(rows.count, input.set.wheels.count, "a row for each wheel")
@@ -15,6 +18,5 @@ extension Property where Subject == WheelSubject {
       try requireEqual(
         zip(input.set.wheels, rows).filter { $0.0.size == 1 && $0.1 != 0 }.count, 0,
         "separators that aren't at their row")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// The position of a double is at most half a place away from its exact value, and where it is
-  /// just half, beyond it; rounded down, it is less than a place below it (W3, W4).
-  static var doublesShowTheirNearestPosition: Self {
+extension Law {
+  package static let doublesShowTheirNearestPosition = Law(
+    """
+    The position of a double is at most half a place away from its exact value, and where it is \
+    just half, beyond it; rounded down, it is less than a place below it.
+    """,
+    about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelValue) { subject, input in
       let answer = input.count(by: subject.wheels)
       try requireEqual(answer.problem, input.problem, "why there is no position")
@@ -14,8 +17,7 @@ extension Property where Subject == WheelSubject {
       let first = 2 * count - (input.rounding == .nearest ? 1 : 0)
       try require(!input.isLess(thanHalves: first), "\(count) is too many")
       try require(input.isLess(thanHalves: first + 2), "\(count) is too few")
-    }
-  }
+    })
 }
 
 extension WheelValue {

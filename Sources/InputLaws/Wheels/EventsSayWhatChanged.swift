@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// After each action, a position of the set is shown, and the event's moves are of just the
-  /// wheels that were there before and show another row now, in their order (W5).
-  static var eventsSayWhatChanged: Self {
+extension Law {
+  package static let eventsSayWhatChanged = Law(
+    """
+    After each action, a position of the set is shown, and the event's moves are of just the \
+    wheels that were there before and show another row now, in their order.
+    """,
+    about: .wheels, clauses: ["W5"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         let (set, count) = (event.selection.set, event.selection.count)
@@ -17,6 +20,5 @@ extension Property where Subject == WheelSubject {
         }
         try requireEqual(event.moves, moves, action.words)
       }
-    }
-  }
+    })
 }

@@ -1,16 +1,17 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Of 99:59:59, each number of seconds has a position of its own, and the position its rows, its
-  /// text and its value, from each of which it is found again (W2, W3, W4, W6).
-  ///
+extension Law {
   /// There are 360,000; a run with `--exhaustive` looks at them all.
-  static var everyHourMinuteAndSecondIsOnePosition: Self {
+  package static let everyHourMinuteAndSecondIsOnePosition = Law(
+    """
+    Of 99:59:59, each number of seconds has a position of its own, and the position its rows, \
+    its text and its value, from each of which it is found again.
+    """,
+    about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in
       let position = PresetPosition.hoursMinutesSeconds(seconds)
       try subject.wheels.requireIsOne(position)
       try subject.wheels.requireShowsSeconds(position)
-    }
-  }
+    })
 }

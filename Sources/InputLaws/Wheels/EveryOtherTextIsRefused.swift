@@ -1,17 +1,19 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// A text that no position has, code unit by code unit, is refused where the longest reading
-  /// ends: for the wheel that none comes past, or because the text goes on (W6).
-  static var everyOtherTextIsRefused: Self {
+extension Law {
+  package static let everyOtherTextIsRefused = Law(
+    """
+    A text that no position has, code unit by code unit, is refused where the longest reading \
+    ends: for the wheel that none comes past, or because the text goes on.
+    """,
+    about: .wheels, clauses: ["W6"],
     Property(forAll: .strayText) { subject, input in
       let answer = WheelAnswer { () throws(WheelProblem) in
         try subject.wheels.rows(of: input.text, in: input.set)
       }
       try requireEqual(answer, .refused(input.problem), "read as no position")
-    }
-  }
+    })
 }
 
 extension WheelText {

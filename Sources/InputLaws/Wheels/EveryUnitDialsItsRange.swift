@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Each of the article's units is dialled from its first text to its last by wheels that make a
-  /// set, and is shown with its own label, title and color (W2).
-  static var everyUnitDialsItsRange: Self {
+extension Law {
+  package static let everyUnitDialsItsRange = Law(
+    """
+    Each of the article's units is dialled from its first text to its last by wheels that make a \
+    set, and is shown with its own label, title and color.
+    """,
+    about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in
       let (wheels, set) = (subject.wheels, sheet.unit.wheels)
       let problem = wheels.problem(of: set.wheels, fractionDigits: set.fractionDigits)
@@ -19,8 +22,7 @@ extension Property where Subject == WheelSubject {
       try requireEqual(sheet.unit.label, sheet.label, "label")
       try requireEqual(sheet.unit.group.title, sheet.title, "title")
       try requireEqual(sheet.unit.group.colorName, sheet.color, "color")
-    }
-  }
+    })
 }
 
 /// What the article shows of a unit.

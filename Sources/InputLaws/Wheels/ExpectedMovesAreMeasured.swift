@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// The expected moves from a position are the mean of what it takes to each position there is,
-  /// and the most moves the greatest of these, counted one by one (W7).
-  static var expectedMovesAreMeasured: Self {
+extension Law {
+  package static let expectedMovesAreMeasured = Law(
+    """
+    The expected moves from a position are the mean of what it takes to each position there is, \
+    and the most moves the greatest of these, counted one by one.
+    """,
+    about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
       let advice = try subject.wheels.advice(
         on: input.set, from: input.rows, mostRows: input.mostRows)
@@ -16,6 +19,5 @@ extension Property where Subject == WheelSubject {
       try requireEqual(advice.mostMoves, all.max(), "the most moves")
       let mean = Double(all.reduce(0, +)) / Double(all.count)
       try requireEqual(advice.expectedMoves, mean, "the expected moves")
-    }
-  }
+    })
 }

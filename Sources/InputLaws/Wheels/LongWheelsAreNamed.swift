@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Advice names each wheel that has more rows than it should, with their number, in the order of
-  /// wheels, and no other; wherever the wheels are dialled from (W7).
-  static var longWheelsAreNamed: Self {
+extension Law {
+  package static let longWheelsAreNamed = Law(
+    """
+    Advice names each wheel that has more rows than it should, with their number, in the order \
+    of wheels, and no other; wherever the wheels are dialled from.
+    """,
+    about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelStart) { subject, input in
       guard let advice = input.advice(by: subject.wheels).value else { return }
       var expected: [String] = []
@@ -13,6 +16,5 @@ extension Property where Subject == WheelSubject {
       }
       let found = advice.longWheels.map { "wheel \($0.wheel), \($0.rows) rows" }
       try requireEqual(found, expected, "more than \(input.mostRows) rows")
-    }
-  }
+    })
 }

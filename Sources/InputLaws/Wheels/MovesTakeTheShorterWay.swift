@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// From one position to another each wheel takes as few steps as it can, round the back only if
-  /// it goes round; and as many back (W7).
-  static var movesTakeTheShorterWay: Self {
+extension Law {
+  package static let movesTakeTheShorterWay = Law(
+    """
+    From one position to another each wheel takes as few steps as it can, round the back only if \
+    it goes round; and as many back.
+    """,
+    about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in
       let moves = try subject.wheels.moves(from: input.from, to: input.to, in: input.set)
       let steps = input.set.wheels.indices.map { place in
@@ -13,6 +16,5 @@ extension Property where Subject == WheelSubject {
       try requireEqual(moves, steps.reduce(0, +), "steps \(steps)")
       let back = try subject.wheels.moves(from: input.to, to: input.from, in: input.set)
       try requireEqual(back, moves, "the way back")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// The value of a position is its count, divided by ten for each fraction digit; as a double, the
-  /// nearest; and from either the position is found again (W3).
-  static var positionsSurviveTheirValues: Self {
+extension Law {
+  package static let positionsSurviveTheirValues = Law(
+    """
+    The value of a position is its count, divided by ten for each fraction digit; as a double, \
+    the nearest; and from either the position is found again.
+    """,
+    about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let exact = try wheels.value(at: input.count, of: set)
@@ -20,8 +23,7 @@ extension Property where Subject == WheelSubject {
       }
       let count = try wheels.count(of: double, rounding: .nearest, in: set)
       try requireEqual(count, input.count, "the count of \(double)")
-    }
-  }
+    })
 }
 
 extension WheelPosition {

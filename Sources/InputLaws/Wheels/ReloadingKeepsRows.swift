@@ -1,12 +1,14 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Under other wheels, each shows the row that it showed, or its last if it has no such row any
-  /// more, which is all that `clamped` says; a new one shows its first (W1, W5).
-  ///
+extension Law {
   /// What makes no set, or is meant for no wheel, is refused.
-  static var reloadingKeepsRows: Self {
+  package static let reloadingKeepsRows = Law(
+    """
+    Under other wheels, each shows the row that it showed, or its last if it has no such row any \
+    more, which is all that `clamped` says; a new one shows its first.
+    """,
+    about: .wheels, clauses: ["W1", "W5"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         switch subject.wheels.set(after: action, in: before.set) {
@@ -21,8 +23,7 @@ extension Property where Subject == WheelSubject {
           try requireEqual(event.effect, isShort ? .clamped : .done, action.words)
         }
       }
-    }
-  }
+    })
 }
 
 extension WheelSet {
@@ -34,7 +35,7 @@ extension WheelSet {
   }
 }
 
-extension WheelImplementation {
+extension Implementation.Wheels {
   /// The set that an action puts there, or why it can't; nil where it puts none.
   fileprivate func set(after action: WheelAction, in set: WheelSet) -> WheelAnswer<WheelSet>? {
     switch action {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Rows that aren't as many as the wheels are refused, and else the first that its wheel doesn't
-  /// have, whatever they are to become; any others stand for a position (W5).
-  static var rowsOutsideAreRefused: Self {
+extension Law {
+  package static let rowsOutsideAreRefused = Law(
+    """
+    Rows that aren't as many as the wheels are refused, and else the first that its wheel \
+    doesn't have, whatever they are to become; any others stand for a position.
+    """,
+    about: .wheels, clauses: ["W5"],
     Property(forAll: .wheelRows) { subject, input in
       let (wheels, set, judged) = (subject.wheels, input.set, input.set.judged(input.rows))
       let count = WheelAnswer { () throws(WheelProblem) in
@@ -27,6 +30,5 @@ extension Property where Subject == WheelSubject {
       }
       let start = WheelStart(set: set, rows: input.rows, mostRows: 20)
       try requireEqual(start.advice(by: wheels).problem, judged.problem, "advice")
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// To select a row that a wheel has shows it there, and every other wheel as it was; a wheel that
-  /// isn't there, or a row that it doesn't have, is refused as such (W5).
-  static var selectedRowIsShown: Self {
+extension Law {
+  package static let selectedRowIsShown = Law(
+    """
+    To select a row that a wheel has shows it there, and every other wheel as it was; a wheel \
+    that isn't there, or a row that it doesn't have, is refused as such.
+    """,
+    about: .wheels, clauses: ["W5"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         guard case .select(let row, let place) = action else { return }
@@ -22,6 +25,5 @@ extension Property where Subject == WheelSubject {
         try requireEqual(event.effect, .done, action.words)
         try requireEqual(event.selection.count, before.set.counted(rows), action.words)
       }
-    }
-  }
+    })
 }

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// The text of a position is its titles, one behind the other, and selects the position, unless
-  /// another one has the text (W6).
-  static var textsSelectTheirRows: Self {
+extension Law {
+  package static let textsSelectTheirRows = Law(
+    """
+    The text of a position is its titles, one behind the other, and selects the position, unless \
+    another one has the text.
+    """,
+    about: .wheels, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let rows = set.dialled(input.count)
@@ -15,8 +18,7 @@ extension Property where Subject == WheelSubject {
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
         try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")
       }
-    }
-  }
+    })
 }
 
 extension Wheel {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Wheels make a set unless they have a flaw that the specification lists; the reason is the
-  /// first that they have, of the first wheel that has it (W1).
-  static var theFirstFlawOfASetIsNamed: Self {
+extension Law {
+  package static let theFirstFlawOfASetIsNamed = Law(
+    """
+    Wheels make a set unless they have a flaw that the specification lists; the reason is the \
+    first that they have, of the first wheel that has it.
+    """,
+    about: .wheels, clauses: ["W1"],
     Property(forAll: .wheelParts) { subject, parts in
       let found = subject.wheels.problem(of: parts.wheels, fractionDigits: parts.fractionDigits)
       if case .equalTitles(let wheel, let title) = found, parts.hasRows {
@@ -21,8 +24,7 @@ extension Property where Subject == WheelSubject {
       guard let made else { return }
       try requireEqual(made.wheels.map(\.words), parts.wheels.map(\.words), "the set's wheels")
       try requireEqual(made.fractionDigits, parts.fractionDigits, "the set's fraction digits")
-    }
-  }
+    })
 }
 
 extension WheelParts {

@@ -1,10 +1,13 @@
 import InputRules
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// What isn't a number, is infinite, or is outside the positions by whatever little is refused;
-  /// what would be outside, but for rounding, and minus zero aren't (W4).
-  static var valuesOutsideAreRefused: Self {
+extension Law {
+  package static let valuesOutsideAreRefused = Law(
+    """
+    What isn't a number, is infinite, or is outside the positions by whatever little is refused; \
+    what would be outside, but for rounding, and minus zero aren't.
+    """,
+    about: .wheels, clauses: ["W4"],
     Property(forAll: .wheelEdge) { subject, edge in
       let (value, ofValue) = edge.double
       let input = WheelValue(set: edge.set, value: value, rounding: edge.rounding)
@@ -12,8 +15,7 @@ extension Property where Subject == WheelSubject {
       let (number, ofNumber) = edge.number
       let exact = WheelNumber(set: edge.set, number: number, rounding: edge.rounding)
       try requireEqual(exact.count(by: subject.wheels), ofNumber, "\(number)")
-    }
-  }
+    })
 }
 
 /// A double and a decimal number at the ends of a set's positions, and what becomes of them.

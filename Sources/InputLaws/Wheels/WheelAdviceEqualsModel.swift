@@ -2,19 +2,19 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Moves and advice are what the specification's model says, or refused for its reasons (W7).
-  static var wheelAdviceEqualsModel: Self {
+extension Law {
+  package static let wheelAdviceEqualsModel = Law(
+    "Moves and advice are what the specification's model says, or refused for its reasons.",
+    about: .wheels, .comparison, clauses: ["W7"],
     Property(forAll: .anyWheelJourney, .wheelStart) { subject, journey, start in
-      let (wheels, model) = (subject.wheels, ModelWheels())
+      let (wheels, model) = (subject.wheels, Implementation.Wheels.model)
       try requireEqual(journey.moves(by: wheels), journey.moves(by: model), "moves")
       try requireEqual(start.advice(by: wheels), start.advice(by: model), "advice")
-    }
-  }
+    })
 }
 
 extension WheelJourney {
-  fileprivate func moves(by wheels: some WheelImplementation) -> WheelAnswer<Int> {
+  fileprivate func moves(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer { () throws(WheelProblem) in try wheels.moves(from: from, to: to, in: set) }
   }
 }

@@ -2,31 +2,33 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Counts, rows and the texts of rows are what the specification's model says, or refused for its
-  /// reasons (W3, W5, W6).
-  static var wheelRowsEqualModel: Self {
+extension Law {
+  package static let wheelRowsEqualModel = Law(
+    """
+    Counts, rows and the texts of rows are what the specification's model says, or refused for \
+    its reasons.
+    """,
+    about: .wheels, .comparison, clauses: ["W3", "W5", "W6"],
     Property(forAll: .wheelRows, .wheelCount) { subject, rows, position in
-      let (wheels, model) = (subject.wheels, ModelWheels())
+      let (wheels, model) = (subject.wheels, Implementation.Wheels.model)
       try requireEqual(rows.count(by: wheels), rows.count(by: model), "count")
       try requireEqual(rows.text(by: wheels), rows.text(by: model), "text")
       try requireEqual(position.rows(by: wheels), position.rows(by: model), "rows")
-    }
-  }
+    })
 }
 
 extension WheelRows {
-  fileprivate func count(by wheels: some WheelImplementation) -> WheelAnswer<Int> {
+  fileprivate func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer { () throws(WheelProblem) in try wheels.count(of: rows, in: set) }
   }
 
-  fileprivate func text(by wheels: some WheelImplementation) -> WheelAnswer<String> {
+  fileprivate func text(by wheels: Implementation.Wheels) -> WheelAnswer<String> {
     WheelAnswer { () throws(WheelProblem) in try wheels.text(of: rows, in: set).escaped }
   }
 }
 
 extension WheelPosition {
-  fileprivate func rows(by wheels: some WheelImplementation) -> WheelAnswer<[Int]> {
+  fileprivate func rows(by wheels: Implementation.Wheels) -> WheelAnswer<[Int]> {
     WheelAnswer { () throws(WheelProblem) in try wheels.rows(at: count, of: set) }
   }
 }

@@ -2,19 +2,19 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// A text selects the rows that the specification's model says, or is refused for its reason
-  /// (W6).
-  static var wheelTextsEqualModel: Self {
+extension Law {
+  package static let wheelTextsEqualModel = Law(
+    "A text selects the rows that the specification's model says, or is refused for its reason.",
+    about: .wheels, .comparison, clauses: ["W6"],
     Property(forAll: .wheelText) { subject, input in
       try requireEqual(
-        input.rows(by: subject.wheels), input.rows(by: ModelWheels()), "the model reads otherwise")
-    }
-  }
+        input.rows(by: subject.wheels), input.rows(by: Implementation.Wheels.model),
+        "the model reads otherwise")
+    })
 }
 
 extension WheelText {
-  fileprivate func rows(by wheels: some WheelImplementation) -> WheelAnswer<[Int]> {
+  fileprivate func rows(by wheels: Implementation.Wheels) -> WheelAnswer<[Int]> {
     WheelAnswer { () throws(WheelProblem) in try wheels.rows(of: text, in: set) }
   }
 }

@@ -2,10 +2,13 @@ import InputRules
 import InputRulesFoundation
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// The text of every position of the articles' wheels is what Foundation formats of its value, as
-  /// the articles do (W3, W6).
-  static var wheelTextsEqualStringFormat: Self {
+extension Law {
+  package static let wheelTextsEqualStringFormat = Law(
+    """
+    The text of every position of the articles' wheels is what Foundation formats of its value, \
+    as the articles do.
+    """,
+    about: .wheels, clauses: ["W3", "W6"],
     Property(forAll: .unitAndCount) { subject, input in
       let (wheels, set, count) = (subject.wheels, input.unit.wheels, input.count)
       let text = try wheels.text(of: wheels.rows(at: count, of: set), in: set)
@@ -19,8 +22,7 @@ extension Property where Subject == WheelSubject {
       case .time:
         try requireEqual(text, .articleTime(count / 3_600, count / 60 % 60, count % 60))
       }
-    }
-  }
+    })
 }
 
 /// A unit, and a position of its wheels.

@@ -2,27 +2,29 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-extension Property where Subject == WheelSubject {
-  /// Doubles have the positions, and positions the values, that the specification's model says, or
-  /// are refused for its reasons (W3, W4).
-  static var wheelValuesEqualModel: Self {
+extension Law {
+  package static let wheelValuesEqualModel = Law(
+    """
+    Doubles have the positions, and positions the values, that the specification's model says, \
+    or are refused for its reasons.
+    """,
+    about: .wheels, .comparison, clauses: ["W3", "W4"],
     Property(forAll: .wheelValue, .wheelCount) { subject, value, position in
-      let (wheels, model) = (subject.wheels, ModelWheels())
+      let (wheels, model) = (subject.wheels, Implementation.Wheels.model)
       try requireEqual(value.count(by: wheels), value.count(by: model), "the count")
       try requireEqual(
         value.clampedCount(by: wheels), value.clampedCount(by: model), "the count, clamped")
       try requireEqual(position.value(by: wheels), position.value(by: model), "exact value")
       try requireEqual(position.double(by: wheels), position.double(by: model), "double")
-    }
-  }
+    })
 }
 
 extension WheelPosition {
-  fileprivate func value(by wheels: some WheelImplementation) -> WheelAnswer<ExactNumber> {
+  fileprivate func value(by wheels: Implementation.Wheels) -> WheelAnswer<ExactNumber> {
     WheelAnswer { () throws(WheelProblem) in try wheels.value(at: count, of: set) }
   }
 
-  fileprivate func double(by wheels: some WheelImplementation) -> WheelAnswer<Double> {
+  fileprivate func double(by wheels: Implementation.Wheels) -> WheelAnswer<Double> {
     WheelAnswer { () throws(WheelProblem) in try wheels.double(at: count, of: set) }
   }
 }

@@ -36,6 +36,8 @@ public struct Claim: Sendable {
   public let property: PropertyName
   /// What the subject is called.
   public let subject: String
+  /// What is claimed, in a sentence; empty where nobody said it.
+  public var statement = ""
   var parts: Parts
 
   @usableFromInline

@@ -14,7 +14,8 @@ extension Report: CustomStringConvertible {
     case .proved(let inputs, let size?):
       "\(title) is proved of all \(inputs) inputs up to size \(size)"
     case .fails(let counterexamples):
-      "\(title) fails\n" + counterexamples.map(\.description).joined(separator: "\nand\n")
+      "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
+        + counterexamples.map(\.description).joined(separator: "\nand\n")
     case .unhealthy(let problem): "\(title) says nothing: \(problem)"
     case .notReached(let labels):
       (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]

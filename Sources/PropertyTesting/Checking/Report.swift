@@ -19,6 +19,8 @@ public struct Report: Hashable, Sendable, Codable {
   public let property: PropertyName
   /// What the subject is called.
   public let subject: String
+  /// What is claimed, in a sentence; empty where nobody said it.
+  public internal(set) var statement = ""
   /// How the run searched.
   public let settings: RunSettings
   /// How the run ended.

@@ -37,6 +37,7 @@ public struct Run {
     settings.failures = max(1, settings.failures)
     var report = Report(
       property: claim.property, subject: claim.subject, settings: settings, outcome: .holds)
+    report.statement = claim.statement
     if let error = settings.problem(hasCorpus: !corpus.isEmpty) {
       report.outcome = .unhealthy(problem: .badSettings(error))
       return report

@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
   @OptionGroup var search: SearchOptions
-  @Option(help: "What the laws are about: reference, model, or a wrong rule.")
+  @Option(help: "What the laws are about: reference, model, or a mutant.")
   var subject = "reference"
   @Option(help: "Judge only the input that this blob of choices stands for.") var choices: String?
   @Flag(help: "Print JSON.") var json = false
@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let subject = try LawSelection.subject(named: subject)
-    let claims = try subject.claims(of: LawSelection.laws(named: names))
+    let claims = try LawSelection.claims(of: LawSelection.laws(named: names), about: subject)
     if let choices { return try repeatCase(choices, claims) }
     if search.resume != nil && claims.count != 1 {
       throw UsageError("--resume goes on with one law; name the law")
@@ -43,7 +43,7 @@ struct CheckCommand: ParsableCommand {
 
   private func report(_ claim: Claim) throws -> Report {
     let settings = try search.settings
-    // The corpus speaks of the reference; about a wrong rule every kept regression would be found
+    // The corpus speaks of the reference; about a mutant every kept regression would be found
     // again.
     let entries = claim.subject == "reference" ? try corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
@@ -84,7 +84,7 @@ extension Report {
         + (resumption.map { ["  go on   \(command) --exhaustive --resume \($0)"] } ?? [])
     }
     if counterexamples.isEmpty { return [head, "  \(self)"] }
-    return [head]
+    return [head, "  \(statement)"]
       + counterexamples.flatMap { ["\($0)", "  repeat  \(command) --choices \($0.choices)"] }
   }
 

@@ -13,10 +13,7 @@ struct InputFile {
   init(_ path: String, property: String?, subject: String) throws {
     let subject = try LawSelection.subject(named: subject)
     let name = try property ?? Self.property(placedAt: path)
-    guard let claim = subject.claim(of: try LawSelection.law(named: name)) else {
-      throw UsageError("\(name) says nothing about \(subject.name); choose another subject")
-    }
-    self.claim = claim
+    claim = try LawSelection.law(named: name).claim(about: subject)
     bytes = path.hasPrefix("\(Blob.version)-") ? try Blob.decode(path) : try Corpus.read(path)
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import InputLaws
-import WildRules
+import Mutants
 
 /// Lists what there is: the laws with their clauses, and the subjects they can be about.
 struct ListCommand: ParsableCommand {
@@ -8,12 +8,15 @@ struct ListCommand: ParsableCommand {
     commandName: "list", abstract: "Lists the laws and the subjects they can be about.")
 
   @Flag(help: "Print JSON.") var json = false
+  @Flag(help: "Print the laws as the table of the specification page.") var markdown = false
 
   private struct Listing: Encodable {
     struct Entry: Encodable {
       let name: String
       let chapter: String
       let clauses: [String]
+      let sentence: String
+      let kind: String
       let isUniversal: Bool
     }
     struct Wrong: Encodable {
@@ -28,12 +31,16 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     if json { return try JSON.print(listing) }
-    var laws = Table(["law", "clauses", "of every rule"])
+    if markdown { return try Output.print(Catalogue.markdown.joined(separator: "\n")) }
+    var laws = Table(["law", "clauses", "of every rule", "what it says"])
     for law in Catalogue.laws {
-      laws.add(["\(law.name)", law.clauses.joined(separator: " "), law.isUniversal ? "yes" : ""])
+      laws.add([
+        "\(law.name)", law.clauses.joined(separator: " "), law.topic == .anyRule ? "yes" : "",
+        law.sentence,
+      ])
     }
-    let rules = WildGallery.rules.map { "  \($0.id.padded(to: 20))  \($0.mistake)" }
-    let subjects = ["", "subjects: reference, model, and the wrong rules:"] + rules
+    let mutants = Mutant.all.map { "  \($0.id.padded(to: 20))  \($0.mistake)" }
+    let subjects = ["", "subjects: reference, model, and the mutants:"] + mutants
     try Output.print((laws.lines + subjects).joined(separator: "\n"))
   }
 
@@ -42,10 +49,12 @@ struct ListCommand: ParsableCommand {
       laws: Catalogue.laws.map {
         .init(
           name: $0.name.name, chapter: $0.name.chapter, clauses: $0.clauses,
-          isUniversal: $0.isUniversal)
+          sentence: $0.sentence, kind: $0.kind.rawValue, isUniversal: $0.topic == .anyRule)
       },
-      wrongRules: WildGallery.rules.map {
-        .init(id: $0.id, mistake: $0.mistake, source: $0.source, caughtBy: $0.caughtBy)
+      wrongRules: Mutant.all.map {
+        .init(
+          id: $0.id, mistake: $0.mistake, source: $0.source.address,
+          caughtBy: $0.killers.map(\.name.name))
       })
   }
 }

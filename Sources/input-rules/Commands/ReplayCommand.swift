@@ -64,11 +64,8 @@ struct ReplayCommand: ParsableCommand {
       throw CorpusError.unplaced(path: path)
     }
     let law = try LawSelection.law(named: name)
-    guard let claim = law.claim() else {
-      throw UsageError("\(law.name) says nothing about the reference")
-    }
     return Replay(
-      CorpusFile(path: path, property: law.name, kind: placed?.kind ?? .seeds), claim)
+      CorpusFile(path: path, property: law.name, kind: placed?.kind ?? .seeds), law.claim())
   }
 
   /// What is said of something that can't be read, wherever it stands.

@@ -50,10 +50,7 @@ final class FailureSearch: @unchecked Sendable {
   ///
   /// In a child process: one that traps, or never ends, is not to take the others with it.
   private static func report(on path: String, of property: String) throws -> Report {
-    let law = try LawSelection.law(named: property)
-    guard let claim = law.claim() else {
-      throw UsageError("\(law.name) says nothing about the reference")
-    }
+    let claim = try LawSelection.law(named: property).claim()
     let entry = CorpusEntry(name: path, bytes: try Corpus.read(path))
     return Run.check(claim.isolated(), RunSettings(cases: 0), corpus: [entry])
   }

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// What came of a law's runs about one wrong rule, a run a seed.
+/// What came of a law's runs about one mutant, a run a seed.
 struct Chase {
   /// A run that ended in a counterexample.
   struct Catch {

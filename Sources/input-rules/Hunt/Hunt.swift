@@ -1,8 +1,8 @@
 import InputLaws
+import Mutants
 import PropertyTesting
-import WildRules
 
-/// A hunt for wrong rules: each is put before laws, in a run a seed.
+/// A hunt for mutants: each is put before laws, in a run a seed.
 struct Hunt {
   /// The seeds; every law has a run with each of them about every rule.
   let seeds: [UInt64]
@@ -14,10 +14,10 @@ struct Hunt {
   let lanes: Lanes
 
   /// Called now and then with the rule that is hunted, and how many runs of how many are done.
-  typealias Progress = (_ rule: WildRule, _ runs: Int, _ total: Int) -> Void
+  typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
 
   /// What comes of each of `rules`.
-  func results(_ rules: [WildRule], progress: Progress = { _, _, _ in }) -> [HuntedRule] {
+  func results(_ rules: [Mutant], progress: Progress = { _, _, _ in }) -> [HuntedRule] {
     let claims = rules.map(claims)
     let total = claims.reduce(0) { $0 + $1.count } * seeds.count
     var done = 0
@@ -32,9 +32,9 @@ struct Hunt {
     }
   }
 
-  private func claims(about rule: WildRule) -> [Claim] {
-    let laws = takesAllLaws ? Catalogue.laws : rule.caughtBy.compactMap(Catalogue.law(named:))
-    return laws.compactMap { $0.claim(about: rule.subject) }
+  private func claims(about rule: Mutant) -> [Claim] {
+    let all = Catalogue.laws.filter { $0.isWorthAsking(of: rule.implementation) }
+    return (takesAllLaws ? all : rule.killers).map { $0.claim(about: rule.implementation) }
   }
 
   /// Runs a claim with each of the seeds, a few of them at a time, so that progress can be shown.

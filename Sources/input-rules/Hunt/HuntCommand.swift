@@ -2,21 +2,21 @@ import ArgumentParser
 import PropertyCorpus
 import PropertyTesting
 
-/// Puts the wrong rules before the laws that must catch them, and shows what came of it.
+/// Puts the mutants before the laws that must catch them, and shows what came of it.
 struct HuntCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hunt", abstract: "Hunts the wrong rules with the laws that must catch them.",
+    commandName: "hunt", abstract: "Hunts the mutants with the laws that must catch them.",
     discussion: """
-      Each of a wrong rule's laws is run about it with each of the seeds, until an input fails or \
+      Each of a mutant's laws is run about it with each of the seeds, until an input fails or \
       --cases of them are judged. A run that ends in a counterexample catches the rule; the \
       median is that of the cases which such runs took. Counterexamples are the first such \
       seed's, shrunk.
 
-      Exits 1 if a wrong rule gets away: if there is a seed with which none of its laws catches \
+      Exits 1 if a mutant gets away: if there is a seed with which none of its laws catches \
       it. A law that misses it is no matter where another one catches it.
       """)
 
-  @Argument(help: ArgumentHelp("Wrong rules; all by default.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Mutants; all by default.", valueName: "id"))
   var ids: [String] = []
   @Option(parsing: .unconditional, help: "How many seeds; each is a run of every law.")
   var seeds = 100
@@ -43,7 +43,7 @@ struct HuntCommand: ParsableCommand {
   }
 
   func run() throws {
-    let rules = try LawSelection.wrongRules(named: ids)
+    let rules = try LawSelection.mutants(named: ids)
     let hunt = Hunt(
       seeds: (0..<UInt64(seeds)).map { seed &+ $0 }, cases: cases, takesAllLaws: allLaws,
       lanes: .threads(min(lanes, Lanes.processors)))

@@ -18,7 +18,7 @@ struct HuntReport {
 
   /// A heading and the rows of all rules, in columns.
   private var columns: [String] {
-    var table = Table(["wrong rule, law", "caught", "median cases", "counterexample"])
+    var table = Table(["mutant, law", "caught", "median cases", "counterexample"])
     for row in rules.flatMap(\.rows) { table.add(row) }
     return table.lines
   }
@@ -37,7 +37,7 @@ struct HuntReport {
   private var sum: String {
     let useful = Set(rules.flatMap(\.laws).filter { $0.caught > 0 }.map(\.law))
     let caught = rules.count - escaped.count
-    return "\(rules.count) wrong rule\(rules.count == 1 ? "" : "s"), \(caught) caught; "
+    return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(caught) caught; "
       + "\(useful.count) of all \(Catalogue.laws.count) laws caught at least one"
   }
 }

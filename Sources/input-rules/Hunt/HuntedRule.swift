@@ -1,6 +1,6 @@
-import WildRules
+import Mutants
 
-/// What came of the hunt for a wrong rule.
+/// What came of the hunt for a mutant.
 struct HuntedRule: Encodable {
   let id: String
   /// What the rule gets wrong, in a sentence.
@@ -12,11 +12,12 @@ struct HuntedRule: Encodable {
   /// The seeds with which none of the laws caught it.
   let escapes: [UInt64]
 
-  init(_ rule: WildRule, _ chases: [Chase], seeds: [UInt64]) {
+  init(_ rule: Mutant, _ chases: [Chase], seeds: [UInt64]) {
     id = rule.id
     mistake = rule.mistake
-    source = rule.source
-    laws = chases.map { HuntingLaw($0, mustCatch: rule.caughtBy.contains($0.law)) }
+    source = rule.source.address
+    let killers = Set(rule.killers.map(\.name.name))
+    laws = chases.map { HuntingLaw($0, mustCatch: killers.contains($0.law)) }
       .sorted { ($0.medianCases ?? .max, $0.law) < ($1.medianCases ?? .max, $1.law) }
     let caught = Set(chases.flatMap(\.catches).map(\.seed))
     escapes = seeds.filter { !caught.contains($0) }

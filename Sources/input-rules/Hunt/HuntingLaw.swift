@@ -1,4 +1,4 @@
-/// How a law did against a wrong rule.
+/// How a law did against a mutant.
 struct HuntingLaw: Encodable {
   /// The law's name, without its chapter.
   let law: String

@@ -11,11 +11,11 @@ struct LawFile: Sendable {
   /// What the static variable of the law should be called.
   var variable: String { name.loweringFirst }
 
-  /// Every file of a chapter's folder that extends `Property`.
+  /// Every file of a chapter's folder that extends `Law`.
   static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
     let parts = source.path.split(separator: "/").map(String.init)
     guard parts.count == 4, parts[0] == "Sources", parts[1] == "InputLaws",
-      source.code.contains(where: { $0.contains("extension Property") })
+      source.code.contains(where: { $0.contains("extension Law") })
     else { return nil }
     return LawFile(
       source: source, chapter: parts[2], name: String(parts[3].dropLast(".swift".count)))
@@ -30,7 +30,7 @@ extension Catalogue {
   static func place(of law: Law) -> String {
     let path = "Sources/InputLaws/Catalogue.swift"
     let lines = Repository.swiftFiles.first { $0.path == path }?.lines ?? []
-    let line = lines.firstIndex { $0.contains("(.\(law.name.name.loweringFirst),") } ?? 0
+    let line = lines.firstIndex { $0.contains(" .\(law.name.name.loweringFirst),") } ?? 0
     return "\(path):\(line + 1)"
   }
 }

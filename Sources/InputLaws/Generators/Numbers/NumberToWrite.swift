@@ -9,7 +9,7 @@ struct NumberToWrite: Hashable, Sendable, CustomStringConvertible {
   var description: String { "number \(number)\nformat \(format)" }
 
   /// The text, or why there is none, in words.
-  func written(by numbers: some NumberImplementation) -> String {
+  func written(by numbers: Implementation.Numbers) -> String {
     do throws(NumberWritingError) {
       return try numbers.text(of: number, in: format)
     } catch {

@@ -10,7 +10,7 @@ struct PatternSessionScenario: Hashable, Sendable {
   var actions: [Action]
 
   /// The session of a subject's field.
-  func session(of subject: PatternSubject) -> FieldSession {
+  func session(of subject: Implementation) -> FieldSession {
     FieldSession(subject.patterns.field(pattern, policies), showing: state)
   }
 }

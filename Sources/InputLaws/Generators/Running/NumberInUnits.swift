@@ -100,7 +100,7 @@ extension ChoiceSource {
 extension NumberInUnits {
   /// The distance that an implementation makes of it.
   func distance(
-    in unit: DistanceUnit, by runs: some RunImplementation
+    in unit: DistanceUnit, by runs: Implementation.Runs
   ) throws(RunProblem) -> Distance {
     switch self {
     case .double(let value): try runs.distance(value, unit)
@@ -109,7 +109,7 @@ extension NumberInUnits {
   }
 
   /// The speed that an implementation makes of it.
-  func speed(in unit: SpeedUnit, by runs: some RunImplementation) throws(RunProblem) -> Speed {
+  func speed(in unit: SpeedUnit, by runs: Implementation.Runs) throws(RunProblem) -> Speed {
     switch self {
     case .double(let value): try runs.speed(value, unit)
     case .decimal(let value): try runs.speed(value, unit)

@@ -8,7 +8,7 @@ struct RunToChange: Hashable, Sendable {
   var derived: InputRules.Run.Quantity
 
   /// The run as an implementation changes it.
-  func changed(by runs: some RunImplementation) throws(RunProblem) -> InputRules.Run {
+  func changed(by runs: Implementation.Runs) throws(RunProblem) -> InputRules.Run {
     try runs.run(run, changing: change, deriving: derived)
   }
 }

@@ -53,9 +53,9 @@ extension ChoiceSource {
   }
 
   /// A session and words for it.
-  mutating func world(for subject: RuleSubject, _ shape: SessionShape) -> SessionWorld {
+  mutating func world(for subject: Implementation, _ shape: SessionShape) -> SessionWorld {
     var words: [String] = []
-    repeated(1...3, label: "word") { words.append($0.draw(subject.texts)) }
+    repeated(1...3, label: "word") { words.append($0.draw(subject.fields.texts)) }
     let text = flip() ? element(of: words) : ""
     let field = field(shape.fields, around: words.joined() + text)
     var session = SessionDescription(subject.isOneRule ? FieldDescription() : field)

@@ -7,7 +7,7 @@ extension Generator where Value == SessionScenario {
   /// The actions are drawn beside a session that does them, so that offsets mean something: the
   /// reference's, whoever the subject is, unless it is one rule.
   static func session(
-    for subject: RuleSubject, actions count: ClosedRange<Int> = 0...8,
+    for subject: Implementation, actions count: ClosedRange<Int> = 0...8,
     _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases
   ) -> Generator {
     let weights = kinds.flatMap { Array(repeating: $0, count: $0.weight) }
@@ -22,7 +22,7 @@ extension Generator where Value == SessionScenario {
           return UInt64(kinds.firstIndex(of: kind) ?? 0)
         }
         let action = kinds[Int(option)].draw(
-          from: &source, in: session.state, words: world.words, fresh: subject.texts)
+          from: &source, in: session.state, words: world.words, fresh: subject.fields.texts)
         let before = session.state
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
@@ -40,7 +40,7 @@ extension SessionScenario {
   }
 }
 
-extension RuleSubject {
+extension Implementation {
   fileprivate func guide(_ world: SessionWorld) throws(RuleError) -> any TextSession {
     isOneRule
       ? try session(world.session, showing: world.state)

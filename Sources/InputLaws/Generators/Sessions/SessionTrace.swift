@@ -16,7 +16,7 @@ extension SessionTrace: CustomStringConvertible {
 extension Generator where Value == SessionTrace {
   /// A session, and up to `steps` things done in it.
   static func trace(
-    for subject: RuleSubject, steps: Int, _ shape: SessionShape = .any
+    for subject: Implementation, steps: Int, _ shape: SessionShape = .any
   ) -> Generator {
     Generator { source in
       let world = source.world(for: subject, shape)
@@ -30,11 +30,11 @@ extension StateMachine<ModelSession, any TextSession> {
   /// The subject's session beside the model's; after each action they must show the same, and
   /// remember as many steps.
   static func session(
-    of subject: RuleSubject, in world: SessionWorld, steps: Int
+    of subject: Implementation, in world: SessionWorld, steps: Int
   ) -> StateMachine {
     StateMachine(
       model: { .known(world) }, system: { try subject.session(in: world) }, steps: steps,
-      commands: ActionKind.allCases.map { .action($0, in: world, typing: subject.texts) },
+      commands: ActionKind.allCases.map { .action($0, in: world, typing: subject.fields.texts) },
       invariant: { model, system in
         try requireEqual(system.state, model.state, "what is shown")
         try requireEqual(system.undoCount, model.undoCount, "steps to undo")

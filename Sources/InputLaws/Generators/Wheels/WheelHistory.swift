@@ -15,7 +15,7 @@ extension WheelHistory: CustomStringConvertible {
 
   /// Hands each action out with the selection that it finds, and what `wheels` make of it.
   func follow(
-    by wheels: some WheelImplementation,
+    by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
   ) throws {
     var selection = try WheelSelection(start.set, count: start.count)

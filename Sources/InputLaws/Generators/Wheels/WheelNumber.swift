@@ -13,7 +13,7 @@ extension WheelNumber: CustomStringConvertible {
   var description: String { "set    \(set.words)\nnumber \(number), \(rounding)" }
 
   /// What an implementation makes of the number (W3, W4).
-  func count(by wheels: some WheelImplementation) -> WheelAnswer<Int> {
+  func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer { () throws(WheelProblem) in
       try wheels.count(of: number, rounding: rounding, in: set)
     }

@@ -13,7 +13,7 @@ extension WheelStart: CustomStringConvertible {
   var description: String { "set    \(set.words)\nrows   \(rows)\nmost   \(mostRows)" }
 
   /// The advice that an implementation gives (W7).
-  func advice(by wheels: some WheelImplementation) -> WheelAnswer<WheelAdvice> {
+  func advice(by wheels: Implementation.Wheels) -> WheelAnswer<WheelAdvice> {
     WheelAnswer { () throws(WheelProblem) in
       try wheels.advice(on: set, from: rows, mostRows: mostRows)
     }

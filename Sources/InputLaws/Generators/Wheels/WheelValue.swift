@@ -13,14 +13,14 @@ extension WheelValue: CustomStringConvertible {
   var description: String { "set    \(set.words)\nvalue  \(value), \(rounding)" }
 
   /// What an implementation makes of the value (W3, W4).
-  func count(by wheels: some WheelImplementation) -> WheelAnswer<Int> {
+  func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer { () throws(WheelProblem) in
       try wheels.count(of: value, rounding: rounding, in: set)
     }
   }
 
   /// What an implementation makes of the value, its ends included (W4).
-  func clampedCount(by wheels: some WheelImplementation) -> WheelAnswer<Int> {
+  func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer { () throws(WheelProblem) in
       try wheels.clampedCount(of: value, rounding: rounding, in: set)
     }

@@ -1,4 +1,4 @@
-/// A number that a field takes, as plain data: what the reference, the model and every wrong rule
+/// A number that a field takes, as plain data: what the reference, the model and every mutant
 /// are made from (T4, T5, N9).
 public struct NumberDescription: Hashable, Sendable {
   /// How it is written.

@@ -1,0 +1,57 @@
+import InputRules
+import InputRulesModel
+import PropertyTesting
+
+extension Implementation {
+  /// Chapters E and T, fields and their sessions, as functions of descriptions.
+  public struct Fields: Sendable {
+    /// The rule of a description.
+    public var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
+
+    /// The session of a description that shows a state at first.
+    ///
+    /// By default it is the reference's, with the rule of these functions in it.
+    public var session:
+      @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
+
+    /// Texts worth typing into the fields.
+    public var texts: Generator<String>
+
+    /// Fields that make their rules by `rule`, in sessions of the reference.
+    ///
+    /// - Parameters:
+    ///   - texts: texts worth typing.
+    ///   - rule: makes the rule of a description.
+    public init(
+      typing texts: Generator<String> = .text(upTo: 4),
+      rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
+    ) {
+      self.texts = texts
+      self.rule = rule
+      session = { description, state throws(RuleError) in
+        try FieldSession(
+          rule(description.field), showing: state, normalisation: description.normalisation,
+          undoLimit: description.undoLimit)
+      }
+    }
+
+    /// Fields that all have the same rule, whatever is described.
+    init(_ rule: any TextRule, typing texts: Generator<String>) {
+      self.init(typing: .oneOf(weighted: (3, texts), (1, .text(upTo: 6)))) { _ in rule }
+    }
+  }
+}
+
+extension Implementation.Fields {
+  /// What the package does.
+  static let reference = Self { description throws(RuleError) in try FieldRule(description) }
+
+  /// What the specification says.
+  static let model: Self = {
+    var fields = Self { description throws(RuleError) in try ModelRule(description) }
+    fields.session = { description, state throws(RuleError) in
+      try ModelSession(description, showing: state)
+    }
+    return fields
+  }()
+}

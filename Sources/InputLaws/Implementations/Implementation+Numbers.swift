@@ -1,0 +1,135 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// Chapter N, numbers, as functions of plain data.
+  public struct Numbers: Sendable {
+    /// Why the grammar doesn't accept `text`; nil where it does (N1).
+    public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem?
+
+    /// Why `text` is no beginning of a number, or no complete one, after each of `edits`, judged as
+    /// the text changes; edits outside the text change nothing (N1, E4).
+    ///
+    /// Nil where each text is read anew.
+    public var problemsAfterEdits:
+      (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])?
+
+    /// The value of a complete number; nil where `text` is none (N5).
+    public var valueOfText: @Sendable (String, NumberFormat) -> ExactNumber?
+
+    /// What the article's scanner reads; nil where it doesn't take `text` (N1).
+    public var scannedValue: @Sendable (String, NumberSymbols) -> ExactNumber?
+
+    /// The number as an integer of a width (N5).
+    public var integerOfNumber:
+      @Sendable (ExactNumber, any FixedWidthInteger.Type) throws(NumberConversionError) ->
+        any FixedWidthInteger
+
+    /// The nearest double (N5).
+    public var doubleOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Double
+
+    /// The nearest float (N5).
+    public var floatOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Float
+
+    /// The number, written (N7).
+    public var textOfNumber:
+      @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
+
+    /// Whether the number keeps the bounds (N9).
+    public var isWithinBounds: @Sendable (NumberBounds, ExactNumber) -> Bool
+
+    /// Whether a partial number can still come within the bounds (N9).
+    public var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool
+
+    /// A field that groups digits while they are typed (N7).
+    public var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule
+  }
+}
+
+extension Implementation.Numbers {
+  /// What the package does.
+  static let reference = Self(
+    problem: { $2.problem(of: $0, as: $1) },
+    problemsAfterEdits: { edits, text, isComplete, format in
+      var typing = NumberTyping(text, in: format)
+      return edits.map { edit in
+        try? typing.apply(edit)
+        return typing.problem(isComplete: isComplete)
+      }
+    },
+    valueOfText: { try? $1.value(of: $0) },
+    scannedValue: { NumberFormat($1).scannedValue(of: $0) },
+    integerOfNumber: { (number, type) throws(NumberConversionError) in try type.init(number) },
+    doubleOfNumber: { (number) throws(NumberConversionError) in try Double(number) },
+    floatOfNumber: { (number) throws(NumberConversionError) in try Float(number) },
+    textOfNumber: { (number, format) throws(NumberWritingError) in try format.text(of: number) },
+    isWithinBounds: { $0.contains($1) },
+    canTextBeMended: { $1.canMend($0, within: $2) },
+    fieldOfFormat: { NumberField($0, bounds: $1) })
+
+  private static let plain = ModelNumbers()
+
+  /// What the specification says.
+  static let model = Self(
+    problem: plain.problem(of:as:in:),
+    problemsAfterEdits: nil,
+    valueOfText: plain.value(of:in:),
+    scannedValue: plain.scanned(_:with:),
+    integerOfNumber: { (number, type) throws(NumberConversionError) in
+      try plain.integer(number, as: type)
+    },
+    doubleOfNumber: plain.double(_:),
+    floatOfNumber: plain.float(_:),
+    textOfNumber: plain.text(of:in:),
+    isWithinBounds: plain.isWithin(_:_:),
+    canTextBeMended: plain.canBeMended(_:in:to:),
+    fieldOfFormat: { ModelNumberField($0, bounds: $1) })
+}
+
+// The same functions with their arguments' labels.
+extension Implementation.Numbers {
+  package func problem(of text: String, as grammar: NumberGrammar, in format: NumberFormat)
+    -> NumberProblem?
+  { problem(text, grammar, format) }
+  package func problems(
+    after edits: [Edit], of text: String, isComplete: Bool, in format: NumberFormat
+  ) -> [NumberProblem?] {
+    if let problemsAfterEdits { return problemsAfterEdits(edits, text, isComplete, format) }
+    var state = FieldState(text)
+    return edits.map { edit in
+      state = (try? state.replacing(edit)) ?? state
+      return problem(state.text, isComplete ? .complete : .partial, format)
+    }
+  }
+  package func value(of text: String, in format: NumberFormat) -> ExactNumber? {
+    valueOfText(text, format)
+  }
+  package func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
+    scannedValue(text, symbols)
+  }
+  package func integer<Integer: FixedWidthInteger>(_ number: ExactNumber, as type: Integer.Type)
+    throws(NumberConversionError) -> Integer
+  {
+    guard let integer = try integerOfNumber(number, type) as? Integer else {
+      preconditionFailure("An implementation makes integers of the type that it is asked for.")
+    }
+    return integer
+  }
+  package func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
+    try doubleOfNumber(number)
+  }
+  package func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {
+    try floatOfNumber(number)
+  }
+  package func text(of number: ExactNumber, in format: NumberFormat) throws(NumberWritingError)
+    -> String
+  { try textOfNumber(number, format) }
+  package func isWithin(_ bounds: NumberBounds, _ number: ExactNumber) -> Bool {
+    isWithinBounds(bounds, number)
+  }
+  package func canBeMended(_ text: String, in format: NumberFormat, to bounds: NumberBounds) -> Bool
+  { canTextBeMended(text, format, bounds) }
+  package func field(_ format: NumberFormat, bounds: NumberBounds) -> any TextRule {
+    fieldOfFormat(format, bounds)
+  }
+}

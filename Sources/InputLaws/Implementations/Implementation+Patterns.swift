@@ -1,0 +1,73 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// Chapter F, patterns, as functions of plain data.
+  public struct Patterns: Sendable {
+    /// The pattern of a text in a notation (F1).
+    public var patternOfText: @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
+
+    /// The text of a pattern in a notation (F1).
+    public var textOfPattern: @Sendable (Pattern, PatternNotation) throws(PatternError) -> String
+
+    /// A text, formatted (F3).
+    public var formattedText: @Sendable (String, Pattern, PatternPolicies) -> String
+
+    /// The content of a field's text (F2).
+    public var contentOfText: @Sendable (String, Pattern, PatternPolicies) -> String
+
+    /// The value of a field's text: the content, and the literals that belong to it (F2).
+    public var valueOfText: @Sendable (String, Pattern, PatternPolicies) -> String
+
+    /// Whether a field's text is complete (F2).
+    public var isTextComplete: @Sendable (String, Pattern, PatternPolicies) -> Bool
+
+    /// A field that formats its text while it is edited (F4, F5, F6).
+    public var fieldOfPattern: @Sendable (Pattern, PatternPolicies) -> any TextRule
+  }
+}
+
+extension Implementation.Patterns {
+  /// What the package does.
+  static let reference = Self(
+    patternOfText: { (text, notation) throws(PatternError) in try Pattern(text, in: notation) },
+    textOfPattern: { (pattern, notation) throws(PatternError) in try pattern.text(in: notation) },
+    formattedText: { PatternField($1, $2).formatted($0) },
+    contentOfText: { PatternField($1, $2).content(of: $0) },
+    valueOfText: { PatternField($1, $2).value(of: $0) },
+    isTextComplete: { PatternField($1, $2).isComplete($0) },
+    fieldOfPattern: { PatternField($0, $1) })
+
+  private static let plain = ModelPatterns()
+
+  /// What the specification says.
+  static let model = Self(
+    patternOfText: plain.pattern(_:in:),
+    textOfPattern: plain.text(of:in:),
+    formattedText: plain.formatted(_:by:_:),
+    contentOfText: plain.content(of:in:_:),
+    valueOfText: plain.value(of:in:_:),
+    isTextComplete: plain.isComplete(_:in:_:),
+    fieldOfPattern: plain.field(_:_:))
+}
+
+// The same functions with their arguments' labels.
+extension Implementation.Patterns {
+  package func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
+  { try patternOfText(text, notation) }
+  package func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError)
+    -> String
+  { try textOfPattern(pattern, notation) }
+  package func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
+  { formattedText(text, pattern, policies) }
+  package func content(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String
+  { contentOfText(text, pattern, policies) }
+  package func value(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
+    valueOfText(text, pattern, policies)
+  }
+  package func isComplete(_ text: String, in pattern: Pattern, _ policies: PatternPolicies) -> Bool
+  { isTextComplete(text, pattern, policies) }
+  package func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
+    fieldOfPattern(pattern, policies)
+  }
+}

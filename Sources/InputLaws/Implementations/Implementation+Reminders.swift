@@ -1,0 +1,121 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// Chapter M, reminders, as functions of plain data.
+  public struct Reminders: Sendable {
+    /// The interval of a trigger, in microseconds (M1).
+    public var intervalOfTrigger: @Sendable (Double, Bool) throws(TriggerProblem) -> Int
+
+    /// Whether one instant is before the other (M3).
+    public var isInstantBefore: @Sendable (Instant, Instant) -> Bool
+
+    /// Why the components make no pattern; nil where they do (M2).
+    public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem?
+
+    /// Why offset and changes make no zone; nil where they do (M2).
+    public var problemOfZone: @Sendable (Int, [CivilZone.Change]) -> CivilZoneError?
+
+    /// What calendar and clock show at an instant; nil outside the years 1 to 9999 (M2).
+    public var civilTimeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
+
+    /// The day of the week, from 1 for Sunday to 7 (M2).
+    public var weekdayOfTime: @Sendable (CivilTime) -> Int
+
+    /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2, M3).
+    public var nextFiringOfReminder: @Sendable (Reminder, Instant, CivilZone) -> Instant?
+
+    /// The list's next firing after an instant (M3).
+    public var nextFiringOfList: @Sendable ([Reminder], Instant, CivilZone) -> Firing?
+
+    /// The list with one more reminder, or another in the place of one (M3).
+    public var listScheduling: @Sendable (Reminder, [Reminder]) -> [Reminder]
+
+    /// The list after a clean-up (M3).
+    public var cleanedList: @Sendable ([Reminder], Instant) -> [Reminder]
+  }
+}
+
+extension Implementation.Reminders {
+  /// What the package does.
+  static let reference = Self(
+    intervalOfTrigger: { (seconds, repeats) throws(TriggerProblem) in
+      try IntervalTrigger(seconds: seconds, repeats: repeats).microseconds
+    },
+    isInstantBefore: { $0 < $1 },
+    problemOfComponents: { components in
+      do throws(TriggerProblem) {
+        _ = try DatePattern(components)
+        return nil
+      } catch {
+        return error
+      }
+    },
+    problemOfZone: { offset, changes in
+      do throws(CivilZoneError) {
+        _ = try CivilZone(offset: offset, changes: changes)
+        return nil
+      } catch {
+        return error
+      }
+    },
+    civilTimeAtInstant: { $1.civilTime(at: $0) },
+    weekdayOfTime: { $0.weekday },
+    nextFiringOfReminder: { $0.nextFiring(after: $1, in: $2) },
+    nextFiringOfList: { $0.nextFiring(after: $1, in: $2) },
+    listScheduling: { reminder, list in
+      var list = list
+      list.schedule(reminder)
+      return list
+    },
+    cleanedList: { list, instant in
+      var list = list
+      list.clean(at: instant)
+      return list
+    })
+
+  private static let plain = ModelReminders()
+
+  /// What the specification says.
+  static let model = Self(
+    intervalOfTrigger: plain.interval(seconds:repeats:),
+    isInstantBefore: { $0.microseconds < $1.microseconds },
+    problemOfComponents: plain.problem(of:),
+    problemOfZone: plain.problem(of:changes:),
+    civilTimeAtInstant: plain.civilTime(at:in:),
+    weekdayOfTime: plain.weekday(of:),
+    nextFiringOfReminder: plain.nextFiring(of:after:in:),
+    nextFiringOfList: plain.nextFiring(of:after:in:),
+    listScheduling: plain.scheduling(_:in:),
+    cleanedList: plain.cleaned(_:at:))
+}
+
+// The same functions with their arguments' labels.
+extension Implementation.Reminders {
+  package func interval(seconds: Double, repeats: Bool) throws(TriggerProblem) -> Int {
+    try intervalOfTrigger(seconds, repeats)
+  }
+  package func isBefore(_ one: Instant, _ other: Instant) -> Bool { isInstantBefore(one, other) }
+  package func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
+    problemOfComponents(components)
+  }
+  package func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
+    problemOfZone(offset, changes)
+  }
+  package func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
+    civilTimeAtInstant(instant, zone)
+  }
+  package func weekday(of time: CivilTime) -> Int { weekdayOfTime(time) }
+  package func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
+    -> Instant?
+  { nextFiringOfReminder(reminder, instant, zone) }
+  package func nextFiring(of list: [Reminder], after instant: Instant, in zone: CivilZone)
+    -> Firing?
+  { nextFiringOfList(list, instant, zone) }
+  package func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
+    listScheduling(reminder, list)
+  }
+  package func cleaned(_ list: [Reminder], at instant: Instant) -> [Reminder] {
+    cleanedList(list, instant)
+  }
+}

@@ -1,0 +1,145 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// Chapter W, wheels, as functions of plain data.
+  public struct Wheels: Sendable {
+    /// Why the wheels make no set; nil where they do (W1).
+    public var problem: @Sendable ([Wheel], Int) -> WheelSetError?
+
+    /// The rows of the position with that count (W3).
+    public var rowsAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> [Int]
+
+    /// The count of the position of those rows (W3, W5).
+    public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int
+
+    /// The titles of those rows, one behind the other (W6).
+    public var textOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> String
+
+    /// The rows whose titles the text is (W6).
+    public var rowsOfText: @Sendable (String, WheelSet) throws(WheelProblem) -> [Int]
+
+    /// The count of the position of a value (W3, W4).
+    public var countOfValue: @Sendable (Double, ValueRounding, WheelSet) throws(WheelProblem) -> Int
+
+    /// The count of the position of a decimal number (W3, W4).
+    public var countOfNumber:
+      @Sendable (ExactNumber, ValueRounding, WheelSet) throws(WheelProblem) -> Int
+
+    /// The count of the position of a value, or of the end that is nearer (W4).
+    public var clampedCount: @Sendable (Double, ValueRounding, WheelSet) throws(WheelProblem) -> Int
+
+    /// The exact value of a position (W3).
+    public var valueAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> ExactNumber
+
+    /// The double nearest to the value of a position (W3).
+    public var doubleAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> Double
+
+    /// Does an action to a selection, and says what it did (W5).
+    public var perform: @Sendable (WheelAction, inout WheelSelection) -> WheelEvent
+
+    /// The row moves from one position to another (W7).
+    public var moves: @Sendable ([Int], [Int], WheelSet) throws(WheelProblem) -> Int
+
+    /// How quickly the wheels can be dialled from a position (W7).
+    public var advice: @Sendable (WheelSet, [Int], Int) throws(WheelProblem) -> WheelAdvice
+  }
+}
+
+extension Implementation.Wheels {
+  /// What the package does.
+  static let reference = Self(
+    problem: { wheels, fractionDigits in
+      do throws(WheelSetError) {
+        _ = try WheelSet(wheels, fractionDigits: fractionDigits)
+        return nil
+      } catch {
+        return error
+      }
+    },
+    rowsAtCount: { (count, set) throws(WheelProblem) in try set.rows(at: count) },
+    countOfRows: { (rows, set) throws(WheelProblem) in try set.count(of: rows) },
+    textOfRows: { (rows, set) throws(WheelProblem) in try set.text(of: rows) },
+    rowsOfText: { (text, set) throws(WheelProblem) in try set.rows(of: text) },
+    countOfValue: { (value, rounding, set) throws(WheelProblem) in
+      try set.count(of: value, rounding: rounding)
+    },
+    countOfNumber: { (value, rounding, set) throws(WheelProblem) in
+      try set.count(exactly: value, rounding: rounding)
+    },
+    clampedCount: { (value, rounding, set) throws(WheelProblem) in
+      try set.clampedCount(of: value, rounding: rounding)
+    },
+    valueAtCount: { (count, set) throws(WheelProblem) in try set.value(at: count) },
+    doubleAtCount: { (count, set) throws(WheelProblem) in try set.double(at: count) },
+    perform: { action, selection in selection.perform(action) },
+    moves: { (from, to, set) throws(WheelProblem) in try set.moves(from: from, to: to) },
+    advice: { (set, rows, mostRows) throws(WheelProblem) in
+      try set.advice(from: rows, mostRows: mostRows)
+    })
+
+  private static let plain = ModelWheels()
+
+  /// What the specification says.
+  static let model = Self(
+    problem: plain.problem(of:fractionDigits:),
+    rowsAtCount: plain.rows(at:of:),
+    countOfRows: plain.count(of:in:),
+    textOfRows: plain.text(of:in:),
+    rowsOfText: plain.rows(of:in:),
+    countOfValue: plain.count(of:rounding:in:),
+    countOfNumber: plain.count(of:rounding:in:),
+    clampedCount: plain.clampedCount(of:rounding:in:),
+    valueAtCount: plain.value(at:of:),
+    doubleAtCount: plain.double(at:of:),
+    perform: { action, selection in
+      let event = plain.event(of: action, on: selection)
+      selection = event.selection
+      return event
+    },
+    moves: plain.moves(from:to:in:),
+    advice: plain.advice(on:from:mostRows:))
+}
+
+// The same functions with their arguments' labels.
+extension Implementation.Wheels {
+  package func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
+    problem(wheels, fractionDigits)
+  }
+  package func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {
+    try rowsAtCount(count, set)
+  }
+  package func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
+    try countOfRows(rows, set)
+  }
+  package func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
+    try textOfRows(rows, set)
+  }
+  package func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
+    try rowsOfText(text, set)
+  }
+  package func count(of value: Double, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  { try countOfValue(value, rounding, set) }
+  package func count(of value: ExactNumber, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  { try countOfNumber(value, rounding, set) }
+  package func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
+    throws(WheelProblem) -> Int
+  { try clampedCount(value, rounding, set) }
+  package func value(at count: Int, of set: WheelSet) throws(WheelProblem) -> ExactNumber {
+    try valueAtCount(count, set)
+  }
+  package func double(at count: Int, of set: WheelSet) throws(WheelProblem) -> Double {
+    try doubleAtCount(count, set)
+  }
+  package func perform(_ action: WheelAction, on selection: inout WheelSelection) -> WheelEvent {
+    perform(action, &selection)
+  }
+  package func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
+    try moves(from, to, set)
+  }
+  package func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
+    -> WheelAdvice
+  { try advice(set, rows, mostRows) }
+}

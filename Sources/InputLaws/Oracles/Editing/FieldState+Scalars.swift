@@ -1,0 +1,82 @@
+import InputRules
+
+extension FieldState {
+  /// A range of the text, widened to scalars and counted in them; nil where it is outside the text
+  /// (E4, E5).
+  func places(of range: TextRange) -> Range<Int>? {
+    let starts = text.unicodeScalars.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + UTF16.width($1))
+    }
+    guard range.isInside(textOf: text.utf16.count), let end = range.end,
+      let lower = starts.lastIndex(where: { $0 <= range.location }),
+      let upper = starts.firstIndex(where: { $0 >= end })
+    else { return nil }
+    return lower..<max(lower, upper)
+  }
+
+  /// The range of those scalars, in UTF-16 units.
+  func range(of places: Range<Int>) -> TextRange {
+    let widths = text.unicodeScalars.map { UTF16.width($0) }
+    return TextRange(
+      location: widths[..<places.lowerBound].reduce(0, +), length: widths[places].reduce(0, +))
+  }
+
+  /// How many scalars stand before the caret, or before the selection.
+  var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
+
+  /// The state with that selection; nil where it is outside the text.
+  func selecting(_ range: TextRange) -> FieldState? {
+    try? FieldState(text: text, selection: range)
+  }
+
+  /// The edit of a backspace: of the selection, or of the scalar before the caret.
+  var backwardDeletion: Edit? {
+    guard let places = places(of: selection) else { return nil }
+    if !places.isEmpty { return Edit(replacing: selection, with: "") }
+    if places.lowerBound == 0 { return nil }
+    return Edit(replacing: range(of: places.lowerBound - 1..<places.lowerBound), with: "")
+  }
+
+  /// The edit of a forward deletion: of the selection, or of the scalar behind the caret.
+  var onwardDeletion: Edit? {
+    guard let places = places(of: selection) else { return nil }
+    if !places.isEmpty { return Edit(replacing: selection, with: "") }
+    if places.upperBound == text.unicodeScalars.count { return nil }
+    return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
+  }
+}
+
+extension FieldState {
+  /// The units between where an edit of `text` began, outside of any surrogate pair (E5), and the
+  /// caret; none where a mutant has put the caret elsewhere.
+  func inserted(by edit: Edit, into text: String) -> [UInt16] {
+    let before = Array(text.utf16)
+    let place = edit.range.location
+    let cutsPair = before.indices.contains(place) && UTF16.isTrailSurrogate(before[place])
+    let start = cutsPair ? place - 1 : place
+    let after = Array(self.text.utf16)
+    guard start >= 0, start <= selection.location, selection.location <= after.count else {
+      return []
+    }
+    return Array(after[start..<selection.location])
+  }
+}
+
+extension FieldState {
+  /// The units that are selected.
+  var selected: [UInt16] { Array(units(in: selection)) }
+
+  /// The units in a range; none, where it is outside the text, as a wrong session's may be.
+  func units(in range: TextRange) -> ArraySlice<UInt16> {
+    let units = Array(text.utf16)
+    guard range.isInside(textOf: units.count) else { return [] }
+    return units[range.location..<(range.location + range.length)]
+  }
+
+  /// What stands before a range and what stands behind it.
+  func around(_ range: TextRange) -> [[UInt16]] {
+    let units = Array(text.utf16)
+    guard range.isInside(textOf: units.count) else { return [units] }
+    return [Array(units[..<range.location]), Array(units[(range.location + range.length)...])]
+  }
+}

@@ -1,0 +1,125 @@
+import InputRules
+import PropertyTesting
+
+/// A position of an article's set, and what the specification says of it, told without the set.
+struct PresetPosition: Sendable {
+  /// The set.
+  let set: WheelSet
+  /// The count of the position (W3).
+  let count: Int
+  /// The count of the set's last position (W2).
+  let last: Int
+  /// The rows of the position (W3).
+  let rows: [Int]
+  /// The text of the position (W6).
+  let text: String
+
+  private init(_ set: WheelSet, _ count: Int, last: Int, _ rows: [Int], _ separator: UInt8) {
+    self.set = set
+    self.count = count
+    self.last = last
+    self.rows = rows
+    // A separator is the wheel before the last two, and the one three before that.
+    var units = rows.map { UInt8(48 + $0) }
+    units[rows.count - 3] = separator
+    if rows.count > 6 { units[rows.count - 6] = separator }
+    text = String(decoding: units, as: UTF8.self)
+  }
+
+  /// So many hundredths, as 999.99 shows them.
+  static func hundredths(_ count: Int) -> PresetPosition {
+    let rows = [
+      count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
+    ]
+    return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
+  }
+
+  /// So many seconds, as 59:59 shows them.
+  static func minutesSeconds(_ count: Int) -> PresetPosition {
+    let (minutes, seconds) = (count / 60, count % 60)
+    let rows = [minutes / 10, minutes % 10, 0, seconds / 10, seconds % 10]
+    return PresetPosition(.minutesSeconds, count, last: 3_599, rows, UInt8(ascii: ":"))
+  }
+
+  /// So many seconds, as 99:59:59 shows them.
+  static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
+    let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
+    let rows =
+      [hours / 10, hours % 10, 0, minutes / 10, minutes % 10, 0]
+      + [seconds / 10, seconds % 10]
+    return PresetPosition(.hoursMinutesSeconds, count, last: 359_999, rows, UInt8(ascii: ":"))
+  }
+}
+
+extension Implementation.Wheels {
+  /// Claims that count, rows and text of a position stand for each other (W3, W6).
+  func requireIsOne(_ position: PresetPosition) throws {
+    let set = position.set
+    try requireEqual(rows(at: position.count, of: set), position.rows, "the rows of the count")
+    try requireEqual(count(of: position.rows, in: set), position.count, "the count of the rows")
+    try requireEqual(text(of: position.rows, in: set), position.text, "the text of the rows")
+    try requireEqual(rows(of: position.text, in: set), position.rows, "the rows of the text")
+  }
+
+  /// Claims that a number of whole seconds is shown as such, and so is what is nearer to it than to
+  /// the next or the one before, or above it if values are rounded down (W3, W4).
+  func requireShowsSeconds(_ position: PresetPosition) throws {
+    let (seconds, set) = (Double(position.count), position.set)
+    try requireEqual(double(at: position.count, of: set), seconds, "its value")
+    try requireEqual(
+      value(at: position.count, of: set), ExactNumber(position.count), "its exact value")
+    try requireShows(seconds, as: position.count, in: position)
+    try requireShows((seconds + 0.5).nextDown, as: position.count, in: position)
+    try requireShows(seconds + 0.5, as: position.count + 1, in: position)
+    try requireShows((seconds + 1).nextDown, .down, as: position.count, in: position)
+    try requireShows(seconds, .down, as: position.count, in: position)
+  }
+
+  /// Claims that a number of whole hundredths is shown as such, also as a double, which is a little
+  /// less or more; and so is what is nearer to it than to the next, by whatever little (W3, W4).
+  func requireShowsHundredths(_ position: PresetPosition) throws {
+    let (count, set) = (position.count, position.set)
+    let double = try double(at: count, of: set)
+    try requireEqual(double, Double(count) / 100, "its value")
+    let digits = [count / 10_000, count / 1_000, count / 100, count / 10, count].map {
+      UInt8($0 % 10)
+    }
+    let exact = ExactNumber(trusting: digits, exponent: .near(-2))
+    try requireEqual(value(at: count, of: set), exact, "its exact value")
+    try requireShows(double, as: count, in: position)
+    let isLess = double.times(100, isLessThan: count)
+    try requireShows(double, .down, as: isLess ? count - 1 : count, in: position)
+    let half = ExactNumber(trusting: digits + [5], exponent: .near(-3))
+    try requireShows(half, as: count + 1, in: position)
+    try requireShows(half, .down, as: count, in: position)
+    let less = ExactNumber(trusting: digits + [4, 9, 9], exponent: .near(-5))
+    try requireShows(less, as: count, in: position)
+  }
+
+  private func requireShows(
+    _ value: Double, _ rounding: ValueRounding = .nearest, as count: Int,
+    in position: PresetPosition
+  ) throws {
+    let answer = WheelAnswer { () throws(WheelProblem) in
+      try self.count(of: value, rounding: rounding, in: position.set)
+    }
+    try requireEqual(answer, position.answer(count), "\(value), \(rounding)")
+  }
+
+  private func requireShows(
+    _ value: ExactNumber, _ rounding: ValueRounding = .nearest, as count: Int,
+    in position: PresetPosition
+  ) throws {
+    let answer = WheelAnswer { () throws(WheelProblem) in
+      try self.count(of: value, rounding: rounding, in: position.set)
+    }
+    try requireEqual(answer, position.answer(count), "\(value), \(rounding)")
+  }
+}
+
+extension PresetPosition {
+  /// What becomes of a value that would be shown as that count.
+  fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
+    count > last ? .refused(.beyond(last: last)) : .value(count)
+  }
+}

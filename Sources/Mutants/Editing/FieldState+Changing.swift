@@ -1,0 +1,104 @@
+import InputLaws
+import InputRules
+
+extension FieldState {
+  /// The selected text.
+  var selectedText: String { text(in: selection) }
+
+  /// What stands in a range that is inside the text.
+  func text(in range: TextRange) -> String {
+    let units = Array(text.utf16)[range.location..<(range.location + range.length)]
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Where the selection ends, in UTF-16 units.
+  var selectionEnd: Int { selection.location + selection.length }
+}
+
+extension FieldState {
+  /// The state with a selection that nobody has checked.
+  func selecting(_ range: TextRange) -> FieldState {
+    FieldState(trusting: text, selection: range, marked: marked)
+  }
+}
+
+extension FieldState {
+  /// The state with a caret that nobody has checked, such as a platform's field can be given.
+  func placingCaret(unchecked location: Int) -> FieldState {
+    FieldState(trusting: text, selection: .caret(at: location), marked: marked)
+  }
+}
+
+extension RangeChoice {
+  /// What the choice comes to in a field that nobody asks.
+  func state(in state: FieldState) -> FieldState {
+    ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
+  }
+}
+
+extension Decision {
+  /// The same decision with the state it gives replaced.
+  func changingState(_ change: (FieldState) -> FieldState) -> Decision {
+    switch self {
+    case .accept(let state): .accept(change(state))
+    case .rewrite(let state): .rewrite(change(state))
+    case .refuse: self
+    }
+  }
+
+  /// Whether the edit takes effect as asked.
+  var isAccepted: Bool {
+    if case .accept = self { true } else { false }
+  }
+}
+
+extension Outcome {
+  /// The same outcome of an action before which something was committed, with that outcome.
+  func after(commit: Outcome?) -> Outcome {
+    Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
+  }
+}
+
+extension String {
+  /// The scalars, which wrong formatters take apart and put together again.
+  var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
+
+  /// The text of those scalars.
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    self = String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension FieldDescription {
+  /// The described field as it should be.
+  func model() throws(RuleError) -> any TextRule {
+    try Implementation.model.fields.rule(self)
+  }
+
+  /// The description with its conditions misread.
+  func misreadingConditions(
+    _ misread: ([ConditionDescription]) -> [ConditionDescription]
+  ) -> FieldDescription {
+    var field = self
+    field.conditions = misread(conditions)
+    return field
+  }
+}
+
+extension FieldDescription {
+  /// The numbers that the field is held to.
+  var numbers: [NumberDescription] {
+    conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
+  }
+}
+
+extension FieldDescription {
+  /// The text without the characters at its end with which, put in its place, it exceeds a limit.
+  func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
+    var text = text
+    for case .maximumLength(let limit, let unit) in conditions {
+      while !text.isEmpty, unit.length(of: place(text)) > limit { text.removeLast() }
+    }
+    return text
+  }
+}

@@ -1,0 +1,262 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Sessions: keys, cuts, drags and suggestions.
+  static let actions: [Mutant] = [
+    .session("B11", "A suggestion goes in whatever the rule says.") { session, action in
+      // The limit hangs on the keystrokes; predictive text reaches the field by another way.
+      let asked = session.preview(action)
+      guard case .suggest(let edit) = action, asked.effect.reason != nil,
+        asked.effect != .rewritten(.normalised)
+      else { return session.perform(action) }
+      let commit = session.commitFirst()
+      guard let next = try? session.state.replacing(edit) else { return asked }
+      return session.perform(.set(next)).after(commit: commit)
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("react/react-native/issues/9082"),
+    .session("B12", "The lone space that announces an automatic fill-in is put into the field.") {
+      session, action in
+      // The system asks about a space first and about the real text afterwards; nothing tells that
+      // space from others.
+      guard case .suggest(let edit) = action, !edit.isDeletion,
+        edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
+      else { return session.perform(action) }
+      let commit = session.commitFirst()
+      return session.perform(.replace(edit)).after(commit: commit)
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/18086"),
+    .session("B13", "A suggestion with hidden spaces before it is judged with them alone.") {
+      session, action in
+      // The space behind a suggestion is known of and left out where it must be; nobody sees those
+      // before it.
+      guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
+        first.isPlainOrHardSpace,
+        !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
+      else { return session.perform(action) }
+      let commit = session.commitFirst()
+      return session.perform(.replace(edit)).after(commit: commit)
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/2470"),
+    .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
+      session, action in
+      // The range of a keystroke is the caret, so the range that a prediction brings along is
+      // ignored; there the field crashed.
+      guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
+        return session.perform(action)
+      }
+      let commit = session.commitFirst()
+      let atCaret = Edit(replacing: .caret(at: session.state.selectionEnd), with: edit.replacement)
+      return session.perform(.suggest(atCaret)).after(commit: commit)
+    }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios/issues/60"),
+    .session("B15", "A cut leaves the pasteboard as it was.") { session, action in
+      // The delegate answers no and deletes the text itself, so the field believes that nothing was
+      // cut.
+      let outcome = session.perform(action)
+      guard action == .cut else { return outcome }
+      return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
+    }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios/pull/1079"),
+    .session("B33", "Two hyphens, typed one by one or made of a dash, become a dash.") {
+      session, action in
+      // Smart punctuation is on by default, in fields for code and passwords as well, and has the
+      // last word.
+      let steps = session.undoCount
+      let outcome = session.perform(action)
+      let caret = session.state.selection.location
+      guard case .type = action, !outcome.effect.isRefused, caret >= 2,
+        session.state.text(in: TextRange(location: caret - 2, length: 2)) == "--",
+        let step = session.steps.last, steps <= session.undoCount
+      else { return outcome }
+      let hyphens = Edit(replacing: TextRange(location: caret - 2, length: 2), with: "\u{2014}")
+      guard let smart = try? session.state.replacing(hyphens) else { return outcome }
+      session.state = smart
+      session.steps[session.undoCount - 1] = ModelStep(before: step.before, after: smart)
+      return Outcome(outcome.effect, smart, commit: outcome.commit)
+    }.killed(by: .normalisingLosesNothing).bug("react/react-native/pull/30693"),
+    .session(
+      "BackspaceIgnoresSelection", "Backspace deletes one character where several are selected."
+    ) { session, action in
+      // The key knows of the caret, which is at one end of the selection.
+      if case .deleteBackward = action, !session.isComposing, session.state.selection.length > 0 {
+        _ = session.perform(.select(.caret(at: session.state.selectionEnd)))
+      }
+      return session.perform(action)
+    }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection)
+      .bug("garglk/garglk/issues/618"),
+    .session(
+      "BackspaceTakesCluster", "Backspace inside a cluster takes the part behind the caret along."
+    ) { session, action in
+      // The cluster that the caret is in is found and deleted, as if the caret were at its end.
+      guard action == .deleteBackward(.character), !session.isComposing,
+        let cluster = session.clusterAroundCaret
+      else { return session.perform(action) }
+      return session.perform(.replace(Edit(replacing: cluster, with: "")))
+    }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("inokawa/editate/pull/425"),
+    .session(
+      "BackspaceTakesScalar",
+      "Backspace by character takes a scalar, and leaves the rest of an emoji."
+    ) { session, action in
+      // Surrogate pairs have been thought of, and sequences have not.
+      guard action == .deleteBackward(.character) else { return session.perform(action) }
+      return session.perform(.deleteBackward(.scalar))
+    }.killed(by: .backspaceEmptiesTheField, .deletionTakesOneUnit)
+      .bug("facebookarchive/draft-js/issues/1105"),
+    // One typographic character, one plain one: so what was typed isn't had back.
+    .insertedText(
+      "DashLosesHyphen", "Normalising makes one hyphen of a long dash that took the place of two.",
+      .dashes
+    ) {
+      $0 == "\u{2014}" ? "\u{2013}" : String($0)
+    }.killed(by: .normalisingLosesNothing).bug("react/react-native/pull/30693"),
+    .session(
+      "DeleteTakesScalar",
+      "Forward deletion by character takes a scalar, and leaves the rest of a cluster."
+    ) { session, action in
+      // Backspace has been put right; the other key hasn't.
+      guard action == .deleteForward(.character) else { return session.perform(action) }
+      return session.perform(.deleteForward(.scalar))
+    }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("portabletext/editor/pull/3136"),
+    .session(
+      "DragIsCutAndPaste",
+      "A drag is a deletion and an insertion, each judged and undone by itself."
+    ) { session, action in
+      // What the rule doesn't let in at the new place is gone at the old one.
+      guard case .move(let offset) = action, !session.isComposing,
+        let target = try? FieldState(text: session.state.text, selection: .caret(at: offset))
+          .selection,
+        target.location < session.state.selection.location
+          || target.location > session.state.selectionEnd,
+        let dragged = session.perform(.cut).copied
+      else { return session.perform(action) }
+      let isBehind = target.location > session.state.selection.location
+      let place = isBehind ? target.location - dragged.utf16.count : target.location
+      _ = session.perform(.select(.caret(at: place)))
+      _ = session.perform(.paste(dragged))
+      let end = max(place, session.state.selection.location)
+      return session.perform(.select(TextRange(location: place, length: end - place)))
+    }.killed(by: .movingKeepsEveryCharacter, .textChangesAreSteps, .redoInvertsUndo)
+      .bug("CodeEditApp/CodeEditTextView/pull/81"),
+    .session(
+      "DragIsReduced",
+      "A drag that isn't acceptable is reduced as a paste is, so characters get lost."
+    ) { session, action in
+      // A drag is one edit, and edits may be rewritten; the outcome even says so.
+      guard case .move(let offset) = action, !session.isComposing,
+        session.preview(action).effect.isRefused,
+        let edit = session.drag(to: offset),
+        case .rewritten = session.preview(.replace(edit)).effect
+      else { return session.perform(action) }
+      return session.perform(.replace(edit))
+    }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced/pull/456"),
+    .session(
+      "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
+    ) { session, action in
+      // The offset is one of the text before the drag, and is used in the text without what is
+      // dragged.
+      guard case .move(let offset) = action, !session.isComposing,
+        !session.preview(action).effect.isRefused,
+        offset > session.state.selectionEnd
+      else { return session.perform(action) }
+      let target = min(offset + session.state.selection.length, session.state.text.utf16.count)
+      return session.perform(.move(to: target))
+    }.killed(by: .movingKeepsEveryCharacter).bug("ianstormtaylor/slate/issues/3000"),
+    .session(
+      "FirstRangeOnly",
+      "Of several ranges the first gets the replacement, whichever the field chose."
+    ) { session, action in
+      // The new question is answered for every choice, and carried out for one.
+      guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
+      else { return session.perform(action) }
+      return session.perform(.replaceOneOf(edit, using: 0))
+    }.killed(by: .sessionAsksItsRule, .sessionEqualsModel).bug("dotnet/maui/issues/33316"),
+    .describedSession(
+      "FormatMadePlain", "Normalising makes plain what the field's own format is made of."
+    ) { session, action, description in
+      // Which characters are typographic is asked once for all fields.
+      session.perform(action.changingText { $0.normalised(description.normalisation) })
+    }.killed(by: .normalisingKeepsOwnTexts, .dashesBecomeTheSign),
+    // They are listed among the characters that can't be seen, with the marks that may vanish.
+    .insertedText(
+      "HardSpaceVanishes", "Normalising takes no-break spaces out where it should make them plain.",
+      .spaces
+    ) {
+      $0 == "\u{A0}" ? "" : String($0)
+    }.killed(by: .normalisingLosesNothing, .commitIsOneEdit).bug("nette/nette/pull/762"),
+    // The second is refused, and with it the sign.
+    .insertedText(
+      "LongDashIsTwoSigns", "Normalising makes two hyphens of a long dash before a number.", .dashes
+    ) {
+      $0 == "\u{2014}" ? "--" : String($0)
+    }.killed(by: .dashesBecomeTheSign),
+    .session("RefusedCutCopies", "A cut that is refused hands the text out all the same.") {
+      session, action in
+      // The text goes to the pasteboard before anybody is asked.
+      let selected = session.state.selectedText
+      let outcome = session.perform(action)
+      guard action == .cut, outcome.effect.isRefused, !selected.isEmpty else { return outcome }
+      return Outcome(outcome.effect, outcome.state, copied: selected, commit: outcome.commit)
+    }.killed(by: .cutHandsOutWhatItTakes).bug("d954mas/neotolis-engine/issues/526"),
+    .session(
+      "SelectsInsidePair", "A selection may begin or end between the halves of a surrogate pair."
+    ) { session, action in
+      // Offsets come in code units and are passed on as they are.
+      let outcome = session.perform(action)
+      guard case .select(let range) = action, !outcome.effect.isRefused,
+        range.isInside(textOf: session.state.text.utf16.count)
+      else { return outcome }
+      session.state = session.state.selecting(range)
+      return Outcome(outcome.effect, session.state, commit: outcome.commit)
+    }.killed(
+      by: .sessionStateIsAlwaysValid, .cutHandsOutWhatItTakes, .movingKeepsEveryCharacter,
+      .compositionTouchesOnlyItsMark
+    )
+    .bug("openvanilla/McBopomofo/pull/268"),
+    .session(
+      "SpaceKeySwallowed",
+      "A typed space is taken for the start of an automatic fill-in, and swallowed."
+    ) { session, action in
+      // The work-around for the space that announces a fill-in can't tell it from the space bar.
+      guard case .type(" ") = action, !session.isComposing, session.preview(action).effect == .done
+      else { return session.perform(action) }
+      return Outcome(.done, session.state)
+    }.killed(by: .normalisingLosesNothing, .sessionAsksItsRule, .sessionEqualsModel)
+      .bug("lionheart/openradar-mirror/issues/18086"),
+  ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlainOrHardSpace: Bool { self == " " || self == "\u{A0}" }
+}
+
+extension ModelSession {
+  fileprivate func isRefusedAsOutside(_ action: Action) -> Bool {
+    if case .rangeOutsideText = preview(action).effect.reason { true } else { false }
+  }
+
+  /// The cluster that the caret is inside of, if it is inside of one.
+  fileprivate var clusterAroundCaret: TextRange? {
+    guard state.selection.length == 0 else { return nil }
+    var start = 0
+    for character in state.text {
+      let length = character.utf16.count
+      let isInside = start < state.selection.location && state.selection.location < start + length
+      if isInside { return TextRange(location: start, length: length) }
+      start += length
+    }
+    return nil
+  }
+
+  /// The edit from the first to the last unit concerned, if the offset is outside the selection.
+  fileprivate func drag(to offset: Int) -> Edit? {
+    let selection = state.selection
+    guard selection.length > 0, TextRange.caret(at: offset).isInside(textOf: state.text.utf16.count)
+    else { return nil }
+    if offset < selection.location {
+      let passed = TextRange(location: offset, length: selection.location - offset)
+      let all = TextRange(location: offset, length: state.selectionEnd - offset)
+      return Edit(replacing: all, with: state.selectedText + state.text(in: passed))
+    }
+    guard offset > state.selectionEnd else { return nil }
+    let passed = TextRange(location: state.selectionEnd, length: offset - state.selectionEnd)
+    let all = TextRange(location: selection.location, length: offset - selection.location)
+    return Edit(replacing: all, with: state.text(in: passed) + state.selectedText)
+  }
+}

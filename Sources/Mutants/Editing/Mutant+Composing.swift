@@ -1,0 +1,229 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Sessions while text is composed.
+  static let composing: [Mutant] = [
+    .session("B10", "Where the rule rewrites composed text, the composition starts anew behind it.")
+    { session, action in
+      // Writing the text back resets the mark, and what the input method sends next is inserted,
+      // not replaced.
+      if case .compose = action, session.isComposing,
+        case .rewritten = session.preview(.commit).effect
+      {
+        _ = session.perform(.commit)
+      }
+      return session.perform(action)
+    }.killed(by: .commitIsOneEdit, .compositionTouchesOnlyItsMark)
+      .bug("react/react-native/pull/56082"),
+    .session("B7", "A deletion while text is composed takes all that is marked.") {
+      session, action in
+      // The keyboard reports the whole marked range for one backspace, and the app believes it.
+      guard let marked = session.state.marked, session.isDeletion(action),
+        !session.preview(action).effect.isRefused
+      else { return session.perform(action) }
+      return session.perform(.replace(Edit(replacing: marked, with: "")))
+    }.killed(by: .deletionTakesOneUnit).bug("lionheart/openradar-mirror/issues/4115"),
+    .describedSession("B8", "The length limit cuts text that is still being composed.") {
+      session, action, description in
+      // Pinyin is longer than what it becomes, so at the limit nothing can be composed any more.
+      guard case .compose(let text, let range) = action, !session.preview(action).effect.isRefused
+      else { return session.perform(action) }
+      let state = session.state
+      let cut = description.field.cutting(text) { composed in
+        let edit = Edit(replacing: state.marked ?? state.selection, with: composed)
+        return (try? state.replacing(edit))?.text ?? ""
+      }
+      let end = min(range.location + range.length, cut.utf16.count)
+      let start = min(range.location, end)
+      let selection = TextRange(location: start, length: end - start)
+      return session.perform(.compose(cut, selecting: selection))
+    }.killed(by: .compositionTouchesOnlyItsMark, .commitIsOneEdit, .sessionEqualsModel)
+      .bug("flutter/flutter/issues/35106"),
+    .describedSession(
+      "B9", "Composed text that is committed at the limit pushes trailing text out."
+    ) { session, action, description in
+      // While text is composed the limit looks away; then what is too long is cut from the end,
+      // which is the older text.
+      let (state, reason) = (session.state, session.preview(action).effect.reason)
+      guard action == .commit, let marked = state.marked, case .tooLong = reason
+      else { return session.perform(action) }
+      let end = marked.location + marked.length
+      let composed = String(state.text.utf16.prefix(end)) ?? state.text
+      let text = description.field.cutting(state.text)
+      guard text.utf16.starts(with: composed.utf16),
+        let pushed = try? FieldState(text: text, selection: .caret(at: end))
+      else { return session.perform(action) }
+      _ = session.perform(.set(pushed))
+      return Outcome(.rewritten(reason), session.state)
+    }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap/issues/5928"),
+    .session(
+      "CancelDropsSelection",
+      "After a cancelled composition what was selected before it isn't any more."
+    ) { session, action in
+      // To compose is to delete the selection first; to cancel puts the text back, with the caret
+      // behind it.
+      let outcome = session.perform(action)
+      guard action == .cancel, !outcome.effect.isRefused else { return outcome }
+      return session.perform(.select(.caret(at: session.state.selectionEnd)))
+    }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events/issues/33"),
+    .session("CancelKeepsText", "A cancelled composition is committed.") { session, action in
+      // The end of a composition is one event, whether it was confirmed or given up.
+      guard action == .cancel, session.isComposing else { return session.perform(action) }
+      _ = session.perform(.commit)
+      return Outcome(.done, session.state)
+    }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef/issues/701"),
+    .session("CommitByCharacter", "Committed text is judged a character at a time.") {
+      session, action in
+      // What an input method commits arrives as if it had been typed, so a part of it may go in.
+      guard action == .commit, let marked = session.state.marked else {
+        return session.perform(action)
+      }
+      let composed = session.state.text(in: marked)
+      let whole = session.preview(action)
+      _ = session.perform(.cancel)
+      let before = session.state
+      for character in composed { _ = session.perform(.type(String(character))) }
+      _ = session.perform(.select(session.state.selection))
+      let isSame = session.state.text.hasSameUnits(as: before.text)
+      return Outcome(
+        whole.effect.isRefused && !isSame ? .rewritten(nil) : whole.effect, session.state)
+    }.killed(by: .commitIsOneEdit).bug("flutter/flutter/issues/67898"),
+    .session(
+      "KeyKeepsComposed",
+      "A keystroke while text is composed commits that text and is inserted behind it."
+    ) { session, action in
+      // The keystroke brings what the marked text has become, and the marked text is sent along all
+      // the same.
+      guard case .type = action, session.isComposing else { return session.perform(action) }
+      _ = session.perform(.commit)
+      return session.perform(action)
+    }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux/pull/5596"),
+    .sessions("MarkOutlivesCommit", "After a commit the mark stays where it was.") { model, _ in
+      MarkKeepingSession(model: model)
+    }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace)
+      .bug("oscbyspro/DiffableTextViews/issues/99"),
+    .session(
+      "RefusedCommitDeletes", "Where a commit is refused, what was selected before it is gone."
+    ) { session, action in
+      // The selection was deleted when composing began, and nobody thinks of it when the rest is
+      // refused.
+      let outcome = session.perform(action)
+      guard action == .commit, outcome.effect.isRefused, session.state.selection.length > 0,
+        let next = try? session.state.replacing(Edit(replacing: session.state.selection, with: ""))
+      else { return outcome }
+      _ = session.perform(.set(next))
+      return Outcome(outcome.effect, session.state)
+    }.killed(by: .refusedActionLeavesNoTrace, .historyStaysWithinItsBound, .commitIsOneEdit)
+      .bug("ckeditor/ckeditor5/issues/12739"),
+    .session("RepairClears", "A repair clears the field where it should cut the text.") {
+      session, action in
+      // An invalid text has no value, and the field is written back from its value.
+      var cleared = session
+      _ = cleared.perform(.set(.empty))
+      guard action == .repair, !session.isComposing, cleared.violation == nil,
+        case .rewritten(let reason) = session.preview(action).effect
+      else { return session.perform(action) }
+      _ = session.perform(.set(.empty))
+      return Outcome(.rewritten(reason), session.state)
+    }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui/issues/1042"),
+    .session("SetCommits", "A text that is set while another is composed commits that first.") {
+      session, action in
+      // The app answers to the text before the last, in the middle of what the keyboard is doing.
+      guard case .set = action else { return session.perform(action) }
+      let commit = session.commitFirst()
+      return session.perform(action).after(commit: commit)
+    }.killed(by: .sessionEqualsModel).bug("react/react-native/pull/56658"),
+    .session("SetIsRepaired", "A text that is set from code is repaired, and nobody is told.") {
+      session, action in
+      // The setter cuts to the limit, which is not the one that the caller is about to set.
+      guard case .set = action else { return session.perform(action) }
+      var copy = session
+      _ = copy.perform(action)
+      return session.perform(.set(copy.perform(.repair).state))
+    }.killed(by: .violationsAreReportedAndRepaired).bug("terrarium-earth/Heracles/pull/251"),
+    .session(
+      "StaleRanges",
+      "What ends a composition uses its range as if the text were still the one shown."
+    ) { session, action in
+      // The commit writes the text anew, and the range that came before it is taken of the new one.
+      guard session.preview(action).commit != nil else { return session.perform(action) }
+      let commit = session.commitFirst()
+      return session.perform(action).after(commit: commit)
+    }.killed(by: .commitMovesNothingElse, .sessionEqualsModel)
+      .bug("primer-io/primer-sdk-ios/pull/1041"),
+    .sessions(
+      "StaleViolation", "A violation is told until a text is set again, whatever has become of it."
+    ) { model, _ in
+      StaleViolationSession(model: model)
+    }.killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys/issues/276"),
+    .sessions(
+      "ViolationWhileComposing", "Text that is still being composed is reported as a violation."
+    ) {
+      EagerViolationSession(model: $0, field: $1.field)
+    }.killed(by: .compositionTouchesOnlyItsMark).bug("react-component/input/pull/178"),
+  ]
+}
+
+/// The input session is told of the new text, and not that it is over.
+private struct MarkKeepingSession: WrongSession {
+  var model: ModelSession
+
+  private var leftBehind: TextRange?
+
+  init(model: ModelSession) { self.model = model }
+
+  var state: FieldState {
+    guard let leftBehind else { return model.state }
+    return FieldState(
+      trusting: model.state.text, selection: model.state.selection, marked: leftBehind)
+  }
+
+  mutating func perform(_ action: Action) -> Outcome {
+    leftBehind = nil
+    let marked = model.state.marked
+    let outcome = model.perform(action)
+    guard action == .commit, outcome.effect == .done else { return outcome }
+    leftBehind = marked
+    return Outcome(outcome.effect, state)
+  }
+}
+
+/// The message is computed when the text comes in, and no edit takes it back.
+private struct StaleViolationSession: WrongSession {
+  var model: ModelSession
+
+  private var told: Reason?
+
+  init(model: ModelSession) {
+    self.model = model
+    told = model.violation
+  }
+
+  var violation: Reason? { model.isComposing ? nil : told }
+
+  mutating func perform(_ action: Action) -> Outcome {
+    let outcome = model.perform(action)
+    if case .set = action { told = model.violation }
+    return outcome
+  }
+}
+
+/// The phonetic text is judged as what it will become would be.
+private struct EagerViolationSession: WrongSession {
+  var model: ModelSession
+  let field: FieldDescription
+
+  var violation: Reason? {
+    try? ModelRule(field).objection(to: state.text)
+  }
+}
+
+extension ModelSession {
+  fileprivate func isDeletion(_ action: Action) -> Bool {
+    if case .deleteBackward = action { return true }
+    if case .deleteForward = action { return true }
+    return false
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Edits of one range and of several.
+  static let editing: [Mutant] = [
+    .decision("B1", "The range is taken in characters of String.count, not in UTF-16 units.") {
+      edit, state, model in
+      // `index(startIndex, offsetBy: range.location)` compiles, and is right for every ASCII text.
+      let count = state.text.count
+      guard edit.range.isInside(textOf: count) else {
+        return .refuse(.rangeOutsideText(edit.range, length: count))
+      }
+      let units = state.text.units(ofCharacters: edit.range)
+      return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
+    }.killed(by: .rangesOutsideAreRefused, .spliceEqualsNSString)
+      .bug("3lvis/FormTextField/issues/31"),
+    .decision("B16", "Any edit throws the caret to the end of the text.") { edit, state, model in
+      // Writing a field's text as a whole resets its selection, and nobody sets it again.
+      model.decide(edit, on: state).changingState { FieldState($0.text) }
+    }.killed(by: .editEqualsModel, .editSequencesEqualModel)
+      .bug("jobandtalent/AnimatedTextInput/pull/70"),
+    .decision("B2", "The caret is set to location plus string.count, a count of characters.") {
+      edit, state, model in
+      // The location is in UTF-16 units and the count is not; the sum looks right until an emoji
+      // comes.
+      let decision = model.decide(edit, on: state)
+      guard case .accept(let next) = decision else { return decision }
+      return .accept(next.placingCaret(unchecked: edit.range.location + edit.replacement.count))
+    }.killed(by: .selectionStaysOnScalarBoundaries, .editEqualsModel)
+      .bug("RedMadRobot/input-mask-ios/tree/b01794f"),
+    .decision("B23", "The caret is set for the text as asked, where a reduced one now stands.") {
+      edit, state, model in
+      // The caret is computed from the edit and set a moment later, when another text stands there.
+      let decision = model.decide(edit, on: state)
+      guard case .rewrite(let next) = decision else { return decision }
+      let caret = edit.range.location + edit.replacement.utf16.count
+      return .rewrite(next.placingCaret(unchecked: caret))
+    }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
+    .choice("B26", "The several-ranges question is answered yes, so the limit is off.") {
+      edit, state, model in
+      // The newer system asks a question that the old delegate doesn't implement; the default is
+      // yes.
+      do throws(Reason) {
+        var states: [FieldState] = []
+        for choice in try state.choices(of: edit) {
+          states.append(try state.replacing(choice.edit))
+        }
+        return .accept(states)
+      } catch {
+        return .refuse(error)
+      }
+    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel)
+      .bug("dotnet/maui/pull/32045"),
+    .decision("B31", "The first digit can't be deleted, because the empty text is no number.") {
+      edit, state, model in
+      // What a committed text must be is demanded of every text on the way there, the empty one
+      // too.
+      let decision = model.decide(edit, on: state)
+      guard let next = decision.newState, next.text.isEmpty && !state.text.isEmpty else {
+        return decision
+      }
+      return .refuse(.refusedByRule("a number"))
+    }.killed(by: .everyFieldCanBeEmptied, .deletionIsAlwaysAccepted)
+      .bug("https://iphone-swift.wekeepcoding.com/article/11708170/"),
+    .fieldDecision("B32", "At the limit the field is stuck: backspace is refused as well.") {
+      edit, state, model, field in
+      // `return text.count < limit` asks how long the text is, not how long the edit would make it.
+      let decision = model.decide(edit, on: state)
+      guard edit.isDeletion && edit.range.length > 0 && decision.isAccepted else { return decision }
+      for case .maximumLength(let limit, let unit) in field.conditions
+      where unit.length(of: state.text) >= limit {
+        return .refuse(.tooLong(limit: limit, unit: unit))
+      }
+      return decision
+    }.killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied)
+      .bug("http://www.kouhan.cn/en/article/00041730"),
+    .rules("B35", "Answers are cached by less than they depend on: by the replacement alone.") {
+      field throws(RuleError) in
+      // The cache's key was chosen when everything else was still constant.
+      let (model, cache) = (try field.model(), Memory<[String: Decision]>([:]))
+      return MutantRule(model) { edit, state in
+        cache.update { cache in
+          let decision = cache[edit.replacement] ?? model.decide(edit, on: state)
+          cache[edit.replacement] = decision
+          return decision
+        }
+      }
+    }.killed(by: .editSequencesEqualModel).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
+    .decision("B36", "A range that can't be converted empties the field.") { edit, state, model in
+      // The conversion of the range gives nil, and a result is at hand that needs no thought: none.
+      let decision = model.decide(edit, on: state)
+      if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
+      return decision
+    }.killed(by: .rangesOutsideAreRefused, .editSequencesEqualModel)
+      .bug("luximetr/AnyFormatKit/tree/ae3a965"),
+    .decision("B4", "A range outside the text is moved inside it instead of refused.") {
+      edit, state, model in
+      // The range was used unchecked and crashed; clamping hides the crash and edits another place.
+      let count = state.text.utf16.count
+      let location = min(max(edit.range.location, 0), count)
+      let length = min(max(edit.range.length, 0), count - location)
+      let range = TextRange(location: location, length: length)
+      return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
+    }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit/issues/627"),
+    .description("B46", "A deletion is never judged, not even where it should be.") {
+      $0.deletions = .always
+    }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
+    .rules("B5", "The range is applied to the formatter's own, stale copy of the text.") {
+      field throws(RuleError) in
+      // A formatter that keeps what it last wrote misses every text that the app sets by itself.
+      let (model, copy) = (try field.model(), Memory<FieldState?>(nil))
+      return MutantRule(model) { edit, state in
+        copy.update { copy in
+          let decision = model.decide(edit, on: copy ?? state)
+          copy = decision.newState ?? copy
+          return decision
+        }
+      }
+    }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("primer-io/primer-sdk-ios/pull/1041"),
+    .decision("B6", "Deleting one unit of a surrogate pair leaves a replacement character.") {
+      edit, state, model in
+      // A keyboard asks to delete one unit, and the units are deleted as if each were a character.
+      let decision = model.decide(edit, on: state)
+      guard edit.isDeletion && decision.isAccepted else { return decision }
+      var units = Array(state.text.utf16)
+      units.removeSubrange(edit.range.location..<(edit.range.location + edit.range.length))
+      let text = String(decoding: units, as: UTF16.self)
+      let caret = TextRange.caret(at: edit.range.location)
+      return (try? FieldState(text: text, selection: caret)).map(Decision.accept) ?? decision
+    }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror/issues/21005"),
+    .decision("EndOnly", "Every edit is taken for one at the end of the text.") {
+      edit, state, model in
+      // Only the lengths before and after are compared: a longer text has been appended to, a
+      // shorter cut.
+      model.decide(edit, on: state).changingState { next in
+        let before = state.text.utf16
+        let after = next.text.utf16
+        let units = Array(before.prefix(after.count)) + Array(after.dropFirst(before.count))
+        return FieldState(String(decoding: units, as: UTF16.self))
+      }
+    }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("VojtaStavik/VSTextField"),
+    .choice("FirstChoiceOnly", "Of several ranges only the first is judged as the chosen one.") {
+      edit, state, model in
+      // The old question had one range, so the new one is answered by passing its first on.
+      let decision = model.decide(edit, on: state)
+      guard !edit.replacement.isEmpty, let choices = try? state.choices(of: edit),
+        let first = choices.first, model.decide(first.edit, on: state).isAccepted
+      else { return decision }
+      return .accept(choices.compactMap { try? state.replacing($0.edit) })
+    }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel)
+      .bug("dotnet/maui/issues/33316"),
+    .decision(
+      "KeystrokesOnly", "A replacement of several characters, such as a paste, bypasses the rule."
+    ) { edit, state, model in
+      // The rule is asked about keystrokes only; pastes and predictions reach the field by another
+      // way.
+      guard edit.replacement.count > 1, let next = try? state.replacing(edit) else {
+        return model.decide(edit, on: state)
+      }
+      return .accept(next)
+    }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping)
+      .bug("react/react-native/issues/9082"),
+    .decision("NormalisesText", "What is inserted is brought into the composed normal form.") {
+      edit, state, model in
+      // Equivalent texts look alike and compare as equal, so the change of units goes unnoticed.
+      let composed = edit.replacement.precomposedStringWithCanonicalMapping
+      return model.decide(Edit(replacing: edit.range, with: composed), on: state)
+    }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("Gitlawb/openclaude/pull/1954"),
+    .rules("PhantomCharacters", "Characters that were refused must still be deleted one by one.") {
+      field throws(RuleError) in
+      // The input connection keeps the text as typed, the field as filtered; backspace goes to the
+      // former.
+      let (model, phantoms) = (try field.model(), Memory(0))
+      return MutantRule(model) { edit, state in
+        let decision = model.decide(edit, on: state)
+        return phantoms.update { phantoms in
+          if edit.isDeletion && decision.isAccepted && phantoms > 0 {
+            phantoms -= 1
+            return .accept(state)
+          }
+          phantoms = decision.isAccepted ? 0 : edit.replacement.count
+          return decision
+        }
+      }
+    }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("flutter/flutter/issues/67963"),
+    .fieldDecision("PushesTailOut", "At the limit, an insertion pushes trailing text out.") {
+      edit, state, model, field in
+      // Cutting the whole text to the limit is one line; it takes from the end, wherever the caret
+      // is.
+      let decision = model.decide(edit, on: state)
+      guard !edit.isDeletion, !decision.isAccepted, let whole = try? state.replacing(edit)
+      else { return decision }
+      let inserted = String(whole.text.utf16.prefix(whole.selection.location)) ?? whole.text
+      let text = field.cutting(whole.text)
+      guard text.utf16.starts(with: inserted.utf16) else { return decision }
+      let cut = try? FieldState(text: text, selection: whole.selection)
+      return cut.map(Decision.rewrite) ?? decision
+    }.killed(by: .rewritingIsIdempotent, .editEqualsModel, .editSequencesEqualModel)
+      .bug("ueberdosis/tiptap/issues/2245"),
+    .rules("RefusalClears", "A refused edit clears the field.") { field throws(RuleError) in
+      // An invalid text has no value, and the field is written back from its value.
+      let model = try field.model()
+      return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
+    }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart/issues/574"),
+    .decision("WidensToCluster", "Deleting a mark deletes the whole character it stands on.") {
+      edit, state, model in
+      // Whole characters are right for emoji; a Thai vowel or tone is typed and deleted by itself.
+      guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
+        return model.decide(edit, on: state)
+      }
+      let range = state.text.wideningToCharacters(edit.range)
+      return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
+    }.killed(by: .editEqualsModel).bug("ianstormtaylor/slate/pull/5015"),
+  ]
+}
+
+extension String {
+  /// The UTF-16 range of a range that is counted in characters and inside the text.
+  fileprivate func units(ofCharacters range: TextRange) -> TextRange {
+    let lower = index(startIndex, offsetBy: range.location)
+    let upper = index(lower, offsetBy: range.length)
+    let location = lower.utf16Offset(in: self)
+    return TextRange(location: location, length: upper.utf16Offset(in: self) - location)
+  }
+}
+
+extension String {
+  /// The range, which is inside the text, with its ends moved out to where characters begin and
+  /// end.
+  fileprivate func wideningToCharacters(_ range: TextRange) -> TextRange {
+    let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
+    let lower = boundaries.last { $0 <= range.location } ?? 0
+    let upper = boundaries.first { $0 >= range.location + range.length } ?? utf16.count
+    return TextRange(location: lower, length: upper - lower)
+  }
+}

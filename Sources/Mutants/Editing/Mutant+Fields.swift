@@ -1,0 +1,87 @@
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Fields with the rules that `rule` makes of their descriptions.
+  static func rules(
+    _ id: String, _ mistake: String,
+    _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
+  ) -> Mutation {
+    Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) }
+  }
+
+  /// Fields that decide about edits as `decide` says.
+  static func decision(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision
+  ) -> Mutation {
+    fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
+  }
+
+  /// Fields that decide about edits as `decide` says, also by their descriptions.
+  static func fieldDecision(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
+  ) -> Mutation {
+    rules(id, mistake) { field throws(RuleError) in
+      let model = try field.model()
+      return MutantRule(model, decide: { decide($0, $1, model, field) })
+    }
+  }
+
+  /// Fields that decide about edits of several ranges as `decide` says.
+  static func choice(
+    _ id: String, _ mistake: String,
+    _ decide:
+      @escaping @Sendable (SeveralRangesEdit, FieldState, any TextRule) -> SeveralRangesDecision
+  ) -> Mutation {
+    rules(id, mistake) { field throws(RuleError) in
+      let model = try field.model()
+      return MutantRule(model, decideSeveral: { decide($0, $1, model) })
+    }
+  }
+
+  /// Fields that object to texts at the end as `object` says.
+  static func finalObjection(
+    _ id: String, _ mistake: String,
+    _ object: @escaping @Sendable (String, any TextRule) -> Reason?
+  ) -> Mutation {
+    rules(id, mistake) { field throws(RuleError) in
+      let model = try field.model()
+      return MutantRule(model, finalObjection: { object($0, model) })
+    }
+  }
+
+  /// Faultless fields of descriptions that are misread.
+  static func description(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
+  ) -> Mutation {
+    rules(id, mistake) { described throws(RuleError) in
+      var field = described
+      misread(&field)
+      return try field.model()
+    }
+  }
+
+  /// Faultless fields of other conditions.
+  static func conditions(
+    _ id: String, _ mistake: String,
+    _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
+  ) -> Mutation {
+    description(id, mistake) { $0.conditions = misread($0.conditions) }
+  }
+
+  /// Faultless fields in which numbers are misread.
+  static func numberDescription(
+    _ id: String, _ mistake: String,
+    _ misread: @escaping @Sendable (inout NumberDescription) -> Void
+  ) -> Mutation {
+    conditions(id, mistake) { conditions in
+      conditions.map { condition in
+        guard case .numeric(var number) = condition else { return condition }
+        misread(&number)
+        return .numeric(number)
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// The history of sessions.
+  static let history: [Mutant] = [
+    .session(
+      "B3", "The undo of a limited paste takes out the range that the whole paste would have."
+    ) { session, action in
+      // The undo stack registers the paste before the limit cuts it, and nobody tells it
+      // afterwards; here it takes what there is of its range, there it crashed.
+      let steps = session.undoCount
+      let outcome = session.perform(action)
+      guard case .paste(let text) = action, case .rewritten = outcome.effect,
+        session.undoCount > steps,
+        let before = session.steps.last?.before
+      else { return outcome }
+      let undone = session.undo(ofLength: text.utf16.count, to: before)
+      session.steps[session.undoCount - 1] = ModelStep(before: undone, after: session.state)
+      return outcome
+    }.killed(by: .undoRestoresTextAndSelection, .commitIsOneEdit, .historyStaysWithinItsBound)
+      .bug("https://www.jianshu.com/p/8a18baf0a252"),
+    .madeSessions(
+      "ForgetsAll",
+      "Beyond the limit of the history all of it is forgotten, and not the oldest step."
+    ) { description, state throws(RuleError) in
+      var long = description
+      long.undoLimit += 1
+      return ForgettingSession(
+        model: try ModelSession(long, showing: state), limit: description.undoLimit)
+    }.killed(by: .sessionEqualsModel).bug("mbbill/undotree/issues/137"),
+    .sessions(
+      "ForgottenStepKept", "A step beyond the limit of the history stays in memory with its text."
+    ) { model, _ in
+      KeepingSession(model: model)
+    }.killed(by: .forgottenStepsKeepNoText),
+    .madeSessions("LimitOneOver", "The history holds one step more than its limit says.") {
+      description, state throws(RuleError) in
+      var long = description
+      long.undoLimit += 1
+      return try ModelSession(long, showing: state)
+    }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
+    .madeSessions(
+      "LimitOneShort",
+      "The limit of the history counts the present state as well, so one step is missing."
+    ) { description, state throws(RuleError) in
+      var short = description
+      short.undoLimit = max(0, description.undoLimit - 1)
+      return try ModelSession(short, showing: state)
+    }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
+    .session("PasteJoinsTyping", "A paste and the typing around it are one step.") {
+      session, action in
+      // Edits are grouped by when they happen, whatever they are.
+      guard case .paste(let text) = action, !session.isComposing else {
+        return session.perform(action)
+      }
+      return session.perform(.type(text))
+    }.killed(by: .textChangesAreSteps, .commitIsOneEdit).bug("atom/atom/issues/4372"),
+    .session(
+      "RedoKeepsCaret", "A redo restores the text, and leaves the caret where the undo put it."
+    ) { session, action in
+      // The history records where the caret was before a step, and not where it was after it.
+      let before = session.state.selection.location
+      let outcome = session.perform(action)
+      guard action == .redo, !outcome.effect.isRefused else { return outcome }
+      let moved = session.perform(.select(.caret(at: min(before, session.state.text.utf16.count))))
+      return moved
+    }.killed(by: .redoInvertsUndo).bug("eigenpal/docx-editor/issues/354"),
+    .session("RedoLostByClick", "To move the caret forgets the steps that were undone.") {
+      session, action in
+      // Any event that reaches the field counts as an edit of it, a click into it as well.
+      let outcome = session.perform(action)
+      if case .select = action, !outcome.effect.isRefused, !session.isComposing {
+        session.undone = []
+      }
+      return outcome
+    }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("enso-org/enso/issues/11542"),
+    .session("RedoSkipsSteps", "Of several undone steps the one undone first is redone first.") {
+      session, action in
+      // The undone steps are kept as a queue; after a single undo, that is a stack as well.
+      if action == .redo, !session.isComposing, session.redoCount > 1 {
+        session.undone.append(session.undone.removeFirst())
+      }
+      return session.perform(action)
+    }.killed(by: .redoInvertsUndo).bug("zed-industries/zed/issues/20147"),
+    .session("RedoSurvivesStep", "A new step leaves the steps that were undone to be redone.") {
+      session, action in
+      // The stack of undone steps is only emptied by redoing them, on whatever text has come since.
+      let undone = session.undone
+      let outcome = session.perform(action)
+      if undone.count > 0, session.redoCount == 0, action != .redo { session.undone = undone }
+      return outcome
+    }.killed(by: .historyStaysWithinItsBound, .textChangesAreSteps).bug("geany/geany/pull/187"),
+    .session("RefusalEndsRun", "A refused keystroke splits what is typed into two steps.") {
+      session, action in
+      // A refusal writes the old text back into the field, and what writes to it ends a run.
+      let outcome = session.perform(action)
+      if case .type = action, outcome.effect.isRefused { _ = session.perform(.pause) }
+      return outcome
+    }.killed(by: .typedRunIsOneStep).bug("Shpigford/clearly/pull/400"),
+    .session("RefusalIsAStep", "A refused edit is a step: the next undo does nothing.") {
+      session, action in
+      // The step is registered when the edit is asked for, and stays registered if nothing comes of
+      // it.
+      let outcome = session.perform(action)
+      guard case .paste = action, outcome.effect.isRefused, outcome.commit == nil else {
+        return outcome
+      }
+      session.steps.append(ModelStep(before: session.state, after: session.state))
+      return outcome
+    }.killed(
+      by: .commitIsOneEdit, .textChangesAreSteps, .refusedActionLeavesNoTrace,
+      .historyStaysWithinItsBound
+    )
+    .bug("microsoft/vscode/issues/110141"),
+    .session("RepairIsNoStep", "What a repair takes away can't be had back.") { session, action in
+      // The app changes the text itself, past the history.
+      let steps = session.undoCount
+      let outcome = session.perform(action)
+      if action == .repair, session.undoCount > steps { session.steps.removeLast() }
+      return outcome
+    }.killed(
+      by: .violationsAreReportedAndRepaired, .historyStaysWithinItsBound, .redoInvertsUndo,
+      .textChangesAreSteps
+    )
+    .bug("Mezomish/juffed/issues/37"),
+    .session(
+      "RunOutlivesSelection", "Typing goes on with its step after the caret was set elsewhere."
+    ) { session, action in
+      // There is a function that ends a run, and nobody calls it.
+      guard case .select = action, !session.isComposing else { return session.perform(action) }
+      let selected = session.preview(action)
+      session.state = selected.state
+      return selected
+    }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("avalonbits/aed/pull/99"),
+    .session("StepPerKey", "Each keystroke is a step of its own.") { session, action in
+      // The text and its history changed places, and what put keystrokes together got lost on the
+      // way.
+      if case .type = action, !session.isComposing { _ = session.perform(.pause) }
+      return session.perform(action)
+    }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood/issues/453"),
+    .session("UndoKeepsCaret", "An undo restores the text, and leaves the caret behind it.") {
+      session, action in
+      // The history remembers texts, and setting a text puts the caret at its end.
+      let outcome = session.perform(action)
+      guard action == .undo, !outcome.effect.isRefused else { return outcome }
+      let moved = session.perform(.select(.caret(at: session.state.text.utf16.count)))
+      return moved
+    }.killed(by: .undoRestoresTextAndSelection).bug("waf/PrettyPrompt/issues/116"),
+  ]
+}
+
+/// To empty a list is simpler than to shorten it; here the newest step is left.
+private struct ForgettingSession: WrongSession {
+  var model: ModelSession
+
+  let limit: Int
+
+  mutating func perform(_ action: Action) -> Outcome {
+    let outcome = model.perform(action)
+    if undoCount > limit { model.steps.removeFirst(limit == 0 ? undoCount : undoCount - 1) }
+    return outcome
+  }
+}
+
+/// The place of the oldest step moves on, and what stands before it is never removed.
+private struct KeepingSession: WrongSession {
+  var model: ModelSession
+  private var old: [ModelStep] = []
+
+  init(model: ModelSession) { self.model = model }
+
+  mutating func perform(_ action: Action) -> Outcome {
+    let (before, count) = (model.steps.first, undoCount)
+    let outcome = model.perform(action)
+    if let before, undoCount == count, model.steps.first?.before != before.before {
+      old.append(before)
+    }
+    return outcome
+  }
+}
+
+extension ModelSession {
+  /// The text without the units that a paste of `length` would have put in, and with what it
+  /// replaced.
+  fileprivate func undo(ofLength length: Int, to before: FieldState) -> FieldState {
+    let start = before.selection.location
+    let there = min(length, state.text.utf16.count - start)
+    let range = TextRange(location: start, length: there)
+    let restored = try? state.replacing(Edit(replacing: range, with: before.selectedText))
+    return restored.map { $0.selecting(before.selection) } ?? before
+  }
+}

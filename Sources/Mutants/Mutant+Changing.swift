@@ -1,0 +1,96 @@
+import InputLaws
+
+extension Mutant {
+  /// The model with a change made in it.
+  static func changing(
+    _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
+  ) -> Mutation {
+    Mutation(id, mistake, change)
+  }
+
+  /// The model with another function in the place of one.
+  static func replacing<A, Answer, Failure>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A) throws(Failure) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The same of two arguments.
+  static func replacing<A, B, Answer, Failure>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A, B) throws(Failure) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The same of three arguments.
+  static func replacing<A, B, C, Answer, Failure>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The same of four arguments.
+  static func replacing<A, B, C, D, Answer, Failure>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A, B, C, D) throws(Failure) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The model with a function that answers what `answer` makes of its answers and arguments.
+  static func change<A, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
+    _ mistake: String, by answer: @escaping @Sendable (Answer, A) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { answer(function($0), $0) }
+    }
+  }
+
+  /// The same of two arguments.
+  static func change<A, B, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
+    _ mistake: String, by answer: @escaping @Sendable (Answer, A, B) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { answer(function($0, $1), $0, $1) }
+    }
+  }
+
+  /// The model with a function that throws or answers what `answer` makes of that.
+  static func result<A, Answer, Failure>(
+    of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by answer: @escaping @Sendable (Result<Answer, Failure>, A) -> Result<Answer, Failure>
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { (a) throws(Failure) in
+        try answer(Result { () throws(Failure) in try function(a) }, a).get()
+      }
+    }
+  }
+
+  /// The same of two arguments.
+  static func result<A, B, Answer, Failure>(
+    of path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
+    _ id: String, _ mistake: String,
+    by answer: @escaping @Sendable (Result<Answer, Failure>, A, B) -> Result<Answer, Failure>
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { (a, b) throws(Failure) in
+        try answer(Result { () throws(Failure) in try function(a, b) }, a, b).get()
+      }
+    }
+  }
+}

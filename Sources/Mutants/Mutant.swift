@@ -1,0 +1,45 @@
+import InputLaws
+
+/// An implementation with one mistake, which the laws must detect: the model with a function
+/// replaced.
+///
+/// One that was reported of real software is a known bug, and has its source.
+public struct Mutant: Sendable {
+  /// What it is called, such as `B1`.
+  public let id: String
+  /// The mistake in a sentence.
+  public let mistake: String
+  /// Where the mistake was reported, if it was.
+  public private(set) var source = Source.ours
+  /// The implementation that makes the mistake; its name is the id.
+  public let implementation: Implementation
+  /// The laws that must kill it.
+  public let killers: [Law]
+
+  /// What `mutation` makes of the model.
+  init(_ mutation: Mutation, _ killers: [Law]) {
+    id = mutation.id
+    mistake = mutation.mistake
+    self.killers = killers
+    // A field that makes a law of every rule false is a field as well, and the other way round.
+    let fields: Set<Law.Topic> = [.anyRule, .fields]
+    let topics = Set(killers.map(\.topic))
+    implementation = Implementation(
+      id, replacing: topics.isDisjoint(with: fields) ? topics : topics.union(fields),
+      by: mutation.change)
+  }
+}
+
+extension Mutant {
+  /// The same mutant as a known bug, which was reported there.
+  func bug(_ source: Source) -> Mutant {
+    var bug = self
+    bug.source = source
+    return bug
+  }
+}
+
+extension Mutant: CustomStringConvertible {
+  /// The mutant's id and its mistake.
+  public var description: String { "\(id): \(mistake)" }
+}

@@ -1,0 +1,17 @@
+import InputLaws
+
+/// A mistake that is made in the model: a mutant, but for what is known of it.
+struct Mutation {
+  let id: String
+  let mistake: String
+  let change: (inout Implementation) -> Void
+
+  init(_ id: String, _ mistake: String, _ change: @escaping (inout Implementation) -> Void) {
+    self.id = id
+    self.mistake = mistake
+    self.change = change
+  }
+
+  /// The mutant, which those laws must kill.
+  func killed(by killers: Law...) -> Mutant { Mutant(self, killers) }
+}

@@ -1,0 +1,273 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// What is wrong with a text of a number.
+  static let grammars: [Mutant] = [
+    .numberProblem("AdjacentSeparators", "A lenient format takes two separators in a row.") {
+      question in
+      let separator = question.format.symbols.groupingSeparator
+      guard let problem = question.problem, problem.found == separator,
+        question.format.grouping == .lenient
+      else { return question.problem }
+      let scalars = Array(question.text.unicodeScalars)
+      var rest = scalars
+      for place in scalars.indices.dropFirst().reversed()
+      where scalars[place] == separator && scalars[place - 1] == separator {
+        rest.remove(at: place)
+      }
+      let text = String(String.UnicodeScalarView(rest))
+      let grammar = question.isComplete ? NumberGrammar.complete : .partial
+      return ModelNumbers().problem(of: text, as: grammar, in: question.format) == nil
+        ? nil : problem
+    }.killed(by: .problemsNameWhatMayFollow).bug("openjdk/jdk/pull/18339"),
+    .numberRefusal(
+      "BidiMarksRefused", "The marks that keyboards put around a sign aren't expected."
+    ) { place, scalars, _ in
+      ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
+    }.killed(
+      by: .everyCompleteNumberCanBeTyped, .strangersAreRefused, .valueKeepsEveryDigit,
+      .judgingEqualsModel
+    )
+    .bug("DevExpress/DevExtreme/pull/3615"),
+    .numberRefusal(
+      "CommaForPoint", "Every decimal separator is a comma, also where the locale writes a point."
+    ) { place, scalars, format in
+      scalars[place] == format.symbols.decimalSeparator && scalars[place] != ","
+    }.killed(
+      by: .everyBeginningCanBeCompleted, .problemsNameWhatMayFollow, .everyDoubleIsReadBack,
+      .judgingEqualsModel
+    )
+    .bug("3lvis/Form/issues/512"),
+    .numberProblem(
+      "DigitAlwaysOffered", "A digit is said to be welcome, also where none may follow."
+    ) { question in
+      question.problem.map {
+        NumberProblem(offset: $0.offset, found: $0.found, expected: $0.expected.union([.digit]))
+      }
+    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel),
+    .numberProblem(
+      "EmptyRefused", "The empty text is no beginning of a number, so nothing can be typed."
+    ) { question in
+      guard question.text.isEmpty else { return question.problem }
+      return ModelNumbers().problem(of: "", as: .complete, in: question.format)
+    }.killed(by: .everyCompleteNumberCanBeTyped, .problemsNameWhatMayFollow, .judgingEqualsModel)
+      .bug("carbon-design-system/carbon-components-svelte/pull/2550"),
+    .numberRefusal("ExponentPlusRefused", "An exponent may have a minus sign, but no plus sign.") {
+      place, scalars, format in
+      let pluses = ["+", format.symbols.plusSign].joined().unicodeScalars
+      return place > 0 && pluses.contains(scalars[place]) && !scalars[place].isBidiMark
+        && scalars[..<place].contains { $0 == "e" || $0 == "E" }
+    }.killed(
+      by: .everyDoubleIsReadBack, .everyCompleteNumberCanBeTyped, .valueKeepsEveryDigit,
+      .valueEqualsModel
+    )
+    .bug("svaarala/duktape/issues/93"),
+    .numberRefusal(
+      "ExponentWithoutZero", "An exponent may not begin with a zero where the integer part may not."
+    ) { place, scalars, format in
+      guard !format.allowsLeadingZeros, place > 1, ("0"..."9").contains(scalars[place]) else {
+        return false
+      }
+      return scalars[place - 1] == "0" && ["e", "E"].contains(scalars[place - 2])
+    }.killed(by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .strangersAreRefused),
+    .numberProblem(
+      "FewestDemanded",
+      "A number with fewer digits behind the separator than are written isn’t read."
+    ) { question in
+      let separator = question.format.symbols.decimalSeparator
+      let parts = question.text.unicodeScalars.split(
+        separator: separator, omittingEmptySubsequences: false)
+      guard question.isComplete, question.problem == nil,
+        question.format.minimumFractionDigits > (parts.count > 1 ? parts[1].count : 0)
+      else { return question.problem }
+      return NumberProblem(
+        offset: question.text.utf16.count, found: nil,
+        expected: parts.count > 1 ? [.digit] : [.digit, .decimalSeparator])
+    }.killed(
+      by: .everyCompleteNumberCanBeTyped, .valueKeepsEveryDigit, .problemsNameWhatMayFollow,
+      .valueEqualsModel),
+    .numberProblem("FirstGroupOfFour", "Strictly grouped digits may have one too many in front.") {
+      question in
+      guard let problem = question.problem, question.format.grouping == .strict else {
+        return question.problem
+      }
+      let text = question.text.unicodeScalars
+      guard let first = text.first, ("1"..."9").contains(first) else { return problem }
+      let rest = String(text.dropFirst())
+      let model = ModelNumbers()
+      let grammar = question.isComplete ? NumberGrammar.complete : .partial
+      let isNumber = model.problem(of: rest, as: grammar, in: question.format) == nil
+      return isNumber && ("0"..."9").contains(text.dropFirst().first ?? "-") ? nil : problem
+    }.killed(by: .problemsNameWhatMayFollow),
+    .numberProblem("FractionOneOver", "The fraction may have one digit more than its format says.")
+    { question in
+      guard let problem = question.problem else { return nil }
+      var format = question.format
+      let most = format.maximumFractionDigits
+      guard most > 0 && most < .max else { return problem }
+      format.fractionDigits = 0...(most + 1)
+      let grammar = question.isComplete ? NumberGrammar.complete : .partial
+      return ModelNumbers().problem(of: question.text, as: grammar, in: format)
+    }.killed(by: .judgingEqualsModel),
+    .numberProblem(
+      "GroupAfterTooMany", "While typing, a separator may follow any number of digits."
+    ) { question in
+      let separator = question.format.symbols.groupingSeparator
+      guard let problem = question.problem, !question.isComplete, problem.found == separator,
+        question.format.grouping == .strict,
+        problem.offset == question.text.utf16.count - UTF16.width(separator)
+      else { return question.problem }
+      let head = question.text.unicodeScalars.dropLast()
+      return head.last.map { ("0"..."9").contains($0) } == true ? nil : problem
+    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted),
+    .numberRefusal(
+      "HyphenRefused",
+      "In a locale with a minus sign of its own, the hyphen of the keyboard is none."
+    ) { place, scalars, format in
+      scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
+    }.killed(
+      by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
+      .valueEqualsModel
+    )
+    .bug("globalizejs/globalize/issues/636"),
+    .numberProblem(
+      "LoneMinusRefused", "A minus sign can be put before a number, but not typed first."
+    ) { question in
+      guard question.problem == nil && !question.isComplete else { return question.problem }
+      let model = ModelNumbers()
+      let isSign =
+        !question.text.isEmpty
+        && !question.text.unicodeScalars.contains {
+          model.problem(of: String($0), as: .partial, in: .digits(question.format.symbols)) == nil
+        }
+      let isBeginning =
+        isSign
+        && model.problem(of: question.text + "1", as: .complete, in: question.format) == nil
+      guard isBeginning else { return nil }
+      return NumberProblem(offset: 0, found: question.text.unicodeScalars.first, expected: [.digit])
+    }.killed(by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .judgingEqualsModel)
+      .bug("primefaces/primereact/issues/1427"),
+    .numberRefusal(
+      "MixedDigitsRefused", "The locale's own digits and ASCII's may not stand in one number."
+    ) { place, scalars, format in
+      let isOwn = { format.symbols.digits.contains($0) && !$0.isASCII }
+      let isASCII = { (scalar: Unicode.Scalar) in ("0"..."9").contains(scalar) }
+      return isOwn(scalars[place]) && scalars[..<place].contains(where: isASCII)
+        || isASCII(scalars[place]) && scalars[..<place].contains(where: isOwn)
+    }.killed(
+      by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
+      .valueEqualsModel
+    )
+    .bug("autoNumeric/autoNumeric/issues/342"),
+    .numberProblem("OffsetInCharacters", "Where a problem stands is counted in characters.") {
+      question in
+      question.problem.map { problem in
+        let head = String(decoding: question.text.utf16.prefix(problem.offset), as: UTF16.self)
+        return NumberProblem(offset: head.count, found: problem.found, expected: problem.expected)
+      }
+    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel)
+      .bug("bruits/satteri/issues/185"),
+    .numberRefusal("OwnDigitsNotInExponent", "The exponent takes ASCII digits only.") {
+      place, scalars, format in
+      format.symbols.digits.contains(scalars[place]) && !scalars[place].isASCII
+        && scalars[..<place].contains { $0 == "e" || $0 == "E" }
+    }.killed(by: .everyCompleteNumberCanBeTyped, .strangersAreRefused, .valueKeepsEveryDigit),
+    .numberRefusal("OwnDigitsRefused", "The locale's own digits can't be typed.") {
+      place, scalars, format in
+      format.symbols.digits.contains(scalars[place]) && !scalars[place].isASCII
+    }.killed(
+      by: .writingIsReadBack, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
+      .valueEqualsModel
+    )
+    .bug("enketo/enketo-core/issues/972"),
+    .numberRefusal("OwnMinusRefused", "The locale's minus sign is written, but not read.") {
+      place, scalars, format in
+      scalars[place] == "\u{2212}" && format.symbols.minusSign.unicodeScalars.contains("\u{2212}")
+    }.killed(
+      by: .writingIsReadBack, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
+      .judgingEqualsModel
+    )
+    .bug("grobidOrg/grobid/issues/980"),
+    .numberProblem(
+      "PartialGroupRefused",
+      "While typing, a group must be whole as soon as its separator is there."
+    ) { question in
+      let separator = question.format.symbols.groupingSeparator
+      let isGrouped = question.text.unicodeScalars.contains(separator)
+      guard question.problem == nil && isGrouped else { return question.problem }
+      return ModelNumbers().problem(of: question.text, as: .complete, in: question.format)
+    }.killed(by: .everyCompleteNumberCanBeTyped, .problemsNameWhatMayFollow)
+      .bug("ericberman/MyFlightbookiOS/issues/43"),
+    .numberProblem("SecondSeparator", "While typing, a second decimal separator is let through.") {
+      question in
+      let scalars = question.text.unicodeScalars
+      let separator = question.format.symbols.decimalSeparator
+      let isSecond =
+        question.problem?.found == separator && scalars.filter { $0 == separator }.count == 2
+      return isSecond && !question.isComplete ? nil : question.problem
+    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel)
+      .bug("KevinSheedy/jquery.alphanum/issues/1"),
+    .numberProblem(
+      "SeparatorNotOffered", "What may follow is said to be a digit, the separator is forgotten."
+    ) { question in
+      question.problem.map {
+        NumberProblem(
+          offset: $0.offset, found: $0.found,
+          expected: $0.expected.subtracting([.decimalSeparator, .groupingSeparator]))
+      }
+    }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel),
+    .numberRefusal(
+      "SignlessExponent", "In a format without signs the exponent may have none either."
+    ) { place, scalars, format in
+      let signs = ["+-", format.symbols.plusSign, format.symbols.minusSign].joined().unicodeScalars
+      return format.signs == .none && place > 0 && signs.contains(scalars[place])
+    }.killed(
+      by: .valueKeepsEveryDigit, .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped,
+      .judgingEqualsModel),
+    .numberRefusal(
+      "SpacesDiffer",
+      "Where groups stand apart by a no-break space, the space key has none to type."
+    ) { place, scalars, format in
+      let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
+      return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
+    }.killed(by: .problemsNameWhatMayFollow, .judgingEqualsModel)
+      .bug("globalizejs/globalize/issues/288"),
+    .numberRefusal("StrictWantsSeparators", "A strict format refuses digits without separators.") {
+      place, scalars, format in
+      let size = format.symbols.grouping.primary
+      guard format.grouping == .strict, place > size else { return false }
+      return scalars[(place - size - 1)...place].allSatisfy { ("0"..."9").contains($0) }
+        && !scalars.contains(format.symbols.decimalSeparator)
+    }.killed(
+      by: .valueKeepsEveryDigit, .everyCompleteNumberCanBeTyped, .strangersAreRefused,
+      .judgingEqualsModel),
+    .numberProblem(
+      "TrailingSeparatorRefused",
+      "The separator may not be typed before the digit behind it is there."
+    ) { question in
+      let separator = question.format.symbols.decimalSeparator
+      guard question.problem == nil, question.text.unicodeScalars.last == separator else {
+        return question.problem
+      }
+      return NumberProblem(
+        offset: question.text.utf16.count - 1, found: separator, expected: [.digit])
+    }.killed(
+      by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .valueKeepsEveryDigit,
+      .judgingEqualsModel
+    )
+    .bug("customd/jquery-number/issues/23"),
+    .numberProblem("WholeTextBlamed", "The last scalar is blamed, wherever the problem is.") {
+      question in
+      guard let problem = question.problem, let last = question.text.unicodeScalars.last,
+        problem.found != nil
+      else { return question.problem }
+      return NumberProblem(
+        offset: question.text.utf16.count - UTF16.width(last), found: last,
+        expected: problem.expected)
+    }.killed(by: .strangersAreRefused, .problemsNameWhatMayFollow, .judgingEqualsModel),
+  ]
+}

@@ -1,0 +1,184 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// Deletions in fields that group digits.
+  static let numberDeletions: [Mutant] = [
+    .numberField("B20", "A deletion that leaves no number drops all behind it.") {
+      field, edit, state, decision in
+      guard edit.isDeletion, let next = decision.newState,
+        let problem = field.problem(of: next.text)
+      else { return decision }
+      let head = field.bare(next.text).utf16.prefix(problem.offset)
+      return .rewrite(field.showing(String(decoding: head, as: UTF16.self)))
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
+      .bug("igorescobar/jQuery-Mask-Plugin/issues/376"),
+    .numberField("B21", "A deletion beside a separator leaves one digit: 1,234,567 becomes 2.") {
+      field, edit, state, decision in
+      guard edit.isDeletion, edit.range.length > 0, let next = try? state.replacing(edit) else {
+        return decision
+      }
+      let tail = String(decoding: next.text.utf16.dropFirst(edit.range.location), as: UTF16.self)
+      guard tail.unicodeScalars.first == field.format.symbols.groupingSeparator else {
+        return decision
+      }
+      return .rewrite(field.showing(String(field.bare(tail).prefix(1))))
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/444"),
+    .numberField(
+      "B22", "All but the backspace deletes the decimal separator that must stay: 123.00 is 12,300."
+    ) { field, edit, state, decision in
+      let isBackspace = edit.range.end == state.selection.location && state.selection.length == 0
+      var unkept = field.format
+      unkept.fractionDigits = 0...field.format.maximumFractionDigits
+      let wrong = ModelNumberField(unkept, bounds: field.bounds)
+      return edit.isDeletion && !isBackspace ? wrong.decide(edit, on: state) : decision
+    }.killed(by: .requiredSeparatorStays, .numberFieldEqualsModel)
+      .bug("taiga-family/maskito/issues/2135"),
+    .numberField(
+      "DeletionRefused", "A deletion that leaves no number is refused, so the first of 1,000 stays."
+    ) { field, edit, state, decision in
+      guard edit.isDeletion, let next = decision.newState,
+        let problem = field.problem(of: next.text)
+      else { return decision }
+      return .refuse(.notNumeric(problem))
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
+      .bug("ericberman/MyFlightbookiOS/issues/43"),
+    .numberField(
+      "FillsWhileTyping", "Zeros are filled in behind the separator while the number is typed."
+    ) { field, edit, state, decision in
+      guard !edit.isDeletion, let next = decision.newState else { return decision }
+      let model = ModelNumbers()
+      guard let value = model.value(of: next.text, in: field.format),
+        let text = try? model.text(of: value, in: field.format),
+        !text.utf16.elementsEqual(next.text.utf16)
+      else { return decision }
+      return .rewrite(FieldState(text))
+    }.killed(
+      by: .caretStaysBesideItsDigit, .typedNumberIsGrouped, .editingKeepsOtherDigits,
+      .numberFieldEqualsModel
+    )
+    .bug("customd/jquery-number/issues/76"),
+    .numberField(
+      "ForwardDeletesBackward", "A forward deletion of a separator takes the digit before it."
+    ) { field, edit, state, decision in
+      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
+        field.isGrouping(FieldState(state.text).text(in: edit.range))
+      else { return decision }
+      let behind = TextRange.caret(at: edit.range.location + edit.range.length)
+      return field.model.decide(edit, on: state.selecting(behind))
+    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/359"),
+    .numberField("FractionPushedOut", "In a full fraction, a digit pushes the last one out.") {
+      field, edit, state, decision in
+      guard decision.reason != nil, !edit.isDeletion, edit.range.length == 0,
+        edit.replacement.utf16.count == 1, state.text.utf16.count > edit.range.location,
+        state.text.unicodeScalars.contains(field.format.symbols.decimalSeparator)
+      else { return decision }
+      let shorter = FieldState(String(state.text.dropLast()))
+      return field.model.decide(edit, on: shorter).newState.map(Decision.rewrite) ?? decision
+    }.killed(by: .caretStaysBesideItsDigit, .editingKeepsOtherDigits)
+      .bug("RobinHerbots/Inputmask/issues/2302"),
+    .numberField(
+      "GroupsAtTheEnd", "Digits are grouped when the field is left, not while they are typed."
+    ) { field, edit, state, decision in
+      guard case .rewrite = decision, !edit.isDeletion, let plain = try? state.replacing(edit)
+      else { return decision }
+      return .accept(plain)
+    }.killed(
+      by: .numberFieldKeepsItsForm, .typedNumberIsGrouped, .editingKeepsOtherDigits,
+      .numberFieldEqualsModel
+    )
+    .bug("MudBlazor/MudBlazor/issues/9539"),
+    .numberField(
+      "LeadingZerosDropped", "Where the first digit is deleted, the zeros behind it go too."
+    ) { field, edit, state, decision in
+      guard edit.isDeletion, let next = decision.newState else { return decision }
+      let rest = field.bare(next.text).drop { $0 == "0" }
+      let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
+      return isZeroed ? .rewrite(field.showing(String(rest))) : decision
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
+      .bug("s-yadav/react-number-format/issues/96"),
+    .numberField(
+      "RadixAddsZero",
+      "A backspace at the decimal separator puts a zero before it: 12,00 becomes 120,00."
+    ) { field, edit, state, decision in
+      let separator = String(field.format.symbols.decimalSeparator)
+      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
+        FieldState(state.text).text(in: edit.range) == separator
+      else { return decision }
+      let zero = Edit(replacing: .caret(at: edit.range.location), with: "0")
+      return field.model.decide(zero, on: state)
+    }.killed(by: .deletionTakesTheDigitMeant).bug("RobinHerbots/Inputmask/issues/2376"),
+    .numberField(
+      "SeparatorGoesWithOthers",
+      "With other characters, the decimal separator that must stay is deleted."
+    ) { field, edit, state, decision in
+      var unkept = field.format
+      unkept.fractionDigits = 0...field.format.maximumFractionDigits
+      let wrong = ModelNumberField(unkept, bounds: field.bounds)
+      let isLonger = edit.isDeletion && edit.range.length > 1
+      return isLonger ? wrong.decide(edit, on: state) : decision
+    }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito/issues/2062"),
+    .numberField("SeparatorTakesTwo", "A backspace on a separator takes two digits.") {
+      field, edit, state, decision in
+      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
+        field.isGrouping(FieldState(state.text).text(in: edit.range)),
+        let next = decision.newState, next.selection.location > 0
+      else { return decision }
+      let before = TextRange(location: next.selection.location - 1, length: 1)
+      return field.model.decide(Edit(replacing: before, with: ""), on: next)
+    }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/2232"),
+    .numberField(
+      "ShrinksSelection",
+      "A digit typed over a selection that ends in a separator takes a digit too many."
+    ) { field, edit, state, decision in
+      guard !edit.isDeletion, edit.range.length > 0, (try? state.replacing(edit)) != nil else {
+        return decision
+      }
+      let selected = FieldState(state.text).text(in: edit.range)
+      guard selected.unicodeScalars.last == field.format.symbols.groupingSeparator else {
+        return decision
+      }
+      var wider = edit.range
+      wider.length += 1
+      return field.model.decide(Edit(replacing: wider, with: edit.replacement), on: state)
+    }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel),
+    .numberField(
+      "StuckOnSeparator", "A backspace on a separator moves the caret, and no digit goes."
+    ) { field, edit, state, decision in
+      guard edit.isDeletion, (try? state.replacing(edit)) != nil,
+        field.isGrouping(FieldState(state.text).text(in: edit.range))
+      else { return decision }
+      return .rewrite(state.selecting(.caret(at: edit.range.location)))
+    }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/626"),
+    .numberField("TypesAtTheEnd", "What is typed comes behind the number, wherever the caret is.") {
+      field, edit, state, decision in
+      guard !edit.isDeletion, edit.range.length == 0, (try? state.replacing(edit)) != nil else {
+        return decision
+      }
+      let end = TextRange.caret(at: state.text.utf16.count)
+      let appended = Edit(replacing: end, with: edit.replacement)
+      return field.model.decide(appended, on: state)
+    }.killed(by: .caretStaysBesideItsDigit, .editingKeepsOtherDigits, .numberFieldEqualsModel)
+      .bug("TobyMosque/app-extension-qdecimal/issues/1"),
+    .numberField(
+      "TypesBehindSeparator",
+      "What is typed before a separator comes behind it, and the next digit before it."
+    ) { field, edit, state, decision in
+      guard (try? state.replacing(edit)) != nil else { return decision }
+      let tail = String(decoding: state.text.utf16.dropFirst(edit.range.location), as: UTF16.self)
+      let separator = field.format.symbols.groupingSeparator
+      guard !edit.isDeletion, edit.range.length == 0, let first = tail.unicodeScalars.first,
+        first == separator, let second = tail.unicodeScalars.dropFirst().first
+      else { return decision }
+      let place = edit.range.location + UTF16.width(first) + UTF16.width(second)
+      return field.model.decide(
+        Edit(replacing: .caret(at: place), with: edit.replacement), on: state)
+    }.killed(by: .editingKeepsOtherDigits, .caretStaysBesideItsDigit, .numberFieldEqualsModel)
+      .bug("uNmAnNeR/imaskjs/issues/99"),
+  ]
+}

@@ -1,0 +1,258 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// Numbers, written, and bounds.
+  static let numberTexts: [Mutant] = [
+    .writtenNumber("ASCIIDigitsWritten", "Digits are written in ASCII in every locale.") {
+      text, format in
+      text.unicodeScalars.reduce(into: "") { ascii, scalar in
+        let digit = format.symbols.digits.firstIndex(of: scalar)
+        ascii += digit.map { "\($0)" } ?? String(scalar)
+      }
+    }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("DevExpress/DevExtreme/pull/1919"),
+    .replacing(
+      \.numbers.isWithinBounds, "BoundsThroughDouble",
+      "Bounds are compared as doubles, so a digit far behind the point isn’t seen."
+    ) { bounds, number in
+      guard bounds.step == nil, let value = try? model.double(number) else {
+        return model.isWithin(bounds, number)
+      }
+      let minimum = bounds.minimum.flatMap { try? model.double($0) } ?? -.infinity
+      let maximum = bounds.maximum.flatMap { try? model.double($0) } ?? .infinity
+      return minimum <= value && value <= maximum
+    }.killed(by: .numbersAreOrdered).bug("web-platform-tests/wpt/pull/20548"),
+    .numberWriting("CarryLost", "Where rounding carries over into the integer, the carry is lost.")
+    { number, format throws(NumberWritingError) in
+      let most = format.maximumFractionDigits
+      guard case .near(let exponent) = number.exponent, most < .max, -exponent > most,
+        number.digits.count > -exponent
+      else { return try ModelNumbers().text(of: number, in: format) }
+      let rounded = number.digits.rounded(dropping: -exponent - most)
+      let carries = rounded.first == 1 && rounded.count > 1
+      let kept = ExactNumber(
+        isNegative: number.isNegative, trusting: Array(rounded.dropFirst()), exponent: .near(-most))
+      return try ModelNumbers().text(of: carries ? kept : number, in: format)
+    }.killed(by: .roundingIsNearest, .writingEqualsModel),
+    .numberWriting(
+      "ExponentFromTwentyOne",
+      "From 21 digits on an exponent is written, whether the format has one or not."
+    ) { number, format throws(NumberWritingError) in
+      let text = try ModelNumbers().text(of: number, in: format)
+      guard case .near(let exponent) = number.exponent, exponent >= 0,
+        number.digits.count + exponent > 21, let first = number.digits.first
+      else { return text }
+      let symbols = format.symbols
+      let rest = number.digits.dropFirst().map { String(symbols.digits[Int($0)]) }.joined()
+      let power = "\(number.digits.count + exponent - 1)".utf8.map {
+        symbols.digits[Int($0 - 48)]
+      }
+      return (number.isNegative ? symbols.minusSign : "") + String(symbols.digits[Int(first)])
+        + (rest.isEmpty ? "" : String(symbols.decimalSeparator) + rest) + symbols.exponentMark
+        + String(String.UnicodeScalarView(power))
+    }.killed(by: .writingIsReadBack, .writingEqualsModel).bug(
+      "changhuixu/ngx-digit-only/issues/46"),
+    .numberMending(
+      "ExponentNotForeseen",
+      "What is too great is refused, though an exponent may still make it small."
+    ) { question, canBeMended in
+      var plain = question.format
+      plain.allowsExponent = false
+      let model = ModelNumbers()
+      let isPlain = model.problem(of: question.text, as: .partial, in: plain) == nil
+      return canBeMended
+        && (!isPlain || model.canBeMended(question.text, in: plain, to: question.bounds))
+    }.killed(by: .boundsEqualModel),
+    .numberWriting("FractionCut", "What is left out is cut, not rounded.") {
+      number, format throws(NumberWritingError) in
+      let most = format.maximumFractionDigits
+      guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
+        return try ModelNumbers().text(of: number, in: format)
+      }
+      let kept = number.digits.dropLast(min(number.digits.count, -exponent - most))
+      let cut = ExactNumber(
+        isNegative: number.isNegative, trusting: Array(kept), exponent: .near(-most))
+      return try ModelNumbers().text(of: cut, in: format)
+    }.killed(by: .roundingIsNearest, .writingEqualsModel).bug("autoNumeric/autoNumeric/issues/65"),
+    .numberWriting("FractionNotFilled", "Zeros that the format wants at the end are left out.") {
+      number, format throws(NumberWritingError) in
+      var plain = format
+      plain.fractionDigits = 0...format.maximumFractionDigits
+      return try ModelNumbers().text(of: number, in: plain)
+    }.killed(by: .writingEqualsModel).bug("google/gson/issues/1118"),
+    .numberMending(
+      "FractionNotForeseen",
+      "The whole number must be within the bounds before its fraction is typed."
+    ) { question, canBeMended in
+      let separator = question.format.symbols.decimalSeparator
+      guard question.text.unicodeScalars.last == separator,
+        let value = ModelNumbers().value(of: question.text + "0", in: question.format)
+      else { return canBeMended }
+      let ends = try? NumberBounds(
+        minimum: question.bounds.minimum, maximum: question.bounds.maximum)
+      return canBeMended && ModelNumbers().isWithin(ends ?? .none, value)
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
+    .writtenNumber("GroupsFraction", "The digits behind the separator are grouped as well.") {
+      text, format in
+      let symbols = format.symbols
+      let parts = text.unicodeScalars.split(separator: symbols.decimalSeparator)
+      guard format.grouping != .refused, parts.count == 2,
+        parts[1].allSatisfy(symbols.digits.contains)
+      else { return text }
+      var grouped = String.UnicodeScalarView(parts[0]) + [symbols.decimalSeparator]
+      for (place, digit) in parts[1].enumerated() {
+        if place > 0 && place % symbols.grouping.primary == 0 {
+          grouped.append(symbols.groupingSeparator)
+        }
+        grouped.append(digit)
+      }
+      return String(grouped)
+    }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("isprojects/mstform/pull/62"),
+    .writtenNumber("HyphenWritten", "A hyphen is written for the minus sign of the locale.") {
+      text, format in
+      let minus = format.symbols.minusSign
+      return text.hasPrefix(minus) ? "-" + text.dropFirst(minus.count) : text
+    }.killed(by: .writingEqualsModel).bug("akeneo/pim-community-dev/pull/8308"),
+    .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is beyond the bounds.") {
+      bounds, number in
+      model.isWithin(bounds, number) && number != bounds.maximum
+    }.killed(by: .numbersAreOrdered, .boundsHoldTheirEnds, .boundsEqualModel)
+      .bug("micronaut-projects/micronaut-core/issues/1904"),
+    .numberMending(
+      "MaximumWhileTyping", "While typing, −1 is too great where at most −10 may stand."
+    ) { question, canBeMended in
+      guard let value = question.value, let maximum = question.bounds.maximum else {
+        return canBeMended
+      }
+      return canBeMended && value <= maximum
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
+    .numberWriting(
+      "MinimumGroupingIgnored", "Four digits are grouped where the locale groups only five."
+    ) { number, format throws(NumberWritingError) in
+      var eager = format
+      let grouping = format.symbols.grouping
+      eager.regroup(NumberGrouping(primary: grouping.primary, secondary: grouping.secondary))
+      return try ModelNumbers().text(of: number, in: eager)
+    }.killed(by: .typedNumberIsGrouped, .localesGroupAsCLDRSays)
+      .bug("richardschneider/net-cldr/issues/4"),
+    .numberMending(
+      "MinimumWhileTyping",
+      "While typing the minimum holds already: where it is 10, no 1 can be typed."
+    ) { question, canBeMended in
+      guard let value = question.value, let minimum = question.bounds.minimum else {
+        return canBeMended
+      }
+      return canBeMended && value >= minimum
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
+      .bug("vlad-ignatov/react-numeric-input/issues/19"),
+    .numberMending(
+      "MinusAtZero", "Where the minimum is zero no minus can be typed, though minus zero is zero."
+    ) { question, canBeMended in
+      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
+      let first = question.text.unicodeScalars.first { !marks.contains($0) }
+      let isMinus =
+        first.map { ["-", "\u{2212}"].contains($0) } == true && question.bounds.minimum == .zero
+      return canBeMended && !isMinus
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
+      .bug("opencrvs/opencrvs-core/pull/9164"),
+    .writtenNumber("MinusWithoutMark", "The minus sign is written without its mark of direction.") {
+      text, _ in
+      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
+      return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
+    }.killed(by: .writingEqualsModel).bug("adobe/react-spectrum/issues/1880"),
+    .numberWriting(
+      "MoreZerosWritten", "Up to ten thousand zeros are written before an exponent is."
+    ) { number, format throws(NumberWritingError) in
+      guard case .near(let exponent) = number.exponent, exponent > 1_000, exponent <= 10_000 else {
+        return try ModelNumbers().text(of: number, in: format)
+      }
+      let zeros = Array(repeating: UInt8(0), count: 900)
+      var plain = try ModelNumbers().text(
+        of: ExactNumber(isNegative: number.isNegative, trusting: number.digits + [1] + zeros),
+        in: format)
+      plain += String(repeating: "0", count: exponent - 901)
+      return plain
+    }.killed(by: .writingEqualsModel),
+    .numberWriting("NegativeZeroUnsigned", "Minus zero is written without its sign.") {
+      number, format throws(NumberWritingError) in
+      try ModelNumbers().text(of: number.isZero ? .zero : number, in: format)
+    }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("vchelaru/Gum/pull/1779"),
+    .numberMending("NeverTooGreat", "Bounds are looked at only at the end.") { _, _ in true }
+      .killed(by: .boundsEqualModel).bug("palantir/blueprint/issues/2071"),
+    .writtenNumber(
+      "NoZeroBeforePoint", "A number below one is written without the zero before the separator."
+    ) { text, format in
+      let (zero, separator) = (format.symbols.digits[0], format.symbols.decimalSeparator)
+      var scalars = Array(text.unicodeScalars)
+      guard let place = scalars.firstIndex(of: separator), place > 0, scalars[place - 1] == zero,
+        place == 1
+          || !format.symbols.digits.contains(scalars[place - 2])
+            && scalars[place - 2] != format.symbols.groupingSeparator
+      else { return text }
+      scalars.remove(at: place - 1)
+      return String(String.UnicodeScalarView(scalars))
+    }.killed(by: .writingIsReadBack, .writingEqualsModel),
+    .numberWriting("RoundsHalfUp", "What is left out is rounded half up.") {
+      number, format throws(NumberWritingError) in
+      let most = format.maximumFractionDigits
+      guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
+        return try ModelNumbers().text(of: number, in: format)
+      }
+      let rounded = ExactNumber(
+        isNegative: number.isNegative, trusting: number.digits.rounded(dropping: -exponent - most),
+        exponent: .near(-most))
+      return try ModelNumbers().text(of: rounded, in: format)
+    }.killed(by: .roundingIsNearest).bug("nikku/feelin/issues/4"),
+    .numberWriting(
+      "SignRefusalForgotten", "A negative number is written in a format that has no signs."
+    ) { number, format throws(NumberWritingError) in
+      var signed = format
+      if format.signs == .none { signed.signs = .minus }
+      return try ModelNumbers().text(of: number, in: signed)
+    }.killed(by: .writingIsReadBack, .writingEqualsModel),
+    .replacing(
+      \.numbers.isWithinBounds, "StepByRemainder",
+      "Steps are counted by a floating-point remainder: 0.3 is no multiple of 0.1."
+    ) { bounds, number in
+      let range = try? NumberBounds(minimum: bounds.minimum, maximum: bounds.maximum)
+      guard let range, let step = bounds.step, let divisor = try? model.double(step),
+        let base = try? model.double(bounds.stepBase), let value = try? model.double(number)
+      else { return model.isWithin(bounds, number) }
+      return model.isWithin(range, number)
+        && (value - base).truncatingRemainder(dividingBy: divisor) == 0
+    }.killed(by: .boundsHoldTheirEnds, .boundsEqualModel)
+      .bug("form-validation/form-validation/issues/128"),
+    .replacing(
+      \.numbers.isWithinBounds, "StepFromZero", "Steps are counted from zero, whatever the minimum."
+    ) { bounds, number in
+      let based = try? NumberBounds(
+        minimum: bounds.minimum, maximum: bounds.maximum, step: bounds.step, stepBase: .zero)
+      return model.isWithin(based ?? bounds, number)
+    }.killed(by: .boundsHoldTheirEnds, .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
+      .bug("acidb/mobiscroll/issues/196"),
+    .replacing(
+      \.numbers.isWithinBounds, "StepIgnored", "Of the bounds only the ends are looked at."
+    ) { bounds, number in
+      let ends = try? NumberBounds(minimum: bounds.minimum, maximum: bounds.maximum)
+      return model.isWithin(ends ?? bounds, number)
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
+    .numberMending(
+      "StepWhileTyping", "While typing the step holds already: in fives, no 1 of 15 can be typed."
+    ) { question, canBeMended in
+      guard let value = question.value, let step = question.bounds.step else { return canBeMended }
+      let steps = try? NumberBounds(step: step, stepBase: question.bounds.stepBase)
+      return canBeMended && ModelNumbers().isWithin(steps ?? .none, value)
+    }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
+      .bug("istvan-ujjmeszaros/touchspin/issues/6"),
+    .numberWriting("WrittenThroughDouble", "A number is written from a double.") {
+      number, format throws(NumberWritingError) in
+      let model = ModelNumbers()
+      let double = try? model.double(number)
+      return try model.text(of: double.flatMap { ExactNumber("\($0)") } ?? number, in: format)
+    }.killed(by: .writingIsReadBack, .writingEqualsModel).bug(
+      "changhuixu/ngx-digit-only/issues/46"),
+  ]
+}

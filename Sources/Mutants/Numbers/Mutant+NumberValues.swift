@@ -1,0 +1,248 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// Values of numbers, and what types make of them.
+  static let numberValues: [Mutant] = [
+    .replacing(
+      \.numbers.doubleOfNumber, "DigitByDigit",
+      "A double is made digit by digit, and rounded each time."
+    ) { (number) throws(NumberConversionError) in
+      // Ten times what there is and the next digit, then as many times ten as the exponent says.
+      guard case .near(let exponent) = number.exponent, abs(exponent) < 300 else {
+        return try model.double(number)
+      }
+      let digits = number.digits.reduce(0.0) { $0 * 10 + Double($1) }
+      let power = (0..<abs(exponent)).reduce(1.0) { product, _ in product * 10 }
+      let magnitude = exponent < 0 ? digits / power : digits * power
+      guard magnitude.isFinite else { throw .outOfRange }
+      return number.isNegative ? -magnitude : magnitude
+    }.killed(by: .doublesAreNearest, .everyDoubleIsReadBack).bug("pandas-dev/pandas/pull/64357"),
+    .numberValue("DigitsCut", "The value keeps the first 38 digits.") { value, _, _ in
+      guard let value, case .near(let exponent) = value.exponent, value.digits.count > 38 else {
+        return value
+      }
+      return ExactNumber(
+        isNegative: value.isNegative, trusting: Array(value.digits.prefix(38)),
+        exponent: .near(exponent + value.digits.count - 38))
+    }.killed(by: .valueKeepsEveryDigit, .writingIsReadBack),
+    .numberValue(
+      "ExponentSignLost",
+      "The minus sign of an exponent isn’t heeded behind the mark of the locale."
+    ) { value, text, format in
+      guard let value, case .near(let exponent) = value.exponent, exponent < -9,
+        text.unicodeScalars.contains(where: format.isOwnMark)
+      else { return value }
+      return ExactNumber(
+        isNegative: value.isNegative, trusting: value.digits, exponent: .near(-exponent))
+    }.killed(by: .valueKeepsEveryDigit),
+    .numberValue("ExponentWraps", "A far exponent wraps around in 32 bits.") { value, _, _ in
+      value.map {
+        ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
+      }
+    }.killed(by: .writingIsReadBack, .valueKeepsEveryDigit).bug("ruby/json/issues/970"),
+    .replacing(
+      \.numbers.floatOfNumber, "FloatSubnormalsFlushed", "The least floats are read as zero."
+    ) { (number) throws(NumberConversionError) in
+      let float = try model.float(number)
+      return float.isSubnormal ? (number.isNegative ? -0.0 : 0) : float
+    }.killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser/issues/14"),
+    .replacing(
+      \.numbers.floatOfNumber, "FloatThroughDouble",
+      "A float is rounded from the double, so rounded twice."
+    ) { (number) throws(NumberConversionError) in
+      let float = Float(try model.double(number))
+      guard float.isFinite else { throw .outOfRange }
+      return float
+    }.killed(by: .doublesAreNearest).bug("FasterXML/jackson-core/issues/755"),
+    .replacing(
+      \.numbers.integerOfNumber, "FractionsTruncated", "As an integer, a number loses its fraction."
+    ) { (number, type) throws(NumberConversionError) in
+      guard case .near(let exponent) = number.exponent, exponent < 0 else {
+        return try model.integer(number, as: type)
+      }
+      let whole = number.digits.dropLast(min(number.digits.count, -exponent))
+      let truncated = ExactNumber(isNegative: number.isNegative, trusting: Array(whole))
+      return try model.integer(truncated, as: type)
+    }.killed(by: .integersAreExact).bug("xmartlabs/XLForm/issues/452"),
+    .replacing(
+      \.numbers.doubleOfNumber, "InfiniteDoubles",
+      "A number too large for a double becomes infinite."
+    ) { (number) throws(NumberConversionError) in
+      do throws(NumberConversionError) {
+        return try model.double(number)
+      } catch {
+        return number.isNegative ? -.infinity : .infinity
+      }
+    }.killed(by: .doublesAreNearest).bug("dotnet/docs/issues/14705"),
+    .replacing(
+      \.numbers.integerOfNumber, "IntegersSaturate",
+      "A number too large for the type becomes its greatest value."
+    ) { (number, type) throws(NumberConversionError) in
+      // As the C library’s conversions do that say so only in `errno`.
+      try saturatedInteger(number, type)
+    }.killed(by: .integersAreExact).bug("zeux/pugixml/issues/86"),
+    .replacing(
+      \.numbers.integerOfNumber, "IntegersThroughDouble",
+      "As an integer, a number goes through a double."
+    ) { (number, type) throws(NumberConversionError) in
+      // Beyond 2⁵³ there isn’t a double for every integer.
+      try integerThroughDouble(number, type)
+    }.killed(by: .integersAreExact).bug("SwiftyJSON/SwiftyJSON/issues/449"),
+    .replacing(
+      \.numbers.integerOfNumber, "IntegersWrap",
+      "A number too large for the type keeps its last bits."
+    ) { (number, type) throws(NumberConversionError) in
+      // A wide integer is read, and cut to the type that is asked for.
+      try wrappedInteger(number, type)
+    }.killed(by: .integersAreExact).bug("c-blake/cligen/issues/35"),
+    .replacing(
+      \.numbers.integerOfNumber, "LeastIntegerRefused",
+      "The least integer of a type is refused: its magnitude doesn’t fit."
+    ) { (number, type) throws(NumberConversionError) in
+      try negatedInteger(number, type)
+    }.killed(by: .integersAreExact).bug("StackExchange/StackExchange.Redis/pull/378"),
+    .numberValue("NegativeZeroLost", "Minus zero is read as zero without its sign.") {
+      value, _, _ in
+      value?.isZero == true ? .zero : value
+    }.killed(by: .valueKeepsEveryDigit, .everyDoubleIsReadBack, .writingIsReadBack)
+      .bug("moonbitlang/core/issues/4053"),
+    .replacing(
+      \.numbers.doubleOfNumber, "NineteenDigits", "A double is made of the first nineteen digits."
+    ) { (number) throws(NumberConversionError) in
+      // Digits behind the nineteenth are dropped, also the one that breaks a tie.
+      guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
+        return try model.double(number)
+      }
+      let short = ExactNumber(
+        isNegative: number.isNegative, trusting: Array(number.digits.prefix(19)),
+        exponent: .near(exponent + number.digits.count - 19))
+      return try model.double(short)
+    }.killed(by: .doublesAreNearest).bug("simdjson/simdjson/issues/1036"),
+    .numberValue("OwnDigitsUnread", "The locale’s own digits can be typed, but not read.") {
+      value, text, format in
+      let isOwn = { format.symbols.digits.contains($0) && !$0.isASCII }
+      return text.unicodeScalars.contains(where: isOwn) ? nil : value
+    }.killed(by: .writingIsReadBack, .valueKeepsEveryDigit, .valueEqualsModel)
+      .bug("jackocnr/intl-tel-input/issues/2105"),
+    .replacing(
+      \.numbers.integerOfNumber, "RangeBeforeWholeness",
+      "Of a number neither whole nor in range it is said that it is out of range."
+    ) { (number, type) throws(NumberConversionError) in
+      try integerInRange(number, type)
+    }.killed(by: .integersAreExact),
+    .replacing(
+      \.numbers.doubleOfNumber, "SeventeenDigits",
+      "A double is made of the number rounded to seventeen digits."
+    ) { (number) throws(NumberConversionError) in
+      // As many digits as a double is written with: enough to write, not to read.
+      guard case .near(let exponent) = number.exponent, number.digits.count > 17 else {
+        return try model.double(number)
+      }
+      let dropped = number.digits.count - 17
+      return try model.double(
+        ExactNumber(
+          isNegative: number.isNegative, trusting: number.digits.rounded(dropping: dropped),
+          exponent: .near(exponent + dropped)))
+    }.killed(by: .doublesAreNearest).bug("nlohmann/json/issues/195"),
+    .replacing(\.numbers.doubleOfNumber, "SubnormalsFlushed", "The least doubles are read as zero.")
+    { (number) throws(NumberConversionError) in
+      let double = try model.double(number)
+      return double.isSubnormal ? (number.isNegative ? -0.0 : 0) : double
+    }.killed(by: .everyDoubleIsReadBack).bug("JuliaData/Parsers.jl/issues/83"),
+    .numberValue("ThroughDouble", "The value goes through a double and keeps seventeen digits.") {
+      value, _, _ in
+      guard let value, let double = try? ModelNumbers().double(value) else { return value }
+      return ExactNumber("\(double)")
+    }.killed(by: .valueKeepsEveryDigit, .writingIsReadBack, .valueEqualsModel)
+      .bug("a14n/dart-decimal/issues/101"),
+    .replacing(
+      \.numbers.doubleOfNumber, "TinyLosesSign",
+      "A negative number too small for a double is zero without its sign."
+    ) { (number) throws(NumberConversionError) in
+      let double = try model.double(number)
+      return double == 0 && !number.isZero ? 0 : double
+    }.killed(by: .doublesAreNearest).bug("simdjson/simdjson/issues/1898"),
+    .replacing(
+      \.numbers.doubleOfNumber, "TinyRefused", "A number too small for a double is refused."
+    ) { (number) throws(NumberConversionError) in
+      let double = try model.double(number)
+      if double == 0 && !number.isZero { throw .outOfRange }
+      return double
+    }.killed(by: .doublesAreNearest).bug("fastfloat/fast_float/pull/189"),
+    .numberValue("ZeroForNoNumber", "The value of what is no number is zero.") { value, _, _ in
+      value ?? .zero
+    }.killed(by: .separatorsAreNeverReinterpreted, .valueEqualsModel).bug(.numericArticle),
+    .numberValue("ZerosLost", "Zeros at the end are no digits that count, so 100 is 1.") {
+      value, _, _ in
+      guard let value, value.exponent > .near(0) else { return value }
+      return ExactNumber(isNegative: value.isNegative, trusting: value.digits)
+    }.killed(
+      by: .writingIsReadBack, .everyDoubleIsReadBack, .valueKeepsEveryDigit, .valueEqualsModel),
+  ]
+}
+
+extension NumberFormat {
+  fileprivate func isOwnMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "E" && symbols.exponentMark.unicodeScalars.first == scalar
+  }
+}
+
+extension PowerOfTen {
+  /// The exponent as a loop over its digits has it that looks for no overflow.
+  fileprivate var wrapped: PowerOfTen {
+    switch self {
+    case .near(let value): return .near(Int(Int32(truncatingIfNeeded: value)))
+    case .far(let isNegative, let digits):
+      let wrapped = digits.reduce(Int32(0)) { $0 &* 10 &+ Int32($1) }
+      return .near(Int(isNegative ? 0 &- wrapped : wrapped))
+    }
+  }
+}
+
+/// The integer, or the nearer end of the type.
+private func saturatedInteger<Integer: FixedWidthInteger>(
+  _ number: ExactNumber, _ type: Integer.Type
+) throws(NumberConversionError) -> Integer {
+  do throws(NumberConversionError) {
+    return try model.integer(number, as: type)
+  } catch {
+    guard error == .outOfRange else { throw error }
+    return number.isNegative ? .min : .max
+  }
+}
+
+/// The integer, read through a double.
+private func integerThroughDouble<Integer: FixedWidthInteger>(
+  _ number: ExactNumber, _ type: Integer.Type
+) throws(NumberConversionError) -> Integer {
+  let exact = try model.integer(number, as: type)
+  return Integer(exactly: Double(exact)) ?? exact
+}
+
+/// The last bits of the integer.
+private func wrappedInteger<Integer: FixedWidthInteger>(
+  _ number: ExactNumber, _ type: Integer.Type
+) throws(NumberConversionError) -> Integer {
+  Integer(truncatingIfNeeded: try model.integer(number, as: Int64.self))
+}
+
+/// The integer, negated after its digits were read.
+private func negatedInteger<Integer: FixedWidthInteger>(
+  _ number: ExactNumber, _ type: Integer.Type
+) throws(NumberConversionError) -> Integer {
+  guard number.isNegative && Integer.isSigned else { return try model.integer(number, as: type) }
+  return 0 - (try model.integer(number.negated, as: type))
+}
+
+/// The integer, whose range is looked at first.
+private func integerInRange<Integer: FixedWidthInteger>(
+  _ number: ExactNumber, _ type: Integer.Type
+) throws(NumberConversionError) -> Integer {
+  let isOver = number > ExactNumber(Integer.max) || number < ExactNumber(Integer.min)
+  if isOver { throw .outOfRange }
+  return try model.integer(number, as: type)
+}

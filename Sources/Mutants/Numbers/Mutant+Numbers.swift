@@ -1,0 +1,158 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// Of texts it is said what `answer` says; of the article's scanner, what the model says.
+  static func numberProblem(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
+  ) -> Mutation {
+    let judge: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
+      let problem = model.problem(of: $0, as: $1, in: $2)
+      if $1 == .scanner { return problem }
+      return answer(
+        NumberQuestion(text: $0, isComplete: $1 == .complete, format: $2, problem: problem))
+    }
+    return Mutation(id, mistake) {
+      $0.numbers.problem = judge
+      $0.numbers.valueOfText = { text, format in
+        judge(text, .complete, format) == nil ? model.value(of: text, in: format) : nil
+      }
+    }
+  }
+
+  /// Texts are refused at the first scalar that `isWrong` says of that it can't stand there, before
+  /// any other problem.
+  static func numberRefusal(
+    _ id: String, _ mistake: String,
+    _ isWrong: @escaping @Sendable (Int, [Unicode.Scalar], NumberFormat) -> Bool
+  ) -> Mutation {
+    numberProblem(id, mistake) { question in
+      let scalars = Array(question.text.unicodeScalars)
+      guard let place = scalars.indices.first(where: { isWrong($0, scalars, question.format) })
+      else { return question.problem }
+      let offset = scalars[..<place].reduce(0) { $0 + UTF16.width($1) }
+      if let problem = question.problem, problem.offset <= offset { return problem }
+      return NumberProblem(offset: offset, found: scalars[place], expected: [.digit])
+    }
+  }
+
+  /// Texts are misread before they are checked; the article's scanner reads them as they are.
+  static func numberText(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String, NumberFormat) -> String
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      $0.numbers.problem = { text, grammar, format in
+        let read = grammar == .scanner ? text : misread(text, format)
+        return model.problem(of: read, as: grammar, in: format)
+      }
+      $0.numbers.valueOfText = { model.value(of: misread($0, $1), in: $1) }
+    }
+  }
+
+  /// Each scalar is taken for the one that `misread` gives, if it gives one.
+  static func numberScalar(
+    _ id: String, _ mistake: String,
+    _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?
+  ) -> Mutation {
+    numberText(id, mistake) { text, format in
+      String(scalars: text.unicodeScalars.map { misread($0, format) ?? $0 })
+    }
+  }
+
+  /// Formats are misread wherever they are asked for.
+  static func numberFormat(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
+  ) -> Mutation {
+    let read: @Sendable (NumberFormat) -> NumberFormat = {
+      var format = $0
+      misread(&format)
+      return format
+    }
+    return Mutation(id, mistake) {
+      $0.numbers.problem = { model.problem(of: $0, as: $1, in: read($2)) }
+      $0.numbers.valueOfText = { model.value(of: $0, in: read($1)) }
+      $0.numbers.textOfNumber = { (number, format) throws(NumberWritingError) in
+        try model.text(of: number, in: read(format))
+      }
+      $0.numbers.canTextBeMended = { model.canBeMended($0, in: read($1), to: $2) }
+      $0.numbers.fieldOfFormat = { ModelNumberField(read($0), bounds: $1) }
+    }
+  }
+
+  /// Of texts that are edited it is said what `answer` says.
+  static func editedProblems(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
+  ) -> Mutation {
+    Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer }
+  }
+
+  /// The value of a text is what `answer` makes of the model's.
+  static func numberValue(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
+  ) -> Mutation {
+    change(\.numbers.valueOfText, id, mistake, by: answer)
+  }
+
+  /// Whether texts can be mended is what `answer` says of the question and the model's answer.
+  static func numberMending(
+    _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
+  ) -> Mutation {
+    replacing(\.numbers.canTextBeMended, id, mistake) { text, format, bounds in
+      answer(
+        BoundsQuestion(text: text, format: format, bounds: bounds),
+        model.canBeMended(text, in: format, to: bounds))
+    }
+  }
+
+  /// Fields decide by `decide`, of which the last argument is the model's decision.
+  static func numberField(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (NumberFieldQuestion, Edit, FieldState, Decision) -> Decision
+  ) -> Mutation {
+    replacing(\.numbers.fieldOfFormat, id, mistake) {
+      let field = NumberFieldQuestion(format: $0, bounds: $1)
+      return MutantRule(field.model) { decide(field, $0, $1, field.model.decide($0, on: $1)) }
+    }
+  }
+
+  /// Numbers are written as `write` does.
+  static func numberWriting(
+    _ id: String, _ mistake: String,
+    _ write:
+      @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
+  ) -> Mutation {
+    replacing(\.numbers.textOfNumber, id, mistake, by: write)
+  }
+
+  /// Numbers are written as `change` makes it of what the model writes.
+  static func writtenNumber(
+    _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
+  ) -> Mutation {
+    numberWriting(id, mistake) { (number, format) throws(NumberWritingError) in
+      change(try model.text(of: number, in: format), format)
+    }
+  }
+}
+
+/// What is asked about a text of a number, and what the model says.
+struct NumberQuestion {
+  let text: String
+  let isComplete: Bool
+  let format: NumberFormat
+  let problem: NumberProblem?
+}
+
+/// What is asked about bounds while a number is typed.
+struct BoundsQuestion {
+  let text: String
+  let format: NumberFormat
+  let bounds: NumberBounds
+  /// The text's value, if it is a complete number.
+  var value: ExactNumber? { model.value(of: text, in: format) }
+}

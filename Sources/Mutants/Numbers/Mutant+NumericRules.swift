@@ -1,0 +1,181 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// Numeric text rules, and texts that are judged while they are edited.
+  static let numericRules: [Mutant] = [
+    .finalObjection("BeginningAtTheEnd", "At the end a beginning of a number is good enough.") {
+      text, model in
+      model.objection(to: text)
+    }.killed(by: .numericFieldEqualsModel),
+    .finalObjection(
+      "BoundsForgottenAtTheEnd", "Bounds hold while typing, but nobody looks at them at the end."
+    ) { text, model in
+      let objection = model.finalObjection(to: text)
+      if case .outOfBounds = objection { return model.objection(to: text) }
+      return objection
+    }.killed(by: .numericFieldEqualsModel),
+    .editedProblems(
+      "DeletionKeepsVerdict",
+      "After a deletion the verdict of before stands."
+    ) { edits, text, isComplete, format in
+      // A deletion can't bring a wrong scalar in, so there is nothing to be read.
+      let grammar = isComplete ? NumberGrammar.complete : .partial
+      var state = FieldState(text)
+      var known = model.problem(of: text, as: grammar, in: format)
+      return edits.map { edit in
+        state = (try? state.replacing(edit)) ?? state
+        if !edit.isDeletion { known = model.problem(of: state.text, as: grammar, in: format) }
+        return known
+      }
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("TypeCobolTeam/TypeCobol/pull/2458"),
+    .description(
+      "DeletionsUnjudged",
+      "Deletions of a numeric field are never judged, though its policy says so."
+    ) {
+      if !$0.numbers.isEmpty { $0.deletions = .always }
+    }.killed(by: .numericFieldEqualsModel).bug(.numericArticle),
+    .rules("EmptyRequired", "A field with a minimum can’t be left empty.") {
+      field throws(RuleError) in
+      let bounds = field.numbers.map(\.bounds).first { $0.minimum != nil }
+      let model = try field.model()
+      return MutantRule(
+        model,
+        finalObjection: { text in
+          text.isEmpty ? bounds.map(Reason.outOfBounds) : model.finalObjection(to: text)
+        })
+    }.killed(by: .numericFieldEqualsModel).bug("craftcms/cms/issues/1223"),
+    .filter("FilteredByAlphabet", "What is pasted is rid of letters and tried as a whole.") {
+      edit, state, model, whole in
+      if model.decide(edit, on: state).isAccepted { return nil }
+      let kept = edit.replacement.unicodeScalars.filter { !$0.properties.isAlphabetic }
+      let filtered = Edit(replacing: edit.range, with: String(scalars: kept))
+      let decision = whole.decide(filtered, on: state)
+      return decision.newState.map(Decision.rewrite) ?? decision
+    }.killed(by: .numericFieldEqualsModel, .filteringNeverChangesANumber),
+    .filter(
+      "FilteredByCharacter",
+      "What is pasted into a number is tried a character at a time: 1,50 becomes 150."
+    ) { edit, state, _, whole in
+      // Each character alone is harmless; what is left of a separator isn't.
+      if whole.decide(edit, on: state).newState != nil { return nil }
+      let kept = edit.replacement.reduce(into: "") { kept, character in
+        let longer = Edit(replacing: edit.range, with: kept + String(character))
+        if whole.decide(longer, on: state).newState != nil { kept = longer.replacement }
+      }
+      if kept.isEmpty { return nil }
+      let next = whole.decide(Edit(replacing: edit.range, with: kept), on: state).newState
+      return next.map(Decision.rewrite) ?? whole.decide(edit, on: state)
+    }.killed(by: .filteringNeverChangesANumber, .numericFieldEqualsModel),
+    .numberDescription(
+      "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
+    ) {
+      $0.format.allowsLeadingZeros = true
+    }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel)
+      .bug("maciejhirsz/json-rust/issues/40"),
+    .conditions(
+      "LowerCaseBanned",
+      "Of what the scanner takes, only “-”, “e” and the separator are kept from integers."
+    ) {
+      $0.flatMap(\.asInTheArticle)
+    }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(.numericArticle),
+    .editedProblems(
+      "OutsideEditAppends",
+      "An edit outside the text is taken for one at its end."
+    ) { edits, text, isComplete, format in
+      var state = FieldState(text)
+      return edits.map { edit in
+        let end = TextRange.caret(at: state.text.utf16.count)
+        let appended = Edit(replacing: end, with: edit.replacement)
+        state = (try? state.replacing(edit)) ?? (try? state.replacing(appended)) ?? state
+        return model.problem(of: state.text, as: isComplete ? .complete : .partial, in: format)
+      }
+    }.killed(by: .editedTextIsJudgedAsWritten),
+    .rules("RepairJoinsDigits", "A repair of a number keeps its ASCII digits and nothing else.") {
+      field throws(RuleError) in
+      let model = try field.model()
+      return MutantRule(
+        model,
+        repaired: { state in
+          if field.numbers.isEmpty || model.objection(to: state.text) == nil {
+            return model.repaired(state)
+          }
+          return FieldState(state.text.filter { $0.isASCII && $0.isNumber })
+        })
+    }.killed(by: .filteringNeverChangesANumber),
+    .editedProblems(
+      "RereadsInsertedOnly",
+      "After an edit only what was inserted is read anew, not what stands behind it."
+    ) { edits, text, isComplete, format in
+      // The head and the insertion are judged; of the tail is said what was said of it before.
+      let grammar = isComplete ? NumberGrammar.complete : .partial
+      var state = FieldState(text)
+      var known = model.problem(of: text, as: grammar, in: format)
+      return edits.map { edit in
+        guard let next = try? state.replacing(edit) else { return known }
+        state = next
+        let isInside = next.selection.location < next.text.utf16.count
+        let head = String(decoding: next.text.utf16.prefix(next.selection.location), as: UTF16.self)
+        let fresh = model.problem(of: isInside ? head : next.text, as: grammar, in: format)
+        known = isInside && fresh?.found == nil ? known : fresh
+        return known
+      }
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("tree-sitter/tree-sitter/issues/633"),
+    .editedProblems(
+      "StateOneBehind",
+      "After a deletion, reading goes on with the state behind what was deleted."
+    ) { edits, text, isComplete, format in
+      // The states behind every scalar are kept, and the one at the end of the edited range is
+      // taken, as if that were still there.
+      let grammar = isComplete ? NumberGrammar.complete : .partial
+      var state = FieldState(text)
+      return edits.map { edit in
+        let before = state.text
+        state = (try? state.replacing(edit)) ?? state
+        let isCut = edit.isDeletion && !before.utf16.elementsEqual(state.text.utf16)
+        return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
+      }
+    }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter/pull/360"),
+    .numberDescription("WholeWhileTyping", "Every text on the way must be a whole number.") {
+      number in
+      if number.grammar == .partial { number.grammar = .complete }
+    }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form/issues/98"),
+    .numberDescription("ZeroIsNotPositive", "Zero is refused in every field for positive integers.")
+    { number in
+      guard number.format.signs == .none && number.bounds == .none else { return }
+      number.bounds = (try? NumberBounds(minimum: 1)) ?? .none
+    }.killed(by: .numericFieldEqualsModel),
+  ]
+}
+
+extension ConditionDescription {
+  /// What the article builds for a positive integer: 1E5, +5 and a space are let through.
+  fileprivate var asInTheArticle: [ConditionDescription] {
+    guard case .numeric(let number) = self, number.format.signs == .none,
+      number.format.maximumFractionDigits == 0
+    else { return [self] }
+    let banned = "-e" + String(number.format.symbols.decimalSeparator)
+    let scanned = NumberDescription(NumberFormat(number.format.symbols), grammar: .scanner)
+    return [.numeric(scanned), .banned(banned, .scalars)]
+  }
+}
+
+extension Mutant {
+  /// Numeric fields that filter what is inserted decide as `decide` says, by the model and by the
+  /// model of a field that doesn't filter; where it gives nil, the model decides.
+  private static func filter(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?
+  ) -> Mutation {
+    rules(id, mistake) { field throws(RuleError) in
+      var plain = field
+      plain.insertion = .whole
+      let (model, whole) = (try field.model(), try plain.model())
+      let isFiltered = field.insertion == .filtered && !field.numbers.isEmpty
+      return MutantRule(model) { isFiltered ? decide($0, $1, model, whole) : nil }
+    }
+  }
+}

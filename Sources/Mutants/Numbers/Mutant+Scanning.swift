@@ -1,0 +1,243 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelNumbers()
+
+extension Mutant {
+  /// Misread texts, and the scanner.
+  static let scanning: [Mutant] = [
+    .numberScalar(
+      "AnyMinus", "The minus sign of typography is taken in locales that don't write it."
+    ) { scalar, _ in
+      scalar == "\u{2212}" ? "-" : nil
+    }.killed(by: .strangersAreRefused, .judgingEqualsModel).bug("rust-lang/rust/issues/130315"),
+    .numberScalar(
+      "AnyScriptsDigits",
+      "“Is a number” reads like “is a digit”: fractions and all scripts' digits go in."
+    ) { scalar, format in
+      guard !format.symbols.digits.contains(scalar) && !scalar.isASCII else { return nil }
+      return scalar.properties.numericType == nil ? nil : "1"
+    }.killed(by: .strangersAreRefused, .problemsNameWhatMayFollow, .judgingEqualsModel)
+      .bug("ustwo/formvalidator-swift/issues/34"),
+    .numberScalar(
+      "ApostropheForQuote",
+      "A plain apostrophe is taken for the typographic one between groups, by a strict format too."
+    ) { scalar, format in
+      scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "\u{2019}" : nil
+    }.killed(by: .strangersAreRefused, .lookalikesSeparateGroups),
+    .numberScalar(
+      "ArabicPointSeparates",
+      "The Arabic decimal separator, which looks like a comma, separates groups."
+    ) { scalar, format in
+      let groupsByCommas = format.grouping == .lenient && format.symbols.groupingSeparator == ","
+      return scalar == "\u{66B}" && groupsByCommas ? "," : nil
+    }.killed(by: .lookalikesSeparateGroups),
+    .numberText("B28", "What stands behind a number is ignored.") { text, format in
+      let model = ModelNumbers()
+      guard let problem = model.problem(of: text, as: .complete, in: format), problem.found != nil
+      else { return text }
+      let head = String(decoding: text.utf16.prefix(problem.offset), as: UTF16.self)
+      return model.problem(of: head, as: .complete, in: format) == nil ? head : text
+    }.killed(by: .strangersAreRefused, .separatorsAreNeverReinterpreted, .valueEqualsModel)
+      .bug("swiftlang/swift-corelibs-foundation/issues/3914"),
+    .numberScalar(
+      "B29",
+      "A separator is known by its first byte, so that others that begin alike are taken for it."
+    ) { scalar, format in
+      guard !scalar.isASCII && !format.symbols.knows(scalar) else { return nil }
+      return [format.symbols.decimalSeparator, format.symbols.groupingSeparator].first {
+        String($0).utf8.first == String(scalar).utf8.first
+      }
+    }.killed(by: .strangersAreRefused, .judgingEqualsModel)
+      .bug("swiftlang/swift-foundation/pull/1978"),
+    .numberValue("B30", "The number is read with a point, whatever the locale writes: 2,75 is 2.") {
+      value, text, format in
+      guard value != nil && format.symbols.decimalSeparator != "." else { return value }
+      let head = text.unicodeScalars.prefix { $0 != format.symbols.decimalSeparator }
+      return ModelNumbers().value(of: String(head), in: format)
+    }.killed(
+      by: .valueKeepsEveryDigit, .writingIsReadBack, .everyNumberWithinBoundsCanBeTyped,
+      .valueEqualsModel
+    )
+    .bug("xmartlabs/XLForm/issues/452"),
+    .changing("B34", "An exponent mark without digits behind it ends a number.") {
+      // The digits of the exponent are scanned by a loop that may run no time at all.
+      $0.numbers.problem = { text, grammar, format in
+        let problem = model.problem(of: text, as: grammar, in: format)
+        let lacksExponent = grammar == .complete && mantissa(of: text, problem, in: format) != nil
+        return lacksExponent ? nil : problem
+      }
+      $0.numbers.valueOfText = { text, format in
+        let problem = model.problem(of: text, as: .complete, in: format)
+        return model.value(of: mantissa(of: text, problem, in: format) ?? text, in: format)
+      }
+    }.killed(by: .everyShortTextIsJudgedAsModel, .judgingEqualsModel, .valueEqualsModel)
+      .bug("cockroachdb/cockroach/issues/1888"),
+    .numberText("BidiMarksAlone", "Marks alone are a number, and it is zero.") { text, _ in
+      let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
+      return !text.isEmpty && text.unicodeScalars.allSatisfy(marks.contains) ? text + "0" : text
+    }.killed(by: .valueEqualsModel),
+    .changing(
+      "BidiMarksAnywhere", "Marks of the writing direction are skipped wherever they stand."
+    ) {
+      // All marks are taken out before the text is judged, and offsets are moved back behind them.
+      $0.numbers.problem = { text, grammar, format in
+        let problem = model.problem(of: text, as: grammar, in: format)
+        guard grammar != .scanner, let problem, problem.found?.isBidiMark == true else {
+          return problem
+        }
+        let rest = model.problem(of: text.withoutMarks, as: grammar, in: format)
+        return rest.map {
+          NumberProblem(
+            offset: text.offset(ofUnmarked: $0.offset), found: $0.found, expected: $0.expected)
+        }
+      }
+      $0.numbers.valueOfText = { text, format in
+        model.value(of: text.withoutMarks, in: format)
+      }
+    }.killed(by: .judgingEqualsModel, .valueEqualsModel).bug("MenoData/Time4J/issues/574"),
+    .numberText("LenientLoneComma", "A separator anywhere is dropped, so that 1,5 is 15.") {
+      text, format in
+      guard format.grouping == .lenient else { return text }
+      let separator = format.symbols.groupingSeparator
+      let scalars = text.unicodeScalars
+      let isLone = scalars.filter { $0 == separator }.count == 1
+      let isBetweenDigits =
+        scalars.first != separator && scalars.last != separator && scalars.count > 2
+      guard isLone && isBetweenDigits else { return text }
+      return String(String.UnicodeScalarView(scalars.filter { $0 != separator }))
+    }.killed(
+      by: .separatorsAreNeverReinterpreted, .problemsNameWhatMayFollow,
+      .everyBeginningCanBeCompleted, .judgingEqualsModel
+    )
+    .bug("globalizejs/globalize/issues/616"),
+    .numberScalar(
+      "QuoteForApostrophe",
+      "A lenient format that groups by the typographic apostrophe refuses the one on keys."
+    ) { scalar, format in
+      scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "x" : nil
+    }.killed(by: .lookalikesSeparateGroups),
+    .replacing(
+      \.numbers.scannedValue, "ScannerRounds", "The scanner rounds a long number to 38 digits."
+    ) { text, symbols in
+      // Forty nines are 1 and forty zeros: nearer, but not what the article's scanner reads.
+      let scanned = model.scanned(text, with: symbols)
+      guard scanned != nil, let exact = model.value(of: text, in: NumberFormat(symbols)),
+        exact.digits.count > 38, case .near(let exponent) = exact.exponent
+      else { return scanned }
+      let dropped = exact.digits.count - 38
+      return ExactNumber(
+        isNegative: exact.isNegative, trusting: exact.digits.rounded(dropping: dropped),
+        exponent: .near(exponent + dropped))
+    }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
+    .replacing(
+      \.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned, and it is zero."
+    ) { text, symbols in
+      let isSpace = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+      return isSpace ? .zero : model.scanned(text, with: symbols)
+    }.killed(by: .scanningEqualsModel).bug("hapijs/joi/pull/148"),
+    .changing("ScannerUnlimited", "The scanner takes an exponent over 254.") {
+      // What has a value at all is scanned, whatever its exponent.
+      $0.numbers.problem = { text, grammar, format in
+        let problem = model.problem(of: text, as: grammar, in: format)
+        return grammar == .scanner && scannedUnlimited(text, with: format.symbols) != nil
+          ? nil : problem
+      }
+      $0.numbers.scannedValue = { text, symbols in
+        scannedUnlimited(text, with: symbols)
+      }
+    }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
+    .numberText("SeparatorAlone", "A separator without any digit is a number.") { text, format in
+      text.unicodeScalars.elementsEqual([format.symbols.decimalSeparator]) ? "0" : text
+    }.killed(by: .problemsNameWhatMayFollow),
+    .changing(
+      "SpaceBehindSignRefused",
+      "Behind a sign the scanner skips no white space, as Linux’s newer Foundation."
+    ) {
+      $0.numbers.problem = { text, grammar, format in
+        let problem = model.problem(of: text, as: grammar, in: format)
+        guard grammar == .scanner, problem == nil, let place = text.spaceBehindSign else {
+          return problem
+        }
+        let head = text.utf16.prefix(place)
+        let found = text.unicodeScalars[head.endIndex]
+        return NumberProblem(offset: place, found: found, expected: [.digit, .decimalSeparator])
+      }
+      $0.numbers.scannedValue = { text, symbols in
+        text.spaceBehindSign == nil ? model.scanned(text, with: symbols) : nil
+      }
+    }.killed(by: .scanningEqualsModel).bug("swiftlang/swift-corelibs-foundation"),
+    .numberText("WhiteSpaceTrimmed", "White space before and behind a number is trimmed.") {
+      text, _ in
+      let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
+      let trimmed = scalars.reversed().drop { $0.properties.isWhitespace }.reversed()
+      return String(String.UnicodeScalarView(trimmed))
+    }.killed(
+      by: .strangersAreRefused, .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted,
+      .judgingEqualsModel
+    )
+    .bug("plotly/fast-isnumeric/issues/1"),
+  ]
+}
+
+extension NumberSymbols {
+  /// Whether the scalar is looked up before separators are.
+  fileprivate func knows(_ scalar: Unicode.Scalar) -> Bool {
+    let signs = [minusSign, plusSign, exponentMark].joined().unicodeScalars
+    return digits.contains(scalar) || signs.contains(scalar)
+      || [decimalSeparator, groupingSeparator].contains(scalar)
+      || ["\u{61C}", "\u{200E}", "\u{200F}", "\u{A0}", "\u{202F}"].contains(scalar)
+  }
+}
+
+/// What stands before the exponent mark, where a digit behind it is all that is missing.
+private func mantissa(
+  of text: String, _ problem: NumberProblem?, in format: NumberFormat
+) -> String? {
+  guard let problem, problem.found == nil,
+    model.problem(of: text + "1", as: .complete, in: format) == nil
+  else { return nil }
+  let marks = ["e", "E", format.symbols.exponentMark]
+  for (index, _) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
+    let tail = String(text.unicodeScalars[index...])
+    if marks.contains(where: { tail.hasPrefix($0) }) {
+      return String(text.unicodeScalars[..<index])
+    }
+  }
+  return nil
+}
+
+/// What the article's scanner would read if it knew no limit.
+private func scannedUnlimited(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
+  model.scanned(text, with: symbols) ?? model.value(of: text, in: NumberFormat(symbols))
+}
+
+extension String {
+  fileprivate var withoutMarks: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidiMark }))
+  }
+
+  /// Where the unit stands that has so many before it, marks not counted.
+  fileprivate func offset(ofUnmarked count: Int) -> Int {
+    var (all, unmarked) = (0, 0)
+    for scalar in unicodeScalars {
+      if unmarked >= count && !scalar.isBidiMark { break }
+      all += UTF16.width(scalar)
+      if !scalar.isBidiMark { unmarked += UTF16.width(scalar) }
+    }
+    return all
+  }
+}
+
+extension String {
+  /// Where white space stands behind the sign that the text begins with, in UTF-16 units.
+  fileprivate var spaceBehindSign: Int? {
+    let spaces = unicodeScalars.prefix { $0.properties.isWhitespace }
+    let body = unicodeScalars[spaces.endIndex...]
+    guard let sign = body.first, sign == "+" || sign == "-",
+      body.dropFirst().first?.properties.isWhitespace == true
+    else { return nil }
+    return String(spaces).utf16.count + 1
+  }
+}

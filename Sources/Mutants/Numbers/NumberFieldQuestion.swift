@@ -1,0 +1,71 @@
+import InputRules
+import InputRulesModel
+
+/// A field that groups digits, as the model has it, and what mutants ask of it.
+struct NumberFieldQuestion {
+  /// How its numbers are written.
+  let format: NumberFormat
+  /// Which numbers it takes.
+  let bounds: NumberBounds
+
+  /// The field as it should be.
+  var model: any TextRule { ModelNumberField(format, bounds: bounds) }
+
+  /// The text without separators between groups.
+  func bare(_ text: String) -> String {
+    var bare = text
+    bare.unicodeScalars.removeAll { $0 == format.symbols.groupingSeparator }
+    return bare
+  }
+
+  /// Why the text isn't a beginning of a number of the field, separators left out.
+  func problem(of text: String) -> NumberProblem? {
+    var plain = format
+    plain.allowsExponent = false
+    return ModelNumbers().problem(of: bare(text), as: .partial, in: plain)
+  }
+
+  /// What the field shows when `text` is put into it, the caret at the end.
+  func showing(_ text: String) -> FieldState {
+    let empty = Edit(replacing: .caret(at: 0), with: text)
+    guard let state = model.decide(empty, on: .empty).newState else { return FieldState(text) }
+    return FieldState(state.text)
+  }
+
+  /// Whether the range holds separators between groups and nothing else.
+  func isGrouping(_ text: String) -> Bool { !text.isEmpty && bare(text).isEmpty }
+}
+
+extension NumberFormat {
+  /// Gives the symbols another grouping, as far as they are sound with it.
+  mutating func regroup(_ grouping: NumberGrouping) {
+    let regrouped = try? NumberSymbols(
+      decimalSeparator: symbols.decimalSeparator, groupingSeparator: symbols.groupingSeparator,
+      minusSign: symbols.minusSign, plusSign: symbols.plusSign,
+      exponentMark: symbols.exponentMark,
+      digits: String(String.UnicodeScalarView(symbols.digits)), grouping: grouping)
+    symbols = regrouped ?? symbols
+  }
+}
+
+extension [UInt8] {
+  /// The decimal digits without so many at their end, rounded half up; a zero stands before them.
+  func rounded(dropping count: Int) -> [UInt8] {
+    guard count > 0 else { return self }
+    guard count <= self.count else { return [] }
+    var head = [0] + dropLast(count)
+    guard self[self.count - count] >= 5 else { return head }
+    var place = head.count - 1
+    while head[place] == 9 {
+      head[place] = 0
+      place -= 1
+    }
+    head[place] += 1
+    return head
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a mark of the writing direction that keyboards put around signs.
+  var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
+}

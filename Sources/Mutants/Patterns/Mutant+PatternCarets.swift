@@ -1,0 +1,183 @@
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Carets, and placeholders.
+  static let patternCarets: [Mutant] = [
+    .deletion("B16Deletion", "A deletion of a literal throws the caret to the end.") { question in
+      question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
+      .bug("iziz/libPhoneNumber-iOS/issues/226"),
+    .edit("B16Pattern", "Where the text is written anew, the caret is thrown to its end.") {
+      question in
+      guard case .rewrite(let next) = question.decision else { return question.decision }
+      return question.showing(FieldState(next.text))
+    }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
+      .bug("jobandtalent/AnimatedTextInput/pull/70"),
+    .insertion(
+      "B17", "The caret leaves out the literals that come: 9999, typed 1 to 4, gives 12-4."
+    ) { question in
+      let caret = question.edit.range.location + question.edit.replacement.utf16.count
+      return question.changing { next in
+        let end = next.text.utf16.count
+        return next.selecting(.caret(at: min(caret, end)))
+      }
+    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
+      .bug("fabiomcosta/jquery-meiomask/issues/23"),
+    .edit("B23Pattern", "The caret of the text before is set in the text that is there by now.") {
+      question in
+      question.changing { $0.placingCaret(unchecked: question.state.selectionEnd) }
+    }.killed(by: .caretStaysInsideTheText, .caretStaysBesideWhatWasTyped)
+      .bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
+    .policy(
+      "CaretAmongPrevious", "A deletion leaves the caret among literals, not beside the content.",
+      \.deletionCaret, .afterPrevious, as: .exact
+    )
+    .killed(by: .caretKeepsOutOfLiterals, .patternFieldEqualsModel),
+    .policy(
+      "CaretAmongTouched", "Behind a literal that was typed, the caret stays among literals.",
+      \.insertionCaret, .afterTouched, as: .exact
+    )
+    .killed(by: .caretKeepsOutOfLiterals),
+    .policy(
+      "CaretBeforeLiterals", "What is typed before a literal leaves the caret before it.",
+      \.insertionCaret, .beforeNext, as: .exact
+    )
+    .killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
+    .bug("RobinHerbots/Inputmask/issues/286"),
+    .edit("CaretByLength", "The caret moves by as much as the text grows, or shrinks.") {
+      question in
+      question.changing { next in
+        let growth = next.text.utf16.count - question.state.text.utf16.count
+        return next.placingCaret(unchecked: question.state.selectionEnd + growth)
+      }
+    }.killed(by: .caretStaysInsideTheText, .deletionTakesOnlyItsContent)
+      .bug("natintosh/intl_phone_number_input/issues/366"),
+    .deletion(
+      "CaretPastLiteral", "A deletion that moves literals leaves the caret one place too far."
+    ) { question in
+      guard case .rewrite(let next) = question.decision else { return question.decision }
+      let tail = next.text.utf16.dropFirst(next.selection.location)
+      let width = String(decoding: tail, as: UTF16.self).unicodeScalars.first.map(UTF16.width)
+      let caret = next.selection.location + (width ?? 0)
+      return question.showing(next.selecting(.caret(at: caret)))
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
+      .bug("NepipenkoIgor/ngx-mask/pull/437"),
+    .insertion("CaretThreeOn", "What is typed before a literal moves the caret by three.") {
+      question in
+      let before = question.head + question.replaced
+      guard question.beginsWithLiteral(question.tail, behind: before) else {
+        return question.decision
+      }
+      return question.changing { $0.placingCaret(unchecked: question.edit.range.location + 3) }
+    }.killed(by: .caretStaysInsideTheText, .caretStaysBesideWhatWasTyped)
+      .bug("natintosh/intl_phone_number_input/issues/65"),
+    .insertion("CaretUnmoved", "The caret stays before what is typed.") { question in
+      question.changing { next in
+        let end = next.text.utf16.count
+        return next.selecting(.caret(at: min(question.edit.range.location, end)))
+      }
+    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
+      .bug("cwill747/angular-libphonenumber/issues/90"),
+    .deletion(
+      "DeletionCaretUnmoved", "A backspace leaves the caret where it was, behind what follows."
+    ) { question in
+      question.changing { next in
+        let end = next.text.utf16.count
+        return next.selecting(.caret(at: min(question.state.selectionEnd, end)))
+      }
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
+      .bug("alexkuz/react-input-enhancements/issues/19"),
+    .edit(
+      "PatternCaretInClusters", "The caret is counted in clusters, and a combining mark is none."
+    ) { question in
+      question.changing { next in
+        let head = next.text(in: TextRange(location: 0, length: next.selection.location))
+        return next.placingCaret(unchecked: head.count)
+      }
+    }.killed(by: .typingFormattedTextGivesIt, .caretStaysBesideWhatWasTyped),
+    .edit(
+      "PatternCaretInScalars",
+      "The caret is counted in scalars, and a literal beyond the first plane is two units."
+    ) { question in
+      question.changing { next in
+        let head = next.text(in: TextRange(location: 0, length: next.selection.location))
+        return next.placingCaret(unchecked: head.unicodeScalars.count)
+      }
+    }.killed(by: .caretStaysInsideTheText, .typingFormattedTextGivesIt),
+    .content("PlaceholderIsContent", "Placeholders are part of the content.") { question in
+      guard let placeholder = question.policies.placeholder else { return question.content }
+      let count = question.text.unicodeScalars.count { $0 == placeholder }
+      return question.content + String(scalars: Array(repeating: placeholder, count: count))
+    }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask/issues/868"),
+    .insertion("PlaceholderTyped", "A placeholder that is typed fills a slot which would take it.")
+    { question in
+      guard let placeholder = question.policies.placeholder, question.pattern.takes(placeholder),
+        let spare = question.spare, UTF16.width(placeholder) == 1
+      else { return question.decision }
+      let typed = question.edit.replacement.replacing(placeholder, by: spare)
+      let decision = question.decision(replacing: question.edit.range, with: typed)
+      return decision.newState.map { next in
+        question.showing(
+          FieldState(next.text.replacing(spare, by: placeholder)).selecting(next.selection))
+      } ?? decision
+    }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask/issues/527"),
+    .policies("PlaceholdersGo", "With the first key the placeholders are gone.") {
+      $0.placeholder = nil
+    }.killed(by: .placeholdersFillTheRest, .patternFieldKeepsItsForm),
+    .deletion("PlaceholdersStay", "A text that is deleted whole leaves its placeholders.") {
+      question in
+      question.changing { next in
+        guard let placeholder = question.policies.placeholder, next.text.isEmpty else {
+          return next
+        }
+        let all = question.pattern.elements.map { $0.literal ?? placeholder }
+        return FieldState(String(scalars: all)).selecting(.caret(at: 0))
+      }
+    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
+      .bug("NepipenkoIgor/ngx-mask/issues/401"),
+    .insertion("PlaceholdersTakeRoom", "A text full of placeholders has no room for anything.") {
+      question in
+      let length = question.plain.text.unicodeScalars.count
+      return question.policies.placeholder != nil && length > question.pattern.elements.count
+        ? .refuse(.notFormatted(.full)) : question.decision
+    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/102"),
+    .policies("SeedCaret", "The caret is at the end of the text, whatever was edited.") {
+      policies in
+      (policies.insertionCaret, policies.deletionCaret) = (.end, .end)
+    }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
+      .bug(.formattingArticle),
+    .insertion(
+      "TypedBeforePlaceholders",
+      "What is typed stands before the placeholders, not in their places."
+    ) { question in
+      let isEmpty = question.content(of: question.state.text).isEmpty
+      return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty
+        ? question.unformatted : question.decision
+    }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/692"),
+    .insertion("TypedIsSelected", "What was typed is selected, so the next key takes its place.") {
+      question in
+      question.changing { next in
+        let start = min(question.edit.range.location, next.selection.location)
+        let length = next.selection.location - start
+        return next.selecting(TextRange(location: start, length: length))
+      }
+    }.killed(by: .caretStaysInsideTheText, .patternFieldEqualsModel),
+  ]
+}
+
+extension PatternQuestion {
+  /// A digit or a letter that a slot takes, and that is nowhere to be seen.
+  fileprivate var spare: Unicode.Scalar? {
+    let seen = pattern.literals + state.text.scalars + edit.replacement.scalars
+    return "987654321zyx".unicodeScalars.first { pattern.takes($0) && !seen.contains($0) }
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ scalar: Unicode.Scalar, by other: Unicode.Scalar) -> String {
+    String(scalars: scalars.map { $0 == scalar ? other : $0 })
+  }
+}

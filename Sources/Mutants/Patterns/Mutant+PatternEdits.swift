@@ -1,0 +1,167 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelPatterns()
+
+extension Mutant {
+  /// Fields as a whole.
+  static let patternEdits: [Mutant] = [
+    .edit("AlwaysRewritten", "An edit that takes effect as asked is called rewritten.") {
+      question in
+      question.decision.newState.map { .rewrite($0) } ?? question.decision
+    }.killed(by: .plainEditsAreAccepted, .typingFormattedTextGivesIt),
+    .objection("AnythingMayStand", "A field objects to no text that was set from code.") { _ in
+      nil
+    }.killed(by: .patternFieldEqualsModel),
+    .anyEdit("B36Pattern", "A range that can't be converted empties the field.") {
+      edit, state, model in
+      guard case .refuse(.rangeOutsideText) = model.decide(edit, on: state) else { return nil }
+      return .rewrite(.empty)
+    }.killed(by: .patternRangesAreWidened, .patternFieldEqualsModel)
+      .bug("luximetr/AnyFormatKit/tree/ae3a965"),
+    .patternChoice(
+      "ChoicesAlone", "Each of several ranges is judged as if the others stayed as they are."
+    ) { edit, state, model in
+      let decision = model.decide(edit, on: state)
+      let isFine = edit.ranges.allSatisfy { range in
+        model.decide(Edit(replacing: range, with: edit.replacement), on: state).isAccepted
+      }
+      guard isFine, let choices = try? state.choices(of: edit) else { return decision }
+      return .accept(choices.map { $0.state(in: state) })
+    }.killed(by: .patternSeveralRangesHold),
+    .anyEdit("EmptyEditRefused", "A deletion of nothing is refused.") { edit, state, model in
+      let isEmpty = edit.isDeletion && edit.range.length == 0
+      guard isEmpty, model.decide(edit, on: state).isAccepted else { return nil }
+      return .refuse(.notFormatted(.fitsNoSlot))
+    }.killed(by: .plainEditsAreAccepted, .patternFieldEqualsModel),
+    .replacing(
+      \.patterns.fieldOfPattern, "EmptyPatternRefuses",
+      "A field whose pattern is empty takes nothing."
+    ) { pattern, policies in
+      let model = ModelPatternField(pattern, policies)
+      return MutantRule(model) { edit, state in
+        let isRefused = pattern.elements.isEmpty && !edit.isDeletion
+        guard isRefused, model.decide(edit, on: state).newState != nil else { return nil }
+        return .refuse(.notFormatted(.full))
+      }
+    }.killed(by: .emptyPatternLeavesTexts, .patternFieldEqualsModel),
+    .lastObjection(
+      "EmptyUnfinished", "At the end a field that was left empty is called unfinished."
+    ) { question in
+      let isOpen = question.objection == nil && !question.isComplete
+      return isOpen ? .notFormatted(.incomplete) : question.finalObjection
+    }.killed(by: .textsAreReadByPlace, .patternFieldEqualsModel),
+    .replacing(
+      \.patterns.fieldOfPattern, "EveryOtherFormatted",
+      "What is rewritten sets a flag, and the next edit is let through."
+    ) { pattern, policies in
+      // Showing the formatted text asks the rule again, so a flag keeps it out; but nobody takes
+      // the flag back where the platform doesn't ask.
+      let isFormatting = Memory(false)
+      return MutantRule(ModelPatternField(pattern, policies)) { edit, state in
+        guard let question = PatternQuestion(pattern, policies, edit, state) else { return nil }
+        let wasFormatting = isFormatting.update { flag in
+          defer { flag = false }
+          return flag
+        }
+        if wasFormatting { return .accept(question.plain) }
+        if case .rewrite = question.decision { isFormatting.update { $0 = true } }
+        return nil
+      }
+    }.killed(by: .patternCommitIsOneEdit, .patternSessionsUndo),
+    .patternChoice(
+      "FirstRangeForAll", "Of several ranges the first is judged, as if it were alone."
+    ) { edit, state, model in
+      let decision = model.decide(edit, on: state)
+      guard let first = edit.ranges.first, let choices = try? state.choices(of: edit),
+        model.decide(Edit(replacing: first, with: edit.replacement), on: state).isAccepted
+      else { return decision }
+      return .accept(choices.map { $0.state(in: state) })
+    }.killed(by: .patternSeveralRangesHold).bug("dotnet/maui/issues/33316"),
+    .replacing(
+      \.patterns.fieldOfPattern, "LiteralsMadePlain",
+      "Normalising makes hyphens and spaces of a pattern’s own literals."
+    ) {
+      MutantRule(ModelPatternField($0, $1), hasFormat: false)
+    }.killed(by: .normalisingKeepsPatternTexts),
+    .objection(
+      "LossUntold",
+      "Where digits are lost because there are too many, only another form is spoken of."
+    ) {
+      $0.objection == .notFormatted(.full) ? .reformatted : $0.objection
+    }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
+    .edit("NeverRewritten", "An edit that takes effect in another form is called accepted.") {
+      question in
+      question.decision.newState.map { .accept($0) } ?? question.decision
+    }.killed(by: .plainEditsAreAccepted, .patternFieldEqualsModel),
+    .objection(
+      "ObjectsToFormatted", "A field objects to its own text if typing it would give another."
+    ) { question in
+      question.objection
+        ?? (question.typed.utf8.elementsEqual(question.text.utf8) ? nil : .reformatted)
+    }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel)
+      .bug("RedMadRobot/input-mask-ios/issues/104"),
+    .objection("ObjectsToUnfinished", "A field objects to a text whose slots aren't filled yet.") {
+      $0.finalObjection
+    }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel),
+    .anyEdit("PairLeftOut", "A range that cuts a surrogate pair leaves out the whole pair.") {
+      edit, state, model in
+      guard let whole = (try? FieldState(text: state.text, selection: edit.range))?.selection,
+        let end = edit.range.end, let wholeEnd = whole.end
+      else { return nil }
+      let start = whole.location < edit.range.location ? whole.location + 2 : whole.location
+      let last = max(start, end < wholeEnd ? wholeEnd - 2 : wholeEnd)
+      let range = TextRange(location: start, length: last - start)
+      return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
+    }.killed(by: .patternRangesAreWidened),
+    .anyEdit("RangeClamped", "A range outside the text is cut to what is inside.") {
+      edit, state, model in
+      let count = state.text.utf16.count
+      let start = min(max(0, edit.range.location), count)
+      let end = min(max(start, edit.range.end ?? count), count)
+      let inside = TextRange(location: start, length: end - start)
+      return model.decide(Edit(replacing: inside, with: edit.replacement), on: state)
+    }.killed(by: .patternRangesAreWidened, .patternFieldEqualsModel),
+    .repair("RepairCaretAtEnd", "A repair leaves the caret at the end.") {
+      $0.objection == nil ? nil : $0.formatted
+    }.killed(by: .repairsLoseNothingUntold, .patternFieldEqualsModel),
+    .repair("RepairFormatsAgain", "A repair types a text anew that has its form already.") {
+      $0.pattern.elements.isEmpty ? nil : $0.typed
+    }.killed(by: .patternFieldTakesItsOwnText, .patternFieldEqualsModel)
+      .bug("uNmAnNeR/imaskjs/issues/368"),
+    .patternChoice(
+      "SeveralRefused", "Edits of several ranges are refused, though each choice would be accepted."
+    ) { _, _, _ in .refuse(.refusedByRule("one range at a time"))
+    }.killed(by: .patternSeveralRangesHold),
+    .patternChoice("SeveralUnformatted", "Edits of several ranges are let through as they are.") {
+      edit, state, model in
+      guard let choices = try? state.choices(of: edit) else { return model.decide(edit, on: state) }
+      return .accept(choices.map { $0.state(in: state) })
+    }.killed(by: .patternSeveralRangesHold),
+    .replacing(
+      \.patterns.fieldOfPattern, "TextRemembered",
+      "The text before an edit is what the field gave last, whatever it shows now."
+    ) { pattern, policies in
+      // The field keeps its text beside what is shown; an undo changes one of the two.
+      let model = ModelPatternField(pattern, policies)
+      let remembered = Memory<String?>(nil)
+      return MutantRule(model) { edit, state in
+        let text = remembered.update { $0 } ?? state.text
+        let known = try? FieldState(text: text, selection: state.selection)
+        guard let question = PatternQuestion(pattern, policies, edit, state), let known else {
+          return nil
+        }
+        let decision = question.decision(about: edit, on: known)
+        if let next = decision.newState { remembered.update { $0 = next.text } }
+        return decision
+      }
+    }.killed(by: .patternCommitIsOneEdit, .patternSessionsUndo)
+      .bug("nesterenkodm/CHRTextFieldFormatter/issues/5"),
+    .lastObjection(
+      "UnfinishedAtTheEnd", "At the end a field takes a text whose slots aren't filled."
+    ) {
+      $0.objection
+    }.killed(by: .textsAreReadByPlace, .patternFieldEqualsModel),
+  ]
+}

@@ -1,0 +1,124 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Fields decide by `decide` about any edit; where it gives nil, the model decides.
+  static func anyEdit(
+    _ id: String, _ mistake: String,
+    _ decide: @escaping @Sendable (Edit, FieldState, ModelPatternField) -> Decision?
+  ) -> Mutation {
+    patternFields(id, mistake) { model in MutantRule(model) { decide($0, $1, model) } }
+  }
+
+  /// Fields decide by `decide` about edits that change something inside the text.
+  static func edit(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
+  ) -> Mutation {
+    replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
+      MutantRule(ModelPatternField(pattern, policies)) {
+        PatternQuestion(pattern, policies, $0, $1).map(decide)
+      }
+    }
+  }
+
+  /// Fields decide by `decide` about insertions.
+  static func insertion(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
+  ) -> Mutation {
+    edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) }
+  }
+
+  /// Fields decide by `decide` about deletions.
+  static func deletion(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
+  ) -> Mutation {
+    edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision }
+  }
+
+  /// Fields decide by policies that are misread.
+  static func policies(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PatternPolicies) -> Void
+  ) -> Mutation {
+    edit(id, mistake) { $0.decision(by: misread) }
+  }
+
+  /// Fields take one policy of a kind for another.
+  static func policy<Policy: Equatable & Sendable>(
+    _ id: String, _ mistake: String,
+    _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable, _ policy: Policy,
+    as other: Policy
+  ) -> Mutation {
+    policies(id, mistake) { policies in
+      if policies[keyPath: kind] == policy { policies[keyPath: kind] = other }
+    }
+  }
+
+  /// Fields take one policy about literals for another, whatever deletes them.
+  static func policy(
+    _ id: String, _ mistake: String, onLiterals policy: PatternPolicies.OnLiterals,
+    as other: PatternPolicies.OnLiterals
+  ) -> Mutation {
+    policies(id, mistake) { policies in
+      if policies.backspace == policy { policies.backspace = other }
+      if policies.forward == policy { policies.forward = other }
+      if policies.selection == policy { policies.selection = other }
+    }
+  }
+
+  /// Fields decide by `decide` about edits of several ranges.
+  static func patternChoice(
+    _ id: String, _ mistake: String,
+    _ decide:
+      @escaping @Sendable (SeveralRangesEdit, FieldState, ModelPatternField) ->
+      SeveralRangesDecision
+  ) -> Mutation {
+    patternFields(id, mistake) { model in
+      MutantRule(model, decideSeveral: { decide($0, $1, model) })
+    }
+  }
+
+  /// Fields object as `object` says.
+  static func objection(
+    _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
+  ) -> Mutation {
+    replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
+      MutantRule(
+        ModelPatternField(pattern, policies),
+        objection: { object(PatternTextQuestion($0, pattern, policies)) })
+    }
+  }
+
+  /// Fields object at the end as `object` says.
+  static func lastObjection(
+    _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
+  ) -> Mutation {
+    replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
+      MutantRule(
+        ModelPatternField(pattern, policies),
+        finalObjection: { object(PatternTextQuestion($0, pattern, policies)) })
+    }
+  }
+
+  /// Fields repair texts as `repair` says; where it gives nil, the model repairs.
+  static func repair(
+    _ id: String, _ mistake: String, _ repair: @escaping @Sendable (PatternTextQuestion) -> String?
+  ) -> Mutation {
+    replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
+      let model = ModelPatternField(pattern, policies)
+      return MutantRule(
+        model,
+        repaired: { state in
+          let repaired = repair(PatternTextQuestion(state.text, pattern, policies))
+          return repaired.map { FieldState($0) } ?? model.repaired(state)
+        })
+    }
+  }
+
+  private static func patternFields(
+    _ id: String, _ mistake: String,
+    _ change: @escaping @Sendable (ModelPatternField) -> any TextRule
+  ) -> Mutation {
+    replacing(\.patterns.fieldOfPattern, id, mistake) { change(ModelPatternField($0, $1)) }
+  }
+}

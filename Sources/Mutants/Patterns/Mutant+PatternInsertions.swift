@@ -1,0 +1,272 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// Insertions, with and without room.
+  static let patternInsertions: [Mutant] = [
+    .insertion("BeginningPushedOut", "What has no room pushes out the beginning, not the end.") {
+      question in
+      let (pattern, policies) = (question.pattern, question.policies)
+      let fitting = question.edit.replacement.unicodeScalars.filter(pattern.takes)
+      let tail = question.content(of: question.state.text)
+        .dropFirst(question.content(of: question.head + question.replaced).count)
+      let all = question.content(of: question.head) + fitting + tail
+      guard policies.noRoom == .lastGoes, all.count > pattern.slots.count,
+        pattern.slots.allSatisfy({ $0.occurrence == .once })
+      else { return question.decision }
+      let text = String(scalars: all.suffix(pattern.slots.count))
+      return question.showing(FieldState(question.formatted(text)))
+    }.killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel),
+    .policies("EagerForgotten", "Eager literals wait for the content behind them.") {
+      $0.literals = .lazy
+    }.killed(by: .eagerLiteralsAppearAtOnce, .patternFieldEqualsModel)
+      .bug("candreoliveira/ngMask/issues/86"),
+    .insertion("EagerOneOnly", "Of eager literals only the first appears.") { question in
+      guard let lazy = question.decision(by: { $0.literals = .lazy }).newState else {
+        return question.decision
+      }
+      return question.changing { next in
+        let kept = next.text.scalars.prefix(lazy.text.unicodeScalars.count + 1)
+        return FieldState(String(scalars: kept))
+      }
+    }.killed(by: .eagerLiteralsAppearAtOnce, .patternFieldEqualsModel),
+    .policy(
+      "EndPushedOut", "In a full field, what is typed pushes the end out.", \.noRoom, .newestGoes,
+      as: .lastGoes
+    )
+    .killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped)
+    .bug("infor-design/enterprise/issues/7274"),
+    .insertion("FullSaysJunk", "Of a digit that has no room the field says that it doesn't fit.") {
+      question in
+      question.decision.reason == nil ? question.decision : .refuse(.notFormatted(.fitsNoSlot))
+    }.killed(by: .insertionLosesNothingThatFits, .refusedOverflowChangesNothing),
+    .insertion("JunkRefusesAll", "A paste is refused if one scalar of it fits nothing.") {
+      question in
+      question.edit.replacement.unicodeScalars.allSatisfy(question.pattern.knows)
+        ? question.decision : .refuse(.notFormatted(.fitsNoSlot))
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel),
+    .insertion("JunkSaysFull", "Of what fits nothing the field says that it has no room.") {
+      question in
+      question.decision.reason == nil ? question.decision : .refuse(.notFormatted(.full))
+    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
+    .insertion("JunkShown", "What fits nothing is shown, and goes with the next edit.") {
+      question in
+      question.decision.reason == .notFormatted(.fitsNoSlot)
+        ? .accept(question.plain) : question.decision
+    }.killed(by: .junkChangesNothing, .patternFieldKeepsItsForm)
+      .bug("igorescobar/jQuery-Mask-Plugin/issues/191"),
+    .insertion(
+      "JunkTakesSelection", "What fits nothing is refused, and what is selected goes all the same."
+    ) { question in
+      guard question.decision.reason == .notFormatted(.fitsNoSlot), question.edit.range.length > 0
+      else { return question.decision }
+      return question.decision(replacing: question.edit.range, with: "")
+    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
+    .policies("LazyAhead", "Lazy literals appear before there is content behind them.") {
+      $0.literals = .eager
+    }.killed(by: .lazyLiteralsAwaitContent, .typingFormattedTextGivesIt)
+      .bug("RobinHerbots/Inputmask/issues/685"),
+    .edit(
+      "LengthDifference", "By the difference of lengths, every change is taken for one at the end."
+    ) { question in
+      let (old, new) = (question.state.text.scalars, question.plain.text.scalars)
+      let seen = new.count > old.count ? old + new.dropFirst(old.count) : old.prefix(new.count)
+      return question.showing(FieldState(question.formatted(String(scalars: seen))))
+    }.killed(by: .deletionTakesOnlyItsContent, .insertionLosesNothingThatFits)
+      .bug("VojtaStavik/VSTextField"),
+    .policies(
+      "LiteralsFedBack", "The digits of the field's own literals become content with each edit."
+    ) {
+      $0.reading = .contentOnly
+    }.killed(by: .backspaceEmptiesThePattern, .deletionTakesOnlyItsContent)
+      .bug("RobinHerbots/Inputmask/issues/379"),
+    .policy(
+      "LongPasteRefused", "A paste that is too long is refused whole, though the end should go.",
+      \.noRoom, .newestGoes, as: .refused
+    )
+    .killed(by: .typingEqualsPasting, .insertionLosesNothingThatFits),
+    .edit("MiddleUnformatted", "An edit before the end is let through as it is.") { question in
+      question.tail.isEmpty ? question.decision : question.unformatted
+    }.killed(by: .patternFieldKeepsItsForm, .deletionTakesOnlyItsContent)
+      .bug("iziz/libPhoneNumber-iOS/issues/43"),
+    .insertion("OverflowUnformatted", "With a digit too many the text loses its form.") {
+      question in
+      guard question.decision.reason == .notFormatted(.full) else { return question.decision }
+      let bare = question.content(of: question.state.text) + question.edit.replacement.scalars
+      return question.showing(FieldState(String(scalars: bare)))
+    }.killed(by: .patternFieldKeepsItsForm, .refusedOverflowChangesNothing)
+      .bug("iziz/libPhoneNumber-iOS/issues/147"),
+    .policy(
+      "OverwritesNothing", "A field that overwrites takes nothing when it is full.", \.noRoom,
+      .nextGoes, as: .newestGoes
+    )
+    .killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel)
+    .bug("uNmAnNeR/imaskjs/issues/129"),
+    .insertion(
+      "OverwritesOne", "Of what is pasted in a field that overwrites, the first alone goes in."
+    ) { question in
+      guard question.policies.noRoom == .nextGoes else { return question.decision }
+      let first = question.edit.replacement.unicodeScalars.prefix(1)
+      return question.decision(replacing: question.edit.range, with: String(first))
+    }.killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel),
+    .policy(
+      "OverwritesWhenFull",
+      "In a full field, what is typed takes the place of what follows, unasked.", \.noRoom,
+      .newestGoes, as: .nextGoes
+    )
+    .killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped)
+    .bug("sanniassin/react-input-mask/issues/125"),
+    .insertion("OverwritesWithRoom", "What follows is overwritten, though there is room for both.")
+    { question in
+      guard question.policies.noRoom == .nextGoes else { return question.decision }
+      var (range, count) = (question.edit.range, 0)
+      var head = question.head + question.replaced
+      for scalar in question.tail.unicodeScalars
+      where count < question.edit.replacement.unicodeScalars.count {
+        if !question.beginsWithLiteral(String(scalar), behind: head) { count += 1 }
+        head.unicodeScalars.append(scalar)
+        range.length += UTF16.width(scalar)
+      }
+      return question.decision(replacing: range, with: question.edit.replacement)
+    }.killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel)
+      .bug("microsoft/fluentui/issues/14752"),
+    .insertion("PasteCropped", "A paste over a selection is cropped to the room that is beside it.")
+    { question in
+      let room = question.pattern.elements.count - question.state.text.unicodeScalars.count
+      let cropped = question.edit.replacement.scalars.prefix(max(1, room))
+      return question.edit.range.length == 0
+        ? question.decision
+        : question.decision(replacing: question.edit.range, with: String(scalars: cropped))
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
+      .bug("sanniassin/react-input-mask/issues/106"),
+    .insertion("PasteEndsAtJunk", "A paste ends at the first scalar that fits nothing.") {
+      question in
+      let text = question.edit.replacement.unicodeScalars.prefix(while: question.pattern.knows)
+      return text.isEmpty
+        ? question.decision
+        : question.decision(replacing: question.edit.range, with: String(text))
+    }.killed(by: .insertionLosesNothingThatFits, .typingEqualsPasting),
+    .insertion(
+      "PasteKeepsTheEnd", "Of a paste that is too long the end goes in, and the beginning doesn't."
+    ) { question in
+      var field = question.policies
+      field.noRoom = .refused
+      let text = question.edit.replacement.scalars
+      for start in text.indices where question.policies.noRoom == .newestGoes {
+        let edit = Edit(replacing: question.edit.range, with: String(scalars: text[start...]))
+        let decision = ModelPatternField(question.pattern, field).decide(edit, on: question.state)
+        if let next = decision.newState { return question.showing(next) }
+      }
+      return question.decision
+    }.killed(by: .insertionLosesNothingThatFits, .typingEqualsPasting),
+    .insertion("PasteOfOne", "Of a paste only the first scalar goes in.") { question in
+      let first = question.edit.replacement.unicodeScalars.prefix(1)
+      return question.decision(replacing: question.edit.range, with: String(first))
+    }.killed(by: .typingEqualsPasting, .insertionLosesNothingThatFits),
+    .insertion("PasteUnformatted", "What is pasted isn't formatted, and isn't looked at.") {
+      question in
+      question.edit.replacement.unicodeScalars.count > 1
+        ? .accept(question.plain) : question.decision
+    }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting)
+      .bug("FellippeHeitor/InForm/issues/30"),
+    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix go in behind the field's own.")
+    { question in
+      var policies = question.policies
+      policies.lookalikes = .input
+      let field = ModelPatternField(question.pattern, policies)
+      let replaced = question.state.selecting(question.edit.range)
+      let last = question.edit.replacement.unicodeScalars.reduce(replaced) { state, scalar in
+        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+      }
+      return last == replaced ? question.decision : question.showing(last)
+    }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel)
+      .bug("angular-ui/ui-mask/issues/151"),
+    .policy(
+      "PushesNothingOut", "A full field that should push its end out takes nothing.", \.noRoom,
+      .lastGoes, as: .newestGoes
+    )
+    .killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel)
+    .bug("uNmAnNeR/imaskjs/issues/556"),
+    .insertion(
+      "RefusalDeletes", "A paste that is refused for want of room deletes what is selected."
+    ) { question in
+      guard question.decision.reason == .notFormatted(.full), question.edit.range.length > 0
+      else { return question.decision }
+      return question.decision(replacing: question.edit.range, with: "")
+    }.killed(by: .refusedOverflowChangesNothing, .patternFieldEqualsModel),
+    .policy(
+      "RefusedOverflowFits",
+      "What is too long goes in as far as it fits, though it is to be refused.", \.noRoom, .refused,
+      as: .newestGoes
+    )
+    .killed(by: .refusedOverflowChangesNothing, .patternFieldEqualsModel),
+    .insertion("RoomByScalar", "A paste over a selection is asked for room a character at a time.")
+    { question in
+      guard let first = question.edit.replacement.unicodeScalars.first else {
+        return question.decision
+      }
+      let begun = question.decision(replacing: question.edit.range, with: String(first))
+      let rest = question.edit.replacement.unicodeScalars.dropFirst()
+      return rest.reduce(begun) { decision, scalar in
+        let shown = decision.newState ?? question.state
+        return question.decision(
+          about: Edit(replacing: shown.selection, with: String(scalar)), on: shown)
+      }
+    }.killed(by: .textReplacedByItselfStays, .patternFieldEqualsModel),
+    .edit("SeedLoop", "Each edit runs the article's loop, whatever the policies say.") {
+      ModelPatternField($0.pattern, .seed).decide($0.edit, on: $0.state)
+    }.killed(by: .backspaceEmptiesThePattern, .typingFormattedTextGivesIt).bug(.formattingArticle),
+    .insertion(
+      "SelectionFromLiteral", "Typed over a selection that begins with a literal, one more goes."
+    ) { question in
+      guard question.beginsWithLiteral(question.replaced, behind: question.head),
+        let next = question.tail.unicodeScalars.first
+      else { return question.decision }
+      var range = question.edit.range
+      range.length += UTF16.width(next)
+      return question.decision(replacing: range, with: question.edit.replacement)
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/353"),
+    .insertion("SelectionTakesRoom", "In a full field nothing can be typed over a selection.") {
+      question in
+      let filled = question.content(of: question.state.text).count
+      return question.edit.range.length > 0 && filled >= question.pattern.slots.count
+        ? .refuse(.notFormatted(.full)) : question.decision
+    }.killed(by: .insertionLosesNothingThatFits, .patternFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/86"),
+    .edit(
+      "ShorterUnformatted",
+      "A text that becomes shorter is taken for a deletion, and not formatted."
+    ) { question in
+      let (old, new) = (question.state.text.utf16.count, question.plain.text.utf16.count)
+      return new < old ? .accept(question.plain) : question.decision
+    }.killed(by: .patternFieldKeepsItsForm, .patternFieldEqualsModel).bug(
+      "probil/v-mask/issues/40"),
+    .policy(
+      "TailReadAgain", "What stands behind an edit is read as if it were typed again.", \.reading,
+      .aligned, as: .again
+    )
+    .killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
+    .bug("RedMadRobot/input-mask-ios/issues/44"),
+    .insertion("TypedAtTheEnd", "What is typed comes to the end, wherever the caret is.") {
+      question in
+      guard question.edit.range.length == 0 else { return question.decision }
+      let end = TextRange.caret(at: question.state.text.utf16.count)
+      return question.decision(replacing: end, with: question.edit.replacement)
+    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
+      .bug("signalapp/Signal-iOS/pull/85"),
+    .insertion("TypedLiteralRefused", "A literal can't be typed where it stands in the pattern.") {
+      question in
+      let text = question.edit.replacement
+      let isLiteral = !text.unicodeScalars.contains(where: question.pattern.takes)
+      return isLiteral ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
+    }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel),
+    .insertion("TypedTwice", "What makes a literal appear goes in twice.") { question in
+      guard case .rewrite(let next) = question.decision else { return question.decision }
+      return question.decision(
+        about: Edit(replacing: next.selection, with: question.edit.replacement), on: next)
+    }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
+      .bug("santalu/maskara/issues/19"),
+  ]
+}

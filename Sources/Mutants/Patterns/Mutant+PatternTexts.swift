@@ -1,0 +1,228 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelPatterns()
+
+extension Mutant {
+  /// Slots, and texts by a pattern.
+  static let patternTexts: [Mutant] = [
+    .slot("AlphanumericIsASCII", "A slot for a letter or a digit takes no digits of other scripts.")
+    { slot in
+      slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
+    }.killed(by: .formattingKeepsItsContent, .insertionLosesNothingThatFits)
+      .bug("infor-design/enterprise/issues/1846"),
+    .slot("AnyDigitIsASCII", "A slot for any digit takes those from 0 to 9 alone.") { slot in
+      slot.content == .anyDigit ? slot.taking(.digit) : slot
+    }.killed(by: .formattingKeepsItsContent, .textsAreReadByPlace)
+      .bug("jackocnr/intl-tel-input/issues/2105"),
+    .slot("AnyIsVisible", "A slot for anything takes no white space.") { slot in
+      slot.content == .any ? slot.taking(.anyExcept(spaces)) : slot
+    }.killed(by: .formattingKeepsItsContent, .patternFieldEqualsModel),
+    .slot(
+      "CaseUnfolded", "A slot in one case takes letters of both, and shows them as they were typed."
+    ) {
+      $0.casing(.kept)
+    }.killed(by: .slotsTakeTheirKind, .formattingKeepsItsContent)
+      .bug("xceedsoftware/wpftoolkit/issues/907"),
+    .completeness(
+      "CompleteByCount",
+      "A text is complete with as many digits as slots, whatever else is missing."
+    ) { question in
+      let filled = question.content.unicodeScalars.count
+      return question.isComplete || filled >= question.pattern.slots.count
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
+    .completeness(
+      "CompleteByLength",
+      "A text is complete if it is as long as the pattern, with its last literal."
+    ) { question in
+      question.text.unicodeScalars.count >= question.pattern.elements.count
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel)
+      .bug("RobinHerbots/Inputmask/issues/169"),
+    .completeness("CompleteOnceBegun", "A text is complete as soon as it has a digit.") {
+      $0.isComplete || !$0.content.isEmpty
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel)
+      .bug("RobinHerbots/Inputmask/issues/1272"),
+    .completeness(
+      "CompleteWithOptional", "A text isn't complete before its optional slots are filled."
+    ) { question in
+      let filled = question.content.unicodeScalars.count
+      return question.isComplete && filled >= question.pattern.slots.count
+    }.killed(by: .patternTextsEqualModel).bug("igorescobar/jQuery-Mask-Plugin/issues/265"),
+    .content("ContentByKind", "The content is every digit of the text, those of literals too.") {
+      question in
+      question.pattern.elements.isEmpty
+        ? question.text : String(scalars: question.text.scalars.filter(question.pattern.takes))
+    }.killed(by: .textsAreReadByPlace, .formattingKeepsItsContent).bug("VojtaStavik/VSTextField"),
+    .formatting(
+      "ContentSwallowed", "What is formatted loses its first digit if it equals one of the prefix."
+    ) {
+      $0.formatted { $0.lookalikes = .literals }
+    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel)
+      .bug("RedMadRobot/input-mask-ios/issues/109"),
+    .content("ContentWithoutLookalikes", "What equals a literal of the pattern is never content.") {
+      question in
+      String(scalars: question.content.scalars.filter { !question.pattern.literals.contains($0) })
+    }.killed(by: .textsAreReadByPlace, .formattingKeepsItsContent)
+      .bug("text-mask/text-mask/issues/689"),
+    .slot("DigitTakesAnyScript", "A slot for an ASCII digit takes digits of any script.") { slot in
+      slot.content == .digit ? slot.taking(.anyDigit) : slot
+    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel)
+      .bug("apache/commons-validator/pull/380"),
+    .formatting(
+      "DigitsOfLiterals", "The digits of literals are content, where a formatted text is formatted."
+    ) {
+      $0.formatted { $0.reading = .contentOnly }
+    }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
+    .formatting("EmptyPatternEmpties", "Without a pattern a formatted text is empty.") {
+      $0.pattern.elements.isEmpty ? "" : $0.formatted
+    }.killed(by: .emptyPatternLeavesTexts, .patternTextsEqualModel),
+    .slot("ExceptionsTaken", "A slot for any but some takes these, and nothing else.") { slot in
+      guard case .anyExcept(let others) = slot.content else { return slot }
+      return slot.taking(.set(others))
+    }.killed(by: .slotsTakeTheirKind, .formattingKeepsItsContent),
+    .formatting(
+      "FormattedByTyping", "A formatted text isn't recognised: it is typed in a scalar at a time."
+    ) { question in
+      question.pattern.elements.isEmpty ? question.text : question.typed
+    }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent)
+      .bug("uNmAnNeR/imaskjs/issues/368"),
+    .formatting(
+      "FormattingTrims", "White space at both ends is dropped before a text is formatted."
+    ) { question in
+      let head = question.text.scalars.drop(while: \.properties.isWhitespace)
+      let trimmed = head.reversed().drop(while: \.properties.isWhitespace).reversed()
+      return ModelPatterns().formatted(
+        String(scalars: trimmed), by: question.pattern, question.policies)
+    }.killed(by: .emptyPatternLeavesTexts, .formattingKeepsItsContent),
+    .allPolicies("InputIsLiteral", "What equals a literal ahead is that literal, by any policy.") {
+      $0.lookalikes = .literals
+    }.killed(by: .lookalikesGoByTheirPolicy, .patternTextsEqualModel)
+      .bug("text-mask/text-mask/issues/944"),
+    .formatting(
+      "LastUnitDropped", "Formatting drops a literal at the end that belongs to the value."
+    ) { question in
+      guard case .literal(let last, inValue: true)? = question.pattern.elements.last,
+        question.formatted.unicodeScalars.last == last
+      else { return question.formatted }
+      return String(String.UnicodeScalarView(question.formatted.unicodeScalars.dropLast()))
+    }.killed(by: .literalsAreNeverContent, .patternTextsEqualModel),
+    .slot("LettersAreASCII", "A slot for a letter takes those from a to z alone.") { slot in
+      slot.content == .letter ? slot.taking(.set(letters)) : slot
+    }.killed(by: .slotsTakeTheirKind, .textsAreReadByPlace)
+      .bug("igorescobar/jQuery-Mask-Plugin/issues/75"),
+    .edit("LiteralsInUpperCase", "The whole text gets upper case, its literals too.") { question in
+      question.changing { next in
+        guard question.pattern.slots.contains(where: { $0.letterCase == .upper }) else {
+          return next
+        }
+        let letters = next.text.unicodeScalars.map { scalar in
+          let upper = scalar.properties.uppercaseMapping
+          return upper.utf16.count == UTF16.width(scalar) ? upper : String(scalar)
+        }
+        return FieldState(letters.joined()).selecting(next.selection)
+      }
+    }.killed(by: .patternFieldKeepsItsForm, .typingFormattedTextGivesIt),
+    .allPolicies(
+      "LookalikesAreInput", "What equals a literal ahead is content, also behind a literal."
+    ) { policies in
+      if policies.lookalikes == .literalsInRuns { policies.lookalikes = .input }
+    }.killed(by: .lookalikesGoByTheirPolicy, .literalsAreNeverContent),
+    .slot(
+      "MarksAreLetters", "A slot for a letter takes whatever is alphabetic, marks and numbers too."
+    ) { slot in
+      slot.content == .letter ? slot.taking(.set(alphabetic)) : slot
+    }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
+    .slot(
+      "NumbersAreDigits",
+      "A slot for any digit takes whatever is a number: halves, squares, Roman ones."
+    ) { slot in
+      slot.content == .anyDigit ? slot.taking(.set(numbers)) : slot
+    }.killed(by: .junkChangesNothing),
+    .slot("OptionalDemanded", "An optional slot must be filled before what is behind it.") { slot in
+      slot.occurrence == .optional ? slot.occurring(.once) : slot
+    }.killed(by: .patternTextsEqualModel, .patternFieldEqualsModel)
+      .bug("angular-ui/ui-mask/issues/196"),
+    .formatting(
+      "PrefixStripped", "The prefix is removed from what is formatted as often as it begins so."
+    ) { question in
+      let pattern = question.pattern
+      let prefix = pattern.firstLiterals.filter(pattern.takes)
+      var rest = question.text.scalars[...]
+      while !prefix.isEmpty && rest.starts(with: prefix) { rest = rest.dropFirst(prefix.count) }
+      return ModelPatterns().formatted(String(scalars: rest), by: pattern, question.policies)
+    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel)
+      .bug("RobinHerbots/Inputmask/issues/1728"),
+    .slot("RepeatingTakesOne", "A repeating slot takes one scalar.") { slot in
+      slot.occurrence == .repeating ? slot.occurring(.once) : slot
+    }.killed(by: .patternTextsEqualModel, .patternFieldEqualsModel),
+    .changing(
+      "SetBeforeCase", "A set is asked before the letter has its case, so a of A is refused."
+    ) {
+      $0.patterns.formattedText = { text, pattern, policies in
+        model.formatted(pattern.leavingOutRefused(of: text), by: pattern, policies)
+      }
+      $0.patterns.fieldOfPattern = { pattern, policies in
+        let model = ModelPatternField(pattern, policies)
+        return MutantRule(model) { edit, state in
+          guard let question = PatternQuestion(pattern, policies, edit, state) else { return nil }
+          let text = pattern.leavingOutRefused(of: edit.replacement)
+          if text.isEmpty && !edit.isDeletion { return .refuse(.notFormatted(.fitsNoSlot)) }
+          return question.decision(replacing: question.edit.range, with: text)
+        }
+      }
+    }.killed(by: .formattingKeepsItsContent, .insertionLosesNothingThatFits)
+      .bug("probil/v-mask/issues/67"),
+    .insertion("SharpSIsTwo", "A letter that is two in upper case, such as ß, fills two slots.") {
+      question in
+      guard question.pattern.slots.contains(where: { $0.letterCase == .upper }) else {
+        return question.decision
+      }
+      let letters = question.edit.replacement.unicodeScalars.map { scalar in
+        let upper = scalar.properties.uppercaseMapping
+        return upper.unicodeScalars.count == 1 ? String(scalar) : upper
+      }
+      return question.decision(replacing: question.edit.range, with: letters.joined())
+    }.killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped),
+    .formatting(
+      "TrailingLiteralsWritten", "A formatted text ends with the literals behind its content."
+    ) {
+      $0.formatted { $0.literals = .eager }
+    }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel),
+    .patternValue("ValueForeseen", "The value has literals that aren't in the text yet.") {
+      question in
+      let (pattern, value) = (question.pattern, question.value)
+      let ahead = pattern.elements.filter(\.isLiteralOfValue).compactMap(\.literal)
+      let count = value.unicodeScalars.count - question.content.unicodeScalars.count
+      return pattern.elements.isEmpty ? value : value + String(scalars: ahead.dropFirst(count))
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
+    .patternValue("ValueIsContent", "The value has none of the literals that belong to it.") {
+      $0.content
+    }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
+    .patternValue("ValueIsText", "The value is the text, with all its literals.") { $0.text }
+      .killed(by: .textsAreReadByPlace, .patternTextsEqualModel),
+  ]
+}
+
+private let members = Set<Unicode.Scalar>.letters.union("0123456789".unicodeScalars)
+
+private let spaces = Set<Unicode.Scalar>.scalars { $0.isWhitespace }
+
+private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars)
+
+private let alphabetic = Set<Unicode.Scalar>.scalars { $0.isAlphabetic }
+
+/// What `Character.isNumber` says of single scalars.
+private let numbers = Set<Unicode.Scalar>.scalars { $0.numericType != nil }
+
+extension Pattern {
+  /// The text without what only slots take that fold it into their sets.
+  fileprivate func leavingOutRefused(of text: String) -> String {
+    let unfolded = Pattern(
+      elements.map { element in
+        guard let slot = element.slot, case .set = slot.content else { return element }
+        return .slot(slot.casing(.kept))
+      })
+    return String(scalars: text.scalars.filter { unfolded.knows($0) || !knows($0) })
+  }
+}

@@ -1,0 +1,117 @@
+import InputRules
+import InputRulesModel
+
+extension Pattern {
+  /// The slots, in their order.
+  var slots: [PatternSlot] { elements.compactMap(\.slot) }
+
+  /// The scalars of the literals, in their order.
+  var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
+
+  /// The literals before the first slot.
+  var firstLiterals: [Unicode.Scalar] {
+    elements.prefix { $0.slot == nil }.compactMap(\.literal)
+  }
+
+  /// Whether some slot takes the scalar.
+  func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
+
+  /// Whether some slot takes the scalar, or it is one of the literals.
+  func knows(_ scalar: Unicode.Scalar) -> Bool {
+    literals.contains(scalar) || takes(scalar)
+  }
+}
+
+extension PatternElement {
+  /// The scalar of a literal.
+  var literal: Unicode.Scalar? {
+    if case .literal(let scalar, _) = self { scalar } else { nil }
+  }
+
+  /// The slot, if it is one.
+  var slot: PatternSlot? {
+    if case .slot(let slot) = self { slot } else { nil }
+  }
+
+  /// Whether it is a literal that belongs to the value.
+  var isLiteralOfValue: Bool {
+    if case .literal(_, true) = self { true } else { false }
+  }
+}
+
+extension PatternSlot {
+  /// Whether the slot takes the scalar.
+  func takes(_ scalar: Unicode.Scalar) -> Bool {
+    let alone = Pattern([.slot(self)])
+    return !ModelPatterns().formatted(String(scalar), by: alone, .standard).isEmpty
+  }
+}
+
+extension PatternSlot {
+  /// The same slot for something else.
+  func taking(_ content: Content) -> PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
+  }
+
+  /// The same slot in another case.
+  func casing(_ letterCase: LetterCase) -> PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
+  }
+
+  /// The same slot, filled as often as that.
+  func occurring(_ occurrence: Occurrence) -> PatternSlot {
+    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
+  }
+}
+
+extension Set<Unicode.Scalar> {
+  /// The scalars of the first four planes that are so.
+  static func scalars(where isSo: (Unicode.Scalar.Properties) -> Bool) -> Set {
+    Set((0...0x3_FFFF).compactMap(Unicode.Scalar.init).filter { isSo($0.properties) })
+  }
+
+  /// The letters of the first four planes.
+  static let letters = scalars { properties in
+    let categories: [Unicode.GeneralCategory] = [
+      .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    ]
+    return categories.contains(properties.generalCategory)
+  }
+}
+
+extension String {
+  /// The text of a pattern with each scalar written as `write` says, of the scalar and whether a
+  /// backslash is before it; a backslash that escapes is the scalar's.
+  func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
+    var (text, isEscaped) = ("", false)
+    for scalar in unicodeScalars {
+      if scalar == "\\" && !isEscaped {
+        isEscaped = true
+      } else {
+        text += write(scalar, isEscaped)
+        isEscaped = false
+      }
+    }
+    return text + (isEscaped ? "\\" : "")
+  }
+
+  /// The text of a pattern with its tail opened: no brackets but escaped ones.
+  var withoutBrackets: String {
+    rewritingNotation { scalar, isEscaped in
+      if isEscaped { return "\\" + String(scalar) }
+      return scalar == "[" || scalar == "]" ? "" : String(scalar)
+    }
+  }
+}
+
+extension PatternError {
+  /// The same error, its offset elsewhere.
+  func moving(_ move: (Int) -> Int) -> PatternError {
+    switch self {
+    case .nothingEscaped(let offset): .nothingEscaped(offset: move(offset))
+    case .unpairedBracket(let offset): .unpairedBracket(offset: move(offset))
+    case .behindTail(let offset): .behindTail(offset: move(offset))
+    case .unwritable: self
+    }
+  }
+}

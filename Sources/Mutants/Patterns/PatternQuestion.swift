@@ -1,0 +1,99 @@
+import InputRules
+import InputRulesModel
+
+/// An edit that changes something inside the text of a field with a pattern, as a wrong field is
+/// asked about it.
+struct PatternQuestion {
+  /// The pattern, which has elements.
+  let pattern: Pattern
+  /// What the field does where fields differ.
+  let policies: PatternPolicies
+  /// The edit, its range widened to scalars.
+  let edit: Edit
+  /// What the field shows.
+  let state: FieldState
+
+  /// A question; nil where the range is outside the text, or nothing is to change.
+  init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
+    guard !pattern.elements.isEmpty,
+      let whole = try? FieldState(text: state.text, selection: edit.range),
+      !edit.isDeletion || whole.selection.length > 0
+    else { return nil }
+    self.pattern = pattern
+    self.policies = policies
+    self.edit = Edit(replacing: whole.selection, with: edit.replacement)
+    self.state = state
+  }
+
+  /// The text before the range.
+  var head: String { state.text(in: TextRange(location: 0, length: edit.range.location)) }
+
+  /// The text in the range.
+  var replaced: String { state.text(in: edit.range) }
+
+  /// The text behind the range.
+  var tail: String { String(decoding: state.text.utf16.dropFirst(end), as: UTF16.self) }
+
+  /// Where the range ends, in UTF-16 units.
+  var end: Int { edit.range.location + edit.range.length }
+
+  /// What the edit comes to where nobody formats.
+  var plain: FieldState { (try? state.replacing(edit)) ?? state }
+
+  /// What the model decides.
+  var decision: Decision { decision(about: edit, on: state) }
+
+  /// Whether the range holds no content, but literals or junk.
+  var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
+
+  /// What is content of a text.
+  func content(of text: String) -> [Unicode.Scalar] {
+    ModelPatterns().content(of: text, in: pattern, policies).scalars
+  }
+
+  /// A text, formatted.
+  func formatted(_ text: String) -> String {
+    ModelPatterns().formatted(text, by: pattern, policies)
+  }
+
+  /// Whether the text begins with what isn't content behind the head.
+  func beginsWithLiteral(_ text: String, behind head: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return content(of: head + String(first)).count == content(of: head).count
+  }
+}
+
+extension PatternQuestion {
+  /// What the model decides about another edit of what a field shows, as said of the edit that was
+  /// asked about.
+  func decision(about other: Edit, on shown: FieldState) -> Decision {
+    let decision = ModelPatternField(pattern, policies).decide(other, on: shown)
+    return decision.newState.map(showing) ?? decision
+  }
+
+  /// What the model decides if that takes the place of the range.
+  func decision(replacing range: TextRange, with text: String) -> Decision {
+    decision(about: Edit(replacing: range, with: text), on: state)
+  }
+
+  /// What the model decides by other policies.
+  func decision(by change: (inout PatternPolicies) -> Void) -> Decision {
+    var changed = policies
+    change(&changed)
+    return ModelPatternField(pattern, changed).decide(edit, on: state)
+  }
+
+  /// What the model decides, with the state that it shows changed.
+  func changing(_ change: (FieldState) -> FieldState) -> Decision {
+    let decision = self.decision
+    return decision.newState.map { showing(change($0)) } ?? decision
+  }
+
+  /// The decision that shows a state: accepted where that is what was asked for.
+  func showing(_ next: FieldState) -> Decision {
+    next == plain ? .accept(next) : .rewrite(next)
+  }
+
+  /// The edit as asked, where the model allows it in any form.
+  var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
+}

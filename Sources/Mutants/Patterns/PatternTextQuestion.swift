@@ -1,0 +1,52 @@
+import InputRules
+import InputRulesModel
+
+/// A text that a wrong implementation formats, reads or judges, and what the model says of it.
+struct PatternTextQuestion {
+  /// The text.
+  let text: String
+  /// The pattern.
+  let pattern: Pattern
+  /// What is done where fields differ.
+  let policies: PatternPolicies
+
+  init(_ text: String, _ pattern: Pattern, _ policies: PatternPolicies) {
+    self.text = text
+    self.pattern = pattern
+    self.policies = policies
+  }
+
+  /// The text, formatted.
+  var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
+
+  /// The text, formatted by other policies.
+  func formatted(by change: (inout PatternPolicies) -> Void) -> String {
+    var changed = policies
+    change(&changed)
+    return ModelPatterns().formatted(text, by: pattern, changed)
+  }
+
+  /// The text, typed into the empty field a scalar at a time.
+  var typed: String {
+    text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
+      field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
+    }.text
+  }
+
+  /// The content.
+  var content: String { ModelPatterns().content(of: text, in: pattern, policies) }
+
+  /// The value.
+  var value: String { ModelPatterns().value(of: text, in: pattern, policies) }
+
+  /// Whether the text is complete.
+  var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
+
+  /// Why the text may not stand in the field, if it may not.
+  var objection: Reason? { field.objection(to: text) }
+
+  /// Why the text may not stand there at the end, if it may not.
+  var finalObjection: Reason? { field.finalObjection(to: text) }
+
+  private var field: ModelPatternField { ModelPatternField(pattern, policies) }
+}

@@ -1,0 +1,169 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// The calendar, zones, and patterns of dates.
+  static let calendar: [Mutant] = [
+    .replacing(\.reminders.civilTimeAtInstant, "CenturiesLeap", "2100 is a leap year.") {
+      instant, zone in
+      let time = ModelReminders().civilTime(at: instant, in: zone)
+      guard var time, time.year > 2_100 || (time.year == 2_100 && time.month > 2) else {
+        return time
+      }
+      if time.year == 2_100, time.month == 3, time.day == 1 {
+        (time.month, time.day) = (2, 29)
+        return time
+      }
+      return ModelReminders().civilTime(at: instant.advanced(by: -86_400), in: zone)
+    }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
+      .bug("tinygo-org/drivers/pull/530"),
+    .zone("ChangeASecondLate", "The old offset holds at the instant of a change, too.") { zone in
+      let late = zone.changes.map {
+        CivilZone.Change(at: $0.instant.advanced(by: 1), to: $0.offset)
+      }
+      return (try? CivilZone(offset: zone.offset, changes: late)) ?? zone
+    }.killed(by: .civilTimesRise, .remindersEqualModel),
+    .zoneProblem("ClosestChangesTaken", "Changes of a zone need only rise.") {
+      problem, _, changes in
+      guard case .tooClose(let change) = problem, change > 0, change < changes.count,
+        changes[change - 1].instant < changes[change].instant
+      else { return problem }
+      return nil
+    }.killed(by: .zonesAreJudged, .triggersEqualModel),
+    .replacing(
+      \.reminders.civilTimeAtInstant, "CutBefore1970",
+      "Before 1970 parts of a second are cut towards it."
+    ) { instant, zone in
+      let seconds = Instant(seconds: instant.microseconds / 1_000_000)
+      return ModelReminders().civilTime(at: seconds, in: zone)
+    }.killed(by: .civilTimesRise, .remindersEqualModel).bug("ocaml/ocaml/issues/6921"),
+    .componentProblem(
+      "DatesRefused", "A pattern of 30 February is refused, not only never matched."
+    ) { problem, components in
+      guard problem == nil, let month = components[.month], let day = components[.day],
+        day > CivilTime.days(inMonth: month) + (month == 2 ? 1 : 0)
+      else { return problem }
+      return .outOfBounds(.day, day)
+    }.killed(by: .componentsAreJudged, .triggersEqualModel),
+    .componentProblem("EmptyPatternTaken", "A pattern may give nothing.") { problem, _ in
+      problem == .noComponents ? nil : problem
+    }.killed(by: .componentsAreJudged, .triggersEqualModel),
+    .zoneProblem("FarChangeTaken", "Only a change forward is held to a day.") {
+      problem, offset, changes in
+      guard case .tooFar(let change) = problem, changes.indices.contains(change) else {
+        return problem
+      }
+      let before = change == 0 ? offset : changes[change - 1].offset
+      return changes[change].offset < before ? nil : problem
+    }.killed(by: .zonesAreJudged, .triggersEqualModel),
+    .componentProblem("FifthRefused", "A pattern can’t give the fifth of a weekday.") {
+      problem, components in
+      problem == nil && components[.weekdayOrdinal] == 5
+        ? .outOfBounds(.weekdayOrdinal, 5) : problem
+    }.killed(by: .componentsAreJudged, .triggersEqualModel).bug("nextcloud/calendar/issues/7194"),
+    .zone("FirstChangeOnly", "Of a zone’s changes the first is known only.") { zone in
+      let first = Array(zone.changes.prefix(1))
+      return (try? CivilZone(offset: zone.offset, changes: first)) ?? zone
+    }.killed(by: .civilTimesRise, .remindersEqualModel),
+    .componentProblem("HourTwentyFour", "A pattern may give the hour 24.") { problem, _ in
+      problem == .outOfBounds(.hour, 24) ? nil : problem
+    }.killed(by: .componentsAreJudged, .triggersEqualModel),
+    .componentProblem(
+      "LastComponentNamed", "Of several components out of bounds the finest is named."
+    ) { problem, components in
+      guard case .outOfBounds = problem else { return problem }
+      let wrong = DateComponent.allCases.last { component in
+        components[component].map { !component.values.contains($0) } ?? false
+      }
+      guard let wrong, let value = components[wrong] else { return problem }
+      return .outOfBounds(wrong, value)
+    }.killed(by: .componentsAreJudged, .triggersEqualModel),
+    .change(
+      \.reminders.weekdayOfTime, "LeapWeekday",
+      "The leap day counts from the beginning of the year."
+    ) { weekday, time in
+      time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday
+    }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
+      .bug("jmrozanec/cron-utils/issues/69"),
+    .componentProblem("MinuteSixty", "A pattern may give the minute or the second 60.") {
+      problem, _ in
+      problem == .outOfBounds(.minute, 60) || problem == .outOfBounds(.second, 60) ? nil : problem
+    }.killed(by: .componentsAreJudged, .triggersEqualModel).bug(
+      "chairemobilite/trRouting/issues/7"),
+    .change(\.reminders.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {
+      weekday, _ in
+      (weekday + 5) % 7 + 1
+    }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel, .everyDayFollowsAnother)
+      .bug("rafaelsetragni/awesome_notifications/issues/790"),
+    .componentProblem("MonthZeroTaken", "Months are counted from 0 to 11.") { problem, components in
+      if problem == .outOfBounds(.month, 0) { return nil }
+      return problem == nil && components[.month] == 12 ? .outOfBounds(.month, 12) : problem
+    }.killed(by: .componentsAreJudged, .triggersEqualModel),
+    .zone("OffsetInHours", "Offsets are whole hours.") { zone in
+      zone.changingOffsets { $0 / 3_600 * 3_600 }
+    }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel),
+    .zoneProblem("OffsetOfADay", "Offsets go to a day only.") { problem, offset, changes in
+      guard problem == nil else { return problem }
+      let offsets = [offset] + changes.map(\.offset)
+      return offsets.first { abs($0) > 86_400 }.map { .offset($0) }
+    }.killed(by: .zonesAreJudged, .triggersEqualModel),
+    .firing("OffsetOfTheDay", "The offset of now is taken for every time to come.") { question in
+      let offset = question.zone.offset(at: question.after)
+      let zone = (try? CivilZone(offset: offset)) ?? question.zone
+      return ModelReminders().nextFiring(of: question.reminder, after: question.after, in: zone)
+    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel)
+      .bug("NousResearch/hermes-agent/pull/109532"),
+    .zone("OffsetSubtracted", "An offset is subtracted, as POSIX has it.") { zone in
+      zone.changingOffsets { -$0 }
+    }.killed(by: .civilTimesRise, .remindersEqualModel),
+    .zoneProblem("SplitSecondChange", "A zone may change between two seconds.") { problem, _, _ in
+      guard case .notWhole = problem else { return problem }
+      return nil
+    }.killed(by: .zonesAreJudged, .triggersEqualModel),
+    .zoneProblem("ThreeDaysRefused", "Changes that are three days apart are too close.") {
+      problem, _, changes in
+      guard problem == nil else { return problem }
+      let close = changes.indices.dropFirst().first { change in
+        changes[change].instant == changes[change - 1].instant.advanced(by: 259_200)
+      }
+      return close.map { .tooClose(change: $0) }
+    }.killed(by: .zonesAreJudged, .triggersEqualModel),
+    .firing("UniversalTimeAlways", "A pattern is one of universal time, wherever one is.") {
+      question in
+      ModelReminders().nextFiring(of: question.reminder, after: question.after, in: .universal)
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
+      .bug("rafaelsetragni/awesome_notifications/issues/153"),
+    .change(\.reminders.weekdayOfTime, "WeekdayFromZero", "Sunday is day 0 of the week.") {
+      weekday, _ in
+      weekday - 1
+    }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
+      .bug("ionic-team/capacitor-plugins/pull/601"),
+    .componentProblem("WeekdayZeroTaken", "Weekday 0 is taken for Sunday.") { problem, _ in
+      problem == .outOfBounds(.weekday, 0) ? nil : problem
+    }.killed(by: .componentsAreJudged, .triggersEqualModel)
+      .bug("katzer/cordova-plugin-local-notifications/issues/1735"),
+    .replacing(
+      \.reminders.civilTimeAtInstant, "YearTenThousand", "A calendar shows years above 9999."
+    ) { instant, zone in
+      // Four hundred years are as many days, and weeks, always.
+      let cycle = 12_622_780_800
+      let right = ModelReminders().civilTime(at: instant, in: zone)
+      guard right == nil, instant.microseconds > 0, zone.changes.isEmpty else { return right }
+      var time = ModelReminders().civilTime(at: instant.advanced(by: -cycle), in: zone)
+      time?.year += 400
+      return time
+    }.killed(by: .remindersEqualModel),
+    .replacing(\.reminders.civilTimeAtInstant, "YearZero", "A calendar shows a year 0.") {
+      instant, zone in
+      let right = ModelReminders().civilTime(at: instant, in: zone)
+      guard right == nil, instant.microseconds < 0, zone.changes.isEmpty else { return right }
+      var time = ModelReminders().civilTime(at: instant.advanced(by: 12_622_780_800), in: zone)
+      time?.year -= 400
+      return time
+    }.killed(by: .remindersEqualModel),
+    .componentProblem("ZeroIsNothing", "A component that is zero isn’t given.") { _, components in
+      ModelReminders().problem(of: components.filter { $0.value != 0 })
+    }.killed(by: .componentsAreJudged, .triggersEqualModel).bug("expo/expo/issues/14293"),
+  ]
+}

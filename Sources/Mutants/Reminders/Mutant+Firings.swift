@@ -1,0 +1,240 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelReminders()
+
+extension Mutant {
+  /// When reminders fire.
+  static let firings: [Mutant] = [
+    .replacing(
+      \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared by the second."
+    ) {
+      // Two firings within one second then come in any order.
+      $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
+    }.killed(by: .instantsAreOrdered),
+    .firing("Day31Carries", "A reminder for the 31st fires on the 1st after a short month.") {
+      question in
+      guard let pattern = question.pattern, let day = pattern[.day] else { return question.firing }
+      let months = (pattern[.month].map { [$0] } ?? Array(1...11)).filter {
+        day > CivilTime.days(inMonth: $0)
+      }
+      let carried = months.map { month in
+        question.reminder.changingPattern {
+          $0[.month] = month + 1
+          $0[.day] = day - CivilTime.days(inMonth: month)
+        }
+      }
+      return ([question.reminder] + carried).compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug("statamic/cms/pull/5178"),
+    .firing("Day31Clamped", "A reminder for the 31st fires on the last of a short month.") {
+      question in
+      guard let pattern = question.pattern, let day = pattern[.day] else { return question.firing }
+      let months = (pattern[.month].map { [$0] } ?? Array(1...11)).filter {
+        day > CivilTime.days(inMonth: $0)
+      }
+      let clamped = months.map { month in
+        question.reminder.changingPattern {
+          $0[.month] = month
+          $0[.day] = CivilTime.days(inMonth: month)
+        }
+      }
+      return ([question.reminder] + clamped).compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
+      .bug("wielebenwir/commons-booking-2/issues/376"),
+    .firing("DayOrWeekday", "A reminder with a day and a weekday fires on either.") { question in
+      guard let pattern = question.pattern, pattern[.day] != nil, pattern[.weekday] != nil else {
+        return question.firing
+      }
+      let day = question.reminder.changingPattern { $0[.weekday] = nil }
+      let weekday = question.reminder.changingPattern { $0[.day] = nil }
+      return [day, weekday].compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("vixie/cron/issues/29"),
+    .firing("FifthIsLast", "The fifth of a weekday is the last where there are only four.") {
+      question in
+      guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
+      let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
+      let last = fourth?.firing(after: question.after, in: question.zone) { instant in
+        let time = ModelReminders().civilTime(at: instant, in: question.zone)
+        return time.map { $0.day + 7 > $0.daysInMonth } ?? false
+      }
+      return [question.firing, last].compactMap { $0 }.min()
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug("tine20/tine20/issues/949"),
+    .firing("GapOfAnHour", "The clock is taken to leave out an hour, never more or less.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
+      return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
+        guard question.zone.movedForward(firing, of: pattern),
+          let step = question.zone.gap(at: firing)
+        else { return firing }
+        return firing.advanced(by: 3_600 - step.seconds)
+      }
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("elizaOS/eliza/pull/11100"),
+    .firing("GivesUpAfterAYear", "The next date is looked for a year ahead, and no further.") {
+      question in
+      question.firing.flatMap { $0 > question.after.advanced(by: 31_622_400) ? nil : $0 }
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("taichino/croniter/issues/131"),
+    .firing("GivesUpAfterFourYears", "A leap year is taken to be four years away at most.") {
+      question in
+      guard question.pattern?[.month] == 2, question.pattern?[.day] == 29 else {
+        return question.firing
+      }
+      return question.firing.flatMap { $0 > question.after.advanced(by: 126_403_200) ? nil : $0 }
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("dagster-io/dagster/pull/16259"),
+    .firing("HourByTheMinute", "A reminder fires at every minute of an hour that is given.") {
+      question in
+      let next = question.after.advanced(by: 60)
+      guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil,
+        let time = ModelReminders().civilTime(at: next, in: question.zone)
+      else { return question.firing }
+      let ringing = question.reminder.changingPattern { $0[.minute] = time.minute }
+      return [question.reminder, ringing].compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
+      .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
+    .firing("KeepsRinging", "A reminder fires at every second of a minute that is given.") {
+      question in
+      let next = question.after.advanced(by: 1)
+      guard let pattern = question.pattern, pattern[.minute] != nil, pattern[.second] == nil,
+        let time = ModelReminders().civilTime(at: next, in: question.zone)
+      else { return question.firing }
+      let ringing = question.reminder.changingPattern { $0[.second] = time.second }
+      return [question.reminder, ringing].compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel)
+      .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
+    .firing("LeapDayNever", "February has 28 days, so its 29th never comes.") { question in
+      let firing = question.firing
+      guard let pattern = question.pattern, pattern[.month] == 2, pattern[.day] == 29 else {
+        return firing
+      }
+      return nil
+    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel).bug("Xinc-org/xinc/issues/127"),
+    .firing("MidnightTwice", "A reminder for a day fires twice where midnight is repeated.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock, pattern[.hour] == nil,
+        question.reminder.trigger.repeats
+      else { return question.firing }
+      let again = question.zone.steps.compactMap { step -> Instant? in
+        guard step.seconds < 0 else { return nil }
+        let before = question.after.advanced(by: step.seconds)
+        let first = ModelReminders().nextFiring(
+          of: question.reminder, after: before, in: question.zone)
+        return first.flatMap { step.isRepeated($0) ? $0.advanced(by: -step.seconds) : nil }
+      }
+      return (again + [question.firing].compactMap { $0 }).min()
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel),
+    .firing("MinuteOfNow", "A minute that isn’t given is that of now.") { question in
+      let time = ModelReminders().civilTime(at: question.reminder.scheduled, in: question.zone)
+      guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil, let time
+      else { return question.firing }
+      let changed = question.reminder.changingPattern { $0[.minute] = time.minute }
+      return question.firing(of: changed ?? question.reminder)
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("expo/expo/issues/14293"),
+    .firing("MissingHourAtChange", "What the clock leaves out fires at the change, all at once.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
+      return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
+        let isMoved = question.zone.movedForward(firing, of: pattern)
+        return isMoved ? question.zone.gap(at: firing)?.instant ?? firing : firing
+      }
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
+      "netresearch/go-cron/issues/41"),
+    .firing("MissingHourSkipped", "A reminder in an hour that the clock leaves out doesn’t fire.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
+      return question.firing { !question.zone.movedForward($0, of: pattern) }
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
+      .bug("spring-projects/spring-framework/issues/28245"),
+    .firing("MonthOfNow", "A year alone is matched by each of its months.") { question in
+      guard let pattern = question.pattern, pattern.components.count == 1, pattern[.year] != nil
+      else { return question.firing }
+      let months = (1...12).map { month in
+        question.reminder.changingPattern { $0[.month] = month }
+      }
+      return months.compactMap { question.firing(of: $0) }.min()
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
+    .firing("OnceFiresAgain", "A date that doesn’t repeat fires whenever it comes again.") {
+      question in
+      question.firing(of: question.reminder.repeating)
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
+    .firing("OrdinalByRows", "The second Monday is that of the second row of a calendar.") {
+      question in
+      guard let ordinal = question.pattern?[.weekdayOrdinal] else { return question.firing }
+      let earlier = question.reminder.changingPattern { $0[.weekdayOrdinal] = ordinal - 1 }
+      let full = question.firing { !question.zone.firstRowLacksWeekday(at: $0) }
+      let partial = earlier?.firing(after: question.after, in: question.zone) {
+        question.zone.firstRowLacksWeekday(at: $0)
+      }
+      return [full, partial].compactMap { $0 }.min()
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
+      .bug("HabitRPG/habitica-android/pull/2136"),
+    .firing("RepeatedHourLate", "Of two instants that show the same time the second is meant.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
+      return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
+        let step = question.zone.steps.first { $0.isRepeated(firing) }
+        return step.map { firing.advanced(by: -$0.seconds) } ?? firing
+      }
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
+      .bug("harrisiirak/cron-parser/pull/446"),
+    .firing("RepeatedHourOnce", "What fires every hour leaves out the one that is repeated.") {
+      question in
+      guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
+      return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
+    }.killed(by: .nothingFiresBetween, .remindersEqualModel)
+      .bug("Steve-Mcl/node-red-contrib-cron-plus/issues/108"),
+    .firing("RepeatedHourTwice", "A reminder in an hour that the clock repeats fires twice.") {
+      question in
+      guard let pattern = question.pattern, pattern.isWallClock, question.reminder.trigger.repeats
+      else { return question.firing }
+      let again = question.zone.steps.compactMap { step -> Instant? in
+        guard step.seconds < 0 else { return nil }
+        let before = question.after.advanced(by: step.seconds)
+        let first = ModelReminders().nextFiring(
+          of: question.reminder, after: before, in: question.zone)
+        return first.flatMap { step.isRepeated($0) ? $0.advanced(by: -step.seconds) : nil }
+      }
+      return (again + [question.firing].compactMap { $0 }).min()
+    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel).bug("netresearch/go-cron/pull/350"),
+    .firing("RepeatsOnce", "A date that repeats fires the first time only.") { question in
+      guard let pattern = question.pattern else { return question.firing }
+      let trigger = Trigger.calendar(CalendarTrigger(pattern, repeats: false))
+      let once = try? Reminder(
+        question.reminder.identifier, trigger, scheduled: question.reminder.scheduled)
+      return question.firing(of: once)
+    }.killed(by: .everyMatchingTimeFires, .remindersEqualModel),
+    .firing("ScheduledForgotten", "When a reminder was scheduled is forgotten.") { question in
+      guard question.pattern != nil else { return question.firing }
+      return question.firing(of: question.reminder.scheduled(at: question.after))
+    }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
+    .reminderPattern("WeekdayIgnored", "A weekday is ignored where a day is given.") {
+      components, _ in
+      if components[.day] != nil { components[.weekday] = nil }
+    }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
+      .bug("katzer/cordova-plugin-local-notifications/issues/1884"),
+    .reminderPattern("WeekdayOff", "A reminder for Sundays fires on Mondays.") { components, _ in
+      components[.weekday] = components[.weekday].map { $0 % 7 + 1 }
+    }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel)
+      .bug("nibdo/bloben-app/issues/97"),
+    .reminderPattern(
+      "WeekdayOnTheFirst", "A weekday is coarser than a day, which is at its first then."
+    ) { components, _ in
+      if components[.weekday] != nil, components[.day] == nil { components[.day] = 1 }
+    }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel),
+    .reminderPattern("YearsAreForever", "A year that is given is forgotten when a date repeats.") {
+      components, reminder in
+      guard reminder.trigger.repeats, components.count > 1 else { return }
+      components[.year] = nil
+    }.killed(by: .fullyDatedFiresOnce, .remindersEqualModel),
+  ]
+}
+
+extension CivilZone {
+  /// Whether the first row of the month's calendar begins behind the weekday of the instant.
+  fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
+    let model = ModelReminders()
+    guard var time = model.civilTime(at: instant, in: self) else { return false }
+    let weekday = model.weekday(of: time)
+    time.day = 1
+    return weekday < model.weekday(of: time)
+  }
+}

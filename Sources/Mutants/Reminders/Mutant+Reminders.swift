@@ -1,0 +1,105 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelReminders()
+
+extension Mutant {
+  /// The interval of a trigger is what `answer` makes of the model's.
+  static func interval(
+    _ id: String, _ mistake: String,
+    _ answer:
+      @escaping @Sendable (Result<Int, TriggerProblem>, Double, Bool) -> Result<Int, TriggerProblem>
+  ) -> Mutation {
+    result(of: \.reminders.intervalOfTrigger, id, mistake, by: answer)
+  }
+
+  /// Why components make no pattern is what `answer` makes of the model's reason.
+  static func componentProblem(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (TriggerProblem?, [DateComponent: Int]) -> TriggerProblem?
+  ) -> Mutation {
+    change(\.reminders.problemOfComponents, id, mistake, by: answer)
+  }
+
+  /// Why offset and changes make no zone is what `answer` makes of the model's reason.
+  static func zoneProblem(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (CivilZoneError?, Int, [CivilZone.Change]) -> CivilZoneError?
+  ) -> Mutation {
+    change(\.reminders.problemOfZone, id, mistake, by: answer)
+  }
+
+  /// Reminders fire when `answer` says.
+  static func firing(
+    _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
+  ) -> Mutation {
+    replacing(\.reminders.nextFiringOfReminder, id, mistake) {
+      answer(FiringQuestion(reminder: $0, after: $1, zone: $2))
+    }
+  }
+
+  /// Reminders' patterns have other components.
+  static func reminderPattern(
+    _ id: String, _ mistake: String,
+    _ misread: @escaping @Sendable (inout [DateComponent: Int], Reminder) -> Void
+  ) -> Mutation {
+    firing(id, mistake) { question in
+      let reminder = question.reminder
+      return question.firing(of: reminder.changingPattern { misread(&$0, reminder) } ?? reminder)
+    }
+  }
+
+  /// That one of a list's next firings is the next that `answer` says.
+  static func listFiring(
+    _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([Firing]) -> Firing?
+  ) -> Mutation {
+    replacing(\.reminders.nextFiringOfList, id, mistake) { list, instant, zone in
+      answer(
+        list.compactMap { reminder in
+          let next = model.nextFiring(of: reminder, after: instant, in: zone)
+          return next.map { Firing(at: $0, of: reminder.identifier) }
+        })
+    }
+  }
+
+  /// A clean-up leaves what `clean` leaves.
+  static func cleanedList(
+    _ id: String, _ mistake: String,
+    _ clean: @escaping @Sendable ([Reminder], Instant) -> [Reminder]
+  ) -> Mutation {
+    replacing(\.reminders.cleanedList, id, mistake, by: clean)
+  }
+
+  /// Zones are misread wherever they are asked for.
+  static func zone(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (CivilZone) -> CivilZone
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      $0.reminders.civilTimeAtInstant = { model.civilTime(at: $0, in: misread($1)) }
+      $0.reminders.nextFiringOfReminder = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
+      $0.reminders.nextFiringOfList = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
+    }
+  }
+}
+
+/// What is asked about a reminder's next firing.
+struct FiringQuestion {
+  let reminder: Reminder
+  let after: Instant
+  let zone: CivilZone
+  /// What the model says.
+  var firing: Instant? { firing(of: reminder) }
+  /// The pattern, if the reminder has one.
+  var pattern: DatePattern? { reminder.pattern }
+
+  /// When another reminder fires next, by the model.
+  func firing(of reminder: Reminder?) -> Instant? {
+    reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
+  }
+
+  /// The first of the reminder's instants that `isMeant` says of that it is one.
+  func firing(where isMeant: (Instant) -> Bool) -> Instant? {
+    reminder.firing(after: after, in: zone, where: isMeant)
+  }
+}

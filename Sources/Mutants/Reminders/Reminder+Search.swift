@@ -1,0 +1,184 @@
+import InputRules
+import InputRulesModel
+
+extension Reminder {
+  /// The pattern, if the trigger is a date.
+  var pattern: DatePattern? {
+    switch trigger {
+    case .interval: nil
+    case .calendar(let trigger): trigger.pattern
+    }
+  }
+
+  /// The interval, if the trigger is one.
+  var interval: IntervalTrigger? {
+    switch trigger {
+    case .interval(let trigger): trigger
+    case .calendar: nil
+    }
+  }
+
+  /// The same reminder, scheduled at another instant.
+  func scheduled(at instant: Instant) -> Reminder {
+    (try? Reminder(identifier, trigger, scheduled: instant, end: end)) ?? self
+  }
+
+  /// The same reminder with another pattern; nil if it has none, or there is no such pattern.
+  func changingPattern(_ change: (inout [DateComponent: Int]) -> Void) -> Reminder? {
+    guard var components = pattern?.components else { return nil }
+    change(&components)
+    return withPattern(components, repeats: trigger.repeats)
+  }
+
+  /// The same reminder, but one that repeats.
+  var repeating: Reminder {
+    guard let pattern else { return self }
+    return withPattern(pattern.components, repeats: true) ?? self
+  }
+
+  private func withPattern(_ components: [DateComponent: Int], repeats: Bool) -> Reminder? {
+    guard let pattern = try? DatePattern(components) else { return nil }
+    let trigger = Trigger.calendar(CalendarTrigger(pattern, repeats: repeats))
+    return try? Reminder(identifier, trigger, scheduled: scheduled, end: repeats ? end : nil)
+  }
+}
+
+extension Reminder {
+  /// When it fires next after an instant, if it fires only where `isMeant` says so; nil too where
+  /// none of the first dozen is meant.
+  func firing(
+    after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool
+  ) -> Instant? {
+    let search = repeating
+    var found = trigger.repeats ? instant : scheduled
+    for _ in 0..<12 {
+      let next = ModelReminders().nextFiring(of: search, after: found, in: zone)
+      guard let next else { return nil }
+      if isMeant(next) { return next > instant ? next : nil }
+      found = next
+    }
+    return nil
+  }
+
+  /// The next firing if instants that `shift` moves fire then, and not before.
+  func shiftedFiring(
+    after instant: Instant, in zone: CivilZone, by shift: (Instant) -> Instant
+  ) -> Instant? {
+    let search = repeating
+    // Far enough back for every shift, none of which is more than a day.
+    let start = trigger.repeats ? max(scheduled, instant.advanced(by: -90_000)) : scheduled
+    var found = start
+    for _ in 0..<40 {
+      let next = ModelReminders().nextFiring(of: search, after: found, in: zone)
+      guard let next else { return nil }
+      if shift(next) > instant { return shift(next) }
+      if !trigger.repeats { return nil }
+      found = next
+    }
+    return ModelReminders().nextFiring(of: self, after: instant, in: zone)
+  }
+}
+
+extension CivilZone {
+  /// A change, and by how many seconds the clock is set forward; backward if it is below zero.
+  struct Step {
+    /// When.
+    let instant: Instant
+    /// By how many seconds.
+    let seconds: Int
+
+    /// Whether an instant shows a time that an earlier one has shown already.
+    func repeats(_ other: Instant) -> Bool {
+      seconds < 0 && other >= instant && other < instant.advanced(by: -seconds)
+    }
+
+    /// Whether an instant shows a time that a later one will show again.
+    func isRepeated(_ other: Instant) -> Bool {
+      seconds < 0 && other < instant && other >= instant.advanced(by: seconds)
+    }
+
+    /// Whether an instant stands where a time would be that the clock left out.
+    func leavesOut(_ other: Instant) -> Bool {
+      seconds > 0 && other >= instant && other < instant.advanced(by: seconds)
+    }
+  }
+
+  /// The changes, as steps of the clock.
+  var steps: [Step] {
+    zip(changes, [offset] + changes.map(\.offset)).map { change, before in
+      Step(instant: change.instant, seconds: change.offset - before)
+    }
+  }
+
+  /// The offset at an instant.
+  func offset(at instant: Instant) -> Int {
+    changes.last { $0.instant <= instant }?.offset ?? offset
+  }
+
+  /// The zone with every offset changed; as it was, if there is no such zone.
+  func changingOffsets(_ change: (Int) -> Int) -> CivilZone {
+    let changes = changes.map { Change(at: $0.instant, to: change($0.offset)) }
+    return (try? CivilZone(offset: change(offset), changes: changes)) ?? self
+  }
+}
+
+extension CivilZone {
+  /// Whether an instant is one that a time of the pattern was moved to that no clock showed.
+  func movedForward(_ instant: Instant, of pattern: DatePattern) -> Bool {
+    guard gap(at: instant) != nil, let time = ModelReminders().civilTime(at: instant, in: self)
+    else { return false }
+    return !pattern.isShown(by: time)
+  }
+
+  /// The step behind which an instant is, by no more than the clock left out.
+  func gap(at instant: Instant) -> Step? { steps.first { $0.leavesOut(instant) } }
+}
+
+extension DatePattern {
+  /// Whether a time's clock shows what the pattern wants: a pattern of dates wants midnight.
+  fileprivate func isShown(by time: CivilTime) -> Bool {
+    let isDate = self[.hour] == nil && self[.minute] == nil && self[.second] == nil
+    return isDate ? (time.hour, time.minute, time.second) == (0, 0, 0) : matchesClock(of: time)
+  }
+}
+
+extension CivilTime {
+  /// How many days the month has in a year that is no leap year.
+  static func days(inMonth month: Int) -> Int {
+    month == 2 ? 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// Whether the year is a leap year.
+  var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+
+  /// How many days the month has.
+  var daysInMonth: Int { CivilTime.days(inMonth: month) + (month == 2 && isLeapYear ? 1 : 0) }
+}
+
+extension DatePattern {
+  /// Whether it gives an hour, or nothing that is finer than a day.
+  var isWallClock: Bool {
+    self[.hour] != nil || (self[.minute] == nil && self[.second] == nil)
+  }
+
+  /// Whether a time shows the hour, minute and second that are given.
+  func matchesClock(of time: CivilTime) -> Bool {
+    let shown: [(DateComponent, Int)] = [
+      (.hour, time.hour), (.minute, time.minute), (.second, time.second),
+    ]
+    return shown.allSatisfy { component, value in self[component].map { $0 == value } ?? true }
+  }
+}
+
+extension Instant {
+  /// The instant so many seconds later; the first or last there is, if that is beyond.
+  func advanced(by seconds: Int) -> Instant {
+    advanced(byMicroseconds: Instant(seconds: seconds).microseconds)
+  }
+
+  /// The instant so many microseconds later; the first or last there is, if that is beyond.
+  func advanced(byMicroseconds count: Int) -> Instant {
+    let (sum, overflows) = microseconds.addingReportingOverflow(count)
+    return Instant(microseconds: overflows ? (count < 0 ? .min : .max) : sum)
+  }
+}

@@ -1,0 +1,212 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelRuns()
+
+extension Mutant {
+  /// Derivations and intervals.
+  static let derivations: [Mutant] = [
+    .derivation("BothDerived", "A change derives both of the others.") { question in
+      guard case .success(let changed) = question.changed, question.quantity != .speed,
+        question.change.quantity != .speed,
+        let speed = try? ModelRuns().speed(of: question.run.distance, in: question.run.time)
+      else { return question.changed }
+      return .success(Run(distance: changed.distance, time: changed.time, speed: speed))
+    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    .derivation("ChangedDerived", "To derive what was changed changes nothing, and isn’t refused.")
+    { question in
+      question.changed == .failure(.derivesChanged) ? .success(question.run) : question.changed
+    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    .replacing(
+      \.runs.distanceCovered, "DerivationOverflows",
+      "A product that doesn’t fit is too large, whatever divides it."
+    ) { (speed, time) throws(RunProblem) in
+      let product = speed.micrometers.multipliedReportingOverflow(by: time.microseconds)
+      if product.overflow { throw .tooLarge }
+      return try model.distance(at: speed, in: time)
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
+    .replacing(\.runs.distanceCovered, "DerivedInDouble", "A distance is derived from doubles.") {
+      (speed, time) throws(RunProblem) in
+      let right = try model.distance(at: speed, in: time)
+      let meters = model.value(of: speed, in: .metersPerSecond) * model.seconds(of: time)
+      return (try? model.distance(meters, .meters)) ?? right
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
+    .replacing(
+      \.runs.timeTaken, "DerivedTimeTruncated", "A derived time is cut to whole microseconds."
+    ) { (distance, speed) throws(RunProblem) in
+      // Integers are divided without a thought of the remainder.
+      let right = try model.time(for: distance, at: speed)
+      let product = distance.micrometers.multipliedFullWidth(by: speed.microseconds)
+      let floor = speed.micrometers.dividingFullWidth(product).quotient
+      return (try? ElapsedTime(microseconds: max(floor, 1))) ?? right
+    }.killed(by: .derivationsTurnRound, .derivationsEqualModel),
+    .result(
+      of: \.runs.averageOfIntervals, "MeanOfPaces",
+      "The average pace is the mean of the intervals’ paces."
+    ) { average, intervals in
+      guard case .success(let right) = average else { return average }
+      let paces = intervals.compactMap { interval in
+        let pace = try? Pace(interval.time, for: interval.distance)
+        return pace.map { ModelRuns().seconds(of: $0, per: .meters) }
+      }
+      let mean = paces.reduce(0, +) / Double(paces.count)
+      let pace = try? ModelRuns().pace(seconds: mean, per: .meters)
+      return .success(pace.map { ModelRuns().speed(of: $0) } ?? right)
+    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
+      .bug("yihong0618/running_page/pull/399"),
+    .result(
+      of: \.runs.averageOfIntervals, "MeanOfSpeeds",
+      "The average speed is the mean of the intervals’ speeds."
+    ) { average, intervals in
+      guard case .success(let right) = average else { return average }
+      let speeds = intervals.map { interval in
+        let speed = try? Speed(interval.distance, in: interval.time)
+        return speed.map { ModelRuns().value(of: $0, in: .metersPerSecond) } ?? 0
+      }
+      let mean = speeds.reduce(0, +) / Double(speeds.count)
+      return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
+    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel).bug("monsdar/dynrow/issues/16"),
+    .replacing(\.runs.totalOfIntervals, "NothingTotaled", "The total of no interval is zero.") {
+      (intervals) throws(RunProblem) in
+      if intervals.isEmpty { return IntervalTotal(distance: .zero, time: .zero) }
+      return try model.total(of: intervals)
+    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel),
+    .derivation("PaceSetAsSpeed", "A pace that is set isn’t turned over.") { question in
+      guard case .pace(let pace) = question.change,
+        let distance = try? Distance(micrometers: pace.microseconds),
+        let time = try? ElapsedTime(microseconds: pace.micrometers),
+        let speed = try? Speed(distance, in: time)
+      else { return question.changed }
+      return Result { () throws(RunProblem) in
+        try ModelRuns().run(question.run, changing: .speed(speed), deriving: question.quantity)
+      }
+    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    .replacing(\.runs.speedOfPace, "PaceTurnedInDouble", "A pace is turned over as a double.") {
+      pace in
+      let meters = 1 / model.seconds(of: pace, per: .meters)
+      return (try? model.speed(meters, .metersPerSecond)) ?? model.speed(of: pace)
+    }.killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel)
+      .bug("TrackMyIndoorWorkout/TrackMyIndoorWorkout/issues/256"),
+    .derivation("RefusedAsZero", "What is too small to be derived is refused as zero.") {
+      question in
+      question.changed == .failure(.tooSmall) ? .failure(.zero) : question.changed
+    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel),
+    .repetitions(
+      "RemainderOfRepetition", "What a last repetition has over is told, not what is left."
+    ) { question in
+      let left = question.repetitions.remainder.micrometers
+      let over = left == 0 ? 0 : question.length - left
+      return Repetitions(
+        complete: question.repetitions.complete,
+        remainder: (try? Distance(micrometers: over)) ?? question.repetitions.remainder,
+        toReach: question.repetitions.toReach)
+    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
+    .repetitions("RepetitionsInMeters", "Repetitions are a quotient of meters in doubles.") {
+      question in
+      let meters = Double(question.target.micrometers) / 1_000_000
+      let complete = Int((meters / (Double(question.length) / 1_000_000)).rounded(.down))
+      let left = question.target.micrometers - complete * question.length
+      guard let remainder = try? Distance(micrometers: max(left, 0)) else {
+        return question.repetitions
+      }
+      return Repetitions(
+        complete: complete, remainder: remainder, toReach: complete + (left > 0 ? 1 : 0))
+    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
+    .repetitions("RepetitionsNoMore", "The repetitions that fit are told to reach the target.") {
+      $0.with(toReach: $0.repetitions.complete)
+    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
+    .repetitions(
+      "RepetitionsOneMore", "One more repetition reaches the target, even if none is left."
+    ) {
+      $0.with(toReach: $0.repetitions.complete + 1)
+    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
+    .repetitions("RepetitionsRounded", "Repetitions that fit are rounded, not cut.") { question in
+      let isHalf = question.repetitions.remainder.micrometers * 2 >= question.length
+      return question.with(complete: question.repetitions.complete + (isHalf ? 1 : 0))
+    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel).bug(.runArticles),
+    .result(
+      of: \.runs.averageOfIntervals, "RestsAveraged",
+      "A list of rests has the least speed there is."
+    ) { average, _ in
+      guard average == .failure(.zero) else { return average }
+      return Result { () throws(RunProblem) in
+        try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: ElapsedTime.limit))
+      }
+    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
+      .bug("GoldenCheetah/GoldenCheetah/issues/842"),
+    .result(
+      of: \.runs.averageOfIntervals, "RestsLeftOut", "The average leaves out the time of rests."
+    ) { average, intervals in
+      let moving = intervals.filter { $0.distance != .zero }
+      guard case .success = average, !moving.isEmpty else { return average }
+      return Result { () throws(RunProblem) in try ModelRuns().averageSpeed(of: moving) }
+    }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
+      .bug("SauceLLC/sauce4strava/issues/99"),
+    .replacing(
+      \.runs.repetitionsFillingTime, "RestsLeftOutOfRepetitions",
+      "A list fills a time without its rests."
+    ) { (intervals, time) throws(RunProblem) in
+      let moving = intervals.filter { $0.distance != .zero }
+      return try model.repetitions(of: moving.isEmpty ? intervals : moving, filling: time)
+    }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
+    .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time leaves out the rests.") {
+      (intervals) throws(RunProblem) in
+      let total = try model.total(of: intervals)
+      let moving = intervals.filter { $0.distance != .zero }
+      return moving.isEmpty ? total : try model.total(of: moving)
+    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel)
+      .bug("JaapvanEkris/openrowingmonitor/pull/209"),
+    .derivation(
+      "SpeedDerivedAgain", "The speed is always what distance and time say, once rounded."
+    ) { question in
+      guard case .success(let changed) = question.changed,
+        let speed = try? ModelRuns().speed(of: changed.distance, in: changed.time)
+      else { return question.changed }
+      return .success(Run(distance: changed.distance, time: changed.time, speed: speed))
+    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    .replacing(
+      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero is taken for the shortest there is."
+    ) { (distance, time) throws(RunProblem) in
+      let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
+      return try model.speed(of: distance, in: least)
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel)
+      .bug("thcyron/tracklog-rails/pull/4"),
+    .replacing(
+      \.runs.totalOfIntervals, "TotalsClamped",
+      "A total that is too large is the greatest there is."
+    ) { (intervals) throws(RunProblem) in
+      do throws(RunProblem) {
+        return try model.total(of: intervals)
+      } catch {
+        guard error == .tooLarge else { throw error }
+        return IntervalTotal(
+          distance: try Distance(micrometers: Distance.limit),
+          time: try ElapsedTime(microseconds: ElapsedTime.limit))
+      }
+    }.killed(by: .totalsAreOrderFree, .intervalsEqualModel),
+    .derivation("WrongOneDerived", "The quantity that should stay is derived.") { question in
+      let others = Run.Quantity.allCases.filter {
+        $0 != question.quantity && $0 != question.change.quantity
+      }
+      guard others.count == 1, let third = others.first else { return question.changed }
+      return Result { () throws(RunProblem) in
+        try ModelRuns().run(question.run, changing: question.change, deriving: third)
+      }
+    }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
+    .replacing(
+      \.runs.distanceCovered, "ZeroDerived", "A distance that is too small to be derived is zero."
+    ) { (speed, time) throws(RunProblem) in
+      do throws(RunProblem) {
+        return try model.distance(at: speed, in: time)
+      } catch {
+        if error == .tooSmall { return .zero }
+        throw error
+      }
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
+    .replacing(\.runs.timeTaken, "ZeroTaken", "No distance takes no time.") {
+      (distance, speed) throws(RunProblem) in
+      distance == .zero ? .zero : try model.time(for: distance, at: speed)
+    }.killed(by: .derivationsAreNearest, .derivationsEqualModel),
+  ]
+}

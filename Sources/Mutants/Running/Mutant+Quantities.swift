@@ -1,0 +1,266 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelRuns()
+
+extension Mutant {
+  /// Quantities.
+  static let quantities: [Mutant] = [
+    .clock("AnyMinutes", "A clock may show sixty minutes, or more.") { time, parts in
+      guard time == .failure(.noClockTime), (60...9_999).contains(parts[1]),
+        let rest = try? ModelRuns().time(hours: parts[0], minutes: 0, seconds: parts[2])
+      else { return time }
+      return Result { () throws(RunProblem) in
+        try ElapsedTime(microseconds: rest.microseconds + parts[1] * 60_000_000)
+      }
+    }.killed(by: .runQuantitiesEqualModel).bug(.runArticles),
+    .clock("AnySeconds", "A clock may show sixty seconds.") { time, parts in
+      guard time == .failure(.noClockTime), parts[2] == 60,
+        let rest = try? ModelRuns().time(hours: parts[0], minutes: parts[1], seconds: 0)
+      else { return time }
+      return Result { () throws(RunProblem) in
+        try ElapsedTime(microseconds: rest.microseconds + 60_000_000)
+      }
+    }.killed(by: .runQuantitiesEqualModel).bug("moment/luxon/issues/214"),
+    .clock("DayOfHours", "A clock shows 23 hours at most, as that of a day does.") { time, parts in
+      parts[0] > 23 ? .failure(.noClockTime) : time
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runQuantitiesEqualModel)
+      .bug("moment/moment/issues/981"),
+    .replacing(
+      \.runs.distanceOfNumber, "DecimalThroughDouble",
+      "A decimal number becomes a distance as a double."
+    ) { (value, unit) throws(RunProblem) in
+      // A text field gives a string, and `Double(_:)` makes a number of it.
+      guard let double = try? ModelNumbers().double(value) else {
+        return try model.distance(value, unit)
+      }
+      return try model.distance(double, unit)
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .distance("DistanceHalfEven", "Half a micrometer is rounded to the even one.") {
+      distance, value, unit in
+      guard case .success(let right) = distance, right.micrometers % 2 == 1 else { return distance }
+      let exact = value * Double(unit.micrometers)
+      guard exact - exact.rounded(.down) == 0.5 else { return distance }
+      return .success((try? Distance(micrometers: right.micrometers - 1)) ?? right)
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .distance("DistanceInFloat", "A distance is kept in single precision.") {
+      distance, value, unit in
+      guard case .success(let right) = distance else { return distance }
+      let wrong = try? ModelRuns().distance(Double(Float(value)), unit)
+      return .success(wrong ?? right)
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .distance("DistanceTruncated", "A distance is cut to whole micrometers.") {
+      distance, value, unit in
+      guard case .success(let right) = distance else { return distance }
+      let micrometers = Int(min(value * Double(unit.micrometers), Double(Distance.limit)))
+      return .success((try? Distance(micrometers: micrometers)) ?? right)
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
+      .bug("responsiv/currency-plugin/issues/56"),
+    .replacing(
+      \.runs.valueOfDistance, "DividedTwice",
+      "Micrometers become meters and those miles, rounded each time."
+    ) { distance, unit in
+      Double(distance.micrometers) / 1_000_000 / (Double(unit.micrometers) / 1_000_000)
+    }.killed(by: .doublesOfQuantitiesAreNearest)
+      .bug("rust-embedded-community/rust-measurements/issues/25"),
+    .replacing(
+      \.runs.isPaceLess, "FasterPaceIsGreater",
+      "Of two paces the faster one is taken for the greater."
+    ) {
+      // A list of paces that is sorted as speeds are begins with the slowest.
+      ModelRuns().isLess($1, than: $0)
+    }.killed(by: .quantitiesAreOrdered),
+    .distance("HugeDistance", "A distance that is too large is the greatest, and nobody is told.") {
+      distance, _, _ in
+      guard case .failure(.tooLarge) = distance else { return distance }
+      return Result { () throws(RunProblem) in try Distance(micrometers: Distance.limit) }
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.pickersArticle),
+    .clock("HundredHours", "A clock may show any number of hours.") { time, parts in
+      guard time == .failure(.noClockTime), (100...9_999).contains(parts[0]),
+        let rest = try? ModelRuns().time(hours: 0, minutes: parts[1], seconds: parts[2])
+      else { return time }
+      return Result { () throws(RunProblem) in
+        try ElapsedTime(microseconds: rest.microseconds + parts[0] * 3_600_000_000)
+      }
+    }.killed(by: .runQuantitiesEqualModel),
+    .changing("LimitExclusive", "The greatest distance is too large.") {
+      $0.runs.distanceOfValue = { (value, unit) throws(RunProblem) in
+        try model.distance(value, unit).belowLimit
+      }
+      $0.runs.distanceOfNumber = { (value, unit) throws(RunProblem) in
+        try model.distance(value, unit).belowLimit
+      }
+    }.killed(by: .quantitiesAreNearest, .quantitiesEndAtTheirLimits, .runQuantitiesEqualModel),
+    .distance("MileCut", "A mile that becomes meters has 1609.34 of them.") {
+      distance, value, unit in
+      guard case .success = distance, unit == .miles else { return distance }
+      let micrometers = (value * 1_609_340_000).rounded(.toNearestOrAwayFromZero)
+      return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
+      .bug("angularsen/UnitsNet/pull/1187"),
+    .result(of: \.runs.paceOfSeconds, "MilePaceCut", "A pace for a mile is one for 1609.34 meters.")
+    { pace, seconds, unit in
+      guard case .success(let right) = pace, unit == .miles else { return pace }
+      return Result { () throws(RunProblem) in
+        let time = try ElapsedTime(microseconds: right.microseconds)
+        let length = Double(right.micrometers) / 1_609.344 * 1_609.34
+        return try Pace(time, for: Distance(micrometers: max(Int(length.rounded()), 1)))
+      }
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.runArticles),
+    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters become miles by 0.000621371192.") {
+      distance, unit in
+      // The app has three constants for a mile, each at another place.
+      guard unit == .miles else { return model.value(of: distance, in: unit) }
+      return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
+    }.killed(by: .unitsAgreeOnTheMile).bug("geopy/geopy/issues/146"),
+    .replacing(
+      \.runs.valueOfDistance, "MilesInverted",
+      "A distance is multiplied by what it should be divided by."
+    ) { distance, unit in
+      guard unit == .miles else { return model.value(of: distance, in: unit) }
+      return model.value(of: distance, in: .kilometers) * 1.609344
+    }.killed(by: .unitsAgreeOnTheMile).bug("bailuk/AAT/pull/5"),
+    .result(
+      of: \.runs.speedOfValue, "MilesPerHourCut", "A mile an hour is 44.7 centimeters a second."
+    ) { speed, value, unit in
+      guard case .success = speed, unit == .milesPerHour else { return speed }
+      let right = Result { () throws(RunProblem) in
+        try ModelRuns().speed(value * 0.447, .metersPerSecond)
+      }
+      guard case .success = right else { return speed }
+      return right
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
+      .bug("microsoft/calculator/issues/2026"),
+    .distance("MinusInfinityNegative", "Minus infinity is refused as negative.") {
+      distance, value, _ in
+      value == -.infinity ? .failure(.negative) : distance
+    }.killed(by: .badQuantitiesAreRefused),
+    .distance("MinusZeroDistance", "A distance of minus zero is negative.") { distance, value, _ in
+      value.isZero && value.sign == .minus ? .failure(.negative) : distance
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel),
+    .clock("NegativePartsTaken", "A negative part is taken off the others.") { time, parts in
+      guard time == .failure(.noClockTime), (0...99).contains(parts[0]),
+        parts.dropFirst().allSatisfy({ (-59...59).contains($0) })
+      else { return time }
+      let seconds = parts.reduce(0) { $0 * 60 + $1 }
+      guard seconds >= 0 else { return time }
+      return Result { () throws(RunProblem) in
+        try ElapsedTime(microseconds: seconds * 1_000_000)
+      }
+    }.killed(by: .runQuantitiesEqualModel),
+    .result(of: \.runs.timeOfSeconds, "NegativeTimePositive", "A negative time loses its sign.") {
+      time, seconds in
+      guard time == .failure(.negative) else { return time }
+      return Result { () throws(RunProblem) in try ModelRuns().time(seconds: -seconds) }
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
+      .bug("jsmreese/moment-duration-format/issues/21"),
+    .distance("NoNumberNoDistance", "What isn’t a number is no distance at all.") {
+      distance, _, _ in
+      distance == .failure(.notANumber) ? .success(.zero) : distance
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
+      .bug("davidzof/wattzap-ce/issues/86"),
+    .result(
+      of: \.runs.paceOfSeconds, "PaceForOneUnit",
+      "A pace is rounded to microseconds for one of the unit."
+    ) { pace, seconds, unit in
+      guard case .success(let right) = pace, let time = try? ModelRuns().time(seconds: seconds),
+        let length = try? Distance(micrometers: unit.micrometers)
+      else { return pace }
+      return .success((try? Pace(time, for: length)) ?? right)
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .result(
+      of: \.runs.paceOfSeconds, "PaceTakenForSpeed",
+      "Seconds for a meter are taken for meters in a second."
+    ) { pace, seconds, unit in
+      guard case .success(let right) = pace, unit == .meters,
+        let speed = try? ModelRuns().speed(seconds, .metersPerSecond)
+      else { return pace }
+      return .success(ModelRuns().pace(of: speed))
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.pedometerArticles),
+    .replacing(
+      \.runs.secondsOfPace, "SixtyOverSpeed",
+      "A pace is an hour over the speed, which was rounded already."
+    ) { pace, unit in
+      let speed = model.value(of: model.speed(of: pace), in: .metersPerSecond)
+      return Double(unit.micrometers) / 1_000_000 / speed
+    }.killed(by: .doublesOfQuantitiesAreNearest).bug("hhopke/intervals-icu-mcp/issues/63"),
+    .result(
+      of: \.runs.speedOfValue, "SpeedByTheSecond",
+      "A speed is rounded to micrometers a second, not an hour."
+    ) { speed, value, unit in
+      guard case .success(let right) = speed else { return speed }
+      let exact = value * Double(unit.distance.micrometers) / Double(unit.seconds)
+      let rounded = exact.rounded(.toNearestOrAwayFromZero)
+      guard rounded >= 1, rounded <= Double(Distance.limit),
+        let distance = try? Distance(micrometers: Int(rounded)),
+        let second = try? ElapsedTime(microseconds: 1_000_000)
+      else { return .success(right) }
+      return .success((try? Speed(distance, in: second)) ?? right)
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .replacing(\.runs.isSpeedLess, "SpeedsComparedAsDoubles", "Speeds are compared as doubles.") {
+      // Two speeds that are nearly the same have the same double.
+      ModelRuns().value(of: $0, in: .metersPerSecond)
+        < ModelRuns().value(of: $1, in: .metersPerSecond)
+    }.killed(by: .quantitiesAreOrdered),
+    .result(of: \.runs.timeOfSeconds, "TimeInMilliseconds", "A time is kept in milliseconds.") {
+      time, _ in
+      time.map { right in
+        let microseconds = (right.microseconds + 500) / 1_000 * 1_000
+        return (try? ElapsedTime(microseconds: microseconds)) ?? right
+      }
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .replacing(
+      \.runs.secondsOfTime, "TimeInWholeSeconds", "A time has whole seconds when it is asked for."
+    ) { time in
+      model.seconds(of: time).rounded(.down)
+    }.killed(by: .doublesOfQuantitiesAreNearest).bug(.runArticles),
+    .replacing(
+      \.runs.valueOfSpeed, "TimesThreePointSix",
+      "Kilometers an hour are 3.6 times the meters in a second."
+    ) { speed, unit in
+      guard unit == .kilometersPerHour else { return model.value(of: speed, in: unit) }
+      return model.value(of: speed, in: .metersPerSecond) * 3.6
+    }.killed(by: .doublesOfQuantitiesAreNearest),
+    .distance("TinyNegativeDistance", "What is negative is refused only after it is rounded.") {
+      distance, value, unit in
+      guard distance == .failure(.negative), value * Double(unit.micrometers) > -0.5 else {
+        return distance
+      }
+      return .success(.zero)
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel),
+    .result(
+      of: \.runs.speedOfValue, "TinySpeedLeast",
+      "A speed that rounds to zero is the least there is."
+    ) { speed, _, _ in
+      guard speed == .failure(.tooSmall) else { return speed }
+      return Result { () throws(RunProblem) in
+        try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: 3_600_000_000))
+      }
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .result(
+      of: \.runs.speedOfValue, "TinySpeedZero",
+      "A speed that only rounds to zero is refused as zero."
+    ) { speed, _, _ in
+      speed == .failure(.tooSmall) ? .failure(.zero) : speed
+    }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
+    .result(
+      of: \.runs.paceOfSeconds, "ZeroPaceTaken", "A pace of zero is taken, as the fastest there is."
+    ) { pace, _, unit in
+      guard pace == .failure(.zero) else { return pace }
+      return Result { () throws(RunProblem) in
+        try Pace(ElapsedTime(microseconds: 1), for: Distance(micrometers: unit.micrometers * 1_000))
+      }
+    }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel).bug(.runArticles),
+  ]
+}
+
+extension Distance {
+  /// The distance; too large where it is the greatest.
+  fileprivate var belowLimit: Distance {
+    get throws(RunProblem) {
+      if micrometers == Distance.limit { throw .tooLarge }
+      return self
+    }
+  }
+}

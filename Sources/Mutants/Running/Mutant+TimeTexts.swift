@@ -1,0 +1,245 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelRuns()
+
+extension Mutant {
+  /// Times, and what a pedometer shows.
+  static let timeTexts: [Mutant] = [
+    .pedometerReading("AlwaysComputed", "The average is computed though the pedometer knows it.") {
+      reading in
+      let isMoving = reading.distance.map { $0 != .zero } ?? false
+      if isMoving, reading.elapsed != .zero { reading.averagePace = nil }
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .timeText("AlwaysPadded", "The first part has two digits, asked for or not.") { question in
+      ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.pickersArticle),
+    .timeMending("AnyDigitsRead", "A time is read in the digits of any script.") { text, _ in
+      text.map { character in
+        guard let digit = character.wholeNumberValue, (0...9).contains(digit) else {
+          return String(character)
+        }
+        return "\(digit)"
+      }.joined()
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
+    .pedometerReading("AverageOfPace", "Where no average is known, the present pace is shown.") {
+      reading in
+      reading.averagePace = reading.averagePace ?? reading.pace
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .pedometer(
+      "AverageOverwritesPace", "The average that is computed is shown as the pace as well."
+    ) { texts, reading in
+      let name = "Avg Comp Pace:"
+      guard reading.averagePace == nil, texts.averagePace.hasPrefix(name) else { return texts }
+      return texts.with(pace: "Pace:" + texts.averagePace.dropFirst(name.count))
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    .timeOfText("BadTimeZero", "A text that is no time is read as zero.") { time, _, _ in
+      guard case .failure = time else { return time }
+      return .success(.zero)
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel).bug(.runArticles),
+    .pedometer("ComputedUnnamed", "A computed average is named like one that was measured.") {
+      texts, _ in
+      texts.with(averagePace: texts.averagePace.replacing("Avg Comp Pace:", with: "Avg Pace:"))
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .timeText("DaysLost", "A time is written as that of a day, so that 25 hours are one.") {
+      question in
+      let day = question.time.microseconds % 86_400_000_000
+      guard question.form.parts == .hoursMinutesSeconds, day < 86_399_000_000,
+        let time = try? ElapsedTime(microseconds: day)
+      else { return question.text }
+      return ModelRuns().text(of: time, as: question.form, rounding: question.rounding)
+    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel).bug("moment/moment/issues/981"),
+    .timeText("DoubleAsInteger", "%02.2d prints a double as 00.") { question in
+      question.text.dropLast(2) + "00"
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.runArticles),
+    .pedometerReading("ElapsedAtLeastOne", "The elapsed time begins at a second, to divide by it.")
+    { reading in
+      guard reading.elapsed == .zero else { return }
+      reading.elapsed = (try? ElapsedTime(microseconds: 1_000_000)) ?? reading.elapsed
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    .replacing(
+      \.runs.statusOfPedometer, "ElapsedOneOver",
+      "The elapsed time is a second too long from the start."
+    ) { reading, isOn in
+      ModelRuns().status(of: reading.later, isOn: isOn)
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    .timeMending("FirstPartEmpty", ":30 is read as half a minute.") { text, _ in
+      text.first == ":" ? "0" + text : text
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
+    .timeText("HoursLost", "Minutes go from 0 to 59 even where there are no hours.") { question in
+      let hour = question.time.microseconds % 3_600_000_000
+      guard question.form.parts == .minutesSeconds, hour < 3_599_000_000,
+        let time = try? ElapsedTime(microseconds: hour)
+      else { return question.text }
+      return ModelRuns().text(of: time, as: question.form, rounding: question.rounding)
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.pickersArticle),
+    .timeMending("HoursMissing", "5:30 is read as minutes and seconds where hours should stand.") {
+      text, form in
+      form.parts == .hoursMinutesSeconds ? "0:" + text : text
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+      .bug("moment/moment/issues/2341"),
+    .distanceText("HundredthsCut", "A distance is cut to two decimals.") { question in
+      question.text(hundredths: question.distance.micrometers / question.hundredth)
+    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel)
+      .bug("alexgolec/schwab-py/issues/239"),
+    .distanceText(
+      "HundredthsHalfEven", "Half of a distance’s last decimal is rounded to the even one."
+    ) { question in
+      let (whole, rest) = question.distance.micrometers.quotientAndRemainder(
+        dividingBy: question.hundredth)
+      let isHalf = rest * 2 == question.hundredth
+      return isHalf && whole % 2 == 0 ? question.text(hundredths: whole) : question.text
+    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel),
+    .distanceText("HundredthsOfDouble", "%.2f writes a distance, and 1.005 as a double is less.") {
+      question in
+      let (whole, rest) = question.distance.micrometers.quotientAndRemainder(
+        dividingBy: question.hundredth)
+      guard rest * 2 == question.hundredth else { return question.text }
+      let value = ModelRuns().value(of: question.distance, in: question.unit)
+      // How far the double is from the half, rounded once: the sign is right.
+      let excess = (-Double(whole) - 0.5).addingProduct(value, 100)
+      let isLess = excess < 0 || (excess == 0 && whole % 2 == 0)
+      return isLess ? question.text(hundredths: whole) : question.text
+    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel).bug(.runArticles),
+    .timeOfText("LeadingZerosRefused", "The first part is read in two digits at most.") {
+      time, text, _ in
+      let first = text.prefix { $0 != ":" }.count
+      guard case .success = time, first > 2 else { return time }
+      return .failure(.unreadable(offset: 2))
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
+      .bug("sleepepi/slice/issues/568"),
+    .timeOfText("LongPartsWrap", "A part of many digits wraps around.") { time, text, _ in
+      guard time == .failure(.tooLarge) else { return time }
+      let digits = text.prefix { $0 != ":" }.compactMap(\.wholeNumberValue)
+      let wrapped = digits.reduce(Int32(0)) { $0 &* 10 &+ Int32(truncatingIfNeeded: $1) }
+      return Result { () throws(RunProblem) in
+        try ElapsedTime(microseconds: Int(wrapped.magnitude) * 60_000)
+      }
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
+    .pedometer("MilesOnOneLine", "Meters and miles stand on one line.") { texts, _ in
+      texts.with(distance: texts.distance.replacing("\n", with: ""))
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .timeText("MinutesCut", "Minutes and seconds are cut, hours are rounded.") { question in
+      let isShort = question.form.parts == .minutesSeconds
+      let rounding = isShort ? .down : question.rounding
+      return ModelRuns().text(of: question.time, as: question.form, rounding: rounding)
+    }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
+    .pedometerReading("NoDistanceUnknown", "No distance at all is shown as not known.") { reading in
+      if reading.distance == .zero { reading.distance = nil }
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel)
+      .bug("madmic1314/ha_strava/pull/4"),
+    .pedometer("NoStepsUnknown", "No step at all is shown as not known.") { texts, reading in
+      reading.steps == 0 ? texts.with(steps: texts.steps.replacing("0", with: "N/A")) : texts
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+      .bug("nushell/nushell/pull/17781"),
+    .pedometer("PacePerKilometer", "The pedometer’s pace is one for a kilometer.") {
+      texts, reading in
+      guard let pace = reading.pace else { return texts }
+      let miles = ModelRuns().text(of: pace, per: .miles, isPadded: true, rounding: .nearest)
+      let kilometers = ModelRuns().text(
+        of: pace, per: .kilometers, isPadded: true, rounding: .nearest)
+      return texts.with(pace: texts.pace.replacing(miles, with: kilometers))
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .replacing(
+      \.runs.textOfPace, "PaceTextCut",
+      "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 a mile."
+    ) { pace, unit, isPadded, rounding in
+      model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
+    }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel)
+      .bug("hhopke/intervals-icu-mcp/issues/63"),
+    .timeText("PaddingCuts", "A padded first part has two digits even if it needs more.") {
+      question in
+      let parts = question.text.split(separator: ":")
+      guard question.form.isPadded, let first = parts.first else { return question.text }
+      return ([first.suffix(2)] + parts.dropFirst()).joined(separator: ":")
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
+      .bug("UNAWatch/una-sdk/pull/252"),
+    .timeText("SecondsHalfEven", "Half a second is rounded to the even one.") { question in
+      let isEven = question.time.microseconds / 1_000_000 % 2 == 0
+      guard isEven, question.time.microseconds % 1_000_000 == 500_000 else { return question.text }
+      return ModelRuns().text(of: question.time, as: question.form, rounding: .down)
+    }.killed(by: .secondsNeverReachSixty),
+    .timeMending("SecondsMissing", "5:30 is read as hours and minutes where seconds should follow.")
+    { text, form in
+      form.parts == .hoursMinutesSeconds ? text + ":00" : text
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+      .bug("jsmreese/moment-duration-format/issues/77"),
+    .timeText("SecondsRoundedAlone", "Seconds are rounded by themselves, so that 59.99 are 0:60.") {
+      question in
+      let second = question.time.microseconds / 1_000_000 % 60
+      let part = question.time.microseconds % 1_000_000
+      guard question.rounding == .nearest, second == 59, part >= 500_000 else {
+        return question.text
+      }
+      let down = ModelRuns().text(of: question.time, as: question.form, rounding: .down)
+      return down.dropLast(2) + "60"
+    }.killed(by: .secondsNeverReachSixty, .runTextsEqualModel).bug("drkostas/soma/issues/321"),
+    .timeText("SecondsUnpadded", "Seconds below ten have one digit.") { question in
+      let text = question.text
+      let isSmall = text.dropLast().last == "0"
+      return isSmall ? String(text.dropLast(2) + text.suffix(1)) : text
+    }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel)
+      .bug("jdrescher2006/Laufhelden/pull/161"),
+    .timeMending("SignRead", "Int reads a plus sign before the first part.") { text, _ in
+      text.first == "+" ? String(text.dropFirst()) : text
+    }.killed(by: .runTextsEqualModel),
+    .timeOfText("SixtySecondsRead", "1:75 is read as 135 seconds.") { time, text, form in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard case .failure = time, let seconds = parts.last.flatMap({ Int($0) }),
+        (60...99).contains(seconds),
+        let head = try? ModelRuns().time(of: text.dropLast(2) + "00", as: form)
+      else { return time }
+      let microseconds = head.microseconds + seconds * 1_000_000
+      return Result { () throws(RunProblem) in try ElapsedTime(microseconds: microseconds) }
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
+      .bug("nushell/nushell/pull/17781"),
+    .pedometerReading(
+      "SpeedOfPace", "The pedometer’s seconds for a meter are shown as meters in a second."
+    ) { reading in
+      guard let pace = reading.pace, let distance = try? Distance(micrometers: pace.microseconds),
+        let time = try? ElapsedTime(microseconds: pace.micrometers),
+        let speed = try? Speed(distance, in: time)
+      else { return }
+      reading.pace = Pace(speed)
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    .replacing(
+      \.runs.statusOfPedometer, "StatusAlwaysOn",
+      "The title of a pedometer that is off says that it is on."
+    ) { reading, _ in
+      ModelRuns().status(of: reading, isOn: true)
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .replacing(\.runs.statusOfPedometer, "StatusWithoutHours", "The elapsed time has no hours.") {
+      reading, isOn in
+      let form = TimeForm.minutesSeconds.padded
+      let text = ModelRuns().text(of: reading.elapsed, as: form, rounding: .nearest)
+      return (isOn ? "On: " : "Pedometer Off: ") + text
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
+    .replacing(\.runs.statusOfPedometer, "StopAddsSecond", "To stop the pedometer adds a second.") {
+      reading, isOn in
+      ModelRuns().status(of: isOn ? reading : reading.later, isOn: isOn)
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    .timeMending("TailRead", "What stands behind a time is ignored.") { text, form in
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      let count = form.parts == .minutesSeconds ? 2 : 3
+      guard parts.count >= count else { return text }
+      let last = parts[count - 1].prefix(2)
+      return (parts.prefix(count - 1) + [last]).joined(separator: ":")
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
+    .timeOfText("TimeOffsetZero", "A text that is no time is blamed from its start.") {
+      time, _, _ in
+      guard case .failure(.unreadable) = time else { return time }
+      return .failure(.unreadable(offset: 0))
+    }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
+    .pedometer("TwoColons", "The pace’s label has two colons.") { texts, _ in
+      texts.with(pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+    .pedometer("UnknownPaceZero", "A pace that isn’t known is shown as 00:00.") { texts, reading in
+      reading.pace == nil ? texts.with(pace: texts.pace.replacing("N/A", with: "00:00")) : texts
+    }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
+  ]
+}

@@ -1,0 +1,158 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelWheels()
+
+extension Mutant {
+  /// Rows and counts.
+  static let wheelCounts: [Mutant] = [
+    .countOfRows("B44", "A row that was never chosen, 2147483647, stands for the last.") {
+      count, rows, set in
+      guard case .failure(.noRow(_, let wheel, let size)) = count, rows[wheel] == 2_147_483_647
+      else { return count }
+      var rows = rows
+      rows[wheel] = size - 1
+      return set.modelCount(of: rows)
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel).bug("brunow/FormKit.m/issues/5"),
+    .countOfRows("B44Cyclic", "A cyclic wheel has no row before its first.") { count, rows, set in
+      guard case .success = count, let wheel = rows.firstIndex(where: { $0 < 0 }) else {
+        return count
+      }
+      return .failure(.noRow(rows[wheel], wheel: wheel, rows: set.wheels[wheel].rowCount))
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
+      .bug("xiaozhuxiong121/PGPickerView/issues/17"),
+    .countOfRows("B44Minus", "Row −1, which a wheel gives that shows none, counts as minus one.") {
+      count, rows, set in
+      guard case .failure(.noRow(-1, let wheel, _)) = count else { return count }
+      var rows = rows
+      rows[wheel] = 0
+      return set.modelCount(of: rows).map { max($0 - set.places[wheel], 0) }
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
+      .bug("xiaozhuxiong121/PGPickerView/issues/24"),
+    .replacing(
+      \.wheels.rowsAtCount, "CountsGoRound",
+      "A count beyond the last position begins again at the first."
+    ) { (count, set) throws(WheelProblem) in
+      // The digits of the count that there are no wheels for are left out.
+      let positions = set.counts.upperBound + 1
+      return try model.rows(at: count >= positions ? count % positions : count, of: set)
+    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel, .countsOutsideAreRefused),
+    .countOfRows("CyclicByMagnitude", "A row before the first of a cyclic wheel is mirrored.") {
+      count, rows, set in
+      guard case .success = count else { return count }
+      let mirrored = zip(set.wheels, rows).map { wheel, row in
+        Int((row % wheel.rowCount).magnitude)
+      }
+      return set.modelCount(of: mirrored)
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
+      .bug("xiaozhuxiong121/PGPickerView/issues/17"),
+    .countOfRows("CyclicStops", "A cyclic wheel stops at its ends when rows are given.") {
+      count, rows, set in
+      guard case .success = count else { return count }
+      return set.modelCount(of: zip(set.wheels, rows).map { min(max($1, 0), $0.rowCount - 1) })
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
+      .bug("filipealva/PickerView/issues/24"),
+    .places("FirstWheelFastest", "The first wheel counts ones, and the last the most.") { set in
+      var place = 1
+      return set.wheels.map { wheel in
+        defer { place = place &* wheel.rowCount }
+        return place
+      }
+    }.killed(
+      by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .rowsAndCountsAreInverse),
+    .countOfRows("LastRowNamed", "Of several wrong rows the last is named.") { count, rows, set in
+      guard case .failure(.noRow) = count else { return count }
+      let wrong = set.wheels.indices.last { wheel in
+        !set.wheels[wheel].isCyclic && !(0..<set.wheels[wheel].rowCount).contains(rows[wheel])
+      }
+      return wrong.map {
+        .failure(.noRow(rows[$0], wheel: $0, rows: set.wheels[$0].rowCount))
+      } ?? count
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
+    .countOfRows("LongRowsTaken", "Rows for which there is no wheel are left out.") {
+      count, rows, set in
+      guard rows.count > set.wheels.count else { return count }
+      return set.modelCount(of: Array(rows.prefix(set.wheels.count)))
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
+    .replacing(
+      \.wheels.rowsAtCount, "MissingWheel",
+      "Minutes and seconds have four wheels, for a dot stands for a comma."
+    ) { (count, set) throws(WheelProblem) in
+      // `[.six, .ten, .colon, .six.ten]` has a digit less than it should.
+      let rows = try model.rows(at: count, of: set)
+      return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
+    }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
+    .places("OwnSizeCounts", "A wheel counts by its own rows, not by those behind it.") { set in
+      let places = set.places
+      return set.wheels.indices.map { wheel in
+        let isLast = wheel + 1 == set.wheels.count
+        return isLast ? 1 : places[wheel + 1] &* set.wheels[wheel].rowCount
+      }
+    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
+    .countOfRows("RowBeforeRowCount", "A wrong row is told of before a wrong number of rows.") {
+      count, rows, set in
+      guard case .failure(.rowCount) = count else { return count }
+      for (wheel, row) in zip(set.wheels.indices, rows) {
+        let size = set.wheels[wheel].rowCount
+        if !set.wheels[wheel].isCyclic, !(0..<size).contains(row) {
+          return .failure(.noRow(row, wheel: wheel, rows: size))
+        }
+      }
+      return count
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
+    .countOfRows("RowLimitOneOver", "The row behind the last is taken, and carries.") {
+      count, rows, set in
+      guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {
+        return count
+      }
+      var rows = rows
+      rows[wheel] = size - 1
+      return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
+      .bug("xiaozhuxiong121/PGPickerView/issues/12"),
+    .countOfRows("RowsInThirtyTwoBits", "The row of a cyclic wheel is kept in 32 bits.") {
+      count, rows, set in
+      guard case .success = count else { return count }
+      return set.modelCount(of: rows.map { Int(Int32(truncatingIfNeeded: $0)) })
+    }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel),
+    .replacing(
+      \.wheels.rowsAtCount, "RowsLeftAligned",
+      "The digits of a count fill the wheels from the left."
+    ) { (count, set) throws(WheelProblem) in
+      // A number is written without zeros before it, and its characters taken in their order.
+      let rows = try model.rows(at: count, of: set)
+      guard set.wheels.contains(where: \.hasDigits) else { return rows }
+      var digits = "\(count)".compactMap(\.wholeNumberValue)
+      return zip(set.wheels, rows).map { wheel, row in
+        guard wheel.hasDigits else { return row }
+        return digits.isEmpty ? 0 : min(digits.removeFirst(), wheel.rowCount - 1)
+      }
+    }.killed(
+      by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .digitsOfACountAreItsRows
+    )
+    .bug(.pickersArticle),
+    .places("SeparatorCounts", "A separator shifts the digits before it, as a digit does.") { set in
+      set.places.enumerated().map { wheel, place in
+        let separators = set.wheels[(wheel + 1)...].filter { $0.rowCount == 1 }.count
+        return (0..<separators).reduce(place) { place, _ in place &* 10 }
+      }
+    }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
+    .countOfRows("ShortRowsTaken", "Wheels for which no row is given stay at their first.") {
+      count, rows, set in
+      let missing = set.wheels.count - rows.count
+      guard missing > 0 else { return count }
+      return set.modelCount(of: rows + [Int](repeating: 0, count: missing))
+    }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel)
+      .bug("skywinder/ActionSheetPicker-3.0/pull/113"),
+    .places("SixesCountTen", "Every wheel counts as a digit, so that 01:30 is 130.") { set in
+      var places: [Int] = []
+      var place = 1
+      for wheel in set.wheels.reversed() {
+        places.append(place)
+        if wheel.hasDigits { place = place &* 10 }
+      }
+      return places.reversed()
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
+  ]
+}

@@ -1,0 +1,152 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelWheels()
+
+extension Mutant {
+  /// Values of positions, and positions of values.
+  static let wheelValues: [Mutant] = [
+    .shownValue(
+      "BeyondBeforeRounding", "A value is held to the last position before it is rounded."
+    ) { question in
+      guard case .success(let count) = question.count,
+        question.places > Double(question.set.counts.upperBound)
+      else { return question.count }
+      return .failure(.beyond(last: count))
+    }.killed(by: .actionsAnswerAsTheirFunctions, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.clampedCount, "ClampRefusesInfinity", "Infinity isn’t clamped, but refused."
+    ) { (value, rounding, set) throws(WheelProblem) in
+      if value.isInfinite { throw .infinite }
+      return try model.clampedCount(of: value, rounding: rounding, in: set)
+    }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.clampedCount, "ClampTakesNoNumber", "min and max make a number of what isn’t one."
+    ) { (value, rounding, set) throws(WheelProblem) in
+      value.isNaN ? 0 : try model.clampedCount(of: value, rounding: rounding, in: set)
+    }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.clampedCount, "ClampsNegativesToLast",
+      "What is outside is clamped to the last, on either side."
+    ) { (value, rounding, set) throws(WheelProblem) in
+      let count = try model.clampedCount(of: value, rounding: rounding, in: set)
+      return value < 0 ? set.counts.upperBound : count
+    }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.doubleAtCount, "DoubleBySums",
+      "The value is a sum of tenths and hundredths, so that 0.29 isn’t."
+    ) { (count, set) throws(WheelProblem) in
+      // A tenth times 0.1 and a hundredth times 0.01, each of which is rounded.
+      let double = try model.double(at: count, of: set)
+      guard set.fractionDigits == 2 else { return double }
+      let whole = Double(count / 100)
+      return whole + Double(count / 10 % 10) * 0.1 + Double(count % 10) * 0.01
+    }.killed(by: .positionsSurviveTheirValues, .wheelValuesEqualModel).bug(.pickersArticle),
+    .replacing(
+      \.wheels.doubleAtCount, "DoubleTimesHundredth",
+      "The count is multiplied by a hundredth, not divided."
+    ) { (count, set) throws(WheelProblem) in
+      _ = try model.double(at: count, of: set)
+      return (0..<set.fractionDigits).reduce(Double(count)) { value, _ in value * 0.1 }
+    }.killed(by: .everyUnitDialsItsRange, .wheelValuesEqualModel),
+    .replacing(\.wheels.countOfValue, "DownIsNearest", "The rounding that is asked for is ignored.")
+    { (value, rounding, set) throws(WheelProblem) in
+      try model.count(of: value, rounding: .nearest, in: set)
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.countOfNumber, "ExactThroughDouble",
+      "A decimal number is made a double before it is shown."
+    ) { (value, rounding, set) throws(WheelProblem) in
+      guard let double = try? ModelNumbers().double(value) else {
+        return try model.count(of: value, rounding: rounding, in: set)
+      }
+      return try model.count(of: double, rounding: rounding, in: set)
+    }.killed(by: .decimalsShowTheirNearestPosition, .wheelNumbersEqualModel)
+      .bug("antiwork/gumroad/issues/3408"),
+    .replacing(
+      \.wheels.valueAtCount, "FractionForgotten", "The exact value of a position is its count."
+    ) { (count, set) throws(WheelProblem) in
+      _ = try model.value(at: count, of: set)
+      return ExactNumber(count)
+    }.killed(by: .everyHundredthIsOnePosition, .wheelValuesEqualModel),
+    .shownValue("HalfToEven", "Half a place is rounded to the even one.") { question in
+      let floor = question.places.rounded(.down)
+      guard case .success = question.count, question.rounding == .nearest,
+        question.places - floor == 0.5, Int(floor) % 2 == 0
+      else { return question.count }
+      return .success(Int(floor))
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel),
+    .shownValue("HugeShown", "1e300 is shown as the last position, and nobody is told.") {
+      question in
+      guard case .failure(.beyond(let last)) = question.count, question.value > 1e9 else {
+        return question.count
+      }
+      return .success(last)
+    }.killed(by: .valuesOutsideAreRefused, .wheelValuesEqualModel).bug(.pickersArticle),
+    .replacing(\.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign.")
+    { (value, rounding, set) throws(WheelProblem) in
+      try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
+    }.killed(by: .valuesOutsideAreRefused, .wheelValuesEqualModel)
+      .bug("jsmreese/moment-duration-format/issues/86"),
+    .shownValue("MinusZeroRefused", "Minus zero is refused for its sign.") { question in
+      question.value.isZero && question.value.sign == .minus ? .failure(.negative) : question.count
+    }.killed(by: .valuesOutsideAreRefused, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.countOfValue, "MinutesTruncated",
+      "Minutes and seconds are cut, all others are rounded."
+    ) { (value, rounding, set) throws(WheelProblem) in
+      // Each form of the article has a rounding of its own.
+      try model.count(of: value, rounding: set == .minutesSeconds ? .down : rounding, in: set)
+    }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelValuesEqualModel).bug(.pickersArticle),
+    .shownValue("NoNumberShown", "What isn’t a number is shown as zero.") {
+      $0.count == .failure(.notANumber) ? .success(0) : $0.count
+    }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
+    .shownValue("RoundsOverTheEnd", "A value that only rounding takes beyond the last is the last.")
+    { question in
+      guard case .failure(.beyond(let last)) = question.count, question.places < Double(last) + 1
+      else { return question.count }
+      return .success(last)
+    }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel),
+    .shownValue("ScaledInDouble", "The value is multiplied as a double, and rounded a second time.")
+    { question in
+      guard case .success = question.count else { return question.count }
+      let isNearest = question.rounding == .nearest
+      let rule: FloatingPointRoundingRule = isNearest ? .toNearestOrAwayFromZero : .towardZero
+      return .success(min(Int(question.places.rounded(rule)), question.set.counts.upperBound))
+    }.killed(by: .everyHundredthIsOnePosition, .wheelValuesEqualModel),
+    .shownValue("SixtyMinutes", "An hour is shown as 60:00, on wheels that end at 59:59.") {
+      question in
+      guard case .failure(.beyond) = question.count, question.set == .minutesSeconds,
+        question.value < 6_000
+      else { return question.count }
+      return .success(Int(question.value.rounded()))
+    }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
+    .shownValue("ThousandCut", "999.995 is written as 1000.00, and cut to fit six wheels.") {
+      question in
+      guard case .failure(.beyond) = question.count, question.set == .decimal,
+        question.value < 9_999
+      else { return question.count }
+      // The wheels show “1000.0”: behind a fourth digit and the point stand the tenths.
+      let places = Int(question.places.rounded())
+      return .success(places / 1_000 * 100 + places / 10 % 10)
+    }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
+    .shownValue("TinyNegativesShown", "What is below zero but rounds to it is shown as zero.") {
+      question in
+      guard question.value < 0, question.places > -0.5 else { return question.count }
+      return .success(0)
+    }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel),
+    .replacing(
+      \.wheels.doubleAtCount, "ValueInFloat", "The value of a position is kept in single precision."
+    ) { (count, set) throws(WheelProblem) in
+      Double(Float(try model.double(at: count, of: set)))
+    }.killed(by: .everyUnitDialsItsRange, .wheelValuesEqualModel),
+    .shownValue("ValueTruncated", "Int(value * 100) cuts 0.29 to 28 hundredths.") { question in
+      guard case .success = question.count, question.rounding == .nearest else {
+        return question.count
+      }
+      return .success(Int(question.places))
+    }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel)
+      .bug("BasedHardware/omi/pull/10158"),
+  ]
+}

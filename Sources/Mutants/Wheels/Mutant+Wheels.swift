@@ -1,0 +1,115 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelWheels()
+
+extension Mutant {
+  /// Why wheels make no set is what `answer` makes of the model's reason.
+  static func setProblem(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (WheelSetError?, [Wheel], Int) -> WheelSetError?
+  ) -> Mutation {
+    change(\.wheels.problem, id, mistake, by: answer)
+  }
+
+  /// The count of rows is what `answer` makes of the model's.
+  static func countOfRows(
+    _ id: String, _ mistake: String,
+    _ answer:
+      @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
+  ) -> Mutation {
+    result(of: \.wheels.countOfRows, id, mistake, by: answer)
+  }
+
+  /// The rows of a text are what `answer` makes of the model's.
+  static func rowsOfText(
+    _ id: String, _ mistake: String,
+    _ answer:
+      @escaping @Sendable (Result<[Int], WheelProblem>, String, WheelSet) -> Result<
+        [Int], WheelProblem
+      >
+  ) -> Mutation {
+    result(of: \.wheels.rowsOfText, id, mistake, by: answer)
+  }
+
+  /// Events are what `change` makes of the model's, of their actions and of the selections before;
+  /// what is shown afterwards is what they tell of.
+  static func event(
+    _ id: String, _ mistake: String,
+    _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      $0.wheels.perform = { action, selection in
+        let event = change(model.event(of: action, on: selection), action, selection)
+        selection = event.selection
+        return event
+      }
+    }
+  }
+
+  /// A row counts as many as `places` says of each wheel.
+  static func places(
+    _ id: String, _ mistake: String, _ places: @escaping @Sendable (WheelSet) -> [Int]
+  ) -> Mutation {
+    countOfRows(id, mistake) { count, rows, set in
+      count.map { _ in zip(set.rows(rows), places(set)).map { $0 &* $1 }.reduce(0, &+) }
+    }
+  }
+
+  /// Moves are those on wheels that are misread.
+  static func moves(
+    _ id: String, _ mistake: String, _ misread: @escaping @Sendable (WheelSet) -> WheelSet
+  ) -> Mutation {
+    replacing(\.wheels.moves, id, mistake) { (from, to, set) throws(WheelProblem) in
+      _ = try model.moves(from: from, to: to, in: set)
+      return try model.moves(from: set.rows(from), to: set.rows(to), in: misread(set))
+    }
+  }
+
+  /// The advice is what `answer` says.
+  static func advice(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (WheelAdviceQuestion) -> WheelAdvice
+  ) -> Mutation {
+    replacing(\.wheels.advice, id, mistake) { (set, rows, mostRows) throws(WheelProblem) in
+      let advice = try model.advice(on: set, from: rows, mostRows: mostRows)
+      return answer(WheelAdviceQuestion(set: set, rows: rows, mostRows: mostRows, advice: advice))
+    }
+  }
+
+  /// The count of a double is what `answer` says.
+  static func shownValue(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (ShownValueQuestion) -> Result<Int, WheelProblem>
+  ) -> Mutation {
+    replacing(\.wheels.countOfValue, id, mistake) { (value, rounding, set) throws(WheelProblem) in
+      let count = Result { () throws(WheelProblem) in
+        try model.count(of: value, rounding: rounding, in: set)
+      }
+      return try answer(
+        ShownValueQuestion(value: value, rounding: rounding, set: set, count: count)
+      ).get()
+    }
+  }
+}
+
+/// What is asked about advice, and what the model says.
+struct WheelAdviceQuestion {
+  let set: WheelSet
+  let rows: [Int]
+  let mostRows: Int
+  let advice: WheelAdvice
+}
+
+/// What is asked about a value that is to be shown, and the count that the model gives.
+struct ShownValueQuestion {
+  let value: Double
+  let rounding: ValueRounding
+  let set: WheelSet
+  let count: Result<Int, WheelProblem>
+  /// How many places make one.
+  var scale: Double { (0..<set.fractionDigits).reduce(1) { scale, _ in scale * 10 } }
+  /// The value in places, as a double has it.
+  var places: Double { value * scale }
+}

@@ -1,0 +1,140 @@
+import InputRules
+import InputRulesModel
+
+extension WheelSet {
+  /// The count of rows, by the model.
+  func modelCount(of rows: [Int]) -> Result<Int, WheelProblem> {
+    Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
+  }
+
+  /// The rows of a text, by the model.
+  func modelRows(of text: String) -> Result<[Int], WheelProblem> {
+    Result { () throws(WheelProblem) in try ModelWheels().rows(of: text, in: self) }
+  }
+
+  /// The rows that wheels show, those of cyclic ones brought between 0 and the last.
+  func rows(_ rows: [Int]) -> [Int] {
+    guard case .success(let count) = modelCount(of: rows) else { return rows }
+    return (try? ModelWheels().rows(at: count, of: self)) ?? rows
+  }
+
+  /// How many positions the wheels behind each have; also where there are too many to count.
+  var places: [Int] {
+    var places: [Int] = []
+    var product = 1
+    for wheel in wheels.reversed() {
+      places.append(product)
+      product = product &* wheel.rowCount
+    }
+    return places.reversed()
+  }
+
+  /// The titles of each wheel's rows.
+  var titles: [[String]] { wheels.map(\.allTitles) }
+
+  /// The wheels in another form, where they make a set then.
+  func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
+    (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
+  }
+}
+
+extension WheelSet {
+  /// The rows of a text if each wheel takes the first title that stands there, the longest first,
+  /// and none is ever taken back; nil where that leads nowhere.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - spelling: what becomes of the text and the titles before they are compared.
+  func greedyRows(of text: String, spelling: (String) -> String = { $0 }) -> [Int]? {
+    var rest = Substring(spelling(text))
+    var rows: [Int] = []
+    for titles in titles.map({ $0.map(spelling) }) {
+      let order = titles.indices.sorted { titles[$0].utf16.count > titles[$1].utf16.count }
+      guard let row = order.first(where: { rest.hasPrefix(titles[$0]) }) else { return nil }
+      rest = rest.dropFirst(titles[row].count)
+      rows.append(row)
+    }
+    return rest.isEmpty ? rows : nil
+  }
+}
+
+extension Wheel {
+  /// What stands on its rows.
+  var allTitles: [String] {
+    switch rows {
+    case .digits: (0..<rowCount).map { "\($0)" }
+    case .separator(let title): [title]
+    case .titles(let titles): titles
+    }
+  }
+
+  /// Whether it has digits on it.
+  var hasDigits: Bool {
+    switch rows {
+    case .digits: true
+    case .separator, .titles: false
+    }
+  }
+}
+
+extension WheelAdvice {
+  /// The advice, but for the wheels that it names.
+  func naming(in set: WheelSet, _ isLong: (Int) -> Bool) -> WheelAdvice {
+    let long = set.wheels.enumerated().filter { isLong($0.element.rowCount) }
+    return WheelAdvice(
+      longWheels: long.map { LongWheel(wheel: $0.offset, rows: $0.element.rowCount) },
+      expectedMoves: expectedMoves, mostMoves: mostMoves)
+  }
+
+  /// The advice with other moves.
+  func with(expected: Double? = nil, most: Int? = nil) -> WheelAdvice {
+    WheelAdvice(
+      longWheels: longWheels, expectedMoves: expected ?? expectedMoves,
+      mostMoves: most ?? mostMoves)
+  }
+}
+
+extension WheelEvent {
+  /// The event with another effect.
+  func with(_ effect: Effect) -> WheelEvent {
+    WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
+  }
+
+  /// The event with other moves.
+  func with(_ moves: [Move]) -> WheelEvent {
+    WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
+  }
+
+  /// An event that leads from one selection to another.
+  static func changing(
+    _ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done
+  ) -> WheelEvent {
+    WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new)
+  }
+
+  /// Why it was refused, if it was.
+  var problem: WheelProblem? {
+    switch effect {
+    case .done, .clamped: nil
+    case .refused(let problem): problem
+    }
+  }
+}
+
+extension WheelSelection {
+  /// The rows that are shown.
+  var shownRows: [Int] { (try? ModelWheels().rows(at: count, of: set)) ?? [] }
+
+  /// The same wheels with other rows; as they were, if there are no such rows.
+  func showing(_ rows: [Int]) -> WheelSelection {
+    guard case .success(let count) = set.modelCount(of: rows) else { return self }
+    return (try? WheelSelection(set, count: count)) ?? self
+  }
+
+  /// The wheels of both that show another row in `other`.
+  func moves(to other: WheelSelection) -> [WheelEvent.Move] {
+    zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
+      rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)
+    }
+  }
+}
