@@ -92,7 +92,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["input-rules", "PropertyTesting", "InputRules", "InputLaws", "Mutants"],
+      dependencies: [
+        "input-rules", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+      ],
       exclude: ["Ratchets", "Vectors"]),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],

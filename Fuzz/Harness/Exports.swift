@@ -49,16 +49,9 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
     let arguments = arguments(count, values)
     var target = try FuzzTarget(arguments: arguments)
     let paths = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-    let files = paths.flatMap { path in
-      let inside = Corpus.paths(below: path)
-      return inside.isEmpty && !isFolder(path) ? [path] : inside
-    }
-    var failed = 0
-    for file in files {
-      let bytes = try Corpus.read(file)
-      if !bytes.withUnsafeBufferPointer({ target.judge($0) }) { failed += 1 }
-    }
-    let line = "\(files.count - failed) passed, \(failed) failed\n"
+    let inputs = try paths.flatMap { try keptInputs(at: $0, of: target.claim.property) }
+    let failed = inputs.count { !$0.withUnsafeBufferPointer { target.judge($0) } }
+    let line = "\(inputs.count - failed) passed, \(failed) failed\n"
     try FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
     return failed == 0 ? 0 : 1
   } catch {
@@ -66,7 +59,9 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
   }
 }
 
-private func isFolder(_ path: String) -> Bool {
-  var isFolder: ObjCBool = false
-  return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+/// The inputs in a file, in a line of one, or in all files of a folder.
+private func keptInputs(at path: String, of property: PropertyName) throws -> [[UInt8]] {
+  try CorpusListing(at: path).paths.flatMap {
+    try CorpusFile(path: $0, property: property).entries().map(\.bytes)
+  }
 }

@@ -14,8 +14,8 @@ extension Corpus {
   public func saveRegression(
     _ bytes: [UInt8], named name: String, of claim: Claim
   ) throws(CorpusError) -> CorpusFile {
-    let path = "\(folder(of: claim.property, .regressions))/\(name)"
-    let file = CorpusFile(path: path, property: claim.property, kind: .regressions)
+    let path = "\(regressionsFolder(of: claim.property))/\(name)"
+    let file = CorpusFile(path: path, property: claim.property)
     guard !FileManager.default.fileExists(atPath: path) else { throw .exists(path: path) }
     try Self.write(claim.canonical(bytes), to: path)
     try Self.write(Array((claim.describe(bytes: bytes) + "\n").utf8), to: file.textPath)

@@ -1,11 +1,12 @@
 import Foundation
 import PropertyTesting
 
-/// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `…/seeds`.
+/// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
-/// A file is the bytes of an input's choices and nothing else, so that a fuzzer reads and writes
-/// the same files. Beside each regression stands its decoded text, so that a generator that comes
-/// to read old bytes as something else is noticed.
+/// A regression is a file of its own: the bytes of its choices and nothing else. Its decoded text
+/// stands beside it, so that a generator that comes to read old bytes as something else is noticed.
+/// All seeds of a property are one text file, a word of choices a line; `unpack` makes of them the
+/// folder of bytes that a fuzzer reads.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
@@ -16,23 +17,24 @@ public struct Corpus: Hashable, Sendable {
   /// The corpus in the folder at `root`.
   public init(root: String) { self.root = root }
 
-  /// The folder of a property's inputs of one kind.
-  public func folder(of property: PropertyName, _ kind: CorpusFile.Kind) -> String {
-    "\(root)/\(property.chapter)/\(property.name)/\(kind.rawValue)"
+  /// The folder of a property's regressions.
+  public func regressionsFolder(of property: PropertyName) -> String {
+    "\(root)/\(property)/regressions"
   }
 
-  /// A property's kept inputs that can be read, regressions first, by name.
-  public func files(of property: PropertyName) -> [CorpusFile] {
-    CorpusFile.Kind.allCases.flatMap { kind in
-      listing(of: property, kind).paths.map {
-        CorpusFile(path: $0, property: property, kind: kind)
-      }
-    }
+  /// The file of a property's seeds.
+  public func seedsFile(of property: PropertyName) -> CorpusFile {
+    CorpusFile(path: "\(root)/\(property).\(SeedsText.ending)", property: property)
   }
 
-  /// What there is of a property's inputs of one kind; nothing where there is no folder of them.
-  private func listing(of property: PropertyName, _ kind: CorpusFile.Kind) -> CorpusListing {
-    let folder = folder(of: property, kind)
+  /// The files of a property's regressions that can be read, by name.
+  public func regressions(of property: PropertyName) -> [CorpusFile] {
+    regressionsListing(of: property).paths.map { CorpusFile(path: $0, property: property) }
+  }
+
+  /// What there is of a property's regressions; nothing where there is no folder of them.
+  private func regressionsListing(of property: PropertyName) -> CorpusListing {
+    let folder = regressionsFolder(of: property)
     guard FileManager.default.fileExists(atPath: folder) else { return CorpusListing() }
     return FolderWalk(folder, isFlat: true).listing
   }
@@ -41,27 +43,28 @@ public struct Corpus: Hashable, Sendable {
   ///
   /// - Throws: `CorpusError` for the first that can't be read.
   public func entries(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
-    for kind in CorpusFile.Kind.allCases {
-      if let error = listing(of: property, kind).unreadable.first { throw error }
-    }
+    if let error = regressionsListing(of: property).unreadable.first { throw error }
     var entries: [CorpusEntry] = []
-    for file in files(of: property) {
-      entries.append(CorpusEntry(name: file.name, bytes: try Self.read(file.path)))
-    }
-    return entries
+    for file in regressions(of: property) { entries += try file.entries() }
+    return entries + (try seeds(of: property))
   }
 
   /// The bytes of the file at `path`.
   ///
   /// - Throws: `.unreadable`, or `.oversized` before a byte is read.
   public static func read(_ path: String) throws(CorpusError) -> [UInt8] {
+    try read(path, upTo: largestFile)
+  }
+
+  /// The bytes of the file at `path`, of which there may be `most`.
+  static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw CorpusError.unreadable(path: path, reason: "it isn't a file")
       }
       let size = attributes[.size] as? Int ?? 0
-      guard size <= largestFile else { throw CorpusError.oversized(path: path, bytes: size) }
+      guard size <= most else { throw CorpusError.oversized(path: path, bytes: size, most: most) }
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch let error as CorpusError {
       throw error
@@ -81,7 +84,7 @@ public struct Corpus: Hashable, Sendable {
 }
 
 extension Corpus {
-  /// Every kept input, by path.
+  /// Every file of kept inputs, by path.
   ///
   /// - Throws: `.unreadable` for the first that is, or `.unplaced` for a file that isn't where a
   ///   property's inputs stand.

@@ -2,8 +2,14 @@
 public enum CorpusError: Error, Hashable, Sendable {
   /// There is no readable file or folder at the path; the system's reason.
   case unreadable(path: String, reason: String)
-  /// The file has more bytes than any input needs.
-  case oversized(path: String, bytes: Int)
+  /// The file has more bytes than such a file needs; how many it may have.
+  case oversized(path: String, bytes: Int, most: Int)
+  /// A line of a file of seeds, counted from 1, is no word of choices; what is wrong with it.
+  case damaged(path: String, line: Int, reason: String)
+  /// A file of seeds has no line of that number; how many it has.
+  case noLine(path: String, line: Int, lines: Int)
+  /// One input is asked for, and the file holds several; how many.
+  case severalInputs(path: String, count: Int)
   /// The path doesn't say which property the file belongs to.
   case unplaced(path: String)
   /// The file can't be written; the system's reason.
@@ -16,7 +22,8 @@ extension CorpusError {
   /// What the error is about.
   package var path: String {
     switch self {
-    case .unreadable(let path, _), .oversized(let path, _), .unplaced(let path),
+    case .unreadable(let path, _), .oversized(let path, _, _), .damaged(let path, _, _),
+      .noLine(let path, _, _), .severalInputs(let path, _), .unplaced(let path),
       .unwritable(let path, _), .exists(let path):
       path
     }
@@ -28,8 +35,15 @@ extension CorpusError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path) can't be read (\(reason)); check the path"
-    case .oversized(let path, let bytes):
-      "\(path) has \(bytes) bytes, an input at most \(Corpus.largestFile); it isn't a corpus file"
+    case .oversized(let path, let bytes, let most):
+      "\(path) has \(bytes) bytes, and may have \(most); it isn't a corpus file"
+    case .damaged(let path, let line, let reason):
+      "\(path):\(line) \(reason); a line is one word of choices, such as 1-AQI, and a newline: "
+        + "restore the line or remove it"
+    case .noLine(let path, let line, let lines):
+      "\(path) has no line \(line); it has \(lines), counted from 1"
+    case .severalInputs(let path, let count):
+      "\(path) holds \(count) inputs; name one by its line, such as \(path):1"
     case .unplaced(let path):
       "\(path) doesn't say which property it is for; name it with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"

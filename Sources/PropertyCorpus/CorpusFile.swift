@@ -1,39 +1,111 @@
 import PropertyTesting
 
-/// A kept input: where it is, and what its place says about it.
+/// A file of kept inputs: where it is, and what its place says about it.
 public struct CorpusFile: Hashable, Sendable {
-  /// Why an input is kept; the name of its folder.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// It once made a claim fail; it stands beside its decoded text and is never deleted.
-    case regressions
-    /// It reaches something that few inputs do.
+  /// What a file holds.
+  public enum Kind: Hashable, Sendable {
+    /// The bytes of one input that once made a claim fail; the file stands beside its decoded text
+    /// and is never deleted.
+    case regression
+    /// A word of choices a line: inputs that reach something that few others do.
     case seeds
+    /// The bytes of one input that stands anywhere else, such as a fuzzer's artifact.
+    case loose
   }
 
   /// The file's path.
   public let path: String
   /// The property it is an input of.
   public let property: PropertyName
-  /// Why it is kept.
+  /// What the file holds.
   public let kind: Kind
+  /// The only line of a file of seeds that is meant, counted from 1; nil for all of them.
+  public let line: Int?
 
   /// The file's name without its folder.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// The path of the decoded text beside it.
   public var textPath: String { path + ".txt" }
 
-  /// A file at `path`.
-  public init(path: String, property: PropertyName, kind: Kind) {
+  /// The file that `path` means, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path; the ending of its name and its folder say what it holds.
+  ///   - property: what its inputs are inputs of.
+  public init(path: String, property: PropertyName) {
+    let (path, line) = Self.reference(path)
     self.path = path
     self.property = property
-    self.kind = kind
+    self.line = line
+    let isRegression = path.split(separator: "/").dropLast().last == "regressions"
+    kind = isRegression ? .regression : path.withoutSeedsEnding != nil ? .seeds : .loose
   }
 
-  /// The file that `path` means by its place, `…/<Chapter>/<Property>/<kind>/<name>`; nil
-  /// elsewhere.
+  /// The file that `path` means by its place in a corpus; nil elsewhere.
+  ///
+  /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
+  ///   `…/<Chapter>/<Property>.seeds`, with or without the number of a line behind a colon.
   public init?(placedAt path: String) {
-    let parts = path.split(separator: "/").suffix(4).map(String.init)
-    guard parts.count == 4, let kind = Kind(rawValue: parts[2]) else { return nil }
-    self.init(path: path, property: PropertyName(chapter: parts[0], name: parts[1]), kind: kind)
+    let parts = Self.reference(path).path.split(separator: "/").map(String.init)
+    let isRegression = parts.dropLast().last == "regressions"
+    let place = isRegression ? Array(parts.dropLast(2)) : parts
+    guard place.count >= 2, let last = place.last else { return nil }
+    guard let name = isRegression ? last : last.withoutSeedsEnding else { return nil }
+    let chapter = place[place.count - 2]
+    self.init(path: path, property: PropertyName(chapter: chapter, name: name))
+  }
+
+  /// Parts `Sums.seeds:17` into the file's path and the line; any other path has no line.
+  public static func reference(_ path: String) -> (path: String, line: Int?) {
+    guard let colon = path.lastIndex(of: ":") else { return (path, nil) }
+    let (file, digits) = (String(path[..<colon]), path[path.index(after: colon)...])
+    let isNumber = digits.allSatisfy { $0.isASCII && $0.isNumber }
+    guard file.withoutSeedsEnding != nil, isNumber, let line = Int(digits) else {
+      return (path, nil)
+    }
+    return (file, line)
+  }
+}
+
+extension CorpusFile {
+  /// The inputs in the file; of seeds, each is named by its line, as in `Sums.seeds:17`.
+  ///
+  /// - Throws: `CorpusError` where the file can't be read, a line of it is damaged, or there is no
+  ///   such line.
+  public func entries() throws(CorpusError) -> [CorpusEntry] {
+    guard kind == .seeds else { return [CorpusEntry(name: name, bytes: try Corpus.read(path))] }
+    let text = try Corpus.read(path, upTo: SeedsText.largestFile)
+    let entries = try SeedsText.inputs(of: text, at: path).enumerated().map { index, bytes in
+      CorpusEntry(name: "\(name):\(index + 1)", bytes: bytes)
+    }
+    guard let line else { return entries }
+    guard line >= 1, line <= entries.count else {
+      throw .noLine(path: path, line: line, lines: entries.count)
+    }
+    return [entries[line - 1]]
+  }
+
+  /// The file's only input.
+  ///
+  /// - Throws: `.severalInputs` where there are more, `.noLine` where there is none; else as
+  ///   `entries` does.
+  public func entry() throws(CorpusError) -> CorpusEntry {
+    let entries = try entries()
+    guard let entry = entries.first else { throw .noLine(path: path, line: 1, lines: 0) }
+    guard entries.count == 1 else { throw .severalInputs(path: path, count: entries.count) }
+    return entry
+  }
+
+  /// The path of an entry of this file, as `replay` and `explain` take it.
+  func path(of entry: CorpusEntry) -> String {
+    String(path.dropLast(name.count)) + entry.name
+  }
+}
+
+extension String {
+  /// What stands before the ending of a file of seeds; nil for any other name.
+  fileprivate var withoutSeedsEnding: String? {
+    let ending = ".\(SeedsText.ending)"
+    return hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil
   }
 }

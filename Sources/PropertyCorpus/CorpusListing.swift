@@ -15,16 +15,17 @@ public struct CorpusListing: Hashable, Sendable {
   /// An empty listing.
   package init() {}
 
-  /// What stands at `path`: the inputs in that folder, or that file alone.
+  /// What stands at `path`: the inputs in that folder, or that file or line of one alone.
   ///
   /// - Throws: `.unreadable` where there is neither, with the system's reason.
   package init(at path: String) throws(CorpusError) {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    let file = CorpusFile.reference(path).path
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       let reason = errno == ELOOP ? "a link that leads back to itself" : "no such file"
-      throw .unreadable(path: path, reason: reason)
+      throw .unreadable(path: file, reason: reason)
     }
-    if isFolder.boolValue { self = FolderWalk(path).listing } else { paths = [path] }
+    if isFolder.boolValue { self = FolderWalk(file).listing } else { paths = [path] }
   }
 
   /// Adds what another listing has.

@@ -99,6 +99,7 @@ import Testing
     ["check", "RefusalChangesNothing", "--choices", "9-AA"], ["explain", "nothing"],
     ["explain", "Package.swift"], ["explain", "nothing", "--property", "EditEqualsModel"],
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
+    ["explain", "Corpus/Editing/EditEqualsModel.seeds:0"], ["replay", "nowhere.seeds:1"],
     ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
     ["fuzz", "--sanitizer", "magic"], ["vectors", "Package.swift"], ["vectors", "nothing"],
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],

@@ -31,21 +31,21 @@ import Testing
 
   @Test func linksThatLeadBackAreTold() async throws {
     let folder = try StandIn()
-    let seeds = "\(folder.path)/Corpus/Editing/EditEqualsModel/seeds"
-    try FileManager.default.createDirectory(atPath: seeds, withIntermediateDirectories: true)
-    try Data([1]).write(to: URL(fileURLWithPath: "\(seeds)/001"))
+    let found = "\(folder.path)/Corpus/Editing/EditEqualsModel/found"
+    try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
+    try Data([1]).write(to: URL(fileURLWithPath: "\(found)/001"))
     for (name, target) in [("self", "self"), ("up", "../../.."), ("gone", "nowhere")] {
       try FileManager.default.createSymbolicLink(
-        atPath: "\(seeds)/\(name)", withDestinationPath: target)
+        atPath: "\(found)/\(name)", withDestinationPath: target)
     }
-    let command = try folder.start(["replay", "--json"])
+    let command = try folder.start(["replay", "Corpus", "--json"])
     #expect(try await command.code() == 2)
     #expect(command.error.split(separator: "\n").count == 3)
     for name in ["self", "up", "gone"] {
-      #expect(command.error.contains("seeds/\(name) can't be read (a link that leads "))
-      #expect(command.output.contains("seeds/\(name)\""))
+      #expect(command.error.contains("found/\(name) can't be read (a link that leads "))
+      #expect(command.output.contains("found/\(name)\""))
     }
-    let plain = try folder.start(["replay"])
+    let plain = try folder.start(["replay", "Corpus"])
     #expect(try await plain.code() == 2)
     #expect(plain.output == "1 passed, 0 failed, 3 can't be read\n")
   }
@@ -53,16 +53,16 @@ import Testing
   #if os(Linux)
     @Test func aNameThatIsNotUTF8IsTold() async throws {
       let folder = try StandIn()
-      let seeds = "\(folder.path)/Corpus/Editing/EditEqualsModel/seeds"
-      try FileManager.default.createDirectory(atPath: seeds, withIntermediateDirectories: true)
-      try Data([1]).write(to: URL(fileURLWithPath: "\(seeds)/001"))
-      let name = Array("\(seeds)/odd".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+      let kept = "\(folder.path)/Corpus/Editing/EditEqualsModel/regressions"
+      try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
+      try Data([1]).write(to: URL(fileURLWithPath: "\(kept)/001"))
+      let name = Array("\(kept)/odd".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
       close(open(name, O_WRONLY | O_CREAT, 0o600))
       let command = try folder.start(["replay", "--json"])
       #expect(try await command.code() == 2)
       #expect(
         command.error.hasSuffix(
-          "seeds/odd\\xFF can't be read (its name isn't UTF-8); check the path\n"))
+          "regressions/odd\\xFF can't be read (its name isn't UTF-8); check the path\n"))
       #expect(command.output.contains("odd\\\\xFF"))
       let check = try folder.start(["check", "EditEqualsModel", "--cases", "1"])
       #expect(try await check.code() == 2)

@@ -57,7 +57,7 @@ import Testing
     defer { for end in [terminal, device] { close(end) } }
     let name = String(cString: ttyname(device))
     // What isn't read fills the terminal, so what is written has to be small.
-    let result = try replay("\(name)", paths: "Corpus/Running/ChangeDerivesOnlyTheNamed/seeds/009")
+    let result = try replay("\(name)", paths: "Corpus/Running/ChangeDerivesOnlyTheNamed.seeds:9")
     #expect(result.code == 0)
     var bytes = [UInt8](repeating: 0, count: 65_536)
     _ = fcntl(terminal, F_SETFL, O_NONBLOCK)

@@ -21,7 +21,7 @@ import Testing
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall/regressions/two")
     #expect(try Corpus.read(file.path) == [1, 50, 1, 60])
     #expect(try String(contentsOfFile: file.textPath, encoding: .utf8) == "[50, 60]\n")
-    #expect(corpus.files(of: Self.claim.property) == [file])
+    #expect(corpus.regressions(of: Self.claim.property) == [file])
     #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["two"])
   }
 
@@ -43,7 +43,8 @@ import Testing
   @Test func anOversizedFileIsRefusedUnread() throws {
     let path = "\(folder.path)/large"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
-    #expect(throws: CorpusError.oversized(path: path, bytes: Corpus.largestFile + 1)) {
+    let most = Corpus.largestFile
+    #expect(throws: CorpusError.oversized(path: path, bytes: most + 1, most: most)) {
       try Corpus.read(path)
     }
   }
@@ -58,24 +59,24 @@ import Testing
   }
 
   @Test func linksToFoldersAreFollowedButNotForEver() throws {
-    let seeds = corpus.folder(of: Self.claim.property, .seeds)
-    try Corpus.write([1], to: "\(seeds)/one")
+    let inputs = corpus.regressionsFolder(of: Self.claim.property)
+    try Corpus.write([1], to: "\(inputs)/one")
     try Corpus.write([1], to: "\(folder.path)/elsewhere/two")
     for (name, target) in [
       ("in", "../../../elsewhere"), ("up", "../.."), ("self", "self"), ("gone", "nowhere"),
       (".hidden", "nowhere"), ("gone.txt", "nowhere"),
     ] {
       try FileManager.default.createSymbolicLink(
-        atPath: "\(seeds)/\(name)", withDestinationPath: target)
+        atPath: "\(inputs)/\(name)", withDestinationPath: target)
     }
     let listing = Corpus.listing(below: "\(folder.path)/Lists")
-    #expect(listing.paths == ["\(seeds)/in/two", "\(seeds)/one"])
+    #expect(listing.paths == ["\(inputs)/in/two", "\(inputs)/one"])
     #expect(
       listing.unreadable == [
-        .unreadable(path: "\(seeds)/gone", reason: "a link that leads nowhere, or back to itself"),
-        .unreadable(path: "\(seeds)/self", reason: "a link that leads nowhere, or back to itself"),
+        .unreadable(path: "\(inputs)/gone", reason: "a link that leads nowhere, or back to itself"),
+        .unreadable(path: "\(inputs)/self", reason: "a link that leads nowhere, or back to itself"),
         .unreadable(
-          path: "\(seeds)/up", reason: "a link that leads back to a folder that it is in"),
+          path: "\(inputs)/up", reason: "a link that leads back to a folder that it is in"),
       ])
     #expect(throws: CorpusError.self) { try corpus.entries(of: Self.claim.property) }
     #expect(throws: CorpusError.self) { try corpus.allFiles() }
@@ -92,10 +93,12 @@ import Testing
   }
 
   @Test(arguments: [
-    CorpusError.unreadable(path: "a", reason: "b"), .oversized(path: "a", bytes: 9),
-    .unplaced(path: "a"), .unwritable(path: "a", reason: "b"), .exists(path: "a"),
+    CorpusError.unreadable(path: "a", reason: "b"), .oversized(path: "a", bytes: 9, most: 8),
+    .damaged(path: "a", line: 1, reason: "b "), .noLine(path: "a", line: 2, lines: 1),
+    .severalInputs(path: "a", count: 2), .unplaced(path: "a"), .unwritable(path: "a", reason: "b"),
+    .exists(path: "a"),
   ])
   func everyErrorSaysWhatToDo(error: CorpusError) {
-    #expect("\(error)".contains("a ") && "\(error)".contains(";"))
+    #expect("\(error)".hasPrefix("a") && "\(error)".contains(";"))
   }
 }

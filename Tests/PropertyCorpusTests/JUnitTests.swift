@@ -87,12 +87,11 @@ import Testing
 
   @Test func `Replays are test cases by their path`() throws {
     let folder = try TemporaryFolder()
-    let paths = ["holds", "fails"].map { "\(folder.path)/Lists/SumIsSmall/seeds/\($0)" }
-    try Corpus.write([1, 50], to: paths[0])
-    try Corpus.write([1, 50, 1, 60], to: paths[1])
-    let replays = try paths.map { path in
-      Replay(try #require(CorpusFile(placedAt: path)), CorpusTests.claim)
-    }
+    let path = "\(folder.path)/Lists/SumIsSmall.seeds"
+    try Corpus.write(Array("1-ATI\n1-ATIBPA\n".utf8), to: path)
+    let file = try #require(CorpusFile(placedAt: path))
+    let replays = Replay.all(in: file, CorpusTests.claim)
+    let paths = ["\(path):1", "\(path):2"]
     let document = try ParsedXML(JUnit(replays).description)
     #expect(document.elements(named: "testcase").map { $0["name"] } == paths)
     #expect(document.elements(named: "testcase")[0]["classname"] == "Lists/SumIsSmall")

@@ -8,48 +8,79 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func file(_ bytes: [UInt8], _ text: String?, _ kind: CorpusFile.Kind) throws -> CorpusFile
-  {
-    let path = "\(folder.path)/Lists/SumIsSmall/\(kind.rawValue)/input"
+  /// What became of a regression of those bytes, with that text beside it.
+  private func regression(_ bytes: [UInt8], _ text: String?) throws -> [Replay.Outcome] {
+    let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(bytes, to: path)
     if let text { try Corpus.write(Array(text.utf8), to: path + ".txt") }
-    return try #require(CorpusFile(placedAt: path))
+    return Replay.all(in: try #require(CorpusFile(placedAt: path)), CorpusTests.claim)
+      .map(\.outcome)
+  }
+
+  /// What became of the seeds in a text.
+  private func seeds(_ text: String) throws -> [Replay] {
+    let file = Corpus(root: folder.path).seedsFile(of: CorpusTests.claim.property)
+    try Corpus.write(Array(text.utf8), to: file.path)
+    return Replay.all(in: file, CorpusTests.claim)
   }
 
   @Test func anInputOfWhichTheClaimHoldsIsFine() throws {
-    let replay = Replay(try file([1, 50], "[50]\n", .regressions), CorpusTests.claim)
-    #expect(replay.isFine)
+    #expect(try regression([1, 50], "[50]\n") == [.holds])
   }
 
   @Test func anInputOfWhichTheClaimIsFalseFails() throws {
-    let replay = Replay(try file([1, 50, 1, 60], nil, .seeds), CorpusTests.claim)
-    #expect(replay.outcome == .fails(message: "the sum is large"))
+    let replays = try seeds("1-\n1-ATIBPA\n")
+    #expect(replays.map(\.outcome) == [.holds, .fails(message: "the sum is large")])
+    #expect(replays.map(\.isFine) == [true, false])
+  }
+
+  @Test func aSeedIsNamedByItsLine() throws {
+    let file = "\(folder.path)/Lists/SumIsSmall.seeds"
+    #expect(try seeds("1-\n1-ATI\n").map(\.path) == ["\(file):1", "\(file):2"])
   }
 
   @Test func bytesThatMeanAnotherInputThanTheirTextAreStale() throws {
-    let replay = Replay(try file([1, 50], "[51]\n", .regressions), CorpusTests.claim)
-    #expect(replay.outcome == .isStale(input: "[50]"))
+    #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
   }
 
   @Test func aRegressionWithoutTextIsFound() throws {
-    let replay = Replay(try file([1, 50], nil, .regressions), CorpusTests.claim)
-    #expect(replay.outcome == .hasNoText)
+    #expect(try regression([1, 50], nil) == [.hasNoText])
   }
 
-  @Test func aSeedNeedsNoText() throws {
-    #expect(Replay(try file([1, 50], nil, .seeds), CorpusTests.claim).isFine)
+  @Test(arguments: ["1-ATIACQ", "1-AZY", "1-A5Y"])
+  func aSeedThatIsNoLongerCanonicalIsReported(word: String) throws {
+    let bytes = try Blob.decode(word)
+    let replay = try #require(try seeds("\(word)\n").first)
+    let canonical = Blob.encode(CorpusTests.claim.canonical(bytes))
+    #expect(replay.outcome == .isRespelled(choices: canonical))
+    #expect(replay.isFine && "\(replay)".contains(canonical))
+    #expect(canonical == "1-ATI")
   }
 
-  @Test func aFileThatCannotBeReadIsFound() {
-    let name = PropertyName(chapter: "Lists", name: "SumIsSmall")
-    let file = CorpusFile(path: "\(folder.path)/none", property: name, kind: .seeds)
-    guard case .isUnreadable = Replay(file, CorpusTests.claim).outcome else {
-      Issue.record("read a file that isn't there")
-      return
+  @Test func bytesOfAFuzzerNeedNoTextAndAreCanonicalOrNot() throws {
+    let path = "\(folder.path)/artifact"
+    try Corpus.write([1, 50, 0, 9], to: path)
+    let file = CorpusFile(path: path, property: CorpusTests.claim.property)
+    #expect(Replay.all(in: file, CorpusTests.claim).map(\.outcome) == [.holds])
+  }
+
+  @Test func aFileThatCannotBeReadIsOneReplay() throws {
+    let none = CorpusFile(path: "\(folder.path)/none", property: CorpusTests.claim.property)
+    for replays in [Replay.all(in: none, CorpusTests.claim), try seeds("1-\nno word\n1-ATI\n")] {
+      try #require(replays.count == 1)
+      guard case .isUnreadable(let reason) = replays[0].outcome else {
+        Issue.record("read what can't be read: \(replays)")
+        continue
+      }
+      #expect(reason.hasPrefix(replays[0].path))
     }
   }
 
-  @Test(arguments: ["x", "/a/b/c", "Corpus/Lists/SumIsSmall/others/x"])
+  @Test(arguments: [
+    "", "x", "/a/b/c", "Corpus/Lists/SumIsSmall/seeds/001", "SumIsSmall.seeds", "Lists/.seeds",
+    "SumIsSmall/regressions/x", "regressions/x", "Lists/SumIsSmall.seeds:", "Lists/a.seeds:x",
+    "Lists/a.seeds:-1", "Lists/a.seeds:99999999999999999999", "Lists/SumIsSmall.txt:1",
+  ])
   func onlyAPlaceSaysWhatAFileIs(path: String) {
     #expect(CorpusFile(placedAt: path) == nil)
   }

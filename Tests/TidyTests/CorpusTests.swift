@@ -1,41 +1,57 @@
 import InputLaws
 import Testing
 
-/// A law's name is a folder of the corpus.
+/// A law's name is a file of seeds and a folder of regressions.
 @Suite struct CorpusTests {
   /// The names in a folder of the corpus, without the hidden ones.
-  private func names(in folder: String) -> [String] {
+  private static func names(in folder: String) -> [String] {
     Repository.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  private var folders: [String] {
+  /// What the chapters' folders hold, as `<Chapter>/<name>`.
+  private static var entries: [String] {
     names(in: "Corpus").flatMap { chapter in
       names(in: "Corpus/\(chapter)").map { "\(chapter)/\($0)" }
     }
   }
 
+  private static var folders: [String] { entries.filter { Repository.isFolder("Corpus/\($0)") } }
+
   @Test(arguments: Catalogue.laws)
-  func `Every law has a seed`(law: Law) {
-    let folder = "Corpus/\(law)/seeds"
-    #expect(!names(in: folder).isEmpty, "\(Catalogue.place(of: law)): \(folder) has no file")
+  func `Every law has seeds, sorted, each once, a word a line`(law: Law) throws {
+    let path = "Corpus/\(law).seeds"
+    let text = try Repository.text(path)
+    #expect(text.count > 1 && text.hasSuffix("\n"), "\(Catalogue.place(of: law)): \(path)")
+    let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines.map { Array($0.utf8) }
+    for (word, next) in zip(words, words.dropFirst()) where !word.lexicographicallyPrecedes(next) {
+      Issue.record("\(path): sort it (LC_ALL=C sort -u): \(String(decoding: next, as: UTF8.self))")
+    }
+    let others = lines.filter { $0.wholeMatch(of: #/1-[A-Za-z0-9_-]*/#) == nil }
+    #expect(others.isEmpty, "\(path): no words of choices")
   }
 
-  @Test func `Every folder of the corpus is a law's`() {
-    let others = folders.filter { !Catalogue.names.contains($0) }
+  @Test func `All that the corpus holds is a law's`() {
+    let laws = Set(Catalogue.names)
+    let others = Self.entries.filter { entry in
+      let isFolder = Repository.isFolder("Corpus/\(entry)")
+      return !laws.contains(isFolder ? entry : entry.replacing(#/\.seeds$/#, with: ""))
+        || !isFolder && !entry.hasSuffix(".seeds")
+    }
     expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "there is no such law") })
   }
 
-  @Test func `A law's folder holds regressions and seeds, and nothing else`() {
-    for folder in folders {
-      let others = names(in: "Corpus/\(folder)").filter { !["regressions", "seeds"].contains($0) }
+  @Test func `A law's folder holds regressions, and nothing else`() {
+    for folder in Self.folders {
+      let others = Self.names(in: "Corpus/\(folder)").filter { $0 != "regressions" }
       expectNone(others.map { Finding(path: "Corpus/\(folder)/\($0)", problem: "misplaced") })
     }
   }
 
   @Test func `Beside every regression stands its decoded text, and beside no other text`() {
-    for folder in folders {
+    for folder in Self.folders {
       let regressions = "Corpus/\(folder)/regressions"
-      let names = Set(names(in: regressions))
+      let names = Set(Self.names(in: regressions))
       for name in names {
         let isText = name.hasSuffix(".txt")
         let partner = isText ? String(name.dropLast(4)) : name + ".txt"

@@ -8,13 +8,13 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let message: String
   /// Where the claim failed.
   public let origin: String
-  /// The canonical bytes of the input's choices: a corpus file as it stands.
+  /// The canonical bytes of the input's choices: a regression's file as it stands.
   public let bytes: [UInt8]
   /// How many cases had been judged when it was found, the failing one among them.
   public let casesBefore: Int
   /// How many inputs shrinking tried.
   public let shrinks: Int
-  /// The corpus file it came from, if it was not found by searching.
+  /// The corpus entry it came from, if it was not found by searching.
   public let entry: String?
 
   /// The choices as one word, to repeat the failure with.

@@ -4,6 +4,6 @@ struct Finding: Sendable {
   let recording: Recording
   /// How many cases had been judged, this one among them.
   var cases: Int
-  /// The corpus file it came from, if it was not found by searching.
+  /// The corpus entry it came from, if it was not found by searching.
   var entry: String?
 }

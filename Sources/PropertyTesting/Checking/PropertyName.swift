@@ -1,5 +1,5 @@
-/// A property's name and the chapter it belongs to: its test case, its fuzz target, its corpus
-/// folder.
+/// A property's name and the chapter it belongs to: its test case, its fuzz target, its place in a
+/// corpus.
 public struct PropertyName: Hashable, Sendable, Codable {
   /// The folder of the property's file, such as `Editing`.
   public let chapter: String

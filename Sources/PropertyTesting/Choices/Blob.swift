@@ -6,6 +6,13 @@ public enum Blob {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
+  /// The digit that each byte is in the alphabet; 64 for a byte that is none.
+  private static let digits: [UInt8] = {
+    var digits = [UInt8](repeating: 64, count: 256)
+    for (digit, byte) in alphabet.enumerated() { digits[Int(byte)] = UInt8(digit) }
+    return digits
+  }()
+
   /// The blob of canonical `bytes`.
   public static func encode(_ bytes: [UInt8]) -> String {
     var result = "\(version)-"
@@ -29,8 +36,10 @@ public enum Blob {
     var bits: UInt32 = 0
     var count = 0
     var bytes: [UInt8] = []
-    for byte in blob.dropFirst(2).utf8 {
-      guard let digit = alphabet.firstIndex(of: byte) else { throw .notABlob(blob) }
+    let digits = digits
+    for byte in blob.utf8.dropFirst(2) {
+      let digit = digits[Int(byte)]
+      guard digit < 64 else { throw .notABlob(blob) }
       bits = bits << 6 | UInt32(digit)
       count += 6
       if count >= 8 {

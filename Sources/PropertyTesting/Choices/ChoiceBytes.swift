@@ -1,4 +1,4 @@
-/// The byte encoding of choices: what a fuzzer mutates, a corpus file holds, a blob spells.
+/// The byte encoding of choices: what a fuzzer mutates, a regression's file holds, a blob spells.
 ///
 /// Each choice is its option as a big-endian number of the width its bound needs (`Choice.width`),
 /// taken modulo the number of options. Every string of bytes decodes; missing bytes are zeros, the

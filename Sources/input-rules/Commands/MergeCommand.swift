@@ -30,17 +30,17 @@ struct MergeCommand: ParsableCommand {
   private func merge(_ law: Law, binary: String, folder: String, until interrupt: Interrupt) throws
     -> Int
   {
-    let seeds = corpus.corpus.folder(of: law.name, .seeds)
-    let merged = "\(folder)/merged/\(law.name.name)"
-    try? FileManager.default.removeItem(atPath: merged)
+    let (seeds, merged) = ("\(folder)/seeds/\(law.name.name)", "\(folder)/merged/\(law.name.name)")
     let found = "\(folder)/corpus/\(law.name.name)"
-    for path in [merged, seeds, found] {
+    for path in [seeds, merged] { try? FileManager.default.removeItem(atPath: path) }
+    for path in [merged, found] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
+    try Corpus.unpack(try corpus.corpus.seeds(of: law.name), into: seeds)
     let process = try FuzzProcess(
       law.name.name, binary: binary,
       arguments: [
-        // Edges alone: how often each is taken would keep five times as many files.
+        // Edges alone: how often each is taken would keep five times as many inputs.
         "-set_cover_merge=1", "-use_counters=0", merged, seeds, found,
       ],
       log: "\(folder)/logs/\(law.name.name)-merge.log")
@@ -50,27 +50,6 @@ struct MergeCommand: ParsableCommand {
       throw UsageError("stopped while merging \(law.name); its seeds are as they were")
     }
     guard process.code == 0 else { throw UsageError("\(law.name) can't be merged; see its log") }
-    return try replace(seeds, with: merged, law)
-  }
-
-  /// Saves each input canonically; several may come to the same bytes.
-  private func replace(_ seeds: String, with merged: String, _ law: Law) throws -> Int {
-    let claim = law.claim()
-    var inputs = Set<[UInt8]>()
-    for path in Corpus.paths(below: merged) {
-      inputs.insert(claim.canonical(try Corpus.read(path)))
-    }
-    for path in Corpus.paths(below: seeds) { try FileManager.default.removeItem(atPath: path) }
-    let sorted = inputs.sorted { ($0.count, Blob.encode($0)) < ($1.count, Blob.encode($1)) }
-    for (number, bytes) in sorted.enumerated() {
-      try Corpus.write(bytes, to: "\(seeds)/\(String(number + 1).leftPadded(to: 3))")
-    }
-    return sorted.count
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: "0", count: max(0, width - count)) + self
+    return try corpus.corpus.saveSeeds(inFolder: merged, of: law.claim())
   }
 }

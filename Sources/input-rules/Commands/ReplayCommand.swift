@@ -14,7 +14,8 @@ struct ReplayCommand: ParsableCommand {
       one can't be read, or there is none.
       """)
 
-  @Argument(help: "Files or folders; the whole corpus by default.") var paths: [String] = []
+  @Argument(help: "Files, lines such as a.seeds:17, or folders; the whole corpus by default.")
+  var paths: [String] = []
   @Option(help: "The law the files are inputs of, where their folder doesn't say.")
   var property: String?
   @Flag(help: "Print JSON.") var json = false
@@ -24,7 +25,10 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     try junit.prepare()
     let listing = try listing()
-    let replays = try listing.paths.map(replay) + listing.unreadable.map(refusal)
+    let replays = try replays(of: listing.paths.map(file)) + listing.unreadable.map(refusal)
+    if replays.isEmpty {
+      throw UsageError("\(listing.paths.joined(separator: ", ")) holds no inputs; check the path")
+    }
     let written = Result { try junit.write(JUnit(replays)) }
     let unreadable = replays.filter(\.isUnreadable)
     for replay in unreadable { Terminal.note("error: \(replay)\n") }
@@ -40,7 +44,7 @@ struct ReplayCommand: ParsableCommand {
     let lines = failed.map { "\($0.path): \(Terminal.bad("\($0)"))" }
     let more = unreadable == 0 ? "" : ", \(unreadable) can't be read"
     let total = "\(passed) passed, \(failed.count) failed\(more)"
-    try Output.print((lines + [total]).joined(separator: "\n"))
+    try Output.print((lines + Self.advice(on: replays) + [total]).joined(separator: "\n"))
   }
 
   /// All that is asked for.
@@ -58,14 +62,29 @@ struct ReplayCommand: ParsableCommand {
     return all
   }
 
-  private func replay(at path: String) throws -> Replay {
-    let placed = CorpusFile(placedAt: path)
-    guard let name = property ?? placed?.property.name else {
-      throw CorpusError.unplaced(path: path)
+  /// The file at `path`; in the corpus itself nothing stands but where `check` and `fuzz` find it.
+  private func file(at path: String) throws -> CorpusFile {
+    if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
+    return try CorpusFile(argument: path, property: property)
+  }
+
+  /// What became of the inputs in files, in their order; a processor takes file after file.
+  private func replays(of files: [CorpusFile]) throws -> [Replay] {
+    let questions = try files.map { file in (file: file, claim: try claim(for: file)) }
+    return Lanes.threads().map(questions) { Replay.all(in: $0.file, $0.claim) }.flatMap(\.self)
+  }
+
+  private func claim(for file: CorpusFile) throws -> Claim {
+    try LawSelection.law(named: file.property.name).claim()
+  }
+
+  /// A line for each law some of whose seeds are no longer canonical.
+  private static func advice(on replays: [Replay]) -> [String] {
+    let respelled = replays.filter(\.isRespelled).map(\.property.name)
+    return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {
+      "\($0.key): seeds that are no longer canonical: \($0.value.count); "
+        + "input-rules merge \($0.key) rewrites them"
     }
-    let law = try LawSelection.law(named: name)
-    return Replay(
-      CorpusFile(path: path, property: law.name, kind: placed?.kind ?? .seeds), law.claim())
   }
 
   /// What is said of something that can't be read, wherever it stands.
@@ -81,5 +100,9 @@ struct ReplayCommand: ParsableCommand {
 extension Replay {
   fileprivate var isUnreadable: Bool {
     if case .isUnreadable = outcome { true } else { false }
+  }
+
+  fileprivate var isRespelled: Bool {
+    if case .isRespelled = outcome { true } else { false }
   }
 }

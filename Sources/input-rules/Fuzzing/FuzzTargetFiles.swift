@@ -34,15 +34,22 @@ struct FuzzTargetFiles {
     for path in [work, found, "\(folder)/logs"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    let kept = CorpusFile.Kind.allCases.map { corpus.folder(of: property, $0) }
-      .filter { FileManager.default.fileExists(atPath: $0) }
+    let kept = try unpack(property)
     let options = [
       "-artifact_prefix=\(found)/", "-max_len=512", "-timeout=5", "-rss_limit_mb=2048",
       "-dict=Fuzz/choices.dict",
     ]
     return try FuzzProcess(
-      property.name, binary: binary, arguments: options + Self.feedback(round) + [work] + kept,
+      property.name, binary: binary, arguments: options + Self.feedback(round) + [work, kept],
       log: "\(folder)/logs/\(property.name).log")
+  }
+
+  /// Makes a folder of bytes of the kept inputs, which the fuzzer reads and never writes to.
+  func unpack(_ property: PropertyName) throws -> String {
+    let kept = "\(folder)/kept/\(property.name)"
+    try? FileManager.default.removeItem(atPath: kept)
+    try Corpus.unpack(try corpus.entries(of: property), into: kept)
+    return kept
   }
 
   /// What counts as new, turn by turn: edges alone, which is half as fast again; then how often

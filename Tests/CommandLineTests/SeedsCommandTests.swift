@@ -1,0 +1,179 @@
+import Foundation
+import InputLaws
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+@testable import input_rules
+
+/// Seeds on the command line: a file of them, a line of it, and bytes from a fuzzer.
+@Suite struct SeedsCommandTests {
+  static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
+
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+
+  private static var words: [Substring] {
+    get throws {
+      try String(contentsOf: CommandTests.root.appendingPathComponent(seeds), encoding: .utf8)
+        .split(separator: "\n")
+    }
+  }
+
+  /// Runs a body with a file of a text in a folder that is gone afterwards.
+  private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
+    try body("\(folder)/\(name)")
+  }
+
+  @Test func `A file of seeds replays, and so does a line of it`() throws {
+    let count = try Self.words.count
+    let all = try CommandTests.run(["replay", Self.seeds])
+    #expect(all.output == "\(count) passed, 0 failed\n" && all.code == 0)
+    let one = try CommandTests.run(["replay", "\(Self.seeds):3", "--json"])
+    #expect(one.output.contains("\"\(Self.seeds):3\"") && one.code == 0)
+  }
+
+  @Test func `A line is explained, as its word is`() throws {
+    let word = String(try Self.words[2])
+    let byLine = try CommandTests.run(["explain", "\(Self.seeds):3"])
+    #expect(byLine.output.hasSuffix("verdict holds\nchoices \(word)\n"))
+    let byWord = try CommandTests.run(["explain", word, "--property", "EditEqualsModel"])
+    #expect(byWord.output == byLine.output)
+  }
+
+  @Test func `Of several inputs, one must be named`() throws {
+    let result = try CommandTests.run(["explain", Self.seeds])
+    #expect(result.code == 2)
+    #expect(result.error.contains("name one by its line, such as \(Self.seeds):1"))
+  }
+
+  @Test(arguments: ["1-\n1-A\n", "1-\n\n", "1-\n1-AQI\r\n", "1-\n1-AQI"])
+  func `A damaged line is found with its number`(text: String) throws {
+    try with("Editing/EditEqualsModel.seeds", text) { path in
+      let result = try CommandTests.run(["replay", "--corpus", folder])
+      #expect(result.code == 2)
+      #expect(result.error.hasPrefix("error: \(path):2 "), "\(result.error)")
+      #expect(result.error.contains("such as 1-AQI"))
+      #expect(result.output == "0 passed, 0 failed, 1 can't be read\n")
+      let check = try CommandTests.run(["check", "EditEqualsModel", "--corpus", folder])
+      #expect(check.code == 2 && check.error.hasPrefix("error: \(path):2 "))
+    }
+  }
+
+  @Test func `Seeds of a law there isn't are wrong use`() throws {
+    try with("Editing/EditEqualsModels.seeds", "1-\n") { path in
+      for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
+        let result = try CommandTests.run(arguments)
+        #expect(result.code == 2 && result.output.isEmpty)
+        #expect(result.error.contains("did you mean EditEqualsModel?"), "\(result.error)")
+      }
+    }
+  }
+
+  @Test func `A seed that is no longer canonical passes, and is reported`() throws {
+    try with("Editing/EditEqualsModel.seeds", "1-AAAA\n") { _ in
+      let result = try CommandTests.run(["replay", "--corpus", folder])
+      #expect(result.code == 0)
+      #expect(
+        result.output == """
+          EditEqualsModel: seeds that are no longer canonical: 1; \
+          input-rules merge EditEqualsModel rewrites them
+          1 passed, 0 failed
+
+          """)
+    }
+  }
+
+  @Test func `A fuzzer's bytes replay and are explained by the name of their folder`() throws {
+    try with("EditEqualsModel/crash-1", "any bytes") { path in
+      for arguments in [["replay", path], ["replay", folder]] {
+        let result = try CommandTests.run(arguments)
+        #expect(result.output == "1 passed, 0 failed\n")
+      }
+      let explained = try CommandTests.run(["explain", path])
+      #expect(explained.code == 0)
+    }
+  }
+
+  @Test func `The fuzz target replays a file of seeds, a line of it, and a folder`() throws {
+    func replay(_ path: String) throws -> CommandTests.Result {
+      let fuzz = URL(fileURLWithPath: RunningCommand.binary).deletingLastPathComponent()
+        .appendingPathComponent("fuzz").path
+      return try CommandTests.run(["--property=EditEqualsModel", path], program: fuzz)
+    }
+    let count = try Self.words.count
+    for (path, passed) in [(Self.seeds, count), ("\(Self.seeds):3", 1)] {
+      let result = try replay(path)
+      #expect(result.output == "\(passed) passed, 0 failed\n" && result.code == 0)
+    }
+    try with("Editing/EditEqualsModel.seeds", "1-\n1-AQI\n") { _ in
+      try Corpus.write([1, 2, 3], to: "\(folder)/crash-1")
+      let result = try replay(folder)
+      #expect(result.output == "3 passed, 0 failed\n")
+    }
+    try with("Editing/EditEqualsModel.seeds", "1-\nno word\n") { path in
+      let result = try replay(folder)
+      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 isn't a word"))
+    }
+  }
+
+  @Test func `A merge writes one file of seeds, and only where all went well`() async throws {
+    let folder = try StandIn()
+    let path = "\(folder.path)/Corpus/Editing/EditEqualsModel"
+    try Corpus.write([1], to: "\(path)/regressions/one")
+    try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: "\(path).seeds")
+    let found = "\(folder.path)/.build/fuzz/corpus/EditEqualsModel"
+    try Corpus.write([0, 0, 0, 0, 0], to: "\(found)/zeros")
+    try Corpus.write([0, 0, 0, 1], to: "\(found)/new")
+    // It merges as libFuzzer does, but leaves nothing out.
+    let copying = """
+      #!/bin/sh
+      for word; do case $word in
+        -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
+      esac; done
+      [ ! -e failing ]
+      """
+    try folder.write(copying, to: "target")
+    let words = { try String(contentsOfFile: "\(path).seeds", encoding: .utf8) }
+    for (name, code) in [("failing", 2), ("", 0)] as [(String, Int32)] {
+      try? FileManager.default.removeItem(atPath: "\(folder.path)/failing")
+      if !name.isEmpty { try folder.write("", to: name) }
+      let merge = try folder.start(["merge", "EditEqualsModel"])
+      #expect(try await merge.code() == code, "\(merge.error)")
+      #expect(try Corpus.read("\(path)/regressions/one") == [1])
+      if code != 0 { #expect(try words() == "1-\n1-AAAAAQE\n") }
+    }
+    let claim = try #require(try LawSelection.law(named: "EditEqualsModel").claim())
+    let inputs = try [[], [0, 0, 0, 1], Blob.decode("1-AAAAAQE")].map(claim.canonical)
+    #expect(try words() == Set(inputs.map(Blob.encode)).sorted().map { "\($0)\n" }.joined())
+  }
+
+  @Test func `A file without a line holds nothing to replay`() throws {
+    try with("Editing/EditEqualsModel.seeds", "") { path in
+      let result = try CommandTests.run(["replay", path])
+      #expect(result.code == 2 && result.output.isEmpty)
+      #expect(result.error == "error: \(path) holds no inputs; check the path\n")
+    }
+  }
+
+  @Test func `An input that nothing else would find is misplaced in the corpus`() throws {
+    try with("Editing/EditEqualsModel/seeds/001", "any bytes") { path in
+      let result = try CommandTests.run(["replay", "--corpus", folder])
+      #expect(result.code == 2 && result.error.hasPrefix("error: \(path) doesn't say which"))
+    }
+  }
+
+  @Test func `A fuzzer begins with all that is kept, as files of bytes`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let corpus = Corpus(root: CommandTests.root.appendingPathComponent("Corpus").path)
+    let target = FuzzTargetFiles(binary: "none", folder: folder, corpus: corpus)
+    for law in try ["EditEqualsModel", "SessionEqualsModel"].map(LawSelection.law) {
+      let entries = try corpus.entries(of: law.name)
+      // What is no longer kept goes.
+      try Corpus.write([1, 2, 3, 4], to: "\(folder)/kept/\(law.name.name)/gone")
+      let unpacked = try Corpus.paths(below: target.unpack(law.name)).map { try Corpus.read($0) }
+      #expect(Set(unpacked) == Set(entries.map(\.bytes)) && !unpacked.isEmpty)
+    }
+  }
+}

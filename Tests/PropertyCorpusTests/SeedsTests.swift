@@ -1,0 +1,183 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import PropertyCorpus
+
+/// Seeds: one file a property, written sorted and whole, never half-read, unpacked for a fuzzer.
+@Suite struct SeedsTests {
+  static let claim = CorpusTests.claim
+
+  let folder: TemporaryFolder
+  var corpus: Corpus { Corpus(root: folder.path) }
+  var file: CorpusFile { corpus.seedsFile(of: Self.claim.property) }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var text: String {
+    get throws { try String(contentsOfFile: file.path, encoding: .utf8) }
+  }
+
+  private func write(_ text: String) throws {
+    try Corpus.write(Array(text.utf8), to: file.path)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `Seeds are one file, a canonical word a line, sorted and each once`() throws {
+    let inputs: [[UInt8]] = [[1, 99], [1, 50, 0, 9], [], [1, 50], [3, 50]]
+    #expect(try corpus.saveSeeds(inputs, of: Self.claim) == 3)
+    #expect(file.path == "\(folder.path)/Lists/SumIsSmall.seeds")
+    #expect(try text == "1-\n1-ATI\n1-AWM\n")
+    let entries = try corpus.entries(of: Self.claim.property)
+    #expect(entries.map(\.bytes) == [[], [1, 50], [1, 99]])
+    #expect(entries.map(\.name) == (1...3).map { "SumIsSmall.seeds:\($0)" })
+  }
+
+  @Test func `Whatever is saved is read again`() throws {
+    let bytes = Generator.array(of: .integer(in: UInt8.min...UInt8.max), 0...12)
+    try requireHolds(forAll: .array(of: bytes, 0...8), settings: RunSettings(cases: 100)) {
+      inputs in
+      try corpus.saveSeeds(inputs, of: Self.claim)
+      let read = try corpus.seeds(of: Self.claim.property).map(\.bytes)
+      try requireEqual(Set(read), Set(inputs.map(Self.claim.canonical)))
+      let lines = try text.split(separator: "\n").map { Array($0.utf8) }
+      try require(zip(lines, lines.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+    }
+  }
+
+  @Test(arguments: [
+    ("\n", 1, "is empty"), ("1-AQI\n\n1-\n", 2, "is empty"), ("1-\n1-AQI\n\n", 3, "is empty"),
+    ("1-AQI\r\n", 1, "ends in a carriage return"), ("1-\n1-AQI", 2, "has no newline at its end"),
+    ("1-AQI\n1-AQI\0\n", 2, "isn't a word of choices"), ("1-A\n", 1, "isn't a word of choices"),
+    (" 1-AQI\n", 1, "isn't a word of choices"), ("1-AQI \n", 1, "isn't a word of choices"),
+    ("\u{FEFF}1-AQI\n", 1, "isn't a word of choices"), ("AQI\n", 1, "isn't a word of choices"),
+    ("1-AQI 1-AQI\n", 1, "isn't a word of choices"), ("1-AQI\r1-\n", 1, "isn't a word of choices"),
+    ("<<<<<<< main\n", 1, "isn't a word of choices"), ("# a\n1-\n", 1, "isn't a word of choices"),
+    ("1-\n2-AQI\n", 2, "isn't a word of version 1"),
+  ])
+  func `A damaged line is refused with its number`(
+    text: String, line: Int, reason: String
+  ) throws {
+    try write(text)
+    let error = CorpusError.damaged(path: file.path, line: line, reason: reason)
+    #expect(throws: error) { try corpus.entries(of: Self.claim.property) }
+    #expect("\(error)".hasPrefix("\(file.path):\(line) \(reason); "))
+    #expect("\(error)".contains("such as 1-AQI"))
+  }
+
+  @Test func `Bytes that aren't text are refused`() throws {
+    try Corpus.write([0x31, 0x2D, 0x0A, 0xFF, 0xFE, 0x0A], to: file.path)
+    #expect(
+      throws: CorpusError.damaged(path: file.path, line: 2, reason: "isn't a word of choices")
+    ) { try file.entries() }
+  }
+
+  @Test func `A word longer than any input is refused`() throws {
+    try write("1-\n1-" + String(repeating: "A", count: Corpus.largestFile / 3 * 4 + 8) + "\n")
+    #expect(throws: CorpusError.self) { try file.entries() }
+    try write("1-" + String(repeating: "A", count: Corpus.largestFile / 4 * 4) + "\n")
+    #expect(try file.entries().count == 1)
+  }
+
+  @Test func `An oversized file is refused unread`() throws {
+    try write("")
+    let most = SeedsText.largestFile
+    try #require(FileHandle(forWritingAtPath: file.path)).truncate(atOffset: UInt64(most + 1))
+    #expect(throws: CorpusError.oversized(path: file.path, bytes: most + 1, most: most)) {
+      try file.entries()
+    }
+  }
+
+  @Test func `Any order and words that stand twice are read as they stand`() throws {
+    try write("1-ATI\n1-\n1-ATI\n")
+    #expect(try file.entries().map(\.bytes) == [[1, 50], [], [1, 50]])
+  }
+
+  @Test func `No file and an empty one hold no seeds`() throws {
+    #expect(try corpus.entries(of: Self.claim.property).isEmpty)
+    #expect(throws: CorpusError.self) { try file.entries() }
+    try write("")
+    #expect(try file.entries().isEmpty)
+    #expect(throws: CorpusError.noLine(path: file.path, line: 1, lines: 0)) { try file.entry() }
+  }
+
+  @Test func `A link that leads nowhere doesn't pass for no seeds`() throws {
+    try Corpus.write([], to: "\(folder.path)/Lists/other")
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "nowhere")
+    #expect(throws: CorpusError.self) { try corpus.entries(of: Self.claim.property) }
+  }
+
+  @Test func `A folder of that name is refused`() throws {
+    try Corpus.write([1], to: "\(file.path)/001")
+    #expect(throws: CorpusError.unreadable(path: file.path, reason: "it isn't a file")) {
+      try corpus.entries(of: Self.claim.property)
+    }
+  }
+
+  @Test func `Saving seeds keeps regressions`() throws {
+    let regression = try corpus.saveRegression([1, 50], named: "one", of: Self.claim)
+    try corpus.saveSeeds([[1, 60]], of: Self.claim)
+    try corpus.saveSeeds([[1, 70]], of: Self.claim)
+    let entries = try corpus.entries(of: Self.claim.property)
+    #expect(entries.map(\.name) == ["one", "SumIsSmall.seeds:1"])
+    #expect(entries.map(\.bytes) == [[1, 50], [1, 70]])
+    #expect(try corpus.allFiles() == [file, regression])
+  }
+
+  @Test func `Seeds that can't be written leave those that were there`() throws {
+    try write("1-ATI\n")
+    #expect(throws: CorpusError.oversized(path: file.path, bytes: 9, most: 8)) {
+      try corpus.saveSeeds([[], [1, 60]], of: Self.claim, upTo: 8)
+    }
+    #expect(try text == "1-ATI\n")
+    let nowhere = Corpus(root: file.path)
+    #expect(throws: CorpusError.self) { try nowhere.saveSeeds([[1, 60]], of: Self.claim) }
+    #expect(try text == "1-ATI\n")
+  }
+
+  @Test func `Unpacked seeds are files of bytes, and packed again the same seeds`() throws {
+    try corpus.saveSeeds([[], [1, 50], [1, 60], [1, 99]], of: Self.claim)
+    let (before, bytes) = (try text, "\(folder.path)/bytes")
+    let seeds = try corpus.seeds(of: Self.claim.property)
+    try Corpus.unpack(seeds, into: bytes)
+    let names = try names(in: bytes)
+    let read = try names.map { try Corpus.read("\(bytes)/\($0)") }
+    #expect(read.count == 4 && Set(read) == Set(seeds.map(\.bytes)))
+    try Corpus.unpack(seeds.reversed(), into: bytes)
+    #expect(try self.names(in: bytes) == names)
+    #expect(try corpus.saveSeeds(inFolder: bytes, of: Self.claim) == 4)
+    #expect(try text == before)
+  }
+
+  @Test func `A folder that can't be made is said`() {
+    #expect(throws: CorpusError.self) { try Corpus.unpack([], into: "/proc/nowhere/bytes") }
+  }
+
+  @Test func `A line names one seed`() throws {
+    try write("1-\n1-ATI\n")
+    let name = Self.claim.property
+    let second = CorpusFile(path: "\(file.path):2", property: name)
+    #expect(try second.entry() == CorpusEntry(name: "SumIsSmall.seeds:2", bytes: [1, 50]))
+    for line in [0, 3, Int.max] {
+      let none = CorpusFile(path: "\(file.path):\(line)", property: name)
+      #expect(throws: CorpusError.noLine(path: file.path, line: line, lines: 2)) {
+        try none.entries()
+      }
+    }
+    #expect(throws: CorpusError.severalInputs(path: file.path, count: 2)) { try file.entry() }
+  }
+
+  @Test(arguments: [
+    ("Corpus/Lists/Sum.seeds", CorpusFile.Kind.seeds, nil), ("Lists/Sum.seeds:17", .seeds, 17),
+    ("/a/Lists/Sum.seeds:0", .seeds, 0), ("Corpus/Lists/Sum/regressions/one", .regression, nil),
+    ("Lists/Sum/regressions/one.seeds", .regression, nil),
+  ])
+  func `A place says what a file is`(path: String, kind: CorpusFile.Kind, line: Int?) throws {
+    let file = try #require(CorpusFile(placedAt: path))
+    #expect(file.property == PropertyName(chapter: "Lists", name: "Sum"))
+    #expect(file.kind == kind && file.line == line)
+  }
+}
