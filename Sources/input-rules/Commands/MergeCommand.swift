@@ -33,7 +33,7 @@ struct MergeCommand: ParsableCommand {
     let (seeds, merged) = ("\(folder)/seeds/\(law.name.name)", "\(folder)/merged/\(law.name.name)")
     let found = "\(folder)/corpus/\(law.name.name)"
     for path in [seeds, merged] { try? FileManager.default.removeItem(atPath: path) }
-    for path in [merged, found] {
+    for path in [merged, found, "\(folder)/logs"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     try Corpus.unpack(try corpus.corpus.seeds(of: law.name), into: seeds)
