@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a wrong rule remembers from one question to the next, and shouldn't.
+/// What a mutant remembers from one question to the next, and shouldn't.
 ///
-/// It belongs to one rule, so the same questions in the same order get the same answers.
+/// It belongs to one mutant, so the same questions in the same order get the same answers.
 final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -9,6 +9,46 @@ extension Mutant {
   }
 
   /// The model with another function in the place of one.
+  static func replacing<A, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The same of two arguments.
+  static func replacing<A, B, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A, B) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The same of three arguments.
+  static func replacing<A, B, C, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A, B, C) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The same of four arguments.
+  static func replacing<A, B, C, D, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>,
+    _ id: String, _ mistake: String,
+    by function: @escaping @Sendable (A, B, C, D) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) { $0[keyPath: path] = function }
+  }
+
+  /// The model with another function that throws in the place of one.
+  ///
+  /// Apart from the functions that don't throw: where `Failure` is `Never`, the compiler makes a
+  /// closure that hands back what it finds in the register of errors, and callers that put nothing
+  /// there (seen with Swift 6.3.1).
   static func replacing<A, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -31,15 +71,6 @@ extension Mutant {
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) { $0[keyPath: path] = function }
-  }
-
-  /// The same of four arguments.
-  static func replacing<A, B, C, D, Answer, Failure>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) throws(Failure) -> Answer>,
-    _ id: String, _ mistake: String,
-    by function: @escaping @Sendable (A, B, C, D) throws(Failure) -> Answer
   ) -> Mutation {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }

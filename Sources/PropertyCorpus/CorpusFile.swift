@@ -44,7 +44,7 @@ public struct CorpusFile: Hashable, Sendable {
   /// The file that `path` means by its place in a corpus; nil elsewhere.
   ///
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
-  ///   `…/<Chapter>/<Property>.seeds`, with or without the number of a line behind a colon.
+  ///   `…/<Chapter>/<Property>.seeds`, with or without a line’s number after a colon.
   public init?(placedAt path: String) {
     let parts = Self.reference(path).path.split(separator: "/").map(String.init)
     let isRegression = parts.dropLast().last == "regressions"

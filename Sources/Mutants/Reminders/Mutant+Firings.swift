@@ -83,22 +83,12 @@ extension Mutant {
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("dagster-io/dagster/pull/16259"),
     .firing("HourByTheMinute", "A reminder fires at every minute of an hour that is given.") {
       question in
-      let next = question.after.advanced(by: 60)
-      guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil,
-        let time = ModelReminders().civilTime(at: next, in: question.zone)
-      else { return question.firing }
-      let ringing = question.reminder.changingPattern { $0[.minute] = time.minute }
-      return [question.reminder, ringing].compactMap { question.firing(of: $0) }.min()
+      question.ringing(every: .minute, of: .hour, seconds: 60) { $0.minute }
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
       .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
     .firing("KeepsRinging", "A reminder fires at every second of a minute that is given.") {
       question in
-      let next = question.after.advanced(by: 1)
-      guard let pattern = question.pattern, pattern[.minute] != nil, pattern[.second] == nil,
-        let time = ModelReminders().civilTime(at: next, in: question.zone)
-      else { return question.firing }
-      let ringing = question.reminder.changingPattern { $0[.second] = time.second }
-      return [question.reminder, ringing].compactMap { question.firing(of: $0) }.min()
+      question.ringing(every: .second, of: .minute, seconds: 1) { $0.second }
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel)
       .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
     .firing("LeapDayNever", "February has 28 days, so its 29th never comes.") { question in

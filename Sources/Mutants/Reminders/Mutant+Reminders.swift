@@ -98,6 +98,22 @@ struct FiringQuestion {
     reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
   }
 
+  /// When the reminder fires if it does so in every `component` of a `coarser` one that is given.
+  ///
+  /// - Parameters:
+  ///   - component: what is not given; it takes `seconds`.
+  ///   - value: reads it from a time.
+  func ringing(
+    every component: DateComponent, of coarser: DateComponent, seconds: Int,
+    _ value: (CivilTime) -> Int
+  ) -> Instant? {
+    guard let pattern, pattern[coarser] != nil, pattern[component] == nil,
+      let time = model.civilTime(at: after.advanced(by: seconds), in: zone)
+    else { return firing }
+    let ringing = reminder.changingPattern { $0[component] = value(time) }
+    return [reminder, ringing].compactMap { firing(of: $0) }.min()
+  }
+
   /// The first of the reminder's instants that `isMeant` says of that it is one.
   func firing(where isMeant: (Instant) -> Bool) -> Instant? {
     reminder.firing(after: after, in: zone, where: isMeant)

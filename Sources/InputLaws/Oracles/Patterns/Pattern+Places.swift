@@ -2,10 +2,10 @@ import InputRules
 
 extension Pattern {
   /// The slots, in their order.
-  var slots: [PatternSlot] { elements.compactMap(\.slot) }
+  package var slots: [PatternSlot] { elements.compactMap(\.slot) }
 
   /// The scalars of the literals, in their order.
-  var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
+  package var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
 
   /// Whether every slot must be filled: then the scalar of a text in its form stands for the
   /// element of the same place.
@@ -97,17 +97,17 @@ extension Pattern {
 
 extension PatternElement {
   /// The scalar of a literal.
-  var literal: Unicode.Scalar? {
+  package var literal: Unicode.Scalar? {
     if case .literal(let scalar, _) = self { scalar } else { nil }
   }
 
   /// The slot, if it is one.
-  var slot: PatternSlot? {
+  package var slot: PatternSlot? {
     if case .slot(let slot) = self { slot } else { nil }
   }
 
   /// Whether it is a literal that belongs to the value.
-  var isLiteralOfValue: Bool {
+  package var isLiteralOfValue: Bool {
     if case .literal(_, true) = self { true } else { false }
   }
 }
