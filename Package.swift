@@ -19,8 +19,8 @@ let optimised: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// In release builds too, the mutants and the command line aren't optimised: that would gain
-// nothing at run time, and takes longest.
+// In release builds too, the laws, the mutants and the command line aren't optimised: that would
+// gain nothing at run time, and takes longest.
 let unoptimised: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -54,24 +54,30 @@ let package = Package(
     .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
     .target(
       name: "InputLaws",
-      dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"]),
+      dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"],
+      swiftSettings: unoptimised),
     .target(
       name: "Mutants", dependencies: ["InputRules", "InputRulesModel", "InputLaws"],
       swiftSettings: unoptimised),
 
+    .target(
+      name: "Console", dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws"],
+      swiftSettings: unoptimised),
+    .target(
+      name: "FuzzHarness",
+      dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws", "Console"],
+      path: "Fuzz/Harness", swiftSettings: unoptimised),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzHarness"], path: "Fuzz/Entry"),
+
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants", "Console",
+        "FuzzHarness",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
     .executableTarget(
       name: "benchmarks", dependencies: ["PropertyTesting", "InputRules"]),
-
-    .target(
-      name: "FuzzHarness", dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws"],
-      path: "Fuzz/Harness"),
-    .executableTarget(name: "fuzz", dependencies: ["FuzzHarness"], path: "Fuzz/Entry"),
 
     .testTarget(
       name: "PropertyTestingTests",
@@ -94,6 +100,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "input-rules", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "Console", "FuzzHarness",
       ],
       exclude: ["Ratchets", "Vectors"]),
     .testTarget(
@@ -102,3 +109,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Only the rules and the model are looked into:
+// counters elsewhere would take half of the time of a run.
+if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {
+  let others = sanitizers.split(separator: ",").filter { $0 != "fuzzer" }.joined(separator: ",")
+  for target in package.targets {
+    let isInstrumented = ["InputRules", "InputRulesModel"].contains(target.name)
+    let flags = isInstrumented ? sanitizers : others
+    if !flags.isEmpty {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(flags)"])]
+    }
+    if target.name == "fuzz" {
+      target.linkerSettings = [.unsafeFlags(["-sanitize=\(sanitizers)"])]
+    }
+  }
+}

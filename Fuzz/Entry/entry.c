@@ -1,6 +1,6 @@
 // The one fuzz entry point. It is C because a Swift executable can't be a fuzz target and an ordinary
 // program at once: the compiler renames its main. With a plain build this program replays files and
-// folders; with an instrumented one it is a libFuzzer target.
+// folders; with an instrumented one it is a libFuzzer target. Either drives the targets of a session.
 #include "fuzz.h"
 
 #include <pthread.h>
@@ -80,7 +80,15 @@ static void say_that_fuzzing_begins(void) {
           now.tv_nsec / 1000000);
 }
 
+// Before libFuzzer reads an argument, so that one build makes both the session and what it starts.
+static void be_a_session_if_asked(int argc, char **argv) {
+  int code = input_rules_fuzz_command(argc, argv);
+  // Not by exit, at which the address sanitizer would look for what a session hasn't freed.
+  if (code >= 0) _exit(code);
+}
+
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
+  be_a_session_if_asked(*argc, *argv);
   begin_again_in_a_settled_environment(*argv);
   give_signals_to_the_fuzzer();
   end_with_the_session(*argc, *argv);
@@ -108,6 +116,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsi
 
 // libFuzzer's main takes the place of this one in an instrumented build.
 __attribute__((weak)) int main(int argc, char **argv) {
+  be_a_session_if_asked(argc, argv);
   begin_again_in_a_settled_environment(argv);
   return input_rules_fuzz_replay(argc, argv);
 }

@@ -15,6 +15,11 @@ private func complain(_ error: any Error) -> Int32 {
   return 2
 }
 
+@_cdecl("input_rules_fuzz_command")
+func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
+  FuzzCommand.run(arguments(count, values)) ?? -1
+}
+
 @_cdecl("input_rules_fuzz_begin")
 func begin(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
   do throws(FuzzError) {

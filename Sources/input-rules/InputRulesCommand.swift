@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import Foundation
 
 /// The command line: everything that can be asked of the laws, the corpus and the mutants.

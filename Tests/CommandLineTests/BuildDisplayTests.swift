@@ -1,22 +1,77 @@
+import Foundation
 import Testing
 
-@testable import input_rules
-
-/// What is said of a build while it takes its time.
+/// What the scripts say before and while the fuzz target is built.
 @Suite struct BuildDisplayTests {
-  @Test func theLastStepCounts() {
+  @Test func theLastStepCounts() throws {
+    let folder = try StandIn()
     let output = """
-      Building for production...
+      Building for debugging...
       [0/11] Write sources
       [14/17] Compiling InputLaws Answer.swift
       warning: [1/2] is no step
       """
-    #expect(BuildDisplay.step(of: output) == ": [14/17] Compiling InputLaws")
-    #expect(BuildDisplay.step(of: "Building for production...") == "")
+    for (log, step) in [(output, ": [14/17] Compiling InputLaws"), ("Building…\n", "")] {
+      try folder.write(log, to: "log")
+      let script = """
+        . Fuzz/build.sh
+        cd '\(folder.path)'
+        log=log what=it isQuiet='' isLive='' next=0 began=$((SECONDS + 60))
+        show
+        """
+      let result = try CommandTests.run(["-c", script], program: "/bin/bash")
+      #expect(result.error == "building it\(step)\n" && result.output.isEmpty)
+    }
   }
 
-  @Test(arguments: [(0.4, "0 s"), (59.9, "59 s"), (60, "1 min 0 s"), (243, "4 min 3 s")])
-  func timeIsSaidAsPeopleSayIt(seconds: Double, words: String) {
-    #expect(seconds.inWords == words)
+  @Test(arguments: [
+    ["--for", "soon"], ["--for", ""], ["--for"], ["--for=-5"], ["--jobs", "0"], ["--jobs", "-1"],
+    ["--jobs=two"], ["--sanitizer", "magic"], ["--sanitizer"], ["--corpus", "nope"], ["--quick"],
+    ["-x"], ["NoSuchLaw"], ["EditEqualsModel", "--json", "NoSuchLaw"],
+  ])
+  func whatIsWrongIsSaidBeforeABuild(words: [String]) async throws {
+    let folder = try StandIn()
+    for script in ["fuzz", "merge"] {
+      let command = try folder.start(words, script: script)
+      #expect(try await command.code() == 2)
+      #expect(command.error.hasPrefix("error: "))
+      #expect(command.error.split(separator: "\n").count == 1, "\(command.error)")
+      #expect(command.output.isEmpty)
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
+  }
+
+  @Test(arguments: ["fuzz", "merge"])
+  func helpIsTheUsageAndNoBuild(script: String) async throws {
+    let folder = try StandIn()
+    let command = try folder.start(["--help"], script: script)
+    #expect(try await command.code() == 0)
+    #expect(command.output.hasPrefix("usage: scripts/\(script) [LAW|CHAPTER…]"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
+  }
+
+  @Test func aBuildThatFailsIsToldByItsFirstError() async throws {
+    let folder = try StandIn()
+    try folder.write("#!/bin/sh\necho 'a.swift:1: error: no'; exit 1\n", to: "bin/swift")
+    for arguments in [[], ["--json"]] {
+      let command = try folder.start(arguments, script: "fuzz")
+      #expect(try await command.code() == 2)
+      let failure = """
+        error: the instrumented build failed: a.swift:1: error: no; \
+        all of it is in .build/fuzz/build.log
+
+        """
+      #expect(command.error.hasSuffix(failure) && command.output.isEmpty)
+      let said = arguments.isEmpty ? "building the instrumented target (fuzzer)" : "error: "
+      #expect(command.error.hasPrefix(said))
+    }
+  }
+
+  @Test func aTargetThatIsNotInstrumentedIsNotFuzzed() async throws {
+    let folder = try StandIn()
+    try folder.write("#!/bin/sh\nexec '\(RunningCommand.program("fuzz"))' \"$@\"\n", to: "target")
+    let command = try folder.start(["EditEqualsModel", "--for", "2s"], script: "fuzz")
+    #expect(try await command.code() == 2)
+    #expect(command.error.contains("error: EditEqualsModel ran nothing; its output is in "))
   }
 }

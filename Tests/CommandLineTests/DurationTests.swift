@@ -1,6 +1,6 @@
 import Testing
 
-@testable import input_rules
+@testable import FuzzHarness
 
 /// Durations as people write them.
 @Suite struct DurationTests {

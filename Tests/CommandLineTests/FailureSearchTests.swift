@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import input_rules
+@testable import FuzzHarness
 
 /// What a session found, judged after it.
 @Suite(.serialized) struct FailureSearchTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import input_rules
+@testable import FuzzHarness
 
 /// What is read from libFuzzer's output.
 @Suite struct FuzzStatusTests {

@@ -2,7 +2,7 @@ import Foundation
 import InputLaws
 import Testing
 
-@testable import input_rules
+@testable import FuzzHarness
 
 /// A session that is stopped: it shows what it has, loses nothing, and leaves nobody behind.
 @Suite(.serialized) struct FuzzStoppingTests {
@@ -67,7 +67,7 @@ import Testing
   func aBuildEndsWithItsParent(signal: Int32, files: [String]) async throws {
     let folder = try StandIn()
     for name in files + ["slow"] { try folder.write("", to: name) }
-    let command = try folder.start(Self.night)
+    let command = try folder.start(Array(Self.night.dropFirst()), script: "fuzz")
     let builds = try await folder.processes(in: "builds", atLeast: files == ["apart"] ? 2 : 1)
     command.signal(signal)
     let code = try await command.code()

@@ -9,16 +9,19 @@ final class RunningCommand {
   /// Its exit code, once it is known: the system tells it once.
   private var ended: Int32?
 
-  static var binary: String {
-    Bundle.main.executableURL?.deletingLastPathComponent()
-      .appendingPathComponent("input-rules").path ?? ""
+  static var binary: String { program("input-rules") }
+
+  /// The path of a program of this package, as the tests' build made it.
+  static func program(_ name: String) -> String {
+    Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(name).path ?? ""
   }
 
   init(
-    _ arguments: [String], in folder: String, environment: [String: String], terminal: Bool
+    _ arguments: [String], program: String, in folder: String, environment: [String: String],
+    terminal: Bool
   ) throws {
     self.folder = folder
-    process.executableURL = URL(fileURLWithPath: Self.binary)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -33,10 +36,22 @@ final class RunningCommand {
       self.terminal = nil
       process.standardError = try Self.file("\(folder)/error")
     }
-    // Where the tests run without a terminal they may ignore its end, and would hand that down.
-    let earlier = Foundation.signal(SIGHUP, SIG_DFL)
-    defer { _ = Foundation.signal(SIGHUP, earlier) }
-    try process.run()
+    try Self.withSignals { try process.run() }
+  }
+
+  /// Starts a process as a shell would: without a terminal the tests may ignore some signals, and
+  /// their threads block some; both would be handed down.
+  private static func withSignals(_ start: () throws -> Void) throws {
+    let signals = [SIGHUP, SIGINT]
+    let earlier = signals.map { Foundation.signal($0, SIG_DFL) }
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &blocked, nil)
+      for (number, handler) in zip(signals, earlier) { _ = Foundation.signal(number, handler) }
+    }
+    try start()
   }
 
   deinit {

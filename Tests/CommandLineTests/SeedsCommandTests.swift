@@ -1,10 +1,11 @@
+import Console
 import Foundation
 import InputLaws
 import PropertyCorpus
 import PropertyTesting
 import Testing
 
-@testable import input_rules
+@testable import FuzzHarness
 
 /// Seeds on the command line: a file of them, a line of it, and bytes from a fuzzer.
 @Suite struct SeedsCommandTests {
@@ -98,9 +99,8 @@ import Testing
 
   @Test func `The fuzz target replays a file of seeds, a line of it, and a folder`() throws {
     func replay(_ path: String) throws -> CommandTests.Result {
-      let fuzz = URL(fileURLWithPath: RunningCommand.binary).deletingLastPathComponent()
-        .appendingPathComponent("fuzz").path
-      return try CommandTests.run(["--property=EditEqualsModel", path], program: fuzz)
+      try CommandTests.run(
+        ["--property=EditEqualsModel", path], program: RunningCommand.program("fuzz"))
     }
     let count = try Self.words.count
     for (path, passed) in [(Self.seeds, count), ("\(Self.seeds):3", 1)] {
@@ -128,13 +128,12 @@ import Testing
     try Corpus.write([0, 0, 0, 1], to: "\(found)/new")
     // It merges as libFuzzer does, but leaves nothing out.
     let copying = """
-      #!/bin/sh
       for word; do case $word in
         -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
       esac; done
       [ ! -e failing ]
       """
-    try folder.write(copying, to: "target")
+    try folder.write(target: copying)
     let words = { try String(contentsOfFile: "\(path).seeds", encoding: .utf8) }
     for (name, code) in [("failing", 2), ("", 0)] as [(String, Int32)] {
       try? FileManager.default.removeItem(atPath: "\(folder.path)/failing")

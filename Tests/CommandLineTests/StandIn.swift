@@ -1,8 +1,9 @@
 import Foundation
 
-/// A folder in which the toolchain makes a stand-in for the instrumented target.
+/// A folder with our scripts, in which the toolchain makes a stand-in for the instrumented target.
 ///
-/// It is a script that speaks and ends as libFuzzer does; an instrumented build takes minutes.
+/// It is a script that speaks and ends as libFuzzer does, and hands a session to the plain build of
+/// the target; an instrumented build takes minutes.
 final class StandIn: Sendable {
   let path: String
 
@@ -15,12 +16,11 @@ final class StandIn: Sendable {
     echo $$ >> builds
     if [ -e apart ]; then setsid sleep 600 & echo $! >> builds; fi
     if [ -e slow ]; then sleep 600; fi
-    mkdir -p .build/fuzz/release
-    cp target .build/fuzz/release/fuzz
+    mkdir -p .build/fuzz/debug
+    cp target .build/fuzz/debug/fuzz
     """
 
   private static let target = """
-    #!/bin/sh
     exec 3<&0
     (read -r end <&3; kill -KILL $$) >/dev/null 2>&1 &
     for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
@@ -41,7 +41,14 @@ final class StandIn: Sendable {
     }
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
-    try write(Self.target, to: "target")
+    try write(target: Self.target)
+    for name in ["scripts", "Fuzz"] {
+      try FileManager.default.copyItem(
+        at: CommandTests.root.appendingPathComponent(name), to: url.appendingPathComponent(name))
+    }
+    try FileManager.default.createSymbolicLink(
+      at: url.appendingPathComponent("Sources"),
+      withDestinationURL: CommandTests.root.appendingPathComponent("Sources"))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -49,6 +56,17 @@ final class StandIn: Sendable {
   func write(_ text: String, to name: String) throws {
     try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
     chmod("\(path)/\(name)", 0o755)
+  }
+
+  /// Makes the lines of a shell script what the target does for a law.
+  func write(target lines: String) throws {
+    let fuzz = "'\(RunningCommand.program("fuzz"))'"
+    try write(
+      """
+      #!/bin/sh
+      case $1 in session | merge) exec \(fuzz) "$@" ;; esac
+      \(lines)
+      """, to: "target")
   }
 
   /// The processes that wrote themselves down in a file, as soon as there are `count` of them.
@@ -60,12 +78,14 @@ final class StandIn: Sendable {
     }
   }
 
-  /// Starts the command in the folder.
-  func start(_ arguments: [String], terminal: Bool = false) throws -> RunningCommand {
+  /// Starts the command, or one of the scripts, in the folder.
+  func start(
+    _ arguments: [String], script: String? = nil, terminal: Bool = false
+  ) throws -> RunningCommand {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try RunningCommand(
-      arguments, in: self.path, environment: ["PATH": "\(self.path)/bin:\(path)"],
-      terminal: terminal)
+      arguments, program: script.map { "\(self.path)/scripts/\($0)" } ?? RunningCommand.binary,
+      in: self.path, environment: ["PATH": "\(self.path)/bin:\(path)"], terminal: terminal)
   }
 }
 

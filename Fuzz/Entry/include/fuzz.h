@@ -5,6 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Fuzzes or merges laws by starting this program again for each, if the first argument is “session” or
+// “merge”. Returns the exit code, or -1 where it is neither.
+int32_t input_rules_fuzz_command(int32_t argc, char **argv);
+
 // Takes the law named by the arguments for the target. Returns 0, or 2 after saying what is wrong.
 int32_t input_rules_fuzz_begin(int32_t argc, char **argv);
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 /// Measures how simple counterexamples get, and in how many evaluations.
 struct ShrinkingBenchCommand: ParsableCommand {

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// The best figures reached so far, a line a challenge: its name, % minimal, mean evaluations.

@@ -1,3 +1,4 @@
+import Console
 import InputLaws
 import PropertyCorpus
 import PropertyTesting

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 /// Says in words what a corpus file holds and what the law says of it.
 struct ExplainCommand: ParsableCommand {

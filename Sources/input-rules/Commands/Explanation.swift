@@ -1,3 +1,4 @@
+import Console
 import PropertyTesting
 
 /// What an input is, and what its law says of it.

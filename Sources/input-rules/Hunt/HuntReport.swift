@@ -1,3 +1,4 @@
+import Console
 import InputLaws
 
 /// What came of a hunt, for people.

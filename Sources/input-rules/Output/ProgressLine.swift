@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// One line on a terminal that says what runs, how far, how fast, and how long still.

@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// A file of outside vectors, read whole: every row is well formed.

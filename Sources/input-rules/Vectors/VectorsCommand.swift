@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 
 /// Runs outside vectors, inputs and answers that others wrote, through the reference.
 struct VectorsCommand: ParsableCommand {

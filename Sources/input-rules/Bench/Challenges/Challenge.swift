@@ -1,3 +1,4 @@
+import Console
 import PropertyTesting
 
 /// A false claim whose simplest counterexample is known: what a shrinker is measured by.

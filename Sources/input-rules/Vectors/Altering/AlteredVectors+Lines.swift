@@ -1,3 +1,5 @@
+import Console
+
 extension AlteredVectors {
   /// A table of files, and the first answers of each that passed nevertheless.
   static func lines(_ files: [AlteredVectors]) -> [String] {

@@ -1,3 +1,4 @@
+import Console
 import PropertyTesting
 
 /// The rows of a file, their expected answers made wrong; whoever passes them detects nothing.

@@ -1,3 +1,5 @@
+import Console
+
 /// What fuzzing one law came to.
 struct FuzzResult: Codable, Hashable {
   let property: String

@@ -1,28 +1,28 @@
 import Foundation
 
 /// What standard output and standard error can show.
-enum Terminal {
+package enum Terminal {
   /// Whether a person watches standard error, where progress goes.
-  static let showsProgress = isatty(STDERR_FILENO) == 1
+  package static let showsProgress = isatty(STDERR_FILENO) == 1
   /// Whether standard output takes colours: a terminal, and `NO_COLOR` isn't set to anything.
-  static let hasColours =
+  package static let hasColours =
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
   /// How many columns a line has.
-  static var width: Int { columns(of: STDERR_FILENO) }
+  package static var width: Int { columns(of: STDERR_FILENO) }
   /// How many columns a line of the results has; nil where no terminal shows them.
-  static var widthOfOutput: Int? {
+  package static var widthOfOutput: Int? {
     isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
 
   /// `text` in green, where colours are taken.
-  static func good(_ text: String) -> String { coloured(text, "32") }
+  package static func good(_ text: String) -> String { coloured(text, "32") }
   /// `text` in red, where colours are taken.
-  static func bad(_ text: String) -> String { coloured(text, "31") }
+  package static func bad(_ text: String) -> String { coloured(text, "31") }
 
   /// Writes to standard error; where that is closed, nobody wants to know.
-  static func note(_ text: String) {
+  package static func note(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

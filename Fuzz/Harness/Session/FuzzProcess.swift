@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// One libFuzzer process at work on one law, its output in a log.

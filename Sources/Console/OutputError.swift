@@ -1,5 +1,5 @@
 /// Why standard output can't be written.
-enum OutputError: Error, Equatable {
+package enum OutputError: Error, Equatable {
   /// Whoever read it has enough, as in `… | head`: no matter for words.
   case readerLeft
   /// The system's reason.
@@ -7,7 +7,7 @@ enum OutputError: Error, Equatable {
 }
 
 extension OutputError: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .readerLeft: "nobody reads standard output any more"
     case .unwritable(let reason):

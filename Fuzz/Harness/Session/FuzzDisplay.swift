@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// Live progress of a fuzzing session: one line on a terminal, a line a law where it is piped.

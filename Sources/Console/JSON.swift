@@ -1,9 +1,9 @@
 import Foundation
 
 /// Results for machines: one object, keys in order.
-enum JSON {
+package enum JSON {
   /// Prints `value` as JSON.
-  static func print(_ value: some Encodable) throws {
+  package static func print(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try Output.print(String(decoding: try encoder.encode(value), as: UTF8.self))

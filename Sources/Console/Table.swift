@@ -1,13 +1,13 @@
 /// Rows of text in columns: words to the left, numbers to the right.
-struct Table {
+package struct Table {
   private var rows: [[String]]
 
-  init(_ heading: [String]) { rows = [heading] }
+  package init(_ heading: [String]) { rows = [heading] }
 
-  mutating func add(_ row: [String]) { rows.append(row) }
+  package mutating func add(_ row: [String]) { rows.append(row) }
 
   /// The rows, each column as wide as its widest cell.
-  var lines: [String] {
+  package var lines: [String] {
     let widths = (rows.first ?? []).indices.map { column in
       let width = rows.map { $0[column].count }.max() ?? 0
       return isNumeric(column) ? -width : width
@@ -25,7 +25,7 @@ struct Table {
 
 extension String {
   /// The text with spaces behind it, or, for a negative width, before it.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? spaces + self : self + spaces
   }
@@ -33,7 +33,7 @@ extension String {
 
 extension Int {
   /// The number with commas between its thousands.
-  var grouped: String {
+  package var grouped: String {
     let digits = String(magnitude)
     var result = ""
     for (place, digit) in digits.enumerated() {

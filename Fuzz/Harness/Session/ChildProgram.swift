@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// A program that runs beside this one, in a process group of its own, and should end with it.

@@ -1,0 +1,42 @@
+import Console
+import Foundation
+import InputLaws
+import PropertyCorpus
+import PropertyTesting
+
+/// Makes a law's committed seeds anew, of themselves and of what fuzzing found.
+struct FuzzMerge {
+  private let request: FuzzRequest
+
+  init(_ request: FuzzRequest) { self.request = request }
+
+  /// Writes the seeds of a law and returns how many there are.
+  ///
+  /// The fuzzer merges into a new folder first, so that a merge that fails loses no seed.
+  ///
+  /// - Throws: `UsageError` where it is stopped or fails; the seeds are then as they were.
+  func merge(_ law: Law, until interrupt: Interrupt) throws -> Int {
+    let folder = request.folder
+    let (seeds, merged) = ("\(folder)/seeds/\(law.name.name)", "\(folder)/merged/\(law.name.name)")
+    let found = "\(folder)/corpus/\(law.name.name)"
+    for path in [seeds, merged] { try? FileManager.default.removeItem(atPath: path) }
+    for path in [merged, found, "\(folder)/logs"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    try Corpus.unpack(try request.corpus.seeds(of: law.name), into: seeds)
+    let process = try FuzzProcess(
+      law.name.name, binary: request.binary,
+      arguments: [
+        // Edges alone: how often each is taken would keep five times as many inputs.
+        "-set_cover_merge=1", "-use_counters=0", merged, seeds, found,
+      ],
+      log: "\(folder)/logs/\(law.name.name)-merge.log")
+    while process.isRunning && !interrupt.came { interrupt.wait(atMost: 60) }
+    if interrupt.came {
+      process.signal(SIGKILL)
+      throw UsageError("stopped while merging \(law.name); its seeds are as they were")
+    }
+    guard process.code == 0 else { throw UsageError("\(law.name) can't be merged; see its log") }
+    return try request.corpus.saveSeeds(inFolder: merged, of: law.claim())
+  }
+}

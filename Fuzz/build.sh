@@ -1,0 +1,132 @@
+# Sourced by scripts/fuzz and scripts/merge: builds the instrumented target, then named by $target.
+
+wrong() {
+  [ -z "${isLive-}" ] || printf '\r\033[2K' >&2
+  echo "error: $*" >&2
+  exit 2
+}
+
+# Takes what the build must know from the caller's words. What is plainly wrong with them is said here,
+# before minutes of building; the target reads them again.
+read_words() {
+  sanitizer='' isQuiet=''
+  local word value
+  while (($#)); do
+    word=$1 value=''
+    shift
+    case $word in
+      --*=*) value=${word#*=} word=${word%%=*} ;;
+      --for | --jobs | --sanitizer | --corpus)
+        (($#)) || wrong "$word takes a value"
+        value=$1
+        shift
+        ;;
+    esac
+    case $word in
+      -h | --help) sed -n '2,3s/^# //p' "$0" && exit ;;
+      --for)
+        [[ $value =~ ^([0-9]+[smhd]?)+$ ]] ||
+          wrong "“$value” is not a duration; write it as 90s, 10m, 8h or 1h30m"
+        ;;
+      --jobs) [[ $value =~ ^0*[1-9][0-9]*$ ]] || wrong "--jobs is $value; give 1 or more" ;;
+      --sanitizer)
+        [ "$value" = address ] || wrong "--sanitizer takes address, not “$value”"
+        sanitizer=address
+        ;;
+      --corpus) [ -d "$value" ] || wrong "there is no folder $value; name one with --corpus" ;;
+      --json) isQuiet=1 ;;
+      -*) wrong "there is no option $word; --help shows those that there are" ;;
+      *)
+        [ -n "$(find Sources/InputLaws -ipath "*/$word" -o -ipath "*/$word.swift")" ] ||
+          wrong "there is no property or chapter named “$word”; input-rules list shows all"
+        ;;
+    esac
+  done
+}
+
+# What ends a build whose standard input closes: politely first, which lets it end what it started
+# itself. The package manager gives its compilers groups of their own. It ends them when it is
+# interrupted, but for some; so those are noted before, while it can be seen whose they are.
+leash='
+  exec 3<&0 </dev/null
+  (
+    trap "" INT TERM HUP
+    exec >/dev/null 2>&1
+    read -r end <&3
+    others=$(ps -A -o pid= -o ppid= -o pgid= | awk -v top=$$ '\''
+      { parent[$1] = $2; group[$1] = $3 }
+      END {
+        for (id in parent) {
+          for (above = id; above in parent && above != top; above = parent[above]) {}
+          if (above == top && group[id] != top) print id
+        }
+      }'\'')
+    kill -s INT -- -$$
+    sleep 1
+    [ -z "$others" ] || kill -s KILL $others
+    kill -s KILL -- -$$
+  ) &
+  exec "$@" 3<&-
+'
+
+# One line on a terminal; where it is piped, a plain line now and then.
+show() {
+  [ -z "$isQuiet" ] && ((SECONDS >= next)) || return 0
+  local time=$((SECONDS - began)) step
+  step=$(grep '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 1 | sed 's/ [^ ]*\.swift.*//') || true
+  local line="building $what${step:+: $step}"
+  ((time < 1)) || line+=", $time s"
+  if [ -n "$isLive" ]; then
+    printf '\r\033[2K%s' "${line:0:79}" >&2
+  else
+    echo "$line" >&2
+    next=$((SECONDS + 30))
+  fi
+}
+
+# Builds the target. Its standard input is a pipe that closes when this script ends, however it does.
+build() {
+  local folder=.build/fuzz${sanitizer:+-$sanitizer} sanitizers=fuzzer${sanitizer:+,$sanitizer}
+  local log=$folder/build.log tether=$folder/tether.$$ what="the instrumented target ($sanitizers)"
+  local began=$SECONDS next=0 isLive='' code=0 process
+  local options=(--product fuzz --scratch-path "$folder" --disable-index-store)
+  # Nothing reads a target's debug information but the address sanitizer's report.
+  [ -n "$sanitizer" ] || options+=(-debug-info-format none)
+  target=$folder/debug/fuzz
+  [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
+  command -v swift >/dev/null ||
+    wrong "there is no Swift compiler; install a toolchain from swift.org/install"
+  mkdir -p "$folder"
+  mkfifo "$tether"
+  trap 'wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
+  set -m # a group of its own for the build, and no signal ignored
+  INPUT_RULES_SANITIZERS=$sanitizers sh -c "$leash" sh swift build "${options[@]}" \
+    <"$tether" >"$log" 2>&1 &
+  process=$!
+  set +m
+  exec 9>"$tether"
+  rm "$tether"
+  show # even where it has ended by now
+  while kill -0 "$process" 2>/dev/null; do
+    sleep 0.2 9>&- &
+    wait $! || true
+    show
+  done
+  wait "$process" || code=$?
+  exec 9>&-
+  trap - INT TERM HUP
+  ((code == 0)) || wrong "$(reason)"
+  [ -z "$isLive" ] || printf '\r\033[2K' >&2
+  [ -n "$isQuiet" ] || ((SECONDS - began < 30)) || echo "built $what in $((SECONDS - began)) s" >&2
+}
+
+# Why the build failed.
+reason() {
+  if grep -q "libclang_rt.fuzzer\|unsupported option '-sanitize" "$log"; then
+    echo "this toolchain has no fuzzer runtime; install one from swift.org/install"
+  else
+    local first
+    first=$(grep -m 1 error: "$log") || first="see the log"
+    echo "the instrumented build failed: $first; all of it is in $log"
+  fi
+}

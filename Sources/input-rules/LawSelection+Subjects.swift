@@ -1,0 +1,44 @@
+import Console
+import InputLaws
+import Mutants
+import PropertyTesting
+
+extension LawSelection {
+  /// The implementation of that name: the reference, the model, or a mutant.
+  static func subject(named name: String) throws -> Implementation {
+    let known = [.reference, .model] + Mutant.all.map(\.implementation)
+    guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      throw unknown("subject", name, among: known.map(\.name))
+    }
+    return subject
+  }
+
+  /// What those of `laws` claim of `subject` that are worth asking of it.
+  ///
+  /// - Throws: `UsageError` where none is: nothing would be checked.
+  static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
+    let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
+    if claims.isEmpty {
+      throw UsageError(
+        "none of these laws is about “\(subject.name)”; name one that `hunt \(subject.name)` shows"
+      )
+    }
+    return claims
+  }
+
+  /// The mutants of those ids, in the order in which they are listed; all where none is named.
+  ///
+  /// - Throws: `UsageError` for an id there is no mutant of, with the nearest one there is.
+  static func mutants(named ids: [String]) throws -> [Mutant] {
+    let wanted = try Set(ids.map { try mutant(named: $0).id })
+    return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }
+  }
+
+  private static func mutant(named id: String) throws -> Mutant {
+    let rules = Mutant.all
+    guard let rule = rules.first(where: { $0.id.lowercased() == id.lowercased() }) else {
+      throw unknown("mutant", id, among: rules.map(\.id))
+    }
+    return rule
+  }
+}
