@@ -29,8 +29,7 @@ let package = Package(
   name: "InputRules",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
-    .library(name: "PropertyCorpus", targets: ["PropertyCorpus"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting", "PropertyCorpus"]),
     .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
     .library(name: "InputRules", targets: ["InputRules"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),

@@ -39,13 +39,7 @@ func judge(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
 func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32)
   -> Int
 {
-  guard let target else { return 0 }
-  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  var mutator = SpanMutator(target.claim.recording(bytes), seed: UInt64(seed))
-  let changed = mutator.mutate()
-  guard changed.count <= capacity, changed != bytes else { return 0 }
-  _ = UnsafeMutableBufferPointer(start: data, count: capacity).update(fromContentsOf: changed)
-  return changed.count
+  target?.claim.mutate(data, count: size, capacity: capacity, seed: seed) ?? 0
 }
 
 @_cdecl("input_rules_fuzz_replay")

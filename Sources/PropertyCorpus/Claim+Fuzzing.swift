@@ -1,5 +1,6 @@
 import Foundation
-import PropertyTesting
+// Whoever imports this module has the engine as well: one import is enough.
+@_exported import PropertyTesting
 
 extension Claim {
   /// Judges the input that a fuzzer's bytes stand for: all that a fuzz target has to do.
@@ -27,5 +28,32 @@ extension Claim {
       ]
     try? FileHandle.standardError.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
     abort()
+  }
+
+  /// Changes a fuzzer's input along the spans of its choices: what a custom mutator may do now and
+  /// then in place of the fuzzer's own change, which knows bytes only.
+  ///
+  ///     @_cdecl("LLVMFuzzerCustomMutator")
+  ///     public func mutate(
+  ///       _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: UInt32
+  ///     ) -> Int {
+  ///       claim.mutate(bytes, count: count, capacity: capacity, seed: seed)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - bytes: the input, which is changed in place.
+  ///   - count: how many bytes it has.
+  ///   - capacity: how many bytes it may have.
+  ///   - seed: chooses the change.
+  /// - Returns: how many bytes it has now; 0 where there is nothing to change, or no room for it.
+  public func mutate(
+    _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32
+  ) -> Int {
+    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+    var mutator = SpanMutator(recording(input), seed: UInt64(seed))
+    let changed = mutator.mutate()
+    guard changed.count <= capacity, changed != input else { return 0 }
+    _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: changed)
+    return changed.count
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import PropertyCorpus
+// A test imports this module alone.
+@_exported import PropertyCorpus
 import PropertyTesting
 import Testing
 

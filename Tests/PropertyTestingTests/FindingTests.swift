@@ -71,24 +71,30 @@ extension String {
 
 /// What a run says of itself beyond its verdict.
 @Suite struct AdviceTests {
-  @Test func inputsThatTakeLongToMakeAreNoted() throws {
-    let slow = Generator<Int> { source in
-      let end = ContinuousClock.now + .milliseconds(1)
-      while ContinuousClock.now < end {}
-      return Int(source.choose(upTo: 1 << 40))
-    }
-    let report = Run.check(RunTests.claim(slow) { _ in }, RunSettings(cases: 600))
-    #expect(report.isFine && report.seconds > 0.5)
-    #expect(try #require(report.generationShare) > 0.5)
+  @Test func theLeastTimesOfMakingAndOfAllAreCompared() throws {
+    let share = try #require(
+      Run.generationShare(of: [
+        (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),
+        (.milliseconds(700), .milliseconds(900)),
+      ]))
+    #expect(share == 0.25)
+    #expect(Run.generationShare(of: [(.milliseconds(3), .milliseconds(2))]) == 1)
+    #expect(Run.generationShare(of: []) == nil)
   }
 
-  @Test func timeThatJudgingTakesIsNotBlamedOnMakingInputs() throws {
-    let claim = RunTests.claim(.int()) { _ in
+  @Test func aLongRunIsMeasured() {
+    let slow = RunTests.claim(.int()) { _ in
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end {}
     }
-    let report = Run.check(claim, RunSettings(cases: 600))
-    #expect(try #require(report.generationShare) < 0.5)
+    #expect(Run.check(slow, RunSettings(cases: 600)).generationShare != nil)
+  }
+
+  @Test func adviceIsGivenWhereMakingInputsTakesNearlyAll() {
+    var report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 10))
+    report.generationShare = 0.95
+    #expect(report.advice == "\n  95% of the time went into making inputs; make them smaller")
+    report.generationShare = 0.85
     #expect(report.advice.isEmpty)
   }
 

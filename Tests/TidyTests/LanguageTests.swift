@@ -16,7 +16,8 @@ import Testing
         })
       expectNone(
         file.findings(in: file.lines, "unfinished; finish it or leave it out") { line in
-          marks.contains { line.split { !$0.isLetter }.map(String.init).contains($0) }
+          marks.contains(where: line.contains)
+            && marks.contains { line.split { !$0.isLetter }.map(String.init).contains($0) }
         })
     }
   }
@@ -25,7 +26,8 @@ import Testing
     for file in Repository.productFiles {
       expectNone(
         file.findings(in: file.code, "a force; unwrap it, or give a reason") {
-          $0.contains(Self.force)
+          // A regular expression takes long, and hardly a line has one.
+          $0.utf8.contains(UInt8(ascii: "!")) && $0.contains(Self.force)
         })
     }
   }

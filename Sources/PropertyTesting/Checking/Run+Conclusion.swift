@@ -21,8 +21,15 @@ extension Run {
     let rounds = (0..<9).map { _ in
       (making: time(of: count) { claim.generate(&$0) }, all: time(of: count) { claim.judge(&$0) })
     }
-    guard let making = rounds.map(\.making).min(), let all = rounds.map(\.all).min() else { return }
-    report.generationShare = min(1, making / all)
+    report.generationShare = Self.generationShare(of: rounds)
+  }
+
+  /// The least time for making inputs as a share of the least time for all; nil without rounds.
+  static func generationShare(of rounds: [(making: Duration, all: Duration)]) -> Double? {
+    guard let making = rounds.map(\.making).min(), let all = rounds.map(\.all).min() else {
+      return nil
+    }
+    return min(1, making / all)
   }
 
   /// How long some work takes with the first random inputs.

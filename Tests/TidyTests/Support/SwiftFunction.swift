@@ -32,6 +32,32 @@ struct SwiftFunction: Hashable, Sendable {
 
   /// The words and braces of a line; a word after a point, as in `.init`, declares nothing.
   private static func words(of line: String) -> [Substring] {
-    line.matches(of: #/(?:\.\s*)?[A-Za-z_][A-Za-z0-9_]*|[{}]/#).map(\.output)
+    // Every line of the repository comes here: a regular expression took five times as long.
+    var (words, rest, isMember) = ([Substring](), line[...], false)
+    while let scalar = rest.unicodeScalars.first {
+      let word = rest.prefixOfWord
+      if !word.isEmpty {
+        if !isMember { words.append(word) }
+        rest = rest[word.endIndex...]
+        isMember = false
+      } else {
+        if scalar == "{" || scalar == "}" { words.append(rest.prefix(1)) }
+        isMember = scalar == "." || isMember && scalar == " "
+        rest.unicodeScalars.removeFirst()
+      }
+    }
+    return words
   }
+}
+
+extension Substring {
+  /// The name or the key word that the text begins with; empty where it begins with none.
+  fileprivate var prefixOfWord: Substring {
+    let word = unicodeScalars.prefix { $0 == "_" || $0.properties.isAlphabetic || $0.isDigit }
+    return unicodeScalars.first?.isDigit == true ? self[..<startIndex] : Substring(word)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { "0"..."9" ~= self }
 }

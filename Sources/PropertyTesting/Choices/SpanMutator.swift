@@ -1,23 +1,25 @@
-import PropertyTesting
-
 /// Changes an input along the spans of its choices: whole parts at a time, as a person would.
 ///
-/// Bytes alone would do, but a byte inserted in one part re-reads every part behind it; here parts
-/// stay what they are.
-struct SpanMutator {
+/// A fuzzer can change bytes alone, but a byte inserted in one part changes what every later part
+/// means. Here parts stay what they are.
+public struct SpanMutator: Sendable {
   private var choices: [Choice]
   private let spans: [Span]
   private var random: RandomBits
 
-  /// A mutator of the recorded choices; the same seed gives the same change.
-  init(_ recording: Recording, seed: UInt64) {
+  /// A mutator of the recorded choices.
+  ///
+  /// - Parameters:
+  ///   - recording: an input, as `Claim.recording(_:)` tells it of its bytes.
+  ///   - seed: chooses the change; the same seed gives the same one.
+  public init(_ recording: Recording, seed: UInt64) {
     choices = recording.choices
     spans = recording.spans.filter { !$0.range.isEmpty }
     random = RandomBits(seed: seed)
   }
 
-  /// The bytes of the changed choices.
-  mutating func mutate() -> [UInt8] {
+  /// Makes one more change and returns the bytes of all choices; without a span, of the same ones.
+  public mutating func mutate() -> [UInt8] {
     guard let span = pick(spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
     case 0: choices.removeSubrange(span.range)
