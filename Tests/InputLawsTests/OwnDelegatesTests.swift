@@ -48,16 +48,15 @@ import Testing
     expectHolds(law.claim(about: delegate), .fromEnvironment(cases: 200))
   }
 
-  /// What of a suggestion was in the way is the rule's objection to the text; none where it would
-  /// take that text at once (E12).
-  @Test func aSuggestionsReasonIsTheObjectionToTheText() {
+  /// Also of a rule that would take the whole text at once (E12).
+  @Test func `A suggestion that loses its spaces says why the rule refused the whole`() {
     let rule = DelegateRule("no second word") { text, _, replacement in
       text.isEmpty || !replacement.contains(" ")
     }
     var session = FieldSession(rule, showing: FieldState("a"))
     let outcome = session.perform(.suggest(Edit(replacing: .caret(at: 1), with: "b ")))
     #expect(outcome.state.text == "ab")
-    #expect(outcome.effect == .rewritten(nil))
+    #expect(outcome.effect == .rewritten(.refusedByRule("no second word")))
   }
 }
 

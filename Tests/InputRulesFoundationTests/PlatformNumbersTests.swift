@@ -52,7 +52,9 @@ import Testing
       let number = try format.value(of: text)
       #expect(try Double(number).bitPattern == strtod(text, nil).bitPattern, "\(text)")
       #expect(try Decimal(number) == Decimal(string: text), "\(text)")
-      #expect(text.scannedByFoundation == number || number.isZero, "\(text)")
+      let scanner = Scanner(string: text)
+      let scanned = scanner.scanDecimal().flatMap { ExactNumber($0) }
+      #expect(scanner.isAtEnd && scanned == number || number.isZero, "\(text)")
     }
   }
 

@@ -12,7 +12,7 @@
     /// The initializers that the model calls; all they do is to store what they are given.
     private static let initializers: Set<String> = [
       "CivilTime.init(year:month:day:hour:minute:second:)", "Distance.init(unchecked:)",
-      "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)",
+      "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)", "ExactText.init(_:)",
       "FieldState.init(trusting:selection:marked:)", "Firing.init(at:of:)",
       "Instant.init(microseconds:)", "IntervalTotal.init(distance:time:)",
       "NumberFormat.init(_:signs:grouping:allowsExponent:allowsLeadingZeros:"

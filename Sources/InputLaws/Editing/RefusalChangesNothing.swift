@@ -13,7 +13,7 @@ extension Law {
         let next = rule.apply(edit, to: state)
         switch rule.decide(edit, on: state) {
         case .refuse: try requireEqual(next, state, "refused, yet the state changed")
-        case .accept(let decided), .rewrite(let decided):
+        case .accept(let decided), .rewrite(let decided, _):
           try requireEqual(next, decided, "not the state that was decided on")
         }
         state = next

@@ -9,7 +9,7 @@ extension Law {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
-        guard case .rewrite(let state) = rule.decide(edit, on: scenario.state) else { continue }
+        guard case .rewrite(let state, _) = rule.decide(edit, on: scenario.state) else { continue }
         let kept = String(
           decoding: state.inserted(by: edit, into: scenario.state.text), as: UTF16.self)
         let again = Edit(replacing: edit.range, with: kept)

@@ -6,7 +6,7 @@ extension Law {
   package static let suggestionsLoseOnlySpaces = Law(
     """
     A suggestion does what pasting it does, or what pasting it without the spaces around it \
-    does, for the rule's objection to the whole; one of spaces alone does nothing.
+    does, for the rule's reason against the whole; one of spaces alone does nothing.
     """,
     about: .anyRule, clauses: ["E12"],
     Property(
@@ -30,9 +30,8 @@ extension Law {
           try requireEqual(outcome.state, rest.state, "without its spaces")
           try requireEqual(outcome.effect.isRefused, rest.effect.isRefused, "without its spaces")
           guard isInside && !outcome.effect.isRefused else { continue }
-          // The text is judged, not the edit: a rule may give each another reason.
-          let objection = rule.objection(to: before.state.text.splicing(plain))
-          try requireEqual(outcome.effect, .rewritten(objection), "why")
+          try requireEqual(
+            outcome.effect, .rewritten(rule.reason(against: plain, before.state)), "why")
         }
       }
     })
@@ -64,21 +63,18 @@ extension TextRule {
   fileprivate func accepts(_ edit: Edit, _ state: FieldState) -> Bool {
     if case .accept = decide(edit, on: state) { true } else { false }
   }
+
+  /// Why the rule doesn't take the edit as it is, as far as it says.
+  fileprivate func reason(against edit: Edit, _ state: FieldState) -> Reason? {
+    switch decide(edit, on: state) {
+    case .accept: nil
+    case .refuse(let reason): reason
+    case .rewrite(_, let reason): reason
+    }
+  }
 }
 
 extension String {
-  /// The text after an edit inside it, whose ends that cut a surrogate pair move out of it (E5).
-  fileprivate func splicing(_ edit: Edit) -> String {
-    let units = Array(utf16)
-    func isInsidePair(_ offset: Int) -> Bool {
-      offset < units.count && UTF16.isTrailSurrogate(units[offset])
-    }
-    let (start, end) = (edit.range.location, edit.range.location + edit.range.length)
-    let head = units[..<(isInsidePair(start) ? start - 1 : start)]
-    let tail = units[(isInsidePair(end) ? end + 1 : end)...]
-    return String(decoding: head + edit.replacement.utf16 + tail, as: UTF16.self)
-  }
-
   /// The text without the spaces at its ends.
   fileprivate var core: String {
     var scalars = unicodeScalars[...]

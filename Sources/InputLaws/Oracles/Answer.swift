@@ -23,6 +23,18 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   }
 }
 
+extension Answer {
+  /// Why there is no value; nil where there is one.
+  var problem: Problem? {
+    switch self {
+    case .value: nil
+    case .refused(let problem): problem
+    }
+  }
+}
+
+extension Answer: Sendable where Value: Sendable {}
+
 extension Answer: CustomStringConvertible {
   /// The value, or the reason there is none.
   var description: String {
@@ -32,6 +44,9 @@ extension Answer: CustomStringConvertible {
     }
   }
 }
+
+/// What a function of the wheels came to.
+typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>
 
 /// What a function of the reminders came to.
 typealias TriggerAnswer<Value: Equatable> = Answer<Value, TriggerProblem>

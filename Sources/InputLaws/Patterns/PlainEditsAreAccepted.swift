@@ -14,7 +14,7 @@ extension Law {
       let field = subject.patterns.field(input.pattern, input.policies)
       switch field.decide(input.edit, on: input.state) {
       case .accept(let state): try requireEqual(state, plain, "accepted")
-      case .rewrite(let state): try require(state != plain, "rewritten, though as asked")
+      case .rewrite(let state, _): try require(state != plain, "rewritten, though as asked")
       case .refuse(let reason):
         try require(!input.edit.isDeletion, "a deletion is refused: \(reason)")
         let reasons: [Reason] = [.notFormatted(.fitsNoSlot), .notFormatted(.full)]

@@ -1,5 +1,4 @@
 import InputRules
-import InputRulesFoundation
 import PropertyTesting
 
 extension Law {

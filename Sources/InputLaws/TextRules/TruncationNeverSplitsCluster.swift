@@ -17,7 +17,7 @@ extension Law {
     ) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {
-        guard case .rewrite(let state) = rule.decide(edit, on: scenario.state) else { continue }
+        guard case .rewrite(let state, _) = rule.decide(edit, on: scenario.state) else { continue }
         let kept = state.inserted(by: edit, into: scenario.state.text)
         let beginnings = edit.replacement.indices.map { edit.replacement[..<$0] }
         try require(

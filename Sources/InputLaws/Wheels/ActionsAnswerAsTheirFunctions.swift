@@ -34,9 +34,7 @@ extension Implementation.Wheels {
     case .clamp(let value):
       WheelValue(set: set, value: value, rounding: .nearest).clampedCount(by: self)
     case .write(let text):
-      WheelAnswer { () throws(WheelProblem) in
-        try self.count(of: rows(of: text, in: set), in: set)
-      }
+      WheelAnswer(try self.count(of: rows(of: text, in: set), in: set))
     }
   }
 

@@ -12,20 +12,13 @@ extension Law {
       let (wheels, set, last) = (subject.wheels, input.set, input.set.lastCount)
       let isThere = (0...last).contains(input.count)
       let expected: WheelProblem? = isThere ? nil : .noPosition(count: input.count, last: last)
-      let rows = WheelAnswer { () throws(WheelProblem) in try wheels.rows(at: input.count, of: set)
-      }
+      let rows = WheelAnswer(try wheels.rows(at: input.count, of: set))
       try requireEqual(rows.problem, expected, "rows")
-      let value = WheelAnswer { () throws(WheelProblem) in
-        try wheels.value(at: input.count, of: set)
-      }
+      let value = WheelAnswer(try wheels.value(at: input.count, of: set))
       try requireEqual(value.problem, expected, "exact value")
-      let double = WheelAnswer { () throws(WheelProblem) in
-        try wheels.double(at: input.count, of: set)
-      }
+      let double = WheelAnswer(try wheels.double(at: input.count, of: set))
       try requireEqual(double.problem, expected, "value")
-      let selection = WheelAnswer { () throws(WheelProblem) in
-        try WheelSelection(set, count: input.count)
-      }
+      let selection = WheelAnswer(try WheelSelection(set, count: input.count))
       try requireEqual(selection.problem, expected, "selection")
       try requireEqual(WheelSelection(set).count, 0, "a picker that was never moved")
     })

@@ -13,7 +13,7 @@ extension Law {
       let rows = set.dialled(input.count)
       let text = try wheels.text(of: rows, in: set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
-      let answer = WheelAnswer { () throws(WheelProblem) in try wheels.rows(of: text, in: set) }
+      let answer = WheelAnswer(try wheels.rows(of: text, in: set))
       // Titles of one length can be told from each other; others need not.
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
         try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")

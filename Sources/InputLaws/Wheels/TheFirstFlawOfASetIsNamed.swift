@@ -15,7 +15,8 @@ extension Law {
         try requireEqual(wheel, first, "the first wheel with equal titles")
         let repeated = parts.wheels[wheel].repeatedTitles
         try require(
-          repeated.contains(where: title.hasSameUnits), "\(title.escaped) is there once at most")
+          repeated.contains { ExactText($0) == title },
+          "\(title.text.escaped) is there once at most")
       } else {
         try requireEqual(found, parts.flaw, "the first flaw")
       }
@@ -36,7 +37,7 @@ extension WheelParts {
     if wheels.isEmpty { return .noWheels }
     if let wheel = wheels.firstIndex(where: \.isEmpty) { return .noRows(wheel: wheel) }
     if let wheel = wheels.firstIndex(where: { !$0.repeatedTitles.isEmpty }) {
-      return .equalTitles(wheel: wheel, title: wheels[wheel].repeatedTitles[0])
+      return .equalTitles(wheel: wheel, title: ExactText(wheels[wheel].repeatedTitles[0]))
     }
     if fractionDigits < 0 || fractionDigits > 9 { return .fractionDigits(fractionDigits) }
     var positions = 1

@@ -19,16 +19,16 @@ extension Law {
 
 extension WheelRows {
   fileprivate func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer { () throws(WheelProblem) in try wheels.count(of: rows, in: set) }
+    WheelAnswer(try wheels.count(of: rows, in: set))
   }
 
   fileprivate func text(by wheels: Implementation.Wheels) -> WheelAnswer<String> {
-    WheelAnswer { () throws(WheelProblem) in try wheels.text(of: rows, in: set).escaped }
+    WheelAnswer(try wheels.text(of: rows, in: set).escaped)
   }
 }
 
 extension WheelPosition {
   fileprivate func rows(by wheels: Implementation.Wheels) -> WheelAnswer<[Int]> {
-    WheelAnswer { () throws(WheelProblem) in try wheels.rows(at: count, of: set) }
+    WheelAnswer(try wheels.rows(at: count, of: set))
   }
 }

@@ -21,10 +21,10 @@ extension Law {
 
 extension WheelPosition {
   fileprivate func value(by wheels: Implementation.Wheels) -> WheelAnswer<ExactNumber> {
-    WheelAnswer { () throws(WheelProblem) in try wheels.value(at: count, of: set) }
+    WheelAnswer(try wheels.value(at: count, of: set))
   }
 
   fileprivate func double(by wheels: Implementation.Wheels) -> WheelAnswer<Double> {
-    WheelAnswer { () throws(WheelProblem) in try wheels.double(at: count, of: set) }
+    WheelAnswer(try wheels.double(at: count, of: set))
   }
 }

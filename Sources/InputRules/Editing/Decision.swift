@@ -4,13 +4,14 @@ public enum Decision: Hashable, Sendable {
   case accept(FieldState)
   /// Nothing changes, for this reason.
   case refuse(Reason)
-  /// The edit takes effect in a reduced form; the state it gives (E8).
-  case rewrite(FieldState)
+  /// The edit takes effect in another form: the state it gives, and what the rule objects to in
+  /// the whole, if it objects to anything (E7, E8).
+  case rewrite(FieldState, because: Reason?)
 
   /// The state after the decision, if anything changed at all.
   public var newState: FieldState? {
     switch self {
-    case .accept(let state), .rewrite(let state): state
+    case .accept(let state), .rewrite(let state, _): state
     case .refuse: nil
     }
   }
@@ -30,7 +31,8 @@ extension Decision: CustomStringConvertible {
     switch self {
     case .accept(let state): "accepted, giving \(state)"
     case .refuse(let reason): "refused: \(reason)"
-    case .rewrite(let state): "rewritten, giving \(state)"
+    case .rewrite(let state, let reason):
+      "rewritten, giving \(state)" + (reason.map { ": \($0)" } ?? "")
     }
   }
 }

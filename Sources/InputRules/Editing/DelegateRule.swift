@@ -24,7 +24,7 @@ public struct DelegateRule: TextRule {
       let site = try state.text.site(of: edit.range)
       let next = state.replacing(site, with: edit.replacement)
       let accepted = shouldChange(state.text, site.range, edit.replacement)
-      return accepted ? .accept(next) : .refuse(.refusedByRule(name))
+      return accepted ? .accept(next) : .refuse(.refusedByRule(ExactText(name)))
     } catch {
       return .refuse(error)
     }

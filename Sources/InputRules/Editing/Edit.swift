@@ -16,17 +16,6 @@ public struct Edit: Sendable {
   public var isDeletion: Bool { replacement.isEmpty }
 }
 
-extension Edit: Hashable {
-  /// Two edits are equal if their ranges and the code units they insert are.
-  ///
-  /// Not `String`'s equality: that holds canonically equivalent texts for equal, a field must not.
-  public static func == (one: Edit, other: Edit) -> Bool {
-    one.range == other.range && one.replacement.hasSameUnits(as: other.replacement)
-  }
-
-  /// Feeds the range and the code units to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(range)
-    hasher.combine(replacement)
-  }
+extension Edit: Hashable, ComparedExactly {
+  var parts: some Hashable { Pair(range, ExactText(replacement)) }
 }

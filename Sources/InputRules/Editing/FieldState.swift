@@ -36,21 +36,8 @@ public struct FieldState: Sendable {
   public static let empty = FieldState()
 }
 
-extension FieldState: Hashable {
-  /// Two states are equal if their code units and their ranges are.
-  ///
-  /// Not `String`'s equality: that holds canonically equivalent texts for equal, a field must not.
-  public static func == (one: FieldState, other: FieldState) -> Bool {
-    one.selection == other.selection && one.marked == other.marked
-      && one.text.hasSameUnits(as: other.text)
-  }
-
-  /// Feeds the text and the ranges to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
-    hasher.combine(selection)
-    hasher.combine(marked)
-  }
+extension FieldState: Hashable, ComparedExactly {
+  var parts: some Hashable { Pair(Pair(selection, marked), ExactText(text)) }
 }
 
 extension FieldState: CustomStringConvertible {

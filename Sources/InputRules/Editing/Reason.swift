@@ -1,6 +1,6 @@
 /// Why something was refused or rewritten: data that can't be honoured gets one of these, never a
 /// trap.
-public enum Reason: Error, Sendable {
+public enum Reason: Error, Hashable, Sendable {
   /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
   /// Two of several ranges share a character (E11).
@@ -10,11 +10,11 @@ public enum Reason: Error, Sendable {
   /// The text would be longer than the limit, counted in the unit (T1).
   case tooLong(limit: Int, unit: LengthUnit)
   /// The text would hold this character or scalar, which is not among the allowed ones (T2).
-  case notAllowed(String)
+  case notAllowed(ExactText)
   /// The text would hold this character or scalar, which is banned (T3).
-  case banned(String)
+  case banned(ExactText)
   /// A rule made from a closure said no; the rule's name (T8).
-  case refusedByRule(String)
+  case refusedByRule(ExactText)
   /// There is nothing before or behind the caret that could be deleted (E9).
   case nothingToDelete
   /// There is no selection to cut, copy or move (E9).
@@ -41,60 +41,6 @@ public enum Reason: Error, Sendable {
   case notFormatted(PatternProblem)
 }
 
-extension Reason: Hashable {
-  /// Two reasons are equal if they say the same of the same code units.
-  public static func == (one: Reason, other: Reason) -> Bool {
-    one.kind == other.kind && one.text.hasSameUnits(as: other.text)
-  }
-
-  /// Feeds all but the text to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
-
-  /// The case and its numbers.
-  private var kind: Kind {
-    switch self {
-    case .rangeOutsideText(let range, let length): .rangeOutsideText(range, length)
-    case .rangesOverlap: .rangesOverlap
-    case .noRanges: .noRanges
-    case .tooLong(let limit, let unit): .tooLong(limit, unit)
-    case .notAllowed: .notAllowed
-    case .banned: .banned
-    case .refusedByRule: .refusedByRule
-    case .nothingToDelete: .nothingToDelete
-    case .nothingSelected: .nothingSelected
-    case .nothingToUndo: .nothingToUndo
-    case .nothingToRedo: .nothingToRedo
-    case .nothingComposed: .nothingComposed
-    case .composing: .composing
-    case .reformatted: .reformatted
-    case .noSuchRange(let place, let count): .noSuchRange(place, count)
-    case .normalised: .normalised
-    case .notNumeric(let problem): .notNumeric(problem)
-    case .outOfBounds(let bounds): .outOfBounds(bounds)
-    case .notFormatted(let problem): .notFormatted(problem)
-    }
-  }
-
-  private enum Kind: Hashable {
-    case rangeOutsideText(TextRange, Int), rangesOverlap, noRanges, tooLong(Int, LengthUnit)
-    case notAllowed, banned, refusedByRule, nothingToDelete, nothingSelected, nothingToUndo
-    case nothingToRedo, nothingComposed, composing, reformatted, noSuchRange(Int, Int), normalised
-    case notNumeric(NumberProblem), outOfBounds(NumberBounds), notFormatted(PatternProblem)
-  }
-
-  /// The text that the reason names, if it names one.
-  private var text: String {
-    switch self {
-    case .notAllowed(let text), .banned(let text), .refusedByRule(let text): text
-    case .rangeOutsideText, .rangesOverlap, .noRanges, .tooLong, .nothingToDelete,
-      .nothingSelected, .nothingToUndo, .nothingToRedo, .nothingComposed, .noSuchRange,
-      .normalised, .composing, .reformatted, .notNumeric, .outOfBounds,
-      .notFormatted:
-      ""
-    }
-  }
-}
-
 extension Reason: CustomStringConvertible {
   /// A sentence a user can act on.
   public var description: String {
@@ -106,8 +52,8 @@ extension Reason: CustomStringConvertible {
     case .tooLong(let limit, let unit):
       "at most \(unit.counted(limit)) may stand here; shorten the text"
     case .notAllowed(let member):
-      "\(member.escaped) is not among the allowed characters; leave it out"
-    case .banned(let member): "\(member.escaped) is a banned character; leave it out"
+      "\(member.text.escaped) is not among the allowed characters; leave it out"
+    case .banned(let member): "\(member.text.escaped) is a banned character; leave it out"
     case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
     case .nothingToDelete: "there is nothing to delete here; move the caret"
     case .nothingSelected: "nothing is selected; select something first"

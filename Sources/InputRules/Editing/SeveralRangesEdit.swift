@@ -15,15 +15,6 @@ public struct SeveralRangesEdit: Sendable {
   }
 }
 
-extension SeveralRangesEdit: Hashable {
-  /// Two edits are equal if their ranges and the code units they insert are.
-  public static func == (one: SeveralRangesEdit, other: SeveralRangesEdit) -> Bool {
-    one.ranges == other.ranges && one.replacement.hasSameUnits(as: other.replacement)
-  }
-
-  /// Feeds the ranges and the code units to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ranges)
-    hasher.combine(replacement)
-  }
+extension SeveralRangesEdit: Hashable, ComparedExactly {
+  var parts: some Hashable { Pair(ranges, ExactText(replacement)) }
 }

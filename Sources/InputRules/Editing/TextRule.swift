@@ -46,7 +46,7 @@ extension TextRule {
   func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil
-    case .rewrite(let result): result.text.hasSameUnits(as: text) ? nil : .reformatted
+    case .rewrite(let result, _): result.text.hasSameUnits(as: text) ? nil : .reformatted
     case .refuse(let reason): reason
     }
   }
@@ -58,7 +58,7 @@ extension TextRule {
   /// the selection that it gives; else the state as it is (E12).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
-    guard case .rewrite(let result) = decide(edit, on: .empty) else { return state }
+    guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }
     return result
   }
 

@@ -24,7 +24,9 @@ public struct PatternField: TextRule {
       let next =
         edit.isDeletion
         ? deleting(site, from: state) : try inserting(edit.replacement, at: site, of: state)
-      return next.isPlain(edit.replacement, at: site, of: state) ? .accept(next) : .rewrite(next)
+      if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
+      let plain = state.replacing(site, with: edit.replacement)
+      return .rewrite(next, because: objection(to: plain.text))
     } catch {
       return .refuse(error)
     }
@@ -34,8 +36,13 @@ public struct PatternField: TextRule {
   /// were put there, or lose content (F4).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
-    let reason = objectionToPutting(text)
-    return reason == .reformatted && plan.losesContent(of: text) ? .notFormatted(.full) : reason
+    do throws(Reason) {
+      let site = try "".site(of: .caret(at: 0))
+      if try inserting(text, at: site, of: .empty).text.hasSameUnits(as: text) { return nil }
+      return plan.losesContent(of: text) ? .notFormatted(.full) : .reformatted
+    } catch {
+      return error
+    }
   }
 
   /// Why `text` may not be what stands there at the end: there is content, and a slot is empty that

@@ -10,7 +10,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
 
   /// Objects to a text that holds anything else; names the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
-    members.first(in: text, whichIsMember: false).map(Reason.notAllowed)
+    members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }
 
   /// Whether the scalar is among the allowed ones.

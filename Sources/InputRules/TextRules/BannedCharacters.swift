@@ -10,7 +10,7 @@ public struct BannedCharacters: Hashable, TextCondition {
 
   /// Objects to a text that holds one of them; names the first.
   public func objection(to text: String) -> Reason? {
-    members.first(in: text, whichIsMember: true).map(Reason.banned)
+    members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }
 
   /// Whether the scalar is not banned.

@@ -25,15 +25,9 @@ public enum ConditionDescription: Sendable {
   }
 }
 
-extension ConditionDescription: Hashable {
-  /// Two descriptions are equal if they list the same code units: by scalar, "\u{E9}" and
-  /// "e\u{301}" are different sets.
-  public static func == (one: ConditionDescription, other: ConditionDescription) -> Bool {
-    one.description == other.description
-  }
-
-  /// Feeds the description to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+extension ConditionDescription: Hashable, ComparedExactly {
+  // By scalar, "\u{E9}" and "e\u{301}" are different sets.
+  var parts: some Hashable { ExactText(description) }
 }
 
 extension ConditionDescription: CustomStringConvertible {

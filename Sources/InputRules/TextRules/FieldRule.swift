@@ -89,6 +89,6 @@ public struct FieldRule: TextRule {
     if reduced.isEmpty || reduced.hasSameUnits(as: replacement) { throw reason }
     let result = state.replacing(site, with: reduced)
     guard objection(to: result.text) == nil else { throw reason }
-    return .rewrite(result)
+    return .rewrite(result, because: reason)
   }
 }

@@ -15,7 +15,7 @@ public struct TextPredicate: TextCondition {
 
   /// Objects to a text that the closure doesn't accept.
   public func objection(to text: String) -> Reason? {
-    holds(text) ? nil : .refusedByRule(name)
+    holds(text) ? nil : .refusedByRule(ExactText(name))
   }
 
   /// True: a closure tells nothing of parts.

@@ -29,9 +29,9 @@ extension [Wheel] {
 
 extension Wheel {
   /// The first title that another row has had already, code unit by code unit.
-  fileprivate var repeatedTitle: String? {
+  fileprivate var repeatedTitle: ExactText? {
     guard case .titles(let titles) = rows else { return nil }
-    var seen: Set<[UInt8]> = []
-    return titles.first { !seen.insert(Array($0.utf8)).inserted }
+    var seen: Set<ExactText> = []
+    return titles.map { ExactText($0) }.first { !seen.insert($0).inserted }
   }
 }

@@ -5,7 +5,7 @@ public enum WheelSetError: Error, Hashable, Sendable {
   /// The wheel has no row, or its last digit isn't from 0 to 9.
   case noRows(wheel: Int)
   /// Two rows of the wheel have this title.
-  case equalTitles(wheel: Int, title: String)
+  case equalTitles(wheel: Int, title: ExactText)
   /// There are fewer than 0 or more than 9 fraction digits.
   case fractionDigits(Int)
   /// There are more than 10¹⁵ positions.

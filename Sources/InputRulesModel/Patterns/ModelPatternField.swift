@@ -17,20 +17,26 @@ public struct ModelPatternField: TextRule {
   /// The decision about one edit (E3 to E7, F4).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
-      let units = Units(state.text)
-      let span = try units.span(of: edit.range)
-      let plain = units.state(replacing: span, by: edit.replacement)
-      let isDeletion = edit.replacement.isEmpty
-      if pattern.elements.isEmpty || isDeletion && span.isEmpty { return .accept(plain) }
-      let parts = parts(of: units, around: span)
-      let new =
-        isDeletion
-        ? afterDeletion(in: parts, of: span, selected: Span(state.selection))
-        : try afterInsertion(of: edit.replacement, in: parts)
-      return new.isSame(as: plain) ? .accept(plain) : .rewrite(new)
+      let (plain, new) = try states(after: edit, of: state)
+      return new.isSame(as: plain)
+        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
     } catch {
       return .refuse(error)
     }
+  }
+
+  /// The state that an edit alone would give, and the one that the field gives (F4).
+  private func states(
+    after edit: Edit, of state: FieldState
+  ) throws(Reason) -> (plain: FieldState, new: FieldState) {
+    let units = Units(state.text)
+    let span = try units.span(of: edit.range)
+    let plain = units.state(replacing: span, by: edit.replacement)
+    let isDeletion = edit.replacement.isEmpty
+    if pattern.elements.isEmpty || isDeletion && span.isEmpty { return (plain, plain) }
+    let parts = parts(of: units, around: span)
+    if !isDeletion { return (plain, try afterInsertion(of: edit.replacement, in: parts)) }
+    return (plain, afterDeletion(in: parts, of: span, selected: Span(state.selection)))
   }
 
   /// The state after an edit, or the old one where it is refused (E7).
@@ -48,11 +54,12 @@ public struct ModelPatternField: TextRule {
   public func objection(to text: String) -> Reason? {
     if isInForm(text) { return nil }
     let start = TextRange(location: 0, length: 0)
-    switch decide(Edit(replacing: start, with: text), on: .nothing) {
-    case .accept(let new), .rewrite(let new):
-      let isLeft = new.text.unicodeScalars.elementsEqual(text.unicodeScalars)
-      return isLeft ? nil : losesContent(of: text) ? .notFormatted(.full) : .reformatted
-    case .refuse(let reason): return reason
+    do throws(Reason) {
+      let new = try states(after: Edit(replacing: start, with: text), of: .nothing).new
+      if new.text.isSame(as: text) { return nil }
+      return losesContent(of: text) ? .notFormatted(.full) : .reformatted
+    } catch {
+      return error
     }
   }
 

@@ -16,12 +16,13 @@ public struct ModelReminders: Sendable {
     return max(1, word)
   }
 
-  /// The list with one more reminder, or another in the place of one (M3).
+  /// The list with one more reminder, or another in the place of one with the same identifier, code
+  /// unit by code unit (M3).
   public func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
     var result: [Reminder] = []
     var isPlaced = false
     for other in list {
-      if !Self.areEqual(other.identifier, reminder.identifier) {
+      if !other.identifier.isSame(as: reminder.identifier) {
         result.append(other)
       } else if !isPlaced {
         result.append(reminder)
@@ -37,10 +38,5 @@ public struct ModelReminders: Sendable {
       guard let end = reminder.end else { return true }
       return instant.microseconds < end.microseconds
     }
-  }
-
-  /// Whether two identifiers are one, code unit by code unit (M3).
-  private static func areEqual(_ one: String, _ other: String) -> Bool {
-    Array(one.utf16) == Array(other.utf16)
   }
 }

@@ -8,13 +8,13 @@ extension ConditionDescription {
       return keepsLimit(text) ? nil : .tooLong(limit: limit, unit: unit)
     case .allowed:
       guard let outsider = firstNotAdmitted(in: text) else { return nil }
-      return .notAllowed(outsider)
+      return .notAllowed(ExactText(outsider))
     case .banned:
       guard let member = firstNotAdmitted(in: text) else { return nil }
-      return .banned(member)
+      return .banned(ExactText(member))
     case .otherThan(let refused):
-      let isRefused = Array(text.utf16) == Array(refused.utf16)
-      return isRefused ? .refusedByRule("other than " + quoted(refused)) : nil
+      let name = "other than " + quoted(refused)
+      return text.isSame(as: refused) ? .refusedByRule(ExactText(name)) : nil
     case .numeric(let number):
       return ModelNumbers().objection(to: text, of: number)
     }

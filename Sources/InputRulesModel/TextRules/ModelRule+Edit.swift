@@ -27,9 +27,8 @@ extension ModelRule {
     _ replacement: String, at span: Span, of units: Units, objection: Reason
   ) throws(Reason) -> Decision {
     let reduced = reduced(replacement, at: span, of: units)
-    let isUnchanged = Array(reduced.utf16) == Array(replacement.utf16)
-    if reduced.isEmpty || isUnchanged { return .refuse(objection) }
+    if reduced.isEmpty || reduced.isSame(as: replacement) { return .refuse(objection) }
     let state = units.state(replacing: span, by: reduced)
-    return isAcceptable(state.text) ? .rewrite(state) : .refuse(objection)
+    return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 }

@@ -5,7 +5,7 @@ extension TextRule {
   /// The state that the decision about an edit gives, or the old one where it is refused (E7).
   func state(after edit: Edit, of state: FieldState) -> FieldState {
     switch decide(edit, on: state) {
-    case .accept(let new), .rewrite(let new): new
+    case .accept(let new), .rewrite(let new, _): new
     case .refuse: state
     }
   }

@@ -15,7 +15,9 @@ public struct ModelWheels: Sendable {
       return .noRows(wheel: index)
     }
     for (index, wheel) in wheels.enumerated() {
-      if let title = repeatedTitle(of: wheel) { return .equalTitles(wheel: index, title: title) }
+      if let title = repeatedTitle(of: wheel) {
+        return .equalTitles(wheel: index, title: ExactText(title))
+      }
     }
     if fractionDigits < 0 || fractionDigits > 9 { return .fractionDigits(fractionDigits) }
     return hasTooManyPositions(wheels) ? .tooManyPositions : nil

@@ -41,8 +41,17 @@ extension Decision {
   func changingState(_ change: (FieldState) -> FieldState) -> Decision {
     switch self {
     case .accept(let state): .accept(change(state))
-    case .rewrite(let state): .rewrite(change(state))
+    case .rewrite(let state, let reason): .rewrite(change(state), because: reason)
     case .refuse: self
+    }
+  }
+
+  /// The state, in the place of what was decided on, for the reason of that decision.
+  func rewriting(to state: FieldState) -> Decision {
+    switch self {
+    case .accept: .rewrite(state, because: nil)
+    case .refuse(let reason): .rewrite(state, because: reason)
+    case .rewrite(_, let reason): .rewrite(state, because: reason)
     }
   }
 

@@ -34,9 +34,9 @@ extension Mutant {
       edit, state, model in
       // The caret is computed from the edit and set a moment later, when another text stands there.
       let decision = model.decide(edit, on: state)
-      guard case .rewrite(let next) = decision else { return decision }
+      guard case .rewrite(let next, _) = decision else { return decision }
       let caret = edit.range.location + edit.replacement.utf16.count
-      return .rewrite(next.placingCaret(unchecked: caret))
+      return decision.rewriting(to: next.placingCaret(unchecked: caret))
     }.killed(by: .editEqualsModel).bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
     .choice("B26", "The several-ranges question is answered yes, so the limit is off.") {
       edit, state, model in
@@ -196,7 +196,7 @@ extension Mutant {
       let text = field.cutting(whole.text)
       guard text.utf16.starts(with: inserted.utf16) else { return decision }
       let cut = try? FieldState(text: text, selection: whole.selection)
-      return cut.map(Decision.rewrite) ?? decision
+      return cut.map(decision.rewriting) ?? decision
     }.killed(by: .rewritingIsIdempotent, .editEqualsModel, .editSequencesEqualModel)
       .bug("ueberdosis/tiptap/issues/2245"),
     .rules("RefusalClears", "A refused edit clears the field.") { field throws(RuleError) in

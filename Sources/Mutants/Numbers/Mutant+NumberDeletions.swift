@@ -13,7 +13,7 @@ extension Mutant {
         let problem = field.problem(of: next.text)
       else { return decision }
       let head = field.bare(next.text).utf16.prefix(problem.offset)
-      return .rewrite(field.showing(String(decoding: head, as: UTF16.self)))
+      return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("igorescobar/jQuery-Mask-Plugin/issues/376"),
     .numberField("B21", "A deletion beside a separator leaves one digit: 1,234,567 becomes 2.") {
@@ -25,7 +25,7 @@ extension Mutant {
       guard tail.unicodeScalars.first == field.format.symbols.groupingSeparator else {
         return decision
       }
-      return .rewrite(field.showing(String(field.bare(tail).prefix(1))))
+      return decision.rewriting(to: field.showing(String(field.bare(tail).prefix(1))))
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("RobinHerbots/Inputmask/issues/444"),
     .numberField(
@@ -54,9 +54,9 @@ extension Mutant {
       let model = ModelNumbers()
       guard let value = model.value(of: next.text, in: field.format),
         let text = try? model.text(of: value, in: field.format),
-        !text.utf16.elementsEqual(next.text.utf16)
+        !text.hasSameUnits(as: next.text)
       else { return decision }
-      return .rewrite(FieldState(text))
+      return decision.rewriting(to: FieldState(text))
     }.killed(
       by: .caretStaysBesideItsDigit, .typedNumberIsGrouped, .editingKeepsOtherDigits,
       .numberFieldEqualsModel
@@ -78,7 +78,7 @@ extension Mutant {
         state.text.unicodeScalars.contains(field.format.symbols.decimalSeparator)
       else { return decision }
       let shorter = FieldState(String(state.text.dropLast()))
-      return field.model.decide(edit, on: shorter).newState.map(Decision.rewrite) ?? decision
+      return field.model.decide(edit, on: shorter).newState.map(decision.rewriting) ?? decision
     }.killed(by: .caretStaysBesideItsDigit, .editingKeepsOtherDigits)
       .bug("RobinHerbots/Inputmask/issues/2302"),
     .numberField(
@@ -98,7 +98,7 @@ extension Mutant {
       guard edit.isDeletion, let next = decision.newState else { return decision }
       let rest = field.bare(next.text).drop { $0 == "0" }
       let isZeroed = field.bare(next.text).hasPrefix("0") && rest.first?.isWholeNumber == true
-      return isZeroed ? .rewrite(field.showing(String(rest))) : decision
+      return isZeroed ? decision.rewriting(to: field.showing(String(rest))) : decision
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("s-yadav/react-number-format/issues/96"),
     .numberField(
@@ -153,7 +153,7 @@ extension Mutant {
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
         field.isGrouping(FieldState(state.text).text(in: edit.range))
       else { return decision }
-      return .rewrite(state.selecting(.caret(at: edit.range.location)))
+      return decision.rewriting(to: state.selecting(.caret(at: edit.range.location)))
     }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/626"),
     .numberField("TypesAtTheEnd", "What is typed comes behind the number, wherever the caret is.") {
       field, edit, state, decision in

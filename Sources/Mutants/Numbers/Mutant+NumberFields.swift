@@ -10,8 +10,8 @@ extension Mutant {
     }.killed(by: .numberFieldEqualsModel).bug("palantir/blueprint/issues/2071"),
     .numberField("CaretAtEnd", "Where separators come or go, the caret is thrown to the end.") {
       field, edit, state, decision in
-      guard case .rewrite(let next) = decision else { return decision }
-      return .rewrite(FieldState(next.text))
+      guard case .rewrite(let next, _) = decision else { return decision }
+      return decision.rewriting(to: FieldState(next.text))
     }.killed(by: .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("text-mask/text-mask/pull/931"),
     .numberField(
@@ -30,15 +30,17 @@ extension Mutant {
       "CaretInScalars",
       "The caret is counted in scalars, and digits beyond the first plane take two units."
     ) { field, edit, state, decision in
-      guard case .rewrite(let next) = decision else { return decision }
+      guard case .rewrite(let next, _) = decision else { return decision }
       let head = String(decoding: next.text.utf16.prefix(next.selection.location), as: UTF16.self)
-      return .rewrite(next.selecting(.caret(at: head.unicodeScalars.count)))
+      return decision.rewriting(to: next.selecting(.caret(at: head.unicodeScalars.count)))
     }.killed(by: .numberFieldEqualsModel).bug("bruits/satteri/issues/185"),
     .numberField(
       "CaretOneBefore", "Where a separator comes, the caret is one place before what was typed."
     ) { field, edit, state, decision in
-      guard case .rewrite(let next) = decision, next.selection.location > 0 else { return decision }
-      return .rewrite(next.selecting(.caret(at: next.selection.location - 1)))
+      guard case .rewrite(let next, _) = decision, next.selection.location > 0 else {
+        return decision
+      }
+      return decision.rewriting(to: next.selecting(.caret(at: next.selection.location - 1)))
     }.killed(
       by: .typedNumberIsGrouped, .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant,
       .numberFieldEqualsModel
@@ -46,7 +48,7 @@ extension Mutant {
     .bug("fabiomcosta/jquery-meiomask/issues/23"),
     .numberField("DeletionsNotRegrouped", "After a deletion the separators stand where they stood.")
     { field, edit, state, decision in
-      guard case .rewrite(let next) = decision, edit.isDeletion,
+      guard case .rewrite(let next, _) = decision, edit.isDeletion,
         let plain = try? state.replacing(edit), field.bare(plain.text) == field.bare(next.text)
       else { return decision }
       return .accept(plain)
@@ -54,9 +56,9 @@ extension Mutant {
       .bug("ericberman/MyFlightbookiOS/issues/43"),
     .numberField("DoubledCharacters", "A digit that makes a separator appear goes in twice.") {
       field, edit, state, decision in
-      guard case .rewrite(let next) = decision, !edit.isDeletion else { return decision }
+      guard case .rewrite(let next, _) = decision, !edit.isDeletion else { return decision }
       let again = Edit(replacing: .caret(at: next.selection.location), with: edit.replacement)
-      return field.model.decide(again, on: next).newState.map(Decision.rewrite) ?? decision
+      return field.model.decide(again, on: next).newState.map(decision.rewriting) ?? decision
     }.killed(
       by: .typedNumberIsGrouped, .caretStaysBesideItsDigit, .editingKeepsOtherDigits,
       .numberFieldEqualsModel
@@ -145,7 +147,7 @@ extension Mutant {
       guard decision.reason != nil, edit.replacement == "-", (try? state.replacing(edit)) != nil
       else { return decision }
       let text = state.text.hasPrefix("-") ? String(state.text.dropFirst()) : "-" + state.text
-      return .rewrite(field.showing(text))
+      return decision.rewriting(to: field.showing(text))
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
       .bug("assisrafael/angular-input-masks/issues/147"),
     .numberField("SecondSeparatorClears", "A second decimal separator clears the field.") {
@@ -154,7 +156,7 @@ extension Mutant {
       let isSecond =
         state.text.unicodeScalars.contains(separator)
         && edit.replacement.unicodeScalars.contains(separator)
-      return isSecond && decision.reason != nil ? .rewrite(.empty) : decision
+      return isSecond && decision.reason != nil ? decision.rewriting(to: .empty) : decision
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug("47vigen/raqam/pull/17"),
     .numberField(
       "SeparatorCutsTail", "A separator where none may be takes all that stands behind it away."
@@ -164,7 +166,7 @@ extension Mutant {
         (try? state.replacing(edit)) != nil
       else { return decision }
       let head = state.text.utf16.prefix(edit.range.location)
-      return .rewrite(field.showing(String(decoding: head, as: UTF16.self)))
+      return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
       .bug("s-yadav/react-number-format/issues/266"),
     .replacing(

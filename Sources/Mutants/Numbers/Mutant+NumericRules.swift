@@ -54,7 +54,7 @@ extension Mutant {
       let kept = edit.replacement.unicodeScalars.filter { !$0.properties.isAlphabetic }
       let filtered = Edit(replacing: edit.range, with: String(scalars: kept))
       let decision = whole.decide(filtered, on: state)
-      return decision.newState.map(Decision.rewrite) ?? decision
+      return decision.newState.map(model.decide(edit, on: state).rewriting) ?? decision
     }.killed(by: .numericFieldEqualsModel, .filteringNeverChangesANumber),
     .filter(
       "FilteredByCharacter",
@@ -68,7 +68,8 @@ extension Mutant {
       }
       if kept.isEmpty { return nil }
       let next = whole.decide(Edit(replacing: edit.range, with: kept), on: state).newState
-      return next.map(Decision.rewrite) ?? whole.decide(edit, on: state)
+      let decision = whole.decide(edit, on: state)
+      return next.map(decision.rewriting) ?? decision
     }.killed(by: .filteringNeverChangesANumber, .numericFieldEqualsModel),
     .numberDescription(
       "LeadingZerosInDigits", "A positive integer may begin with zeros whatever its format says."
@@ -135,7 +136,7 @@ extension Mutant {
       return edits.map { edit in
         let before = state.text
         state = (try? state.replacing(edit)) ?? state
-        let isCut = edit.isDeletion && !before.utf16.elementsEqual(state.text.utf16)
+        let isCut = edit.isDeletion && !before.hasSameUnits(as: state.text)
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
     }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter/pull/360"),

@@ -10,7 +10,7 @@ extension Mutant {
       .bug("iziz/libPhoneNumber-iOS/issues/226"),
     .edit("B16Pattern", "Where the text is written anew, the caret is thrown to its end.") {
       question in
-      guard case .rewrite(let next) = question.decision else { return question.decision }
+      guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.showing(FieldState(next.text))
     }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
       .bug("jobandtalent/AnimatedTextInput/pull/70"),
@@ -56,7 +56,7 @@ extension Mutant {
     .deletion(
       "CaretPastLiteral", "A deletion that moves literals leaves the caret one place too far."
     ) { question in
-      guard case .rewrite(let next) = question.decision else { return question.decision }
+      guard case .rewrite(let next, _) = question.decision else { return question.decision }
       let tail = next.text.utf16.dropFirst(next.selection.location)
       let width = String(decoding: tail, as: UTF16.self).unicodeScalars.first.map(UTF16.width)
       let caret = next.selection.location + (width ?? 0)

@@ -9,15 +9,16 @@ extension Mutant {
   static let patternEdits: [Mutant] = [
     .edit("AlwaysRewritten", "An edit that takes effect as asked is called rewritten.") {
       question in
-      question.decision.newState.map { .rewrite($0) } ?? question.decision
+      question.decision.newState.map(question.decision.rewriting) ?? question.decision
     }.killed(by: .plainEditsAreAccepted, .typingFormattedTextGivesIt),
     .objection("AnythingMayStand", "A field objects to no text that was set from code.") { _ in
       nil
     }.killed(by: .patternFieldEqualsModel),
     .anyEdit("B36Pattern", "A range that can't be converted empties the field.") {
       edit, state, model in
-      guard case .refuse(.rangeOutsideText) = model.decide(edit, on: state) else { return nil }
-      return .rewrite(.empty)
+      let decision = model.decide(edit, on: state)
+      guard case .refuse(.rangeOutsideText) = decision else { return nil }
+      return decision.rewriting(to: .empty)
     }.killed(by: .patternRangesAreWidened, .patternFieldEqualsModel)
       .bug("luximetr/AnyFormatKit/tree/ae3a965"),
     .patternChoice(

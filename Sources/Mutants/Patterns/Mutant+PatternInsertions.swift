@@ -263,7 +263,7 @@ extension Mutant {
       return isLiteral ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
     }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel),
     .insertion("TypedTwice", "What makes a literal appear goes in twice.") { question in
-      guard case .rewrite(let next) = question.decision else { return question.decision }
+      guard case .rewrite(let next, _) = question.decision else { return question.decision }
       return question.decision(
         about: Edit(replacing: next.selection, with: question.edit.replacement), on: next)
     }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)

@@ -91,7 +91,9 @@ extension PatternQuestion {
 
   /// The decision that shows a state: accepted where that is what was asked for.
   func showing(_ next: FieldState) -> Decision {
-    next == plain ? .accept(next) : .rewrite(next)
+    if next == plain { return .accept(next) }
+    let reason = ModelPatternField(pattern, policies).objection(to: plain.text)
+    return .rewrite(next, because: reason)
   }
 
   /// The edit as asked, where the model allows it in any form.

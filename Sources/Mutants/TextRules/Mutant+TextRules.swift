@@ -14,7 +14,7 @@ extension Mutant {
       for case .banned(let members, .scalars) in field.conditions {
         let units = Set(members.utf16)
         let banned = next.text.unicodeScalars.first { !units.isDisjoint(with: String($0).utf16) }
-        if let banned { return .refuse(.banned(String(banned))) }
+        if let banned { return .refuse(.banned(ExactText(String(banned)))) }
       }
       return decision
     }.killed(by: .editEqualsModel).bug("Sigil-Ebook/Sigil/issues/658"),
@@ -26,7 +26,9 @@ extension Mutant {
       let scalars = edit.replacement.unicodeScalars
       for end in scalars.indices.dropFirst().reversed() {
         let beginning = Edit(replacing: edit.range, with: String(scalars[..<end]))
-        if case .accept(let next) = model.decide(beginning, on: state) { return .rewrite(next) }
+        if case .accept(let next) = model.decide(beginning, on: state) {
+          return decision.rewriting(to: next)
+        }
       }
       return decision
     }.killed(by: .truncationNeverSplitsCluster).bug("whatwg/html/issues/7861"),
@@ -76,7 +78,7 @@ extension Mutant {
       guard case .accept(let next) = model.decide(reduced, on: state), !reduced.isDeletion else {
         return decision
       }
-      return .rewrite(next)
+      return decision.rewriting(to: next)
     }.killed(by: .compositionIsOrderFree).bug("antiwork/gumroad/pull/6325"),
     .conditions("LastConditionWins", "Of several conditions only the last one counts.") {
       $0.suffix(1)

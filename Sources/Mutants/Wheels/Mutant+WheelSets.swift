@@ -42,7 +42,7 @@ extension Mutant {
       for (wheel, titles) in wheels.map(\.allTitles).enumerated() {
         var seen: Set<String> = []
         if let title = titles.first(where: { !seen.insert($0).inserted }) {
-          return .equalTitles(wheel: wheel, title: title)
+          return .equalTitles(wheel: wheel, title: ExactText(title))
         }
       }
       return nil
@@ -219,7 +219,7 @@ extension Mutant {
       var seen: Set<[UInt16]> = []
       for (wheel, one) in wheels.enumerated() where !one.hasDigits {
         for title in one.allTitles where !seen.insert(Array(title.utf16)).inserted {
-          return .equalTitles(wheel: wheel, title: title)
+          return .equalTitles(wheel: wheel, title: ExactText(title))
         }
       }
       return nil

@@ -123,7 +123,7 @@ private struct Shouting: TextRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     guard let next = try? state.replacing(edit) else { return .refuse(.noRanges) }
     let loud = FieldState(next.text.uppercased())
-    return loud == next ? .accept(next) : .rewrite(loud)
+    return loud == next ? .accept(next) : .rewrite(loud, because: nil)
   }
 }
 

@@ -22,6 +22,11 @@ extension FieldState {
   }
 }
 
+extension Decision {
+  /// The state that a rewrite gives, whatever the reason.
+  var rewritten: FieldState? { if case .rewrite(let state, _) = self { state } else { nil } }
+}
+
 /// What people and programs see as one thing and is many units.
 enum Tricky {
   static let face = "\u{1F600}"

@@ -82,13 +82,13 @@ import Testing
   @Test(arguments: byScalars + astral + byCharacters + long)
   func `An allowed set names the first stranger (T2)`(row: Row) {
     let condition = AllowedCharacters(row.members, by: row.membership)
-    expectSame(condition.objection(to: row.text), row.stranger.map(Reason.notAllowed))
+    expectSame(condition.objection(to: row.text), row.stranger.map { .notAllowed(ExactText($0)) })
   }
 
   @Test(arguments: byScalars + astral + byCharacters + long)
   func `A banned set names the first member (T3)`(row: Row) {
     let condition = BannedCharacters(row.members, by: row.membership)
-    expectSame(condition.objection(to: row.text), row.member.map(Reason.banned))
+    expectSame(condition.objection(to: row.text), row.member.map { .banned(ExactText($0)) })
   }
 
   /// Reasons are compared by what they say: their equality is canonical, their words are not.

@@ -14,9 +14,7 @@ extension WheelNumber: CustomStringConvertible {
 
   /// What an implementation makes of the number (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer { () throws(WheelProblem) in
-      try wheels.count(of: number, rounding: rounding, in: set)
-    }
+    WheelAnswer(try wheels.count(of: number, rounding: rounding, in: set))
   }
 
   /// The number that so many halves of a place are: two of them are five of the next place each.

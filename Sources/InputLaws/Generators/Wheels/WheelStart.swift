@@ -14,9 +14,7 @@ extension WheelStart: CustomStringConvertible {
 
   /// The advice that an implementation gives (W7).
   func advice(by wheels: Implementation.Wheels) -> WheelAnswer<WheelAdvice> {
-    WheelAnswer { () throws(WheelProblem) in
-      try wheels.advice(on: set, from: rows, mostRows: mostRows)
-    }
+    WheelAnswer(try wheels.advice(on: set, from: rows, mostRows: mostRows))
   }
 }
 

@@ -14,16 +14,12 @@ extension WheelValue: CustomStringConvertible {
 
   /// What an implementation makes of the value (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer { () throws(WheelProblem) in
-      try wheels.count(of: value, rounding: rounding, in: set)
-    }
+    WheelAnswer(try wheels.count(of: value, rounding: rounding, in: set))
   }
 
   /// What an implementation makes of the value, its ends included (W4).
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer { () throws(WheelProblem) in
-      try wheels.clampedCount(of: value, rounding: rounding, in: set)
-    }
+    WheelAnswer(try wheels.clampedCount(of: value, rounding: rounding, in: set))
   }
 
   /// Whether the value, exactly, is less than so many halves of a place.

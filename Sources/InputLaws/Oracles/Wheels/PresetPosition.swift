@@ -100,9 +100,7 @@ extension Implementation.Wheels {
     _ value: Double, _ rounding: ValueRounding = .nearest, as count: Int,
     in position: PresetPosition
   ) throws {
-    let answer = WheelAnswer { () throws(WheelProblem) in
-      try self.count(of: value, rounding: rounding, in: position.set)
-    }
+    let answer = WheelAnswer(try self.count(of: value, rounding: rounding, in: position.set))
     try requireEqual(answer, position.answer(count), "\(value), \(rounding)")
   }
 
@@ -110,9 +108,7 @@ extension Implementation.Wheels {
     _ value: ExactNumber, _ rounding: ValueRounding = .nearest, as count: Int,
     in position: PresetPosition
   ) throws {
-    let answer = WheelAnswer { () throws(WheelProblem) in
-      try self.count(of: value, rounding: rounding, in: position.set)
-    }
+    let answer = WheelAnswer(try self.count(of: value, rounding: rounding, in: position.set))
     try requireEqual(answer, position.answer(count), "\(value), \(rounding)")
   }
 }

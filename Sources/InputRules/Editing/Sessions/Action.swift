@@ -42,14 +42,9 @@ public enum Action: Sendable {
   case pause
 }
 
-extension Action: Hashable {
-  /// Two actions are equal if they do the same with the same code units.
-  public static func == (one: Action, other: Action) -> Bool {
-    one.description == other.description
-  }
-
-  /// Feeds the description to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+extension Action: Hashable, ComparedExactly {
+  // Of each action, it names all that there is to compare.
+  var parts: some Hashable { ExactText(description) }
 }
 
 extension Action: CustomStringConvertible {

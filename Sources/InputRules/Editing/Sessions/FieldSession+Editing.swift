@@ -9,24 +9,33 @@ extension FieldSession {
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
     let plain = edit.normalised(normalisation, for: rule)
-    switch rule.decide(plain, on: state) {
+    return take(rule.decide(plain, on: state), on: plain, of: edit, as: keystroke, keeping: shown)
+  }
+
+  /// Takes the state that the rule has decided on, and tells what became of the edit (E7).
+  ///
+  /// - Parameters:
+  ///   - decision: about the plain edit.
+  ///   - plain: the edit as the rule was asked about it.
+  ///   - edit: the edit as it was asked for.
+  ///   - keystroke: the kind of keystroke that asks, if one does (E9).
+  ///   - shown: what is shown already, if something is (E10).
+  mutating func take(
+    _ decision: Decision, on plain: Edit, of edit: Edit, as keystroke: Keystroke? = nil,
+    keeping shown: FieldState? = nil
+  ) -> Effect {
+    let normalised: Reason? = plain == edit ? nil : .normalised
+    switch decision {
     case .refuse(let reason):
       return .refused(reason)
     case .accept(let next):
       let isShown = shown.map { $0.text.hasSameUnits(as: next.text) } ?? false
       take(isShown ? shown ?? next : next, near: plain.range.location, as: keystroke)
-      return plain == edit ? .done : .rewritten(.normalised)
-    case .rewrite(let next):
-      let reason = objection(to: plain) ?? (plain == edit ? nil : .normalised)
+      return normalised == nil ? .done : .rewritten(normalised)
+    case .rewrite(let next, let reason):
       take(next, near: plain.range.location, as: keystroke)
-      return .rewritten(reason)
+      return .rewritten(reason ?? normalised)
     }
-  }
-
-  /// What the rule objects to in the text that the whole edit would give.
-  func objection(to edit: Edit) -> Reason? {
-    guard let whole = try? state.replacing(edit) else { return nil }
-    return rule.objection(to: whole.text)
   }
 
   /// Shows `next`; a step, if its text is another (E9).

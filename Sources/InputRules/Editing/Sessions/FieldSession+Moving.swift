@@ -18,7 +18,7 @@ extension FieldSession {
       let moved = try? FieldState(text: next.text, selection: move.selection)
       take(moved ?? next, near: move.edit.range.location)
       return .done
-    case .rewrite: throw objection(to: move.edit) ?? .allOrNothing
+    case .rewrite(_, let reason): throw reason ?? .allOrNothing
     case .refuse(let reason): throw reason
     }
   }

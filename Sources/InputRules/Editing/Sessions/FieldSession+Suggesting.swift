@@ -9,9 +9,17 @@ extension FieldSession {
     let core = plain.trimmed
     // A lone space is no text yet: what comes next is judged by itself.
     if core.isDeletion && !plain.isDeletion { return .done }
-    if core == plain { return apply(edit) }
-    if case .accept = rule.decide(plain, on: state) { return apply(edit) }
-    let reason = objection(to: plain)
+    let decision = rule.decide(plain, on: state)
+    if core == plain { return take(decision, on: plain, of: edit) }
+    switch decision {
+    case .accept: return take(decision, on: plain, of: edit)
+    case .refuse(let reason): return take(core, because: reason)
+    case .rewrite(_, let reason): return take(core, because: reason)
+    }
+  }
+
+  /// Takes what is left of a suggestion whose whole doesn't go in as it is, for that reason.
+  private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)
   }

@@ -31,18 +31,10 @@ public struct Outcome: Sendable {
   }
 }
 
-extension Outcome: Hashable {
-  /// Two outcomes are equal if all they say is, code unit by code unit.
-  public static func == (one: Outcome, other: Outcome) -> Bool {
-    one.effect == other.effect && one.state == other.state && one.commit == other.commit
-      && one.copied.map { Array($0.utf8) } == other.copied.map { Array($0.utf8) }
-      && one.dropped.map { Array($0.utf8) } == other.dropped.map { Array($0.utf8) }
-  }
-
-  /// Feeds the effect and the state to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(effect)
-    hasher.combine(state)
+extension Outcome: Hashable, ComparedExactly {
+  var parts: some Hashable {
+    let texts = Pair(copied.map { ExactText($0) }, dropped.map { ExactText($0) })
+    return Pair(Pair(effect, commit), Pair(state, texts))
   }
 }
 

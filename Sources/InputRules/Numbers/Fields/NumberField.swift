@@ -42,7 +42,7 @@ public struct NumberField: TextRule {
         edit.isDeletion
         ? deleting(site, from: state, giving: plain) ?? plain
         : try inserting(edit.replacement, at: site, of: state, giving: plain)
-      return next == plain ? .accept(plain) : .rewrite(next)
+      return next == plain ? .accept(plain) : .rewrite(next, because: objection(to: plain.text))
     } catch {
       return .refuse(error)
     }

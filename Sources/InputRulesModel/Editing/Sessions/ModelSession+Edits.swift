@@ -28,31 +28,27 @@ extension ModelSession {
   /// The new state, with the selection of the one that is shown where their texts are the same
   /// (E10).
   private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
-    guard let shown, hasSameUnits(shown.text, new.text) else { return new }
+    guard let shown, shown.text.isSame(as: new.text) else { return new }
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
-  /// Rewritten for the objection to the whole, or for what became plain; else done (E9).
+  /// Rewritten for the rule's reason, or for what became plain; else done (E9).
   private func effect(
     of decision: Decision, about plain: Edit, asked: Edit
   ) throws(Reason) -> Effect {
+    let effect = accepted(plain.replacement, asked: asked.replacement)
     switch decision {
-    case .accept: accepted(plain.replacement, asked: asked.replacement)
-    case .rewrite: .rewritten(objectionToWhole(plain))
+    case .accept: return effect
+    case .rewrite(_, let reason):
+      guard reason == nil, case .rewritten = effect else { return .rewritten(reason) }
+      return effect
     case .refuse(let reason): throw reason
     }
   }
 
   /// Done, or rewritten where typographic characters became plain ones (E9).
   private func accepted(_ plain: String, asked: String) -> Effect {
-    hasSameUnits(plain, asked) ? .done : .rewritten(.normalised)
-  }
-
-  /// What the rule objects to in the text that the whole edit would give (E9).
-  func objectionToWhole(_ edit: Edit) -> Reason? {
-    let units = Units(state.text)
-    guard let span = try? units.span(of: edit.range) else { return nil }
-    return rule.objection(to: units.text(replacing: span, by: edit.replacement))
+    plain.isSame(as: asked) ? .done : .rewritten(.normalised)
   }
 
   /// Puts the replacement where the range at `place` was, and deletes the others (E11).

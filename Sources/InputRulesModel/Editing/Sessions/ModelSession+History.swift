@@ -6,12 +6,7 @@ extension ModelSession {
     let old = state
     state = new
     if !new.isSame(as: old) { goOn(with: keystroke) }
-    if !hasSameUnits(old.text, new.text) { remember(ModelStep(before: old, after: new)) }
-  }
-
-  /// Whether two texts are the same, code unit by code unit (E1).
-  func hasSameUnits(_ one: String, _ other: String) -> Bool {
-    Array(one.utf16) == Array(other.utf16)
+    if !old.text.isSame(as: new.text) { remember(ModelStep(before: old, after: new)) }
   }
 
   /// The keystroke goes on with the run of its kind, or begins one (E9).

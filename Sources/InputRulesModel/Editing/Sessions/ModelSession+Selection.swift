@@ -46,7 +46,7 @@ extension ModelSession {
     case .accept(let new):
       change(to: FieldState(trusting: new.text, selection: selection.range, marked: nil))
       return .done
-    case .rewrite: throw objectionToWhole(edit) ?? .refusedByRule("all or nothing")
+    case .rewrite(_, let reason): throw reason ?? .refusedByRule("all or nothing")
     case .refuse(let reason): throw reason
     }
   }

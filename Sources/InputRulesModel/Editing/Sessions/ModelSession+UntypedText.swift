@@ -8,18 +8,21 @@ extension ModelSession {
     let plain = self.plain(asked)
     if isOnlySpaces(plain.replacement) { return .done }
     let trimmed = withoutSpacesAtEnds(plain.replacement)
-    if isAccepted(plain) || hasSameUnits(trimmed, plain.replacement) { return try edit(asked) }
-    let objection = objectionToWhole(plain)
-    _ = try edit(Edit(replacing: plain.range, with: trimmed))
-    return .rewritten(objection)
+    if trimmed.isSame(as: plain.replacement) { return try edit(asked) }
+    let core = Edit(replacing: plain.range, with: trimmed)
+    switch rule.decide(plain, on: state) {
+    case .accept: return try edit(asked)
+    case .refuse(let reason): return try edit(core, insteadOf: reason)
+    case .rewrite(_, let reason): return try edit(core, insteadOf: reason)
+    }
   }
 
-  /// Whether the rule accepts the edit as it is (E12).
-  private func isAccepted(_ edit: Edit) -> Bool {
-    switch rule.decide(edit, on: state) {
-    case .accept: true
-    case .rewrite, .refuse: false
-    }
+  /// Puts in what is left of a suggestion that doesn't go in as it is, for that reason (E12).
+  private mutating func edit(
+    _ core: Edit, insteadOf reason: Reason?
+  ) throws(Reason) -> Effect {
+    _ = try edit(core)
+    return .rewritten(reason)
   }
 
   /// Whether there are spaces and nothing else; the empty text has none (E12).
@@ -43,7 +46,7 @@ extension ModelSession {
   /// Takes the text as it is, without a mark; a composition is dropped, unless the text is the one
   /// that is shown (E10, E12).
   mutating func set(_ new: FieldState) -> Effect {
-    if isComposing && hasSameUnits(state.text, new.text) { return .done }
+    if isComposing && state.text.isSame(as: new.text) { return .done }
     dropComposition()
     change(to: FieldState(trusting: new.text, selection: new.selection, marked: nil))
     return .done

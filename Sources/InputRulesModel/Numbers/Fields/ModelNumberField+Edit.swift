@@ -11,7 +11,8 @@ extension ModelNumberField {
         edit.replacement.isEmpty
         ? afterDeletion(of: span, in: units, selection: Span(state.selection), plain: plain)
         : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
-      return new.isSame(as: plain) ? .accept(plain) : .rewrite(new)
+      return new.isSame(as: plain)
+        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
     } catch {
       return .refuse(error)
     }

@@ -41,7 +41,7 @@ extension ModelNumberField {
   /// Whether the text is as the field writes it (N7).
   func isInForm(_ text: String) -> Bool {
     let bare = withoutGroupingSeparators(text)
-    return isPartialButForZeros(bare) && hasSameScalars(form(of: bare), text)
+    return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
   }
 
   /// A partial number in its form: its integer digits in groups, and nothing invisible (N7).
@@ -59,10 +59,5 @@ extension ModelNumberField {
   /// Whether the scalar is a digit (N3).
   func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     Alphabet(of: format).holds(scalar, as: .digit)
-  }
-
-  /// Whether the scalars are the same, which is more than canonical equivalence (E1).
-  func hasSameScalars(_ text: String, _ other: String) -> Bool {
-    Array(text.unicodeScalars) == Array(other.unicodeScalars)
   }
 }

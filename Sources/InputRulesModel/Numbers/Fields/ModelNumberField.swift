@@ -26,7 +26,7 @@ public struct ModelNumberField: TextRule {
     }
     guard let bare = bare(text) else { return .notNumeric(problem(of: text)) }
     if !numbers.canBeMended(bare, in: format, to: bounds) { return .outOfBounds(bounds) }
-    return hasSameScalars(form(of: bare), text) ? nil : .reformatted
+    return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 
   /// Why the text may not stand in the field at the end: not acceptable, complete, or within the

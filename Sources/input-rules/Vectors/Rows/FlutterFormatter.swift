@@ -68,7 +68,7 @@ extension FieldRule {
     let before = FieldState(old)
     switch decide(Edit(turning: old, into: new.text), on: before) {
     case .accept: return new
-    case .rewrite(let state): return state
+    case .rewrite(let state, _): return state
     case .refuse: return before
     }
   }

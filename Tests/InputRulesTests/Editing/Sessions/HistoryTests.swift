@@ -53,7 +53,7 @@ import Testing
   private struct Shouting: TextRule {
     func decide(_ edit: Edit, on state: FieldState) -> Decision {
       guard let next = try? state.replacing(edit) else { return .refuse(.noRanges) }
-      return .rewrite(FieldState(next.text.uppercased()))
+      return .rewrite(FieldState(next.text.uppercased()), because: nil)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
       guard let next = try? state.replacing(edit) else { return .refuse(.noRanges) }
       let digits = next.text.filter(\.isNumber)
       let groups = digits.enumerated().map { ($0 > 0 && $0 % 3 == 0 ? "," : "") + String($1) }
-      return .rewrite(FieldState(groups.joined()))
+      return .rewrite(FieldState(groups.joined()), because: .reformatted)
     }
   }
 
@@ -23,6 +23,40 @@ import Testing
     func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
       .accept([])
     }
+  }
+
+  /// Rewrites every text for a reason of its own, and counts what it is asked.
+  private final class Counting: TextRule, @unchecked Sendable {
+    private(set) var questions = 0
+
+    func decide(_ edit: Edit, on state: FieldState) -> Decision {
+      questions += 1
+      let reason = Reason.banned(ExactText(edit.replacement))
+      return .rewrite(FieldState(edit.replacement.uppercased()), because: reason)
+    }
+
+    func objection(to text: String) -> Reason? {
+      questions += 1
+      return nil
+    }
+  }
+
+  @Test(arguments: [
+    Action.type("x"), .paste("x"), .replace(.insert("x", at: 1)), .suggest(.insert("x", at: 1)),
+  ])
+  func `A session asks its rule once, and tells the reason of a rewrite (E7, E9)`(action: Action) {
+    let rule = Counting()
+    var session = FieldSession(rule, showing: FieldState("a"))
+    #expect(session.perform(action) == Outcome(.rewritten(.banned("x")), FieldState("X")))
+    #expect(rule.questions == 1)
+  }
+
+  @Test func `A move that would be rewritten is refused for that reason, asked once (E9)`() {
+    let rule = Counting()
+    var session = FieldSession(rule, showing: FieldState("ab"))
+    session.perform(.select(TextRange(location: 0, length: 1)))
+    #expect(session.perform(.move(to: 2)).effect == .refused(.banned("ba")))
+    #expect(rule.questions == 1)
   }
 
   @Test func aFormattersOwnTextIsNoViolation() {

@@ -2,7 +2,8 @@ import InputRules
 
 /// What a masked field shows after an edit.
 struct MaskAnswer: Equatable {
-  let text: String
+  private let exact: ExactText
+  var text: String { exact.text }
   /// Where the selection begins and ends, in UTF-16 units.
   let start: Int
   let end: Int
@@ -14,7 +15,7 @@ struct MaskAnswer: Equatable {
   }
 
   init(_ text: String, _ start: Int, _ end: Int) {
-    (self.text, self.start, self.end) = (text, start, end)
+    (exact, self.start, self.end) = (ExactText(text), start, end)
   }
 
   /// The decimal digits of the text, of any script.
@@ -24,11 +25,7 @@ struct MaskAnswer: Equatable {
     return String(digits)
   }
 
-  func hasText(of other: MaskAnswer) -> Bool { text.utf16.elementsEqual(other.text.utf16) }
-
-  static func == (one: MaskAnswer, other: MaskAnswer) -> Bool {
-    one.hasText(of: other) && one.start == other.start && one.end == other.end
-  }
+  func hasText(of other: MaskAnswer) -> Bool { exact == other.exact }
 }
 
 extension MaskAnswer: CustomStringConvertible {

@@ -10,4 +10,19 @@ extension Int {
     let up: UInt = rounding == .nearest && remainder >= divisor.magnitude - remainder ? 1 : 0
     return Int(exactly: quotient &+ up)
   }
+
+  /// The quotient rounded down, and the remainder, which isn't negative.
+  ///
+  /// - Parameter divisor: above zero.
+  func flooredQuotientAndRemainder(by divisor: Int) -> (Int, Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}
+
+/// The greatest number that divides both, by Euclid's algorithm.
+func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
+  var (large, small) = (one, other)
+  while small != 0 { (large, small) = (small, large % small) }
+  return large
 }

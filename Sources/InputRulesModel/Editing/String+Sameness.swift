@@ -1,5 +1,10 @@
 import InputRules
 
+extension String {
+  /// Whether the code units are the same, which is more than canonical equivalence (E1).
+  func isSame(as other: String) -> Bool { Array(utf16) == Array(other.utf16) }
+}
+
 extension FieldState {
   /// What a new field shows: no text, and the caret in it (E1).
   static var nothing: FieldState {
@@ -8,7 +13,6 @@ extension FieldState {
 
   /// Whether the code units, the selection and the mark are the same (E1).
   func isSame(as other: FieldState) -> Bool {
-    selection == other.selection && marked == other.marked
-      && Array(text.utf16) == Array(other.text.utf16)
+    selection == other.selection && marked == other.marked && text.isSame(as: other.text)
   }
 }

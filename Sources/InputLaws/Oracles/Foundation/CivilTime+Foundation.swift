@@ -6,7 +6,7 @@ extension CivilTime {
   /// for Sunday; before the 15th of October 1582 it shows the Julian one.
   ///
   /// - Parameter second: so many seconds after 1970 began.
-  public static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
+  package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
     let date = Date(timeIntervalSince1970: Double(second))
     let parts = gregorian.dateComponents(
       [.year, .month, .day, .hour, .minute, .second, .weekday], from: date)
@@ -25,7 +25,7 @@ extension DatePattern {
   /// after 1970 began; nil where it finds none, and where an ordinal of weekdays is given.
   ///
   /// - Parameter second: after which to look, so many seconds after 1970 began.
-  public func secondFoundByFoundation(after second: Int) -> Int? {
+  package func secondFoundByFoundation(after second: Int) -> Int? {
     guard self[.weekdayOrdinal] == nil else { return nil }
     let parts = DateComponents(
       year: self[.year], month: self[.month], day: self[.day], hour: self[.hour],
