@@ -34,8 +34,7 @@
     /// The types whose values the model compares, all of which the compiler compares part by part.
     private static let compared: Set<String> = [
       "DateComponent", "Distance", "ElapsedTime", "NumberToken",
-      "PatternPolicies.Literals", "PatternPolicies.NoRoom", "PatternPolicies.OnLiterals",
-      "PatternPolicies.Reading", "PatternPolicies.Trailing", "PatternPolicies.Unfit",
+      "PatternPolicies.Junk", "PatternPolicies.Literals", "PatternPolicies.Overflow",
       "PatternSlot", "PatternSlot.Occurrence", "TextRange",
     ]
 

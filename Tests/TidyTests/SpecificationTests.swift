@@ -5,11 +5,13 @@ import Testing
 @Suite struct SpecificationTests {
   static let path = "Sources/InputRules/InputRules.docc/Specification.md"
 
-  /// Each clause of the specification with the line where it begins, in their order.
+  /// Each clause of the specification, and each numbered sentence of one, with the line where it
+  /// begins, in their order.
   private func clauses() throws -> [(name: String, line: Int)] {
     let lines = SourceFile(path: Self.path, text: try Repository.text(Self.path)).lines
-    return lines.enumerated().compactMap { number, line in
-      line.firstMatch(of: #/^- \*\*([A-Z][0-9]+)\*\*/#).map { (String($0.output.1), number + 1) }
+    return lines.enumerated().flatMap { number, line in
+      line.matches(of: #/\*\*([A-Z][0-9]+(?:\.[0-9]+)?)\*\*/#)
+        .map { (String($0.output.1), number + 1) }
     }
   }
 
@@ -42,7 +44,8 @@ import Testing
     for file in Repository.swiftFiles where file.path.hasPrefix("Tests/InputRulesTests/") {
       for line in file.lines {
         // Not behind a brace: the `E9` of `\u{E9}` is no clause.
-        cited.formUnion(line.matches(of: #/[^{\w]([A-Z][0-9]+)\b/#).map { String($0.output.1) })
+        cited.formUnion(
+          line.matches(of: #/[^{\w]([A-Z][0-9]+(?:\.[0-9]+)?)\b/#).map { String($0.output.1) })
       }
     }
     for clause in try clauses() {

@@ -8,7 +8,7 @@ extension Law {
     By the standard policies a deletion takes the content of its range and no other, and the \
     caret stands behind the content that stood before it.
     """,
-    about: .patterns, clauses: ["F4", "F5", "F6"],
+    about: .patterns, clauses: ["F4", "F6"],
     Property(
       forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
         $0.placed?.removed.isEmpty ?? false

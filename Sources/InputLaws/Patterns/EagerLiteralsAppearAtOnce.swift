@@ -7,15 +7,12 @@ extension Law {
     Eager literals are there as soon as an insertion at the end reaches them: what follows is a \
     slot, or nothing.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.2"],
     Property(forAll: .patternInsertion(.fixed, .any.with { $0.literals = .eager })) {
       subject, input in
       let placed = try input.placed.assumed()
       try assume(placed.tail.isEmpty && !placed.inserted.isEmpty)
       try assume(input.policies.placeholder == nil && !input.pattern.elements.isEmpty)
-      // What stands behind the range is unread by these policies, or content.
-      try assume(
-        input.policies.reading == .aligned || placed.places.upperBound == placed.text.count)
       let decision = subject.patterns.field(input.pattern, input.policies)
         .decide(input.edit, on: input.state)
       guard let next = decision.newState else { return }

@@ -22,16 +22,9 @@ extension Law {
 extension PatternText {
   /// Whether what formatting gives can be read again as what it was made of.
   fileprivate var saysWhatItHolds: Bool {
-    // Stray literals go with the content that they stand for.
-    if policies.strayLiterals || policies.placeholder.map(pattern.isForeign) == false {
-      return false
-    }
-    // Junk, and literals before placeholders, pass optional slots.
-    let passes = policies.unfit == .droppedAfterLiterals || policies.placeholder != nil
-    // Trailing literals, where they stay, and those that no policy reads, must not be content.
-    let mayHaveLookalikes =
-      pattern.isFixed && policies.trailing == .dropped && policies.reading != .contentOnly
-    return (pattern.isFixed || !passes) && (mayHaveLookalikes || !pattern.hasLookalikes)
+    if policies.placeholder.map(pattern.isForeign) == false { return false }
+    // Literals before placeholders pass optional slots.
+    return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
   }
 }
 

@@ -8,7 +8,7 @@ extension Law {
     to the room that is left; where nothing does, for want of room or fit, the edit is refused \
     for that.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.5", "F5.7"],
     Property(
       forAll: .patternInsertion(.plain).cover("overflows", atLeast: 0.1) {
         $0.placed?.overflows ?? false

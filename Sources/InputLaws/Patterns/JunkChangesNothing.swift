@@ -7,9 +7,9 @@ extension Law {
     An insertion of nothing that a slot takes, or that is a literal, is refused, whatever is \
     selected, where what doesn't fit is refused.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.4", "F5.5"],
     Property(
-      forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.unfit = .refused }), .junk
+      forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.junk = .refused }), .junk
     ) { subject, input, junk in
       let (pattern, policies) = (input.pattern, input.policies)
       let foreign = junk.filter { pattern.isForeign($0) && $0 != policies.placeholder }

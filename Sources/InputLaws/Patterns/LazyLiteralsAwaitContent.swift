@@ -7,7 +7,7 @@ extension Law {
     Lazy literals come with the content behind them: where content was inserted, the text ends \
     with content.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.1"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let placed = try input.placed.assumed()
       let last = try placed.inserted.last.assumed()

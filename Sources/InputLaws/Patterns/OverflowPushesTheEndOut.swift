@@ -7,9 +7,9 @@ extension Law {
     By the policy `lastGoes` what is typed goes in where there is a slot for it, and the end of \
     the whole goes for which there is none.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.8"],
     Property(
-      forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .lastGoes })
+      forAll: .patternInsertion(.plain, .standard.with { $0.overflow = .lastGoes })
         .cover("pushes out", atLeast: 0.05) {
           $0.placed.map { $0.fitting.count > $0.room } ?? false
         }

@@ -7,9 +7,9 @@ extension Law {
     By the policy `nextGoes` what is typed takes the place of what follows it, as far as there \
     is no room for both.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.8"],
     Property(
-      forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .nextGoes })
+      forAll: .patternInsertion(.plain, .standard.with { $0.overflow = .nextGoes })
         .cover("overwrites", atLeast: 0.05) {
           $0.placed.map { $0.fitting.count > $0.room && !$0.tail.isEmpty } ?? false
         }

@@ -7,7 +7,7 @@ extension Law {
     What stands in a field after an edit has the form of the pattern, whatever stood there \
     before; with a placeholder, all of the pattern is shown, but where all is deleted.
     """,
-    about: .patterns, clauses: ["F2", "F4", "F5"],
+    about: .patterns, clauses: ["F2", "F4", "F5.10"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in
       try assume(!input.pattern.elements.isEmpty)
       let field = subject.patterns.field(input.pattern, input.policies)

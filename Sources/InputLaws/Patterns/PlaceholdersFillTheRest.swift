@@ -7,7 +7,7 @@ extension Law {
     With a placeholder a field shows all of its pattern, the content in the first slots; and \
     edits come to the content that they come to without one.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.10", "F5.11"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in
       let (pattern, policies) = (input.pattern, input.policies)
       let filler = try policies.placeholder.assumed()

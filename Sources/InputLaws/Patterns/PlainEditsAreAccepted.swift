@@ -8,7 +8,7 @@ extension Law {
     anything else; no deletion is refused, and no refusal says anything but `fitsNoSlot` or \
     `full`.
     """,
-    about: .patterns, clauses: ["F4", "F5"],
+    about: .patterns, clauses: ["F4", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).assumed()
       let field = subject.patterns.field(input.pattern, input.policies)

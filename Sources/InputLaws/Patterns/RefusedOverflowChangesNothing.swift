@@ -7,9 +7,9 @@ extension Law {
     By the policy `refused` an insertion that has no room for all that fits is refused, and any \
     other goes in whole.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.9"],
     Property(
-      forAll: .patternInsertion(.plain, .standard.with { $0.noRoom = .refused })
+      forAll: .patternInsertion(.plain, .standard.with { $0.overflow = .refused })
         .cover("has no room", atLeast: 0.1) {
           $0.placed.map { $0.fitting.count > $0.room } ?? false
         }

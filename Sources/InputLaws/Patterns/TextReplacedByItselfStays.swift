@@ -9,7 +9,7 @@ extension Law {
     the selection, whatever kinds of slots there are: what fits as a whole isn't judged piece by \
     piece.
     """,
-    about: .patterns, clauses: ["F5"],
+    about: .patterns, clauses: ["F5.6", "F5.7"],
     Property(
       forAll: .patternInsertion(PatternShape(isFixed: true, hasLookalikes: false))
         .cover("several kinds", atLeast: 0.1) { !$0.pattern.hasOneKind && $0.hasSelection }

@@ -8,7 +8,7 @@ extension Law {
     By the standard policies a text that is typed a scalar at a time, anywhere, gives what \
     pasting it gives, caret included.
     """,
-    about: .patterns, clauses: ["F4", "F5"],
+    about: .patterns, clauses: ["F4", "F5.7"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let field = subject.patterns.field(input.pattern, .standard)
       let state = input.state

@@ -2,18 +2,17 @@ extension PatternField {
   /// Where the caret is, in scalars (F6).
   ///
   /// - Parameters:
-  ///   - policy: where it is to be.
+  ///   - caret: where it is to be.
   ///   - cells: what was written.
   ///   - touched: where what was written before the tail ends.
   ///   - following: where the first of the tail stands.
   ///   - isForward: whether something was deleted forward.
   ///   - end: where the text ends, which may be before the end of what was written.
   func caret(
-    _ policy: PatternPolicies.Caret, in cells: [PatternCell], touched: Int, following: Int,
+    _ caret: PatternQuirks.Caret, in cells: [PatternCell], touched: Int, following: Int,
     isForward: Bool, end: Int
   ) -> Int {
-    switch policy {
-    case .end: return end
+    switch caret {
     case .beforeNext: return min(following, end)
     case .exact: return min(touched, end)
     case .afterPrevious:

@@ -1,9 +1,9 @@
 extension PatternField {
-  /// The state after a deletion (F5).
+  /// The state after a deletion (F5.3, F6).
   func deleting(_ site: SpliceSite, from state: FieldState) -> FieldState {
     var reading = PatternReading(state.text, around: site.bytes, by: plan)
     let isForward = state.selection.length == 0 && site.range.location >= state.selection.location
-    let answer = reading.takesContent ? .erases : self.answer(to: state, isForward: isForward)
+    let answer = reading.takesContent ? .erases : plan.quirks.onLiterals
     if answer == .takes { reading.dropNearest(isForward: isForward) }
     let touched = reading.writer.cells.count
     let following = reading.writer.put(reading.tail[...])
@@ -19,14 +19,8 @@ extension PatternField {
       answer == .skips
       ? written.leavingLiterals(at: touched, isForward: isForward)
       : caret(
-        policies.deletionCaret, in: written, touched: touched, following: following,
+        plan.quirks.deletionCaret, in: written, touched: touched, following: following,
         isForward: isForward, end: cells.count)
     return FieldState(cells, caret: min(caret, cells.count))
-  }
-
-  /// What is done where a deletion takes literals only.
-  private func answer(to state: FieldState, isForward: Bool) -> PatternPolicies.OnLiterals {
-    if state.selection.length > 0 { return policies.selection }
-    return isForward ? policies.forward : policies.backspace
   }
 }

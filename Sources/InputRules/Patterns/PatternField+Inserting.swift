@@ -13,7 +13,7 @@ extension PatternField {
       ? PatternInsertion(of: plan.cells(of: text), into: &reading.writer, before: tail)
       : PatternInsertion(of: text.unread, into: &reading.writer, before: tail)
     if let problem = insertion.problem(behind: reading.writer) { throw .notFormatted(problem) }
-    if policies.noRoom == .nextGoes {
+    if policies.overflow == .nextGoes {
       while !plan.hasRoom(for: tail, from: reading.writer.at) { tail = tail.dropFirst() }
     }
     if policies.literals == .eager && tail.isEmpty {
@@ -23,7 +23,7 @@ extension PatternField {
     let following = reading.writer.put(tail)
     let cells = plan.shown(reading.writer, leavesText: true)
     let caret = self.caret(
-      policies.insertionCaret, in: reading.writer.cells, touched: touched, following: following,
+      plan.quirks.insertionCaret, in: reading.writer.cells, touched: touched, following: following,
       isForward: false, end: cells.count)
     return FieldState(cells, caret: caret)
   }

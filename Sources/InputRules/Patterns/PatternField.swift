@@ -5,12 +5,17 @@ public struct PatternField: TextRule {
 
   /// A field of a pattern; what patterns leave open, policies decide (F5).
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
-    plan = PatternPlan(pattern, policies)
+    self.init(pattern, policies, PatternQuirks())
+  }
+
+  /// A field that does what other libraries do.
+  package init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
+    plan = PatternPlan(pattern, policies, quirks)
   }
 
   /// How its text is formatted (F1).
   public var pattern: Pattern { plan.pattern }
-  /// What it does where fields differ (F5).
+  /// What it does where there is a choice (F5).
   public var policies: PatternPolicies { plan.policies }
 
   /// Decides about `edit`: what is before it, what it inserts and what is behind it are written
@@ -103,6 +108,7 @@ extension PatternField: Hashable {
   /// Two fields are equal if their patterns and policies are.
   public static func == (one: PatternField, other: PatternField) -> Bool {
     one.pattern == other.pattern && one.policies == other.policies
+      && one.plan.quirks == other.plan.quirks
   }
 
   /// Feeds the pattern and the policies to `hasher`.

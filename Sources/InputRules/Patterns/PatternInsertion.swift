@@ -12,7 +12,7 @@ struct PatternInsertion {
     room = PatternRoom(for: tail)
     let start = writer.mark
     for cell in cells { put(cell, into: &writer) }
-    if writer.plan.policies.noRoom == .newestGoes && !hasRoom(behind: writer) {
+    if writer.plan.policies.overflow == .newestGoes && !hasRoom(behind: writer) {
       writer.takeBack(to: start)
       let rest = cells.dropFirst(putBeginning(of: cells, into: &writer))
       for cell in rest where leavesRoom(cell, behind: writer) { put(cell, into: &writer) }
@@ -22,8 +22,8 @@ struct PatternInsertion {
   /// Why the insertion is refused, if it is.
   mutating func problem(behind writer: PatternWriter) -> PatternProblem? {
     let policies = writer.plan.policies
-    if policies.unfit == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }
-    if policies.noRoom != .refused { return nil }
+    if policies.junk == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }
+    if policies.overflow != .refused { return nil }
     return isLost || !hasRoom(behind: writer) ? .full : nil
   }
 

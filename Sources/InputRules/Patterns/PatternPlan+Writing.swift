@@ -31,23 +31,17 @@ extension PatternPlan {
   }
 
   /// What a field shows of what was written: with placeholders in the empty slots up to a repeating
-  /// one, or with the article's lone literal.
+  /// one (F5.10).
   ///
   /// - Parameters:
   ///   - writer: what was written.
   ///   - leavesText: whether there was anything to write; else nothing is shown.
   func shown(_ writer: PatternWriter, leavesText: Bool) -> [PatternCell] {
-    guard leavesText else { return writer.cells }
-    if let placeholder = policies.placeholder {
-      return writer.cells
-        + steps[writer.at...].prefix { $0.occurrence != .repeating }.map { step in
-          PatternCell(scalar: step.isLiteral ? step.scalar : placeholder, kind: .literal)
-        }
-    }
-    if policies.strayLiterals, writer.cells.isEmpty, steps[0].isLiteral {
-      return [PatternCell(scalar: steps[0].scalar, kind: .literal)]
-    }
+    guard leavesText, let placeholder = policies.placeholder else { return writer.cells }
     return writer.cells
+      + steps[writer.at...].prefix { $0.occurrence != .repeating }.map { step in
+        PatternCell(scalar: step.isLiteral ? step.scalar : placeholder, kind: .literal)
+      }
   }
 
   /// Whether a text, formatted, has too much content for the slots.

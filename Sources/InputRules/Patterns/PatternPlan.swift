@@ -5,6 +5,7 @@
 final class PatternPlan: Sendable {
   let pattern: Pattern
   let policies: PatternPolicies
+  let quirks: PatternQuirks
   let steps: [PatternStep]
   /// For each element and the end, the first slot from there on, or the end.
   let nextSlots: [Int]
@@ -13,9 +14,10 @@ final class PatternPlan: Sendable {
   /// The slots, each once.
   private let kinds: [PatternSlot]
 
-  init(_ pattern: Pattern, _ policies: PatternPolicies) {
+  init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
     self.pattern = pattern
     self.policies = policies
+    self.quirks = quirks
     var known: [PatternSlot: PlainScalars] = [:]
     let steps = pattern.elements.map { PatternStep($0, knowing: &known) }
     kinds = Array(known.keys)

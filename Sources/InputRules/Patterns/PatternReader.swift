@@ -3,7 +3,7 @@ struct PatternReader {
   /// The element that comes next.
   private var at = 0
   /// Whether a writer of what was read, without junk, is at the same element: it isn't behind
-  /// placeholders, which are junk and take a slot, or where texts aren't read by place.
+  /// placeholders, which are junk and take a slot.
   private(set) var isInStep = true
 
   /// What the next scalar is, and at which element that shows: every one that equals a literal
@@ -12,10 +12,6 @@ struct PatternReader {
   mutating func read(
     _ scalar: Unicode.Scalar, by plan: PatternPlan
   ) -> (kind: PatternCell.Kind, element: Int) {
-    if plan.policies.reading == .contentOnly {
-      isInStep = false
-      return (plan.takesSomewhere(scalar) ? .content : .junk, at)
-    }
     let hole = plan.policies.placeholder
     let (kind, element) = plan.place(
       scalar, from: at, isLiteral: true, isContent: true, hole: hole)

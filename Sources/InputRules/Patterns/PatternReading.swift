@@ -12,7 +12,7 @@ struct PatternReading {
   init(_ text: String, around range: Range<Int>, by plan: PatternPlan) {
     writer = PatternWriter(plan)
     tail.reserveCapacity(text.utf8.count - range.upperBound)
-    let isAgain = plan.policies.reading == .again
+    let isAgain = plan.quirks.readsTailAgain
     var (reader, byte) = (PatternReader(), 0)
     for scalar in text.unicodeScalars {
       let (kind, element) = reader.read(scalar, by: plan)

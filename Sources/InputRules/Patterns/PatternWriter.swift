@@ -62,11 +62,7 @@ struct PatternWriter {
       cells.append(PatternCell(scalar: scalar, kind: .content))
       at = plan.element(behind: element)
     case .junk, .unread:
-      if cell.kind == .unread && plan.policies.unfit == .droppedAfterLiterals {
-        advance(to: element)
-      } else if plan.policies.strayLiterals && isLost(cell.scalar) {
-        advance(to: plan.steps.count)
-      }
+      if plan.quirks.writesLiteralsBeforeJunk && cell.kind == .unread { advance(to: element) }
     }
   }
 
@@ -86,25 +82,20 @@ struct PatternWriter {
 
   /// Whether an unread scalar that equals a literal ahead is that literal (F3).
   private func readsLiteral(_ scalar: Unicode.Scalar) -> Bool {
-    if plan.policies.reading == .contentOnly { return false }
     let slot = nextSlot
     guard slot < plan.steps.count, scalar != plan.policies.placeholder,
       plan.takes(scalar, at: slot)
     else { return true }
-    switch plan.policies.lookalikes {
-    case .literalsInRuns: return cells.last?.kind == .literal
-    case .literals: return true
-    case .input: return false
-    }
+    return cells.last?.kind == .literal || plan.quirks.takesLookalikes
   }
 
-  /// Drops the literals at the end, if the policies say so; with placeholders, what is behind the
-  /// content is shown in any case (F5).
+  /// Drops the literals at the end; with placeholders, what is behind the content is shown in any
+  /// case (F3, F5.3).
   ///
   /// - Parameter isWhole: whether the text is to stand as it is, and a literal that belongs to the
   ///   value stays.
   mutating func dropTrailingLiterals(isWhole: Bool) {
-    if plan.policies.trailing == .kept || plan.policies.placeholder != nil { return }
+    if plan.quirks.keepsTrailingLiterals || plan.policies.placeholder != nil { return }
     while let last = cells.last, last.kind == .literal, !(isWhole && last.isInValue) {
       cells.removeLast()
     }

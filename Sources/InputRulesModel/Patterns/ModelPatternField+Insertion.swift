@@ -11,30 +11,26 @@ extension ModelPatternField {
     writer = insertion.writer
     let tail = kept(of: parts.tail, behind: writer)
     if policies.literals == .eager && tail.isEmpty { writer.advance(to: writer.nextSlot) }
-    let touched = writer.written.count
     let following = writer.putTail(tail)
     let result = shown(writer.scalars, by: writer, isEmpty: false)
-    let caret = caret(
-      policies.insertionCaret, in: writer, touched: touched, following: following,
-      isForward: false)
-    return state(of: result, caretAt: caret ?? result.count)
+    return state(of: result, caretAt: following)
   }
 
   /// Why an insertion is refused, if it is: nothing of it fits, or there is no room (F4, F5).
   private func problem(
     with insertion: PatternInsertion, before tail: [PatternScalar]
   ) -> PatternProblem? {
-    if policies.unfit == .refused && !insertion.isUsed {
+    if policies.junk == .refused && !insertion.isUsed {
       return insertion.isLost ? .full : .fitsNoSlot
     }
-    if policies.noRoom != .refused { return nil }
+    if policies.overflow != .refused { return nil }
     return insertion.isLost || !insertion.hasRoom(for: tail) ? .full : nil
   }
 
   /// The tail, without its beginning where that has to go for the rest to have room (F5).
   private func kept(of tail: [PatternScalar], behind writer: PatternWriter) -> [PatternScalar] {
     var kept = tail
-    while policies.noRoom == .nextGoes && !writer.hasRoom(for: kept, from: writer.next) {
+    while policies.overflow == .nextGoes && !writer.hasRoom(for: kept, from: writer.next) {
       kept = Array(kept.dropFirst())
     }
     return kept

@@ -32,8 +32,7 @@ extension ModelPatternField {
       return shown(writer.scalars, by: writer, isEmpty: isEmpty)
     }
     let end = writer.written.lastIndex(where: \.isInValue).map { $0 + 1 } ?? 0
-    let kept = policies.trailing == .kept ? writer.scalars : Array(writer.scalars.prefix(end))
-    return shown(kept, by: writer, isEmpty: isEmpty)
+    return shown(Array(writer.scalars.prefix(end)), by: writer, isEmpty: isEmpty)
   }
 
   /// The content of a field's text (F2).
@@ -69,8 +68,8 @@ extension ModelPatternField {
     return writer
   }
 
-  /// What the field shows where `text` is kept of what was written: with placeholders, or with the
-  /// stray literal that begins the pattern; but nothing of nothing (F5).
+  /// What the field shows where `text` is kept of what was written: with placeholders, but nothing
+  /// of nothing (F5.10).
   func shown(
     _ text: [Unicode.Scalar], by writer: PatternWriter, isEmpty: Bool
   ) -> [Unicode.Scalar] {
@@ -78,9 +77,6 @@ extension ModelPatternField {
     if let placeholder = policies.placeholder {
       let rest = pattern.elements[writer.next...].prefix { $0.slot?.repeats != true }
       return writer.scalars + rest.map { $0.literal ?? placeholder }
-    }
-    if policies.strayLiterals && text.isEmpty {
-      return pattern.elements.prefix(1).compactMap(\.literal)
     }
     return text
   }

@@ -22,7 +22,7 @@ struct PatternInsertion {
     of scalars: [PatternScalar], behind writer: PatternWriter, before tail: [PatternScalar]
   ) {
     self.init(of: scalars, behind: writer)
-    if writer.policies.noRoom != .newestGoes || hasRoom(for: tail) { return }
+    if writer.policies.overflow != .newestGoes || hasRoom(for: tail) { return }
     let isTooMuch = isLost || isUsed
     let beginnings = (0..<scalars.count).reversed()
     let length = beginnings.first { count in

@@ -9,25 +9,15 @@ struct PatternParts {
   /// The scalar behind the range.
   let end: Int
   /// What is kept of what is before the range.
-  var head: [PatternScalar]
+  let head: [PatternScalar]
   /// What is in the range.
   let removed: [PatternScalar]
   /// What is kept of what is behind the range.
-  var tail: [PatternScalar]
+  let tail: [PatternScalar]
 
   /// Whether the range takes no content (F5).
   var takesNoContent: Bool { removed.allSatisfy { $0.kind != .content } }
 
   /// Whether the range is all of the text.
   var isWhole: Bool { removed.count == text.count }
-
-  /// Takes the content beside the range: the first of the tail, or the last of the head and what is
-  /// behind it (F5).
-  mutating func takeContent(isForward: Bool) {
-    if isForward {
-      tail = Array(tail.dropFirst())
-    } else if let last = head.lastIndex(where: { $0.kind == .content }) {
-      head = Array(head.prefix(last))
-    }
-  }
 }

@@ -57,15 +57,10 @@ extension PatternWriter {
 
   /// Whether an unread scalar that equals a literal ahead is that literal (F3).
   private func readsLiteral(_ scalar: Unicode.Scalar) -> Bool {
-    if policies.reading == .contentOnly { return false }
     if scalar == policies.placeholder { return true }
     guard nextSlot < elements.count, let slot = elements[nextSlot].slot, takes(slot, scalar)
     else { return true }
-    switch policies.lookalikes {
-    case .literalsInRuns: return written.last?.kind == .literal
-    case .literals: return true
-    case .input: return false
-    }
+    return isReading || written.last?.kind == .literal
   }
 
   /// Whether the slot takes the scalar, or it is what stands for an empty slot.

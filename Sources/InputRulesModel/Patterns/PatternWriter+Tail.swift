@@ -15,12 +15,4 @@ extension PatternWriter {
     let end = written.lastIndex { $0.kind == .content }.map { $0 + 1 } ?? 0
     return Array(scalars.prefix(end))
   }
-
-  /// The end of the literals around a place: the end in front, unless they begin the text or the
-  /// caret goes forward (F6).
-  func pastLiterals(_ place: Int, isForward: Bool) -> Int {
-    let before = written[..<place].lastIndex { $0.kind == .content }.map { $0 + 1 } ?? 0
-    if !isForward && before > 0 { return before }
-    return written[place...].firstIndex { $0.kind == .content } ?? written.count
-  }
 }

@@ -8,16 +8,22 @@ struct PatternWriter {
   let policies: PatternPolicies
   /// What every slot takes besides its own: the placeholder of a text that is read.
   let hole: Unicode.Scalar?
+  /// Whether a text is read, in which lookalikes are literals.
+  let isReading: Bool
   /// The element that comes next.
   private(set) var next = 0
   /// What was written, content and literals.
   private(set) var written: [PatternScalar] = []
 
   /// A writer that wrote nothing yet.
-  init(_ pattern: Pattern, _ policies: PatternPolicies, hole: Unicode.Scalar? = nil) {
+  init(
+    _ pattern: Pattern, _ policies: PatternPolicies, hole: Unicode.Scalar? = nil,
+    isReading: Bool = false
+  ) {
     elements = pattern.elements
     self.policies = policies
     self.hole = hole
+    self.isReading = isReading
   }
 
   /// The scalars that were written.
@@ -45,7 +51,7 @@ struct PatternWriter {
     switch placement.kind {
     case .literal: advance(to: placement.element + 1)
     case .content: fill(placement.element, with: scalar.scalar)
-    case .junk, .unread: drop(scalar, at: placement.element)
+    case .junk, .unread: break
     }
     return placement
   }
@@ -61,15 +67,6 @@ struct PatternWriter {
     let folded = elements[element].slot?.folded(scalar) ?? scalar
     written.append(PatternScalar(folded, .content))
     next = behind(element)
-  }
-
-  /// What is written where junk is dropped at an element: literals, by policy (F5).
-  private mutating func drop(_ scalar: PatternScalar, at element: Int) {
-    if scalar.kind == .unread && policies.unfit == .droppedAfterLiterals {
-      advance(to: element)
-    } else if policies.strayLiterals && hasNoSlotLeft(for: scalar.scalar) {
-      advance(to: elements.count)
-    }
   }
 
   /// Whether the scalar would be content, but there is no slot any more (F5).

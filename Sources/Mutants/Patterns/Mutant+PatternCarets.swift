@@ -29,22 +29,12 @@ extension Mutant {
       question.changing { $0.placingCaret(unchecked: question.state.selectionEnd) }
     }.killed(by: .caretStaysInsideTheText, .caretStaysBesideWhatWasTyped)
       .bug("IvanIhnatsiuk/react-native-advanced-input-mask/issues/157"),
-    .policy(
-      "CaretAmongPrevious", "A deletion leaves the caret among literals, not beside the content.",
-      \.deletionCaret, .afterPrevious, as: .exact
-    )
-    .killed(by: .caretKeepsOutOfLiterals, .patternFieldEqualsModel),
-    .policy(
-      "CaretAmongTouched", "Behind a literal that was typed, the caret stays among literals.",
-      \.insertionCaret, .afterTouched, as: .exact
-    )
-    .killed(by: .caretKeepsOutOfLiterals),
-    .policy(
-      "CaretBeforeLiterals", "What is typed before a literal leaves the caret before it.",
-      \.insertionCaret, .beforeNext, as: .exact
-    )
-    .killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
-    .bug("RobinHerbots/Inputmask/issues/286"),
+    .quirk(
+      "CaretBeforeLiterals", "What is typed before a literal leaves the caret before it."
+    ) {
+      $0.insertionCaret = .exact
+    }.killed(by: .caretStaysBesideWhatWasTyped, .patternFieldEqualsModel)
+      .bug("RobinHerbots/Inputmask/issues/286"),
     .edit("CaretByLength", "The caret moves by as much as the text grows, or shrinks.") {
       question in
       question.changing { next in
@@ -143,9 +133,8 @@ extension Mutant {
         ? .refuse(.notFormatted(.full)) : question.decision
     }.killed(by: .placeholdersFillTheRest, .patternFieldEqualsModel)
       .bug("RobinHerbots/Inputmask/issues/102"),
-    .policies("SeedCaret", "The caret is at the end of the text, whatever was edited.") {
-      policies in
-      (policies.insertionCaret, policies.deletionCaret) = (.end, .end)
+    .edit("SeedCaret", "The caret is at the end of the text, whatever was edited.") { question in
+      question.changing { FieldState($0.text) }
     }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
       .bug(.formattingArticle),
     .insertion(

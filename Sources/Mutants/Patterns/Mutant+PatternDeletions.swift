@@ -22,17 +22,13 @@ extension Mutant {
         ? question.showing(question.state) : question.decision
     }.killed(by: .backspaceEmptiesThePattern, .patternFieldEqualsModel)
       .bug("pinball83/Masked-Edittext/issues/5"),
-    .policies("B19", "Deleting a digit deletes the literal before it, which should stay.") {
-      $0.trailing = .dropped
-    }.killed(by: .seedIsTheArticlesLoop, .patternFieldEqualsModel)
-      .bug("ampproject/amphtml/issues/20681"),
     .deletion(
       "DeleteIsBackspace", "A forward deletion is treated as a backspace from behind its range."
     ) { question in
       guard question.state.selection.length == 0 else { return question.decision }
       return question.decision(
         about: question.edit, on: question.state.selecting(.caret(at: question.end)))
-    }.killed(by: .takingTakesTheNearestContent, .skippingPassesTheLiterals)
+    }.killed(by: .backspaceEmptiesThePattern, .patternFieldEqualsModel)
       .bug("bastillion-io/Bastillion/issues/14"),
     .deletion(
       "DeletionByCluster",
@@ -83,6 +79,12 @@ extension Mutant {
       return .refuse(.notFormatted(.fitsNoSlot))
     }.killed(by: .backspaceEmptiesThePattern, .plainEditsAreAccepted)
       .bug("digitalBush/jquery.maskedinput/issues/311"),
+    .deletion(
+      "PassTakes", "A backspace that should pass a literal takes the digit before it."
+    ) { question in
+      question.state.selection.length == 0 && question.end == question.state.selection.location
+        ? question.quirkyDecision { $0.onLiterals = .takes } : question.decision
+    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
     .deletion("PrefixStays", "The literals that begin the pattern can't be deleted.") { question in
       question.changing { next in
         let prefix = String(scalars: question.pattern.firstLiterals)
@@ -97,52 +99,25 @@ extension Mutant {
         ? question.showing(question.state) : question.decision
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
       .bug("NepipenkoIgor/ngx-mask/pull/1417"),
-    .policies(
+    .deletion(
       "SelectionTakesMore", "To delete a selection of literals takes the digit before it too."
-    ) {
-      $0.selection = .takes
+    ) { question in
+      question.state.selection.length > 0
+        ? question.quirkyDecision { $0.onLiterals = .takes } : question.decision
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
-    .policy(
-      "SkipTakes", "A backspace that should pass literals takes the digit before them.",
-      \.backspace, .skips, as: .takes
-    )
-    .killed(by: .skippingPassesTheLiterals),
-    .policy(
-      "SkipsOne", "Each literal needs a backspace of its own, though the run should be passed.",
-      onLiterals: .skips, as: .moves
-    )
-    .killed(by: .skippingPassesTheLiterals, .patternFieldEqualsModel)
-    .bug("IgniteUI/igniteui-webcomponents/pull/562"),
-    .policy(
-      "TakesNothing", "A deletion of literals moves the caret, though it should take a digit.",
-      onLiterals: .takes, as: .moves
-    )
-    .killed(by: .takingTakesTheNearestContent, .patternFieldEqualsModel)
-    .bug("Serheo/PhoneNumberFormatter/issues/12"),
-    .deletion("TakesTwo", "A backspace on a literal takes two digits.") { question in
-      guard question.takesNoContent, question.policies.backspace == .takes,
-        let next = question.decision.newState, next.selection.location > 0,
-        let last = next.text(in: TextRange(location: 0, length: next.selection.location))
-          .unicodeScalars.last
-      else { return question.decision }
-      let width = UTF16.width(last)
-      let before = TextRange(location: next.selection.location - width, length: width)
-      return question.decision(about: Edit(replacing: before, with: ""), on: next)
-    }.killed(by: .takingTakesTheNearestContent, .patternFieldEqualsModel)
-      .bug("RobinHerbots/Inputmask/issues/2232"),
     .deletion(
       "TrailingOneGoes", "Of the literals that nothing follows any more only the last goes."
     ) { question in
-      guard question.policies.trailing == .dropped,
-        let kept = question.decision(by: { $0.trailing = .kept }).newState
-      else { return question.decision }
+      guard let kept = question.quirkyDecision({ $0.keepsTrailingLiterals = true }).newState else {
+        return question.decision
+      }
       return question.changing { next in
         let text = String(scalars: kept.text.scalars.dropLast())
         return text.utf16.count > next.text.utf16.count ? FieldState(text) : next
       }
     }.killed(by: .trailingLiteralsGo, .backspaceEmptiesThePattern),
-    .policies("TrailingStays", "A literal stays behind when the digit behind it is deleted.") {
-      $0.trailing = .kept
+    .quirk("TrailingStays", "A literal stays behind when the digit behind it is deleted.") {
+      $0.keepsTrailingLiterals = true
     }.killed(by: .trailingLiteralsGo, .backspaceEmptiesThePattern).bug("beholdr/maska/issues/49"),
   ]
 }

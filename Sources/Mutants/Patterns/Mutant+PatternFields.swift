@@ -54,16 +54,11 @@ extension Mutant {
     }
   }
 
-  /// Fields take one policy about literals for another, whatever deletes them.
-  static func policy(
-    _ id: String, _ mistake: String, onLiterals policy: PatternPolicies.OnLiterals,
-    as other: PatternPolicies.OnLiterals
+  /// Fields have a quirk of other libraries.
+  static func quirk(
+    _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation {
-    policies(id, mistake) { policies in
-      if policies.backspace == policy { policies.backspace = other }
-      if policies.forward == policy { policies.forward = other }
-      if policies.selection == policy { policies.selection = other }
-    }
+    edit(id, mistake) { $0.quirkyDecision(change) }
   }
 
   /// Fields decide by `decide` about edits of several ranges.

@@ -12,7 +12,7 @@ extension Mutant {
       let tail = question.content(of: question.state.text)
         .dropFirst(question.content(of: question.head + question.replaced).count)
       let all = question.content(of: question.head) + fitting + tail
-      guard policies.noRoom == .lastGoes, all.count > pattern.slots.count,
+      guard policies.overflow == .lastGoes, all.count > pattern.slots.count,
         pattern.slots.allSatisfy({ $0.occurrence == .once })
       else { return question.decision }
       let text = String(scalars: all.suffix(pattern.slots.count))
@@ -32,7 +32,7 @@ extension Mutant {
       }
     }.killed(by: .eagerLiteralsAppearAtOnce, .patternFieldEqualsModel),
     .policy(
-      "EndPushedOut", "In a full field, what is typed pushes the end out.", \.noRoom, .newestGoes,
+      "EndPushedOut", "In a full field, what is typed pushes the end out.", \.overflow, .newestGoes,
       as: .lastGoes
     )
     .killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped)
@@ -75,15 +75,18 @@ extension Mutant {
       return question.showing(FieldState(question.formatted(String(scalars: seen))))
     }.killed(by: .deletionTakesOnlyItsContent, .insertionLosesNothingThatFits)
       .bug("VojtaStavik/VSTextField"),
-    .policies(
+    .edit(
       "LiteralsFedBack", "The digits of the field's own literals become content with each edit."
-    ) {
-      $0.reading = .contentOnly
+    ) { question in
+      let takes = question.pattern.takes
+      return question.laying(
+        (question.head + question.edit.replacement).scalars.filter(takes),
+        question.tail.scalars.filter(takes))
     }.killed(by: .backspaceEmptiesThePattern, .deletionTakesOnlyItsContent)
       .bug("RobinHerbots/Inputmask/issues/379"),
     .policy(
       "LongPasteRefused", "A paste that is too long is refused whole, though the end should go.",
-      \.noRoom, .newestGoes, as: .refused
+      \.overflow, .newestGoes, as: .refused
     )
     .killed(by: .typingEqualsPasting, .insertionLosesNothingThatFits),
     .edit("MiddleUnformatted", "An edit before the end is let through as it is.") { question in
@@ -98,7 +101,7 @@ extension Mutant {
     }.killed(by: .patternFieldKeepsItsForm, .refusedOverflowChangesNothing)
       .bug("iziz/libPhoneNumber-iOS/issues/147"),
     .policy(
-      "OverwritesNothing", "A field that overwrites takes nothing when it is full.", \.noRoom,
+      "OverwritesNothing", "A field that overwrites takes nothing when it is full.", \.overflow,
       .nextGoes, as: .newestGoes
     )
     .killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel)
@@ -106,20 +109,20 @@ extension Mutant {
     .insertion(
       "OverwritesOne", "Of what is pasted in a field that overwrites, the first alone goes in."
     ) { question in
-      guard question.policies.noRoom == .nextGoes else { return question.decision }
+      guard question.policies.overflow == .nextGoes else { return question.decision }
       let first = question.edit.replacement.unicodeScalars.prefix(1)
       return question.decision(replacing: question.edit.range, with: String(first))
     }.killed(by: .overwritingReplacesWhatFollows, .patternFieldEqualsModel),
     .policy(
       "OverwritesWhenFull",
-      "In a full field, what is typed takes the place of what follows, unasked.", \.noRoom,
+      "In a full field, what is typed takes the place of what follows, unasked.", \.overflow,
       .newestGoes, as: .nextGoes
     )
     .killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped)
     .bug("sanniassin/react-input-mask/issues/125"),
     .insertion("OverwritesWithRoom", "What follows is overwritten, though there is room for both.")
     { question in
-      guard question.policies.noRoom == .nextGoes else { return question.decision }
+      guard question.policies.overflow == .nextGoes else { return question.decision }
       var (range, count) = (question.edit.range, 0)
       var head = question.head + question.replaced
       for scalar in question.tail.unicodeScalars
@@ -151,9 +154,9 @@ extension Mutant {
       "PasteKeepsTheEnd", "Of a paste that is too long the end goes in, and the beginning doesn't."
     ) { question in
       var field = question.policies
-      field.noRoom = .refused
+      field.overflow = .refused
       let text = question.edit.replacement.scalars
-      for start in text.indices where question.policies.noRoom == .newestGoes {
+      for start in text.indices where question.policies.overflow == .newestGoes {
         let edit = Edit(replacing: question.edit.range, with: String(scalars: text[start...]))
         let decision = ModelPatternField(question.pattern, field).decide(edit, on: question.state)
         if let next = decision.newState { return question.showing(next) }
@@ -172,18 +175,16 @@ extension Mutant {
       .bug("FellippeHeitor/InForm/issues/30"),
     .insertion("PastedPrefixDoubled", "The digits of a pasted prefix go in behind the field's own.")
     { question in
-      var policies = question.policies
-      policies.lookalikes = .input
-      let field = ModelPatternField(question.pattern, policies)
-      let replaced = question.state.selecting(question.edit.range)
-      let last = question.edit.replacement.unicodeScalars.reduce(replaced) { state, scalar in
-        field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-      }
-      return last == replaced ? question.decision : question.showing(last)
+      let typed = question.edit.replacement.scalars.filter(question.pattern.takes)
+      let head = question.content(of: question.head) + typed
+      let tail = question.content(of: question.state.text)
+        .dropFirst(question.content(of: question.head + question.replaced).count)
+      let isTooMuch = head.count + tail.count > question.pattern.slots.count
+      return typed.isEmpty || isTooMuch ? question.decision : question.laying(head, Array(tail))
     }.killed(by: .typingFormattedTextGivesIt, .patternFieldEqualsModel)
       .bug("angular-ui/ui-mask/issues/151"),
     .policy(
-      "PushesNothingOut", "A full field that should push its end out takes nothing.", \.noRoom,
+      "PushesNothingOut", "A full field that should push its end out takes nothing.", \.overflow,
       .lastGoes, as: .newestGoes
     )
     .killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel)
@@ -197,8 +198,8 @@ extension Mutant {
     }.killed(by: .refusedOverflowChangesNothing, .patternFieldEqualsModel),
     .policy(
       "RefusedOverflowFits",
-      "What is too long goes in as far as it fits, though it is to be refused.", \.noRoom, .refused,
-      as: .newestGoes
+      "What is too long goes in as far as it fits, though it is to be refused.", \.overflow,
+      .refused, as: .newestGoes
     )
     .killed(by: .refusedOverflowChangesNothing, .patternFieldEqualsModel),
     .insertion("RoomByScalar", "A paste over a selection is asked for room a character at a time.")
@@ -214,8 +215,9 @@ extension Mutant {
           about: Edit(replacing: shown.selection, with: String(scalar)), on: shown)
       }
     }.killed(by: .textReplacedByItselfStays, .patternFieldEqualsModel),
-    .edit("SeedLoop", "Each edit runs the article's loop, whatever the policies say.") {
-      ModelPatternField($0.pattern, .seed).decide($0.edit, on: $0.state)
+    .edit("SeedLoop", "Each edit runs the article's loop, whatever the policies say.") { question in
+      let text = question.pattern.loop(over: question.plain.text.scalars)
+      return question.showing(FieldState(String(scalars: text)))
     }.killed(by: .backspaceEmptiesThePattern, .typingFormattedTextGivesIt).bug(.formattingArticle),
     .insertion(
       "SelectionFromLiteral", "Typed over a selection that begins with a literal, one more goes."
@@ -243,12 +245,10 @@ extension Mutant {
       return new < old ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .patternFieldEqualsModel).bug(
       "probil/v-mask/issues/40"),
-    .policy(
-      "TailReadAgain", "What stands behind an edit is read as if it were typed again.", \.reading,
-      .aligned, as: .again
-    )
-    .killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
-    .bug("RedMadRobot/input-mask-ios/issues/44"),
+    .quirk("TailReadAgain", "What stands behind an edit is read as if it were typed again.") {
+      $0.readsTailAgain = true
+    }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
+      .bug("RedMadRobot/input-mask-ios/issues/44"),
     .insertion("TypedAtTheEnd", "What is typed comes to the end, wherever the caret is.") {
       question in
       guard question.edit.range.length == 0 else { return question.decision }
@@ -269,4 +269,19 @@ extension Mutant {
     }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
       .bug("santalu/maskara/issues/19"),
   ]
+}
+
+extension Pattern {
+  /// The loop of the article: a literal is copied, a slot takes the next digit, and after each step
+  /// it ends where no digit is left.
+  fileprivate func loop(over text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    if text.isEmpty { return [] }
+    var digits = text.filter { $0.properties.generalCategory == .decimalNumber }[...]
+    var result: [Unicode.Scalar] = []
+    for element in elements {
+      if let scalar = element.literal ?? digits.popFirst() { result.append(scalar) }
+      if digits.isEmpty { break }
+    }
+    return result
+  }
 }

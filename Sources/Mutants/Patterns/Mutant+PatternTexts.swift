@@ -57,7 +57,7 @@ extension Mutant {
     .formatting(
       "ContentSwallowed", "What is formatted loses its first digit if it equals one of the prefix."
     ) {
-      $0.formatted { $0.lookalikes = .literals }
+      $0.quirkyFormat { $0.takesLookalikes = true }
     }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel)
       .bug("RedMadRobot/input-mask-ios/issues/109"),
     .content("ContentWithoutLookalikes", "What equals a literal of the pattern is never content.") {
@@ -72,7 +72,7 @@ extension Mutant {
     .formatting(
       "DigitsOfLiterals", "The digits of literals are content, where a formatted text is formatted."
     ) {
-      $0.formatted { $0.reading = .contentOnly }
+      $0.formattedContent
     }.killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
     .formatting("EmptyPatternEmpties", "Without a pattern a formatted text is empty.") {
       $0.pattern.elements.isEmpty ? "" : $0.formatted
@@ -95,9 +95,19 @@ extension Mutant {
       return ModelPatterns().formatted(
         String(scalars: trimmed), by: question.pattern, question.policies)
     }.killed(by: .emptyPatternLeavesTexts, .formattingKeepsItsContent),
-    .allPolicies("InputIsLiteral", "What equals a literal ahead is that literal, by any policy.") {
-      $0.lookalikes = .literals
-    }.killed(by: .lookalikesGoByTheirPolicy, .patternTextsEqualModel)
+    .changing(
+      "InputIsLiteral", "What equals a literal ahead is that literal, wherever it is typed."
+    ) {
+      $0.patterns.formattedText = { text, pattern, policies in
+        PatternTextQuestion(text, pattern, policies).quirkyFormat { $0.takesLookalikes = true }
+      }
+      $0.patterns.fieldOfPattern = { pattern, policies in
+        MutantRule(ModelPatternField(pattern, policies)) { edit, state in
+          PatternQuestion(pattern, policies, edit, state)?
+            .quirkyDecision { $0.takesLookalikes = true }
+        }
+      }
+    }.killed(by: .lookalikesBehindLiteralsAreLiterals, .patternTextsEqualModel)
       .bug("text-mask/text-mask/issues/944"),
     .formatting(
       "LastUnitDropped", "Formatting drops a literal at the end that belongs to the value."
@@ -123,11 +133,12 @@ extension Mutant {
         return FieldState(letters.joined()).selecting(next.selection)
       }
     }.killed(by: .patternFieldKeepsItsForm, .typingFormattedTextGivesIt),
-    .allPolicies(
+    .formatting(
       "LookalikesAreInput", "What equals a literal ahead is content, also behind a literal."
-    ) { policies in
-      if policies.lookalikes == .literalsInRuns { policies.lookalikes = .input }
-    }.killed(by: .lookalikesGoByTheirPolicy, .literalsAreNeverContent),
+    ) { question in
+      question.formatted.utf8.elementsEqual(question.text.utf8)
+        ? question.text : question.formattedContent
+    }.killed(by: .literalsAreNeverContent, .patternTextsEqualModel),
     .slot(
       "MarksAreLetters", "A slot for a letter takes whatever is alphabetic, marks and numbers too."
     ) { slot in

@@ -34,49 +34,15 @@ extension Mutant {
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
   ) -> Mutation {
-    misreadPattern(id, mistake) { elements, _ in
-      elements = elements.map { element in element.slot.map { .slot(misread($0)) } ?? element }
-    }
-  }
-
-  /// Policies are misread wherever they are asked for.
-  static func allPolicies(
-    _ id: String, _ mistake: String,
-    _ misread: @escaping @Sendable (inout PatternPolicies) -> Void
-  ) -> Mutation {
-    misreadPattern(id, mistake) { _, policies in misread(&policies) }
-  }
-
-  private static func misreadPattern(
-    _ id: String, _ mistake: String,
-    _ misread: @escaping @Sendable (inout [PatternElement], inout PatternPolicies) -> Void
-  ) -> Mutation {
-    let read: @Sendable (Pattern, PatternPolicies) -> (Pattern, PatternPolicies) = {
-      var (elements, policies) = ($0.elements, $1)
-      misread(&elements, &policies)
-      return (Pattern(elements), policies)
+    let read: @Sendable (Pattern) -> Pattern = { pattern in
+      Pattern(pattern.elements.map { $0.slot.map { .slot(misread($0)) } ?? $0 })
     }
     return Mutation(id, mistake) {
-      $0.patterns.formattedText = { text, pattern, policies in
-        let (pattern, policies) = read(pattern, policies)
-        return model.formatted(text, by: pattern, policies)
-      }
-      $0.patterns.contentOfText = { text, pattern, policies in
-        let (pattern, policies) = read(pattern, policies)
-        return model.content(of: text, in: pattern, policies)
-      }
-      $0.patterns.valueOfText = { text, pattern, policies in
-        let (pattern, policies) = read(pattern, policies)
-        return model.value(of: text, in: pattern, policies)
-      }
-      $0.patterns.isTextComplete = { text, pattern, policies in
-        let (pattern, policies) = read(pattern, policies)
-        return model.isComplete(text, in: pattern, policies)
-      }
-      $0.patterns.fieldOfPattern = { pattern, policies in
-        let (pattern, policies) = read(pattern, policies)
-        return model.field(pattern, policies)
-      }
+      $0.patterns.formattedText = { model.formatted($0, by: read($1), $2) }
+      $0.patterns.contentOfText = { model.content(of: $0, in: read($1), $2) }
+      $0.patterns.valueOfText = { model.value(of: $0, in: read($1), $2) }
+      $0.patterns.isTextComplete = { model.isComplete($0, in: read($1), $2) }
+      $0.patterns.fieldOfPattern = { model.field(read($0), $1) }
     }
   }
 

@@ -83,6 +83,20 @@ extension PatternQuestion {
     return ModelPatternField(pattern, changed).decide(edit, on: state)
   }
 
+  /// What a field with a quirk of other libraries decides.
+  func quirkyDecision(_ change: (inout PatternQuirks) -> Void) -> Decision {
+    var quirks = PatternQuirks()
+    change(&quirks)
+    return PatternField(pattern, policies, quirks).decide(edit, on: state)
+  }
+
+  /// The decision that shows some content, formatted, with the caret before the rest of it.
+  func laying(_ head: [Unicode.Scalar], _ rest: [Unicode.Scalar]) -> Decision {
+    let text = formatted(String(scalars: head + rest))
+    let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)
+    return showing(FieldState(text).selecting(.caret(at: caret)))
+  }
+
   /// What the model decides, with the state that it shows changed.
   func changing(_ change: (FieldState) -> FieldState) -> Decision {
     let decision = self.decision

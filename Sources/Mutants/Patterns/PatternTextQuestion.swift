@@ -26,6 +26,20 @@ struct PatternTextQuestion {
     return ModelPatterns().formatted(text, by: pattern, changed)
   }
 
+  /// The text, formatted by a field with a quirk of other libraries.
+  func quirkyFormat(_ change: (inout PatternQuirks) -> Void) -> String {
+    var quirks = PatternQuirks()
+    change(&quirks)
+    return PatternField(pattern, policies, quirks).formatted(text)
+  }
+
+  /// What of the text some slot takes, formatted.
+  var formattedContent: String {
+    if pattern.elements.isEmpty { return text }
+    let content = String(scalars: text.scalars.filter(pattern.takes))
+    return ModelPatterns().formatted(content, by: pattern, policies)
+  }
+
   /// The text, typed into the empty field a scalar at a time.
   var typed: String {
     text.unicodeScalars.reduce(FieldState.empty) { state, scalar in

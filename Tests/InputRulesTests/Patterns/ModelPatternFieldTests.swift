@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aPatternWithoutElementsAcceptsEveryEdit() throws {
-    let field = try field("", .seed)
+    let field = try field("", .eager)
     let marked = try FieldState(
       text: "ab", selection: .caret(at: 1), marked: TextRange(location: 0, length: 1))
     #expect(field.decide(.replace(0, 1, by: "x1"), on: marked) == .accept(try state("x1|b")))
@@ -107,61 +107,42 @@ import Testing
   }
 
   @Test(arguments: [
-    (PatternPolicies.NoRoom.newestGoes, "12|34"), (.lastGoes, "129|3"), (.nextGoes, "129|4"),
+    (PatternPolicies.Overflow.newestGoes, "12|34"), (.lastGoes, "129|3"), (.nextGoes, "129|4"),
     (.refused, "12|34"),
   ])
-  func whatHasNoRoomGoes(noRoom: PatternPolicies.NoRoom, end: String) throws {
+  func whatHasNoRoomGoes(overflow: PatternPolicies.Overflow, end: String) throws {
     var policies = PatternPolicies()
-    policies.noRoom = noRoom
+    policies.overflow = overflow
     #expect(try typed("9", into: "12|34", "****", policies) == end)
   }
 
-  /// A deletion of literals alone moves the caret, or takes content, or does nothing (F5).
-  @Test(arguments: [
-    (PatternPolicies.OnLiterals.moves, "12|--34", "12-|-34"), (.skips, "12|--34", "12--|34"),
-    (.takes, "1|3--4", "12|--4"), (.erases, "12|--34", "12|--34"),
-  ])
-  func deletingLiterals(answer: PatternPolicies.OnLiterals, back: String, forward: String) throws {
-    var policies = PatternPolicies()
-    (policies.backspace, policies.forward) = (answer, answer)
-    #expect(try typed("<", into: "12-|-34", "**--**", policies) == back)
-    #expect(try typed(">", into: "12|--34", "**--**", policies) == forward)
-  }
-
-  @Test(arguments: [
-    (PatternPolicies.Caret.beforeNext, "12--|3", "12--|34"), (.exact, "12|--3", "12-|-34"),
-    (.afterTouched, "12|--3", "12--|34"), (.afterPrevious, "12|--3", "12|--34"),
-    (.end, "12--3|", "12--34|"),
-  ])
-  func caretsStandByPolicy(caret: PatternPolicies.Caret, typing: String, erasing: String) throws {
-    var policies = PatternPolicies()
-    (policies.insertionCaret, policies.deletionCaret) = (caret, caret)
-    policies.backspace = .erases
-    #expect(try typed("2", into: "1|3", "**--**", policies) == typing)
-    #expect(try typed("<", into: "12--|34", "**--**", policies) == erasing)
+  /// A deletion of literals alone moves the caret, past what would have been deleted (F6).
+  @Test func deletingLiteralsMovesTheCaret() throws {
+    #expect(try typed("<", into: "12-|-34", "**--**") == "12|--34")
+    #expect(try typed(">", into: "12|--34", "**--**") == "12-|-34")
   }
 
   /// Eager literals come with the last content of an insertion at the end; they may go again.
   @Test func eagerLiteralsAreReachedAtOnce() throws {
+    #expect(try typed("123", into: "|", Self.phone, .eager) == "(123) |")
+    #expect(try typed("123<<<", into: "|", Self.phone, .eager) == "(1|")
+    #expect(try typed("9", into: "(1|2", Self.phone, .eager) == "(19|2")
+  }
+
+  /// Junk is refused, or goes, and the selection with it (F5.4).
+  @Test func junkIsRefusedOrDropped() throws {
     var policies = PatternPolicies()
-    policies.literals = .eager
-    #expect(try typed("123", into: "|", Self.phone, policies) == "(123) |")
-    #expect(try typed("123<<<", into: "|", Self.phone, policies) == "(1|")
-    #expect(try typed("9", into: "(1|2", Self.phone, policies) == "(19|2")
+    let (start, junk) = (try state("12-3|4"), Edit.replace(3, 2, by: "x"))
+    let refusal = Decision.refuse(.notFormatted(.fitsNoSlot))
+    #expect(try field("**-**", policies).decide(junk, on: start) == refusal)
+    policies.junk = .dropped
+    #expect(try shown(field("**-**", policies).apply(junk, to: start)) == "12-|")
   }
 
-  @Test(arguments: [("standard", "12|"), ("imask", "12-|"), ("seed", "12|")])
-  func junkBeforeALiteralIsRefusedOrWritesItOrIsDropped(preset: String, end: String) throws {
-    let policies: PatternPolicies =
-      preset == "imask" ? .imask : preset == "seed" ? .seed : .standard
-    #expect(try typed("x", into: "12|", "**-**", policies) == end)
-  }
-
-  /// The tail behind an edit is what it was, or what it would be if it were typed again (F4).
-  @Test func theTailIsReadByPolicy() throws {
+  /// The tail behind an edit keeps its content, and no literal of it becomes content (F4).
+  @Test func theTailIsReadByItsPlace() throws {
     #expect(try typed("<", into: "77| 12", "77 **") == "7|7 12")
-    #expect(try typed("<", into: "1|2-3", "**-*", .inputMask) == "|23")
-    #expect(try typed("1", into: "|-23", "*-**", .seed) == "1-23|")
+    #expect(try typed("<", into: "1|2-3", "**-*") == "|23")
   }
 
   @Test func aPlaceholderIsNoContent() throws {

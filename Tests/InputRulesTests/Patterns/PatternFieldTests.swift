@@ -57,31 +57,11 @@ import Testing
     #expect(date.apply(Edit(replacing: all, with: ""), to: typed) == .empty)
   }
 
-  /// Where the article's loop loses the last digit and sends the caret to the end, ours do neither.
-  @Test func theArticlesLoopIsAPreset() throws {
-    let social = try Pattern("***-**-****", in: PatternNotation("*", PatternSlot(.anyDigit)))
+  /// Where the article's loop loses the last digit and sends the caret to the end, ours refuses.
+  @Test func aDigitTooManyIsRefused() throws {
+    let social = PatternField(try Pattern("***-**-****"))
     let edit = Edit(replacing: .caret(at: 0), with: "9")
-    let full = FieldState("123-45-6789")
-    #expect(try PatternField(social, .seed).apply(edit, to: full) == state("912-34-5678", 11))
-    #expect(PatternField(social).decide(edit, on: full) == .refuse(.notFormatted(.full)))
-  }
-
-  /// Nobody is locked in by any preset but the article's loop, which takes its own 7 for content.
-  @Test(
-    arguments: [
-      .standard, .maskito, .imask, .imaskEager, .inputMask, .inputMaskAutocomplete, .anyFormatKit,
-    ] as [PatternPolicies], ["+7 (***) ***-**-**", "((**))", "77 **", "*7*", "**-**", "$*"])
-  func backspacesEmptyTheField(policies: PatternPolicies, pattern: String) throws {
-    let field = PatternField(try Pattern(pattern), policies)
-    var session = FieldSession(field, showing: FieldState(field.formatted("1234567890")))
-    for _ in 0..<2 * pattern.utf8.count { session.perform(.deleteBackward(.scalar)) }
-    #expect(session.state == .empty)
-  }
-
-  @Test func theArticlesLoopTakesItsOwnDigitForContent() throws {
-    var session = FieldSession(PatternField(phone.pattern, .seed), showing: FieldState("+7 (123"))
-    for _ in 0..<40 { session.perform(.deleteBackward(.scalar)) }
-    #expect(session.state.text == "+7 (777")
+    #expect(social.decide(edit, on: FieldState("123-45-6789")) == .refuse(.notFormatted(.full)))
   }
 
   private func state(_ text: String, _ caret: Int) throws -> FieldState {

@@ -89,7 +89,7 @@ extension Pattern {
       && elements[place].literal != nil
   }
 
-  /// The text, and what stands behind it where `filler` fills every slot (F5).
+  /// The text, and what stands behind it where `filler` fills every slot (F5.10).
   func filled(_ text: [Unicode.Scalar], by filler: Unicode.Scalar) -> [Unicode.Scalar] {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
   }

@@ -57,7 +57,6 @@ extension PatternPolicies {
       "\($0.value)" != "\($1.value)"
     }
     if differing.isEmpty { return "standard" }
-    if placeholder == nil, self == .seed { return "seed" }
     return differing.map { "\($1.label ?? "?") \($1.value)" }.joined(separator: ", ")
   }
 }

@@ -1,4 +1,4 @@
-/// Presets have the policies of their peers, which do something else in these corners.
+/// Rules of masks are like those of their peers, which do something else in these corners.
 extension VectorExceptionKind {
   /// The kinds of rows of formatting patterns.
   static let patterns = [
@@ -6,24 +6,24 @@ extension VectorExceptionKind {
   ]
 
   private static let laterLiteralTyped = VectorExceptionKind(
-    clause: "F6",
+    clause: "F2",
     reason: "A typed literal is passed wherever its run has it, and Maskito lets the first one "
       + "only pass."
   ) { (row: MaskPeerRow) in row.predictionOfLaterLiteral }
 
   private static let cutBetweenLiterals = VectorExceptionKind(
-    clause: "F5",
+    clause: "F4",
     reason: "Literals before a deletion are kept, and IMask takes or adds whole runs."
   ) { (row: MaskPeerRow) in row.predictionOfCutBetweenLiterals }
 
   private static let lastForwardDeletion = VectorExceptionKind(
-    clause: "F5",
+    clause: "F5.3",
     reason: "Literals at the end go with the last digit behind them, and IMask keeps them when "
       + "deleting forward."
   ) { (row: MaskPeerRow) in row.predictionOfLastForwardDeletion }
 
   private static let nothingInserted = VectorExceptionKind(
-    clause: "F5",
+    clause: "F5.2",
     reason: "Eager literals come with an insertion, and input-mask writes them where nothing is "
       + "inserted."
   ) { (row: InputMaskRow) in row.predictionOfNothing }

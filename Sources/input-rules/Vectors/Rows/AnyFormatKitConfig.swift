@@ -26,12 +26,12 @@ enum AnyFormatKitConfig {
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     switch self {
     case .default(let pattern, let symbol):
-      return PatternField(Pattern(pattern, .any, for: symbol), .anyFormatKit).apply(edit, to: state)
+      return MaskRules.anyFormatKit.field(Pattern(pattern, .any, for: symbol))
+        .apply(edit, to: state)
     case .placeholder(let pattern, let symbol):
-      var policies = PatternPolicies.anyFormatKit
-      policies.placeholder = symbol
       let slot = PatternSlot(.anyExcept([symbol]))
-      return PatternField(Pattern(pattern, slot, for: symbol), policies).apply(edit, to: state)
+      return MaskRules.anyFormatKit.with { policies, _ in policies.placeholder = symbol }
+        .field(Pattern(pattern, slot, for: symbol)).apply(edit, to: state)
     case .sum(let sum): return sum.field.apply(edit, to: state)
     }
   }

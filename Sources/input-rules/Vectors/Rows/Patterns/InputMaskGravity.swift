@@ -1,5 +1,3 @@
-import InputRules
-
 /// On which side of the caret input-mask was just typed, and what it is told to do about literals.
 enum InputMaskGravity: String, CaseIterable {
   case forward = "forward(autocomplete:false)"
@@ -7,16 +5,12 @@ enum InputMaskGravity: String, CaseIterable {
   case backward = "backward(autoskip:false)"
   case backwardSkipping = "backward(autoskip:true)"
 
-  /// The policies that are like it.
-  var policies: PatternPolicies {
+  /// The rules that are like it.
+  var rules: MaskRules {
     switch self {
-    case .forward, .backward: return .inputMask
-    case .forwardCompleting: return .inputMaskAutocomplete
-    case .backwardSkipping:
-      var policies = PatternPolicies.inputMask
-      policies.deletionCaret = .afterPrevious
-      policies.trailing = .dropped
-      return policies
+    case .forward, .backward: .inputMask
+    case .forwardCompleting: .inputMaskAutocomplete
+    case .backwardSkipping: .inputMaskSkipping
     }
   }
 

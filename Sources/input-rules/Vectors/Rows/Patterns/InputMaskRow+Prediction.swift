@@ -1,6 +1,6 @@
 import InputRules
 
-/// What input-mask documents and what F5 says, told without the reference.
+/// What input-mask documents and what F5.2 says, told without the reference.
 extension InputMaskRow {
   /// Both answers where nothing is typed into an empty field, and literals are completed.
   var predictionOfNothing: VectorPrediction? {

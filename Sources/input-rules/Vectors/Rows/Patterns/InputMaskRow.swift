@@ -42,7 +42,7 @@ struct InputMaskRow: VectorRow {
     return .said(expected: expected, ours: ours)
   }
 
-  private var field: PatternField { PatternField(pattern, gravity.policies) }
+  private var field: PatternField { gravity.rules.field(pattern) }
 
   /// The text as the edit leaves it that types all that stands before the caret, or, backward or
   /// where nothing does, deletes a scalar there.

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A library whose answers to edits of masks were measured, and the policies that are like it.
+/// A library whose answers to edits of masks were measured, and the rules that are like it.
 enum MaskPeer: String, CaseIterable {
   case maskito
   case imask
@@ -8,7 +8,7 @@ enum MaskPeer: String, CaseIterable {
   case inputMask = "inputmask_plain"
   case inputMaskAutocomplete = "inputmask_auto"
 
-  var policies: PatternPolicies {
+  var rules: MaskRules {
     switch self {
     case .maskito: .maskito
     case .imask: .imask

@@ -1,4 +1,4 @@
-/// What one peer answers to an edit of a mask, and the policies that are like it.
+/// What one peer answers to an edit of a mask, and the rules that are like it.
 struct MaskPeerRow: VectorRow {
   let line: Int
   let transition: MaskTransition
@@ -8,7 +8,7 @@ struct MaskPeerRow: VectorRow {
   var asked: String { "\(peer), \(transition)" }
 
   func answer() -> VectorAnswer {
-    let ours = transition.answer(of: peer.slot, peer.policies)
+    let ours = transition.answer(of: peer.slot, peer.rules)
     let agreement = VectorAgreement(
       with: "\(peer)",
       in: ["text": ours.hasText(of: expected), "text and selection": ours == expected])

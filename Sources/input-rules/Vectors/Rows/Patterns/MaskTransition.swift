@@ -40,9 +40,8 @@ struct MaskTransition {
   }
 
   /// What a field of ours shows afterwards.
-  func answer(of slot: PatternSlot, _ policies: PatternPolicies) -> MaskAnswer {
-    let field = PatternField(Pattern(mask, slot, for: "d"), policies)
-    return MaskAnswer(field.apply(edit, to: state))
+  func answer(of slot: PatternSlot, _ rules: MaskRules) -> MaskAnswer {
+    MaskAnswer(rules.field(Pattern(mask, slot, for: "d")).apply(edit, to: state))
   }
 }
 

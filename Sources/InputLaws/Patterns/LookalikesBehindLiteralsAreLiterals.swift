@@ -2,32 +2,24 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  package static let lookalikesGoByTheirPolicy = Law(
+  package static let lookalikesBehindLiteralsAreLiterals = Law(
     """
     What is typed that equals a literal ahead, and would fit the slot as well, is the literal \
-    behind a literal, always, or never, as the policy says.
+    behind a literal, and content anywhere else.
     """,
     about: .patterns, clauses: ["F3"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
-      .bool(), Generator<PatternPolicies.Lookalikes>.anyCase
-    ) { subject, lookalike, digits, isBehindLiteral, policy in
+      .bool()
+    ) { subject, lookalike, digits, isBehindLiteral in
       // One literal more at the front, if another is to stand before the lookalike.
       let before: [Unicode.Scalar] = isBehindLiteral ? ["("] : []
       let slots = Array(repeating: PatternElement.slot(.digit), count: 6)
       let pattern = Pattern((before + [lookalike]).map { .literal($0) } + slots)
-      var policies = PatternPolicies.standard
-      policies.lookalikes = policy
-      let isLiteral =
-        switch policy {
-        case .literals: true
-        case .literalsInRuns: isBehindLiteral
-        case .input: false
-        }
       let put = digits.scalars
-      let matches = isLiteral && put.first == lookalike
+      let matches = isBehindLiteral && put.first == lookalike
       let content = matches ? Array(put.dropFirst()) : put
-      let field = subject.patterns.field(pattern, policies)
+      let field = subject.patterns.field(pattern, .standard)
       let last = (before + put).reduce(FieldState.empty) { state, scalar in
         field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
       }

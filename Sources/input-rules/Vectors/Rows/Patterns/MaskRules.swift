@@ -1,0 +1,83 @@
+import InputRules
+
+/// What a library's fields do with formatting patterns: our policies, and the library's quirks.
+///
+/// What isn't said is as in the standard policies.
+struct MaskRules {
+  var policies: PatternPolicies
+  var quirks: PatternQuirks
+
+  /// Ours (F7).
+  static let standard = MaskRules(.standard) { _, _ in }
+
+  /// Maskito: what has no room pushes the end out, and the caret stands before the next digit.
+  static let maskito = MaskRules(.standard) { policies, quirks in
+    policies.overflow = .lastGoes
+    quirks.deletionCaret = .beforeNext
+  }
+
+  /// IMask: junk over a selection deletes it, what looks like a literal is one, and literals are
+  /// passed in runs.
+  static let imask = MaskRules(.standard) { policies, quirks in
+    policies.junk = .dropped
+    quirks.takesLookalikes = true
+    quirks.writesLiteralsBeforeJunk = true
+    quirks.onLiterals = .skips
+    quirks.keepsTrailingLiterals = true
+    (quirks.insertionCaret, quirks.deletionCaret) = (.afterTouched, .afterTouched)
+  }
+
+  /// IMask with eager literals: a deletion on literals takes the content beside them.
+  static let imaskEager = MaskRules(.eager) { policies, quirks in
+    policies.junk = .dropped
+    quirks.takesLookalikes = true
+    quirks.writesLiteralsBeforeJunk = true
+    quirks.onLiterals = .takes
+    quirks.deletionCaret = .afterPrevious
+  }
+
+  /// input-mask-ios: what is behind an edit is formatted again, as if it were typed, and the end is
+  /// pushed out.
+  static let inputMask = MaskRules(.standard) { policies, quirks in
+    (policies.overflow, policies.junk) = (.lastGoes, .dropped)
+    quirks.readsTailAgain = true
+    quirks.takesLookalikes = true
+    quirks.writesLiteralsBeforeJunk = true
+    quirks.onLiterals = .erases
+    quirks.keepsTrailingLiterals = true
+  }
+
+  /// input-mask-ios with autocompletion: the same with eager literals.
+  static let inputMaskAutocomplete = inputMask.with { policies, _ in policies.literals = .eager }
+
+  /// input-mask-ios where a backspace skips: the literals at the end go, and the caret keeps out of
+  /// literals.
+  static let inputMaskSkipping = inputMask.with { _, quirks in
+    quirks.keepsTrailingLiterals = false
+    quirks.deletionCaret = .afterPrevious
+  }
+
+  /// AnyFormatKit: junk is dropped, the end is pushed out, and the caret keeps out of literals.
+  static let anyFormatKit = MaskRules(.standard) { policies, quirks in
+    (policies.overflow, policies.junk) = (.lastGoes, .dropped)
+    quirks.onLiterals = .erases
+    (quirks.insertionCaret, quirks.deletionCaret) = (.afterTouched, .afterPrevious)
+  }
+
+  private init(
+    _ policies: PatternPolicies, change: (inout PatternPolicies, inout PatternQuirks) -> Void
+  ) {
+    (self.policies, quirks) = (policies, PatternQuirks())
+    change(&self.policies, &quirks)
+  }
+
+  /// The same rules, changed.
+  func with(_ change: (inout PatternPolicies, inout PatternQuirks) -> Void) -> MaskRules {
+    var rules = self
+    change(&rules.policies, &rules.quirks)
+    return rules
+  }
+
+  /// The field of a pattern that goes by these rules.
+  func field(_ pattern: Pattern) -> PatternField { PatternField(pattern, policies, quirks) }
+}
