@@ -37,7 +37,7 @@ public struct Law: Sendable {
   public let topic: Topic
   /// What it states.
   public let kind: Kind
-  /// The clauses of the specification that it holds an implementation to, such as `E4`.
+  /// The clauses of the specification that it holds an implementation to, such as `E4` or `E9.3`.
   public let clauses: [String]
   private let property: Property<Implementation>
 

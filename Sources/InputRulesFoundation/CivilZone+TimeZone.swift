@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension CivilZone {
-  /// A time zone's offsets between two instants, and those at their ends outside them (M2).
+  /// A time zone's offsets between two instants, and those at their ends outside them (M2.13).
   ///
   /// - Parameters:
   ///   - zone: the platform's; from 1970 on, platforms agree on what it says.

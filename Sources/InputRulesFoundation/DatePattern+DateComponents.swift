@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension DatePattern {
-  /// The pattern of the platform's components (M2).
+  /// The pattern of the platform's components (M2.1).
   ///
   /// Year, month, day, weekday, its ordinal, hour, minute and second count; a pattern has no other.
   ///

@@ -3,7 +3,7 @@ import InputRules
 
 extension Instant {
   /// The instant of a date, to the nearest microsecond; the first or last there is, if the date is
-  /// beyond (M2).
+  /// beyond (chapter M).
   public init(_ date: Date) {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     self.init(

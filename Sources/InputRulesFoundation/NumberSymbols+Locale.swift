@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension NumberSymbols {
-  /// The symbols that CLDR 47 has for a locale, on every platform the same (N3).
+  /// The symbols that CLDR 47 has for a locale, on every platform the same (N3.4).
   ///
   /// The platform says which locale it is, language, script and region; its own symbols, and what
   /// users changed about them, play no part.

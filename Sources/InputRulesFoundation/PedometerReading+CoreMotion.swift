@@ -3,7 +3,7 @@
   import InputRules
 
   extension PedometerReading {
-    /// What a platform's pedometer says; what it says that can't be, it doesn't know (R6).
+    /// What a platform's pedometer says; what it says that can't be, it doesn't know (R6.1, R6.5).
     ///
     /// Its paces are seconds for a meter, which is no speed.
     ///

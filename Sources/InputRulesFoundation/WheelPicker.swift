@@ -2,7 +2,7 @@
   import InputRules
   import UIKit
 
-  /// A picker view's data source and delegate: its wheels are those of a selection (W5).
+  /// A picker view's data source and delegate: its wheels are those of a selection (W5.4).
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   {
     /// What is selected.

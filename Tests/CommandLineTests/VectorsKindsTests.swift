@@ -18,11 +18,11 @@ import Testing
   }
 
   private static let expected = [
-    "by E12: An end inside of what is replaced moves behind the replacement, and Flutter leaves it "
+    "by E3: An end inside of what is replaced moves behind the replacement, and Flutter leaves it "
       + "if that is of equal length.": 2,
     "by E5: An end inside a surrogate pair moves out of it, and Flutter leaves it there.": 1,
-    "by E8: Of several points Android keeps the last, but pasting keeps what typing a character at "
-      + "a time does: the first.": 5,
+    "by E8.3: Of several points Android keeps the last, but pasting keeps what typing a character "
+      + "at a time does: the first.": 5,
     "by F5: Eager literals come with an insertion, and input-mask writes them where nothing is "
       + "inserted.": 1,
     "by F5: Literals at the end go with the last digit behind them, and IMask keeps them when "
@@ -32,29 +32,29 @@ import Testing
       + "pass.": 2,
     "by F6: The caret is behind what is written, and AnyFormatKit leaves it behind an empty slot.":
       3,
-    "by N1: A separator doesn't end a number of HTML, and browsers keep the number before it while "
-      + "one types on.": 1,
-    "by N1: No integer part of several digits begins with a zero, and AnyFormatKit drops the zero.":
-      2,
-    "by N1: What is called NaN or infinite has no digits, and Python has a value for it.": 20,
-    "by N3: A point that is none of the locale's symbols is nothing, and Python takes it.": 25,
-    "by N3: Digits are ASCII's and the locale's own, and Python takes those of every script.": 52,
-    "by N3: The locale's own minus sign is a sign, and Python takes ASCII's alone.": 4,
-    "by N4: Grouping separators stand between two integer digits, and Babel drops them anywhere.":
+    "by N1.4: A separator doesn't end a number of HTML, and browsers keep the number before it "
+      + "while one types on.": 1,
+    "by N1.4: No integer part of several digits begins with a zero, and AnyFormatKit drops the "
+      + "zero.": 2,
+    "by N1.3: What is called NaN or infinite has no digits, and Python has a value for it.": 20,
+    "by N3.2: A point that is none of the locale's symbols is nothing, and Python takes it.": 25,
+    "by N3.2: Digits are ASCII's and the locale's own, and Python takes those of every script.": 52,
+    "by N3.2: The locale's own minus sign is a sign, and Python takes ASCII's alone.": 4,
+    "by N4.3: Grouping separators stand between two integer digits, and Babel drops them anywhere.":
       23,
-    "by N4: One grouping separator out of its place might be another locale's decimal separator.":
+    "by N4.4: One grouping separator out of its place might be another locale's decimal separator.":
       8,
-    "by N4: What looks like its separator a lenient format takes, and Babel takes none of it.": 1,
+    "by N4.6: What looks like its separator a lenient format takes, and Babel takes none of it.": 1,
     "by N5: Values are exact, however great, and browsers have none beyond the greatest double.": 1,
     "by N6: There is nothing before or behind a number, and JSON has white space between brackets.":
       1,
     "by N6: There is nothing before or behind a number, and Python strips white space.": 39,
-    "by N7: A locale has a least number of digits to group, and Babel groups any number.": 8,
-    "by N7: A negative number has the locale's minus sign, and Babel writes ASCII's.": 4,
-    "by N7: An insertion that leaves too many digits is refused, and AnyFormatKit cuts the last "
+    "by N7.2: A locale has a least number of digits to group, and Babel groups any number.": 8,
+    "by N7.4: A negative number has the locale's minus sign, and Babel writes ASCII's.": 4,
+    "by N7.11: An insertion that leaves too many digits is refused, and AnyFormatKit cuts the last "
       + "off.": 1,
-    "by N7: The caret stands right behind a digit, and AnyFormatKit counts its place from the end.":
-      4,
+    "by N7.16: The caret stands right behind a digit, and AnyFormatKit counts its place from the "
+      + "end.": 4,
     "by T1: Clusters are the standard library's, and Unicode 17.0 takes Extended_Pictographic, so "
       + "the join of rule GB11, from assigned characters that are no emoji.": 1,
   ]
@@ -86,7 +86,7 @@ import Testing
 
   /// The first difference's note where a kind predicts so much for a text.
   private func note(on input: String, peers: String, ours: String) throws -> String? {
-    let kind = VectorExceptionKind(clause: "N3", reason: "A test.") { (row: BabelReadingRow) in
+    let kind = VectorExceptionKind(clause: "N3.2", reason: "A test.") { (row: BabelReadingRow) in
       row.input == input ? VectorPrediction(peers: peers, ours: ours) : nil
     }
     let rows = try Vectors.rows(
@@ -101,19 +101,19 @@ import Testing
   @Test func aKindThatCoversARowThatPassesIsStale() throws {
     #expect(
       try note(on: "+1", peers: "1", ours: "refused")
-        == "the exception by N3 is stale: the row passes; narrow its kind")
+        == "the exception by N3.2 is stale: the row passes; narrow its kind")
   }
 
   @Test func aKindAllowsItsAnswerAlone() throws {
     #expect(
       try note(on: " 1", peers: "1", ours: "13")
-        == "the exception by N3 allows another answer: 13")
+        == "the exception by N3.2 allows another answer: 13")
   }
 
   @Test func aKindExpectsThePeersAnswerAlone() throws {
     #expect(
       try note(on: " 1", peers: "13", ours: "refused")
-        == "the exception by N3 expects another answer of the row: 13")
+        == "the exception by N3.2 expects another answer of the row: 13")
     #expect(try note(on: " 1", peers: "1", ours: "refused") == nil)
   }
 

@@ -82,7 +82,7 @@ import Testing
       "  excepted: 1 by E5: An end inside a surrogate pair moves out of it, and Flutter leaves it "
         + "there.",
       "android_cts_inputfilter.json: 20 passed, 0 failed, 3 excepted",
-      "  excepted: 3 by E8: Of several points Android keeps the last, but pasting keeps what "
+      "  excepted: 3 by E8.3: Of several points Android keeps the last, but pasting keeps what "
         + "typing a character at a time does: the first.",
       "wpt_input_constraints.json: 31 passed, 0 failed, 84 unsupported",
       "  unsupported: 23 date rows wait for dates and times",

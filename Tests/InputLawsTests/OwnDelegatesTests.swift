@@ -48,7 +48,7 @@ import Testing
     expectHolds(law.claim(about: delegate), .fromEnvironment(cases: 200))
   }
 
-  /// Also of a rule that would take the whole text at once (E12).
+  /// Also of a rule that would take the whole text at once (E12.4, E12.8).
   @Test func `A suggestion that loses its spaces says why the rule refused the whole`() {
     let rule = DelegateRule("no second word") { text, _, replacement in
       text.isEmpty || !replacement.contains(" ")

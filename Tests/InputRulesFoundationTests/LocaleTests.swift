@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// The table's symbols and the platform's, of the same locales (N3).
+/// The table's symbols and the platform's, of the same locales (N3.4).
 @Suite struct LocaleTests {
   private func separators(of locale: Locale) -> String {
     (locale.decimalSeparator ?? "") + (locale.groupingSeparator ?? "")

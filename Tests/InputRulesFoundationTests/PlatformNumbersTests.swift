@@ -4,7 +4,7 @@ import InputRulesFoundation
 import Testing
 
 /// The platform's parsers as a second opinion: where they can be relied on they say the same, and
-/// where they don't, the list says so, in both directions (N1, N5, B28).
+/// where they don't, the list says so, in both directions (N1.1, N5, B28).
 @Suite struct PlatformNumbersTests {
   private let format = NumberFormat()
 

@@ -3,9 +3,10 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Reminders beside the platform's zones and components, and a table of zones made elsewhere (M2).
+/// Reminders beside the platform's zones and components, and a table of zones made elsewhere (M2.1,
+/// M2.13).
 @Suite struct ReminderTests {
-  @Test func `A zone's gaps and repeated hours are those of the table (M2)`() throws {
+  @Test func `A zone's gaps and repeated hours are those of the table (M2.6)`() throws {
     for change in try ZoneChange.all() {
       let zone = try CivilZone(
         offset: change.offsetBefore,
@@ -35,7 +36,7 @@ import Testing
     #expect(instant == Instant(seconds: expected), "\(change)")
   }
 
-  @Test func `The platform's time zones become the table's (M2)`() throws {
+  @Test func `The platform's time zones become the table's (M2.13)`() throws {
     let range = Instant(seconds: 1_100_000_000)...Instant(seconds: 1_800_000_000)
     var zones: [String: CivilZone] = [:]
     for change in try ZoneChange.all() {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `Components go to the platform and come back (M2)`() throws {
+  @Test func `Components go to the platform and come back (M2.1)`() throws {
     let pattern = try DatePattern([.weekday: 2, .weekdayOrdinal: 1, .hour: 11, .minute: 30])
     let components = DateComponents(pattern)
     #expect((components.weekday, components.hour, components.year) == (2, 11, nil))
@@ -62,7 +63,7 @@ import Testing
     #expect(throws: TriggerProblem.noComponents) { try DatePattern(DateComponents(quarter: 1)) }
   }
 
-  @Test func `Dates are instants to the microsecond (M2)`() {
+  @Test func `Dates are instants to the microsecond (chapter M)`() {
     let date = Date(timeIntervalSince1970: 1_795_219_200.25)
     #expect(Instant(date).microseconds == 1_795_219_200_250_000)
     #expect(Date(Instant(date)) == date)

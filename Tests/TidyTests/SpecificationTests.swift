@@ -3,53 +3,100 @@ import Testing
 
 /// Laws, tests and the specification speak of the same clauses.
 @Suite struct SpecificationTests {
-  static let path = "Sources/InputRules/InputRules.docc/Specification.md"
-
-  /// Each clause of the specification, and each numbered sentence of one, with the line where it
-  /// begins, in their order.
-  private func clauses() throws -> [(name: String, line: Int)] {
-    let lines = SourceFile(path: Self.path, text: try Repository.text(Self.path)).lines
-    return lines.enumerated().flatMap { number, line in
-      line.matches(of: #/\*\*([A-Z][0-9]+(?:\.[0-9]+)?)\*\*/#)
-        .map { (String($0.output.1), number + 1) }
-    }
-  }
-
   @Test(arguments: Catalogue.laws)
-  func `Every law cites clauses that the specification has`(law: Law) throws {
+  func `Every law cites clauses that the specification has`(law: Law) {
     let place = Catalogue.place(of: law)
     #expect(!law.clauses.isEmpty, "\(place): \(law) cites no clause")
-    let clauses = Set(try clauses().map(\.name))
+    let specification = Specification.page
     for clause in law.clauses {
-      #expect(clauses.contains(clause), "\(place): \(Self.path) has no clause \(clause)")
+      #expect(
+        specification.has(clause), "\(place): \(Specification.path) has no clause \(clause)")
+      // The model is of whole clauses, so a comparison with it is about whole clauses, too.
+      #expect(
+        law.kind == .comparison || !specification.isSplit(clause),
+        "\(place): \(clause) is split; cite the numbered sentences that \(law) is about")
     }
   }
 
   @Test func `The page states every law in its own words`() throws {
-    let page = try Repository.text(Self.path).split(separator: "\n").map(String.init)
+    let page = try Repository.text(Specification.path).split(separator: "\n").map(String.init)
     let table = page.filter { $0.hasPrefix("|") && $0.hasSuffix("|") }
     let stated = table.suffix(Catalogue.markdown.count)
     #expect(Array(stated) == Catalogue.markdown, "paste what `input-rules list --markdown` prints")
   }
 
-  @Test func `No clause is stated twice`() throws {
-    var stated: Set<String> = []
-    for clause in try clauses() where !stated.insert(clause.name).inserted {
-      Issue.record("\(Self.path):\(clause.line): \(clause.name) is stated twice")
+  @Test func `Clauses and their sentences are numbered one by one`() {
+    expectNone(Specification.page.misnumbered)
+  }
+
+  @Test func `No clause is longer than 150 words`() {
+    for clause in Specification.page.clauses where !clause.name.hasPrefix("F") {
+      #expect(
+        clause.words <= 150, "\(clause.place): \(clause.name) has \(clause.words) words; split it")
     }
   }
 
-  @Test func `Every clause is cited by a law or a test`() throws {
-    var cited = Set(Catalogue.laws.flatMap(\.clauses))
-    for file in Repository.swiftFiles where file.path.hasPrefix("Tests/InputRulesTests/") {
-      for line in file.lines {
-        // Not behind a brace: the `E9` of `\u{E9}` is no clause.
-        cited.formUnion(
-          line.matches(of: #/[^{\w]([A-Z][0-9]+(?:\.[0-9]+)?)\b/#).map { String($0.output.1) })
+  @Test func `Every clause is cited by a law or a test`() {
+    let specification = Specification.page
+    let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRulesTests/") }
+    let cited = Set(Catalogue.laws.flatMap(\.clauses) + tests.flatMap(\.citations).map(\.clause))
+    for clause in specification.clauses where !clause.isNumbered {
+      let isCited = cited.contains { $0 == clause.name || $0.hasPrefix(clause.name + ".") }
+      #expect(isCited, "\(clause.place): nothing cites \(clause.name)")
+    }
+  }
+
+  @Test func `Every numbered sentence is cited by a law, or only compared with the model`() {
+    let laws = Catalogue.laws
+    let cited = Set(laws.flatMap(\.clauses))
+    let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))
+    let numbered = Specification.page.clauses.filter(\.isNumbered)
+    for clause in numbered {
+      let isListed = Specification.onlyCompared.contains(clause.name)
+      #expect(
+        cited.contains(clause.name) != isListed,
+        "\(clause.place): \(clause.name) must be cited by a law or listed in onlyCompared")
+      #expect(
+        !isListed || compared.contains(clause.whole),
+        "\(clause.place): no comparison with the model is about \(clause.whole)")
+    }
+    let unknown = Specification.onlyCompared.subtracting(numbered.map(\.name))
+    #expect(unknown.isEmpty, "\(Specification.path) has no such sentences")
+  }
+
+  @Test func `Comments, tests and exceptions cite sentences that the specification has`() {
+    let specification = Specification.page
+    for file in Repository.swiftFiles {
+      expectNone(
+        file.citations.filter { !specification.has($0.clause) }.map {
+          Finding(path: file.path, line: $0.line, problem: "there is no clause \($0.clause)")
+        })
+      expectNone(
+        file.citations.filter { specification.isSplit($0.clause) }.map {
+          Finding(
+            path: file.path, line: $0.line,
+            problem: "\($0.clause) is split; cite the numbered sentences that are meant")
+        })
+    }
+  }
+
+  @Test func `Pages refer to clauses that the specification has`() {
+    let specification = Specification.page
+    for page in MarkdownTests.pages {
+      for (index, line) in page.lines.enumerated() {
+        for clause in line.citedClauses where !specification.has(clause) {
+          Issue.record("\(page.path):\(index + 1): there is no clause \(clause)")
+        }
       }
     }
-    for clause in try clauses() {
-      #expect(cited.contains(clause.name), "\(Self.path):\(clause.line): nothing cites it")
-    }
+  }
+
+  @Test(arguments: [
+    ("/// A range (E4, E5).", ["E4", "E5"]), ("(E9.1 to E9.20, chapter N)", ["E9.1", "E9.20"]),
+    (#""\u{E9}", U+E1, GB11, 0xE1, 1E5"#, []), ("E4: a range. E12.", ["E4", "E12"]),
+    ("\"N1.4\", W3C, B28, N1.4.2", ["N1.4"]),
+  ])
+  func `Clauses are told from everything else`(text: String, clauses: [String]) {
+    #expect(text.citedClauses == clauses)
   }
 }

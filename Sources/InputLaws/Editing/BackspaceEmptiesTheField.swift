@@ -3,11 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let backspaceEmptiesTheField = Law(
-    """
-    Where deletions aren't judged, one backspace after the other takes a unit each, down to the \
-    empty text.
-    """,
-    about: .fields, clauses: ["E6", "E9", "E13"],
+    "If deletions are always accepted, each backspace deletes one unit, until the text is empty.",
+    about: .fields, clauses: ["E6", "E9.4", "E13"],
     Property(
       forEach: {
         zip(.session(for: $0, SessionShape(fields: FieldShape(deletions: [.always]))))

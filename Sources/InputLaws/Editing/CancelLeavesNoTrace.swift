@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let cancelLeavesNoTrace = Law(
     """
-    A composition that is cancelled might as well not have begun: text, selection and history \
-    are as they were.
+    After a cancelled composition, the text, the selection and the history are as if it had never \
+    begun.
     """,
-    about: .anyRule, clauses: ["E10"],
+    about: .anyRule, clauses: ["E10.9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       var before = session

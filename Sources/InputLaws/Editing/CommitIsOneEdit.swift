@@ -3,10 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let commitIsOneEdit = Law(
-    """
-    What is left of composed text is what the rule leaves of it pasted at once, and is one step.
-    """,
-    about: .anyRule, clauses: ["E10"],
+    "Committing composed text gives what pasting it at once gives, as one undo step.",
+    about: .anyRule, clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {

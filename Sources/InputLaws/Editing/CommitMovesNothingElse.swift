@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let commitMovesNothingElse = Law(
     """
-    What ends a composition changes nothing but the marked text, and what is asked for beside \
-    it: ranges mean the same characters before and after.
+    Ending a composition changes only the marked text. Ranges outside the mark select the same \
+    characters as before.
     """,
-    about: .fields, clauses: ["E10"],
+    about: .fields, clauses: ["E10.3", "E10.12", "E10.15", "E10.16"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let compositionTouchesOnlyItsMark = Law(
     """
-    While text is composed, no rule touches it and nothing outside the mark changes; nor is it a \
-    step.
+    While text is composed, no rule is asked, nothing outside the mark changes, and no undo step \
+    is added.
     """,
-    about: .anyRule, clauses: ["E10"],
+    about: .anyRule, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
     Property(
       forEach: { zip(.session(for: $0, of: ActionKind.composing)) }
     ) { subject, scenario in

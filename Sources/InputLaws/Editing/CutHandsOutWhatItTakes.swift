@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let cutHandsOutWhatItTakes = Law(
     """
-    A cut or a copy that isn't refused hands out what was selected, and nothing else does; a \
-    copy changes nothing.
+    Only a cut or a copy that isn't refused hands out text, namely the selected text. A copy \
+    changes nothing.
     """,
-    about: .fields, clauses: ["E9"],
+    about: .fields, clauses: ["E9.6"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions + [.select(scenario.world.state.selection), .cut] {

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let cutSurrogatePairIsWidened = Law(
     """
-    A range that cuts a surrogate pair means the whole scalar, and no replacement character is \
-    made.
+    A range that cuts a surrogate pair is widened to the whole scalar, and no replacement \
+    character is made.
     """,
     about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in

@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let deletionIsAlwaysAccepted = Law(
-    "Where deletions aren't judged, each one inside the text is accepted, whatever it leaves.",
+    "Under the policy `always`, each deletion inside the text is accepted, whatever it leaves.",
     about: .fields, clauses: ["E6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(deletions: [.always]))) }) {
       subject, scenario in

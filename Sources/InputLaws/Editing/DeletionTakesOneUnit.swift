@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let deletionTakesOneUnit = Law(
     """
-    A delete key, with nothing selected, takes what stands between the caret and the next \
-    boundary, and no more; of composed text, nothing beyond its mark.
+    With nothing selected, a delete key deletes exactly the text between the caret and the next \
+    boundary, and never anything beyond the mark.
     """,
-    about: .fields, clauses: ["E9", "E10"],
+    about: .fields, clauses: ["E9.4", "E10.5"],
     Property(
       forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }
     ) { subject, scenario in

@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let editEqualsModel = Law(
-    "Whatever a field is asked, it decides what the specification's model decides.",
+    "A field decides about any edit as the model does.",
     about: .fields, .comparison, clauses: ["E3", "E4", "E5", "E6", "E7", "E8"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

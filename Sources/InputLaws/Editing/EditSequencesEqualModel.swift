@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let editSequencesEqualModel = Law(
-    "However a field is edited from empty on, it shows what the specification's model shows.",
+    "After any edits of an empty field, the field shows what the model shows.",
     about: .fields, .comparison, clauses: ["E1", "E3", "E7", "E8"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 0...12)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -4,11 +4,10 @@ import PropertyTesting
 extension Law {
   package static let forgottenStepsKeepNoText = Law(
     """
-    What neither shows nor can be shown again by undoing and redoing is nowhere in the session: \
-    the text of a step beyond the limit, of an undone step after a new one, of what was refused, \
-    and of a composition that was cancelled may be a secret.
+    A session keeps no text that it can't show again: no text of a forgotten step, a refused \
+    action or a cancelled composition.
     """,
-    about: .fields, clauses: ["E9"],
+    about: .fields, clauses: ["E9.15", "E9.16", "E9.17"],
     Property(forAll: .secretHistory) { subject, history in
       var session = try subject.session(history.session, showing: .empty)
       for action in history.actions { _ = session.perform(action) }

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let historyStaysWithinItsBound = Law(
     """
-    No more steps can be undone than the limit says and the session tells; then the text is \
-    where it began, unless steps were forgotten.
+    The history never holds more steps than its limit. Undoing all of them restores the first \
+    text, unless steps were forgotten.
     """,
-    about: .anyRule, clauses: ["E9"],
+    about: .anyRule, clauses: ["E9.14", "E9.16"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       var couldForget = false

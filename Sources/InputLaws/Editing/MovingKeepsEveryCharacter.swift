@@ -3,11 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let movingKeepsEveryCharacter = Law(
-    """
-    To drag the selection somewhere else loses nothing: the same scalars are there, and what was \
-    selected still is.
-    """,
-    about: .anyRule, clauses: ["E9"],
+    "Dragging the selected text keeps every scalar of the text, and the moved text stays selected.",
+    about: .anyRule, clauses: ["E9.9", "E9.10", "E9.11"],
     Property(
       forEach: { zip(.session(for: $0, of: ActionKind.moving)) }
     ) { subject, scenario in

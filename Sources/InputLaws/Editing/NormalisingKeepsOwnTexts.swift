@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let normalisingKeepsOwnTexts = Law(
     """
-    What a field writes in its own format is there again when it is cut and pasted back, or \
-    typed, whatever becomes plain: numbers of every locale, and texts of allowed characters.
+    A text in the field's own format can be cut and pasted back, or typed, unchanged, whatever \
+    normalisation is on: numbers of every locale, and texts of allowed characters.
     """,
-    about: .fields, clauses: ["E8"],
+    about: .fields, clauses: ["E8.11", "E8.14", "E8.15", "E8.16"],
     Property(forAll: .ownText) { subject, own in
       let session = try subject.session(own.session, showing: .empty)
       try session.requireReturn(of: own.text)

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let normalisingLosesNothing = Law(
     """
-    Where typographic characters become plain, plain ones stay in their order, no two become \
-    one, and typing is pasting.
+    Normalisation keeps the order of plain characters and never merges two characters, and typing \
+    gives what pasting gives.
     """,
-    about: .fields, clauses: ["E8"],
+    about: .fields, clauses: ["E8.11", "E8.13"],
     Property(
       forEach: { subject in
         zip(

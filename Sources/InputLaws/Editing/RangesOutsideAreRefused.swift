@@ -3,7 +3,9 @@ import PropertyTesting
 
 extension Law {
   package static let rangesOutsideAreRefused = Law(
-    "A range is refused for lying outside the text exactly if it does, and nothing traps.",
+    """
+    A range is refused as outside the text exactly if it lies outside the text, and nothing traps.
+    """,
     about: .anyRule, clauses: ["E2", "E4"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

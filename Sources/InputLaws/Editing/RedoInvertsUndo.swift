@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let redoInvertsUndo = Law(
     """
-    To redo what was undone gives back what was there, and going through the whole history shows \
-    the same states again and again.
+    Redoing restores what was undone, and going through the whole history shows the same states \
+    again and again.
     """,
-    about: .anyRule, clauses: ["E9"],
+    about: .anyRule, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {

@@ -3,7 +3,10 @@ import PropertyTesting
 
 extension Law {
   package static let refusalChangesNothing = Law(
-    "An edit that is refused leaves the state as it was; any other gives the state decided on.",
+    """
+    A refused edit leaves the state as it was. Any other edit gives the state that the rule \
+    decided on.
+    """,
     about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4).reaching(for: $0)) }) {
       subject, scenario in

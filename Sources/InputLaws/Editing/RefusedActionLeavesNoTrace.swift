@@ -3,8 +3,11 @@ import PropertyTesting
 
 extension Law {
   package static let refusedActionLeavesNoTrace = Law(
-    "A refused action might as well not have been done: all that follows is the same.",
-    about: .anyRule, clauses: ["E7", "E9"],
+    """
+    After a refused action, every further action has the outcome that it would have had without \
+    it.
+    """,
+    about: .anyRule, clauses: ["E7", "E9.2", "E9.13", "E9.19"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for (place, action) in scenario.actions.enumerated() {

@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let rewritingIsIdempotent = Law(
-    "What a rewritten insertion kept is accepted as it is when it is asked for alone.",
-    about: .fields, clauses: ["E7", "E8"],
+    "The text that a rewritten insertion kept is accepted unchanged when it is inserted by itself.",
+    about: .fields, clauses: ["E7", "E8.1", "E8.8"],
     Property(forEach: { zip(.scenario(for: $0, fields: .reducing).reaching(for: $0)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)

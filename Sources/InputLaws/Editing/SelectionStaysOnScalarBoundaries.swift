@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let selectionStaysOnScalarBoundaries = Law(
-    "After any edit the selection lies inside the text and cuts no surrogate pair.",
-    about: .anyRule, clauses: ["E1", "E2"],
+    "After any edit, the selection lies inside the text and cuts no surrogate pair.",
+    about: .anyRule, clauses: ["E1", "E2", "E5"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...6)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let sessionAsksItsRule = Law(
     """
-    An edit in a session, of one range or of several, is what the rule makes of it, for the rule's \
-    reason; so whatever is true of the rule's edits is true of the session's.
+    A session does with an edit, of one range or of several, exactly what its rule decides, and for \
+    the rule's reason.
     """,
-    about: .anyRule, clauses: ["E7", "E9", "E11"],
+    about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)

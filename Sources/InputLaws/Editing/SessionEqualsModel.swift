@@ -3,10 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let sessionEqualsModel = Law(
-    """
-    Whatever is done in a session, what comes of it and what it shows is what the \
-    specification's model says.
-    """,
+    "Every action in a session has the outcome that the model gives.",
     about: .fields, .comparison, clauses: ["E8", "E9", "E10", "E11", "E12"],
     .sessions(equalModelFor: 24))
 }

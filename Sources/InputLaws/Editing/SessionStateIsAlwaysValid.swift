@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let sessionStateIsAlwaysValid = Law(
     """
-    Whatever is done, undone and redone, selection and mark lie inside the text, cut no \
-    surrogate pair, and the selection inside the mark.
+    After any actions, selection and mark lie inside the text and cut no surrogate pair, and the \
+    selection lies inside the mark.
     """,
-    about: .anyRule, clauses: ["E1", "E2", "E9"],
+    about: .anyRule, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions {

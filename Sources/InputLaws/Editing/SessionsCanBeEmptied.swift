@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let sessionsCanBeEmptied = Law(
-    "Whatever was done, to select everything and delete it leaves an empty field.",
-    about: .anyRule, clauses: ["E6", "E9", "E13"],
+    "After any actions, selecting everything and deleting it leaves an empty field.",
+    about: .anyRule, clauses: ["E6", "E9.4", "E9.8", "E13"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)
       for action in scenario.actions { _ = session.perform(action) }

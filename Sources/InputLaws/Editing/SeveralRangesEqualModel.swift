@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let severalRangesEqualModel = Law(
-    "Asked about several ranges, a field decides what the specification's model decides.",
+    "A field decides about an edit of several ranges as the model does.",
     about: .fields, .comparison, clauses: ["E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let decision = try subject.rule(scenario.field).decide(scenario.edit, on: scenario.state)

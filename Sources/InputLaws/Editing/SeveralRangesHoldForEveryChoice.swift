@@ -6,7 +6,8 @@ extension Law {
   /// stands between them, and may be judged where the deletion isn't.
   package static let severalRangesHoldForEveryChoice = Law(
     """
-    An insertion into several ranges is accepted only if each choice, asked alone, is accepted.
+    An insertion into several ranges is accepted only if it is accepted, by itself, for each \
+    choice of range.
     """,
     about: .anyRule, clauses: ["E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in

@@ -3,9 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let spliceEqualsString = Law(
-    """
-    Where a range converts to one of `String`, an unconstrained edit gives what `String` gives.
-    """,
+    "Where a range converts to one of `String`, an unconstrained edit gives what `String` gives.",
     about: .fields, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

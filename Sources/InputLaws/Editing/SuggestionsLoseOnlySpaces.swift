@@ -5,10 +5,10 @@ import PropertyTesting
 extension Law {
   package static let suggestionsLoseOnlySpaces = Law(
     """
-    A suggestion does what pasting it does, or what pasting it without the spaces around it \
-    does, for the rule's reason against the whole; one of spaces alone does nothing.
+    A suggestion has the result of pasting it, or of pasting it without the spaces around it. A \
+    suggestion of spaces alone changes nothing.
     """,
-    about: .anyRule, clauses: ["E12"],
+    about: .anyRule, clauses: ["E12.1", "E12.2", "E12.3", "E12.4", "E12.5"],
     Property(
       forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }
     ) { subject, scenario in
@@ -42,7 +42,8 @@ extension ActionKind {
 }
 
 extension Edit {
-  /// The edit with what it inserts made plain, but for what the rule's own format is made of (E8).
+  /// The edit with what it inserts made plain, but for what the rule's own format is made of
+  /// (E8.11, E8.14).
   fileprivate func madePlain(by normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(
       replacing: range,

@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let textChangesAreSteps = Law(
-    "What changes the text can be undone and forgets what was undone; nothing else does either.",
-    about: .anyRule, clauses: ["E9"],
+    "Exactly the actions that change the text can be undone, and forget what was undone before.",
+    about: .anyRule, clauses: ["E9.13", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)

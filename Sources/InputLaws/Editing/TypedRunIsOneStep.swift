@@ -3,8 +3,11 @@ import PropertyTesting
 
 extension Law {
   package static let typedRunIsOneStep = Law(
-    "What is typed in one go is undone in one go, and so is what is deleted in one go.",
-    about: .anyRule, clauses: ["E9"],
+    """
+    What is typed without interruption is undone at once, and so is what is deleted without \
+    interruption.
+    """,
+    about: .anyRule, clauses: ["E9.18", "E9.20"],
     Property(
       forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }
     ) { subject, scenario in

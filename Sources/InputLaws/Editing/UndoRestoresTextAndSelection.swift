@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   /// Of a run of keystrokes, those that were there before its first.
   package static let undoRestoresTextAndSelection = Law(
-    "To undo what changed the text gives the very text and selection that were there before.",
-    about: .anyRule, clauses: ["E9"],
+    "Undoing a change of the text restores exactly the text and the selection from before it.",
+    about: .anyRule, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)

@@ -3,7 +3,10 @@ import PropertyTesting
 
 extension Law {
   package static let verdictDependsOnlyOnStateAndEdit = Law(
-    "A rule has no memory: asked again, after other edits or made anew, it decides the same.",
+    """
+    A rule has no memory: it decides the same when asked again, after other edits, or when created \
+    anew.
+    """,
     about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let violationsAreReportedAndRepaired = Law(
     """
-    Text set from code is taken as it is and what is wrong with it is told; only a repair \
-    changes it, once, and can be undone.
+    Text set from code is taken as it is, and its violation is reported. Only a repair changes it, \
+    once, and can be undone.
     """,
-    about: .anyRule, clauses: ["E12"],
+    about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try subject.session(in: scenario.world)

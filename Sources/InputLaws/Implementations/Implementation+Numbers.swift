@@ -4,11 +4,11 @@ import InputRulesModel
 extension Implementation {
   /// Chapter N, numbers, as functions of plain data.
   public struct Numbers: Sendable {
-    /// Why the grammar doesn't accept `text`; nil where it does (N1).
+    /// Why the grammar doesn't accept `text`; nil where it does (N1.13).
     public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem?
 
     /// Why `text` is no beginning of a number, or no complete one, after each of `edits`, judged as
-    /// the text changes; edits outside the text change nothing (N1, E4).
+    /// the text changes; edits outside the text change nothing (N1.13, E4).
     ///
     /// Nil where each text is read anew.
     public var problemsAfterEdits:
@@ -17,7 +17,7 @@ extension Implementation {
     /// The value of a complete number; nil where `text` is none (N5).
     public var valueOfText: @Sendable (String, NumberFormat) -> ExactNumber?
 
-    /// What the article's scanner reads; nil where it doesn't take `text` (N1).
+    /// What the article's scanner reads; nil where it doesn't take `text` (N1.9).
     public var scannedValue: @Sendable (String, NumberSymbols) -> ExactNumber?
 
     /// The number as an integer of a width (N5).
@@ -31,7 +31,7 @@ extension Implementation {
     /// The nearest float (N5).
     public var floatOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Float
 
-    /// The number, written (N7).
+    /// The number, written (N7.1).
     public var textOfNumber:
       @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
 
@@ -41,7 +41,7 @@ extension Implementation {
     /// Whether a partial number can still come within the bounds (N9).
     public var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool
 
-    /// A field that groups digits while they are typed (N7).
+    /// A field that groups digits while they are typed (N7.8).
     public var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule
   }
 }

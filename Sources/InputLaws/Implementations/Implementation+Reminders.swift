@@ -10,19 +10,21 @@ extension Implementation {
     /// Whether one instant is before the other (M3).
     public var isInstantBefore: @Sendable (Instant, Instant) -> Bool
 
-    /// Why the components make no pattern; nil where they do (M2).
+    /// Why the components make no pattern; nil where they do (M2.2).
     public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem?
 
-    /// Why offset and changes make no zone; nil where they do (M2).
+    /// Why offset and changes make no zone; nil where they do (M2.14, M2.15).
     public var problemOfZone: @Sendable (Int, [CivilZone.Change]) -> CivilZoneError?
 
-    /// What calendar and clock show at an instant; nil outside the years 1 to 9999 (M2).
+    /// What calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3, M2.8,
+    /// M2.13).
     public var civilTimeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
 
-    /// The day of the week, from 1 for Sunday to 7 (M2).
+    /// The day of the week, from 1 for Sunday to 7 (M2.1, M2.12).
     public var weekdayOfTime: @Sendable (CivilTime) -> Int
 
-    /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2, M3).
+    /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2.9, M2.10,
+    /// M3).
     public var nextFiringOfReminder: @Sendable (Reminder, Instant, CivilZone) -> Instant?
 
     /// The list's next firing after an instant (M3).

@@ -4,50 +4,50 @@ import InputRulesModel
 extension Implementation {
   /// Chapter R, the run model, as functions of plain data.
   public struct Runs: Sendable {
-    /// Whether one distance is shorter than the other (R1).
+    /// Whether one distance is shorter than the other (R1.4).
     public var isDistanceLess: @Sendable (Distance, Distance) -> Bool
 
-    /// Whether one time is shorter than the other (R1).
+    /// Whether one time is shorter than the other (R1.4).
     public var isTimeLess: @Sendable (ElapsedTime, ElapsedTime) -> Bool
 
-    /// Whether one speed is slower than the other (R1).
+    /// Whether one speed is slower than the other (R1.4).
     public var isSpeedLess: @Sendable (Speed, Speed) -> Bool
 
-    /// Whether one pace takes less time than the other (R1).
+    /// Whether one pace takes less time than the other (R1.4).
     public var isPaceLess: @Sendable (Pace, Pace) -> Bool
 
-    /// The distance of a number in a unit (R1, R5).
+    /// The distance of a number in a unit (R1.7, R5).
     public var distanceOfValue: @Sendable (Double, DistanceUnit) throws(RunProblem) -> Distance
 
-    /// The distance of a decimal number in a unit (R1, R5).
+    /// The distance of a decimal number in a unit (R1.7, R5).
     public var distanceOfNumber:
       @Sendable (ExactNumber, DistanceUnit) throws(RunProblem) -> Distance
 
-    /// The time of a number of seconds (R1, R5).
+    /// The time of a number of seconds (R1.7, R5).
     public var timeOfSeconds: @Sendable (Double) throws(RunProblem) -> ElapsedTime
 
-    /// The time that a clock shows (R1).
+    /// The time that a clock shows (R1.8).
     public var timeOfClock: @Sendable (Int, Int, Int) throws(RunProblem) -> ElapsedTime
 
-    /// The speed of a number in a unit (R1, R5).
+    /// The speed of a number in a unit (R1.7, R5).
     public var speedOfValue: @Sendable (Double, SpeedUnit) throws(RunProblem) -> Speed
 
-    /// The speed of a decimal number in a unit (R1, R5).
+    /// The speed of a decimal number in a unit (R1.7, R5).
     public var speedOfNumber: @Sendable (ExactNumber, SpeedUnit) throws(RunProblem) -> Speed
 
-    /// The pace of a number of seconds for a unit (R1, R5).
+    /// The pace of a number of seconds for a unit (R1.7, R5).
     public var paceOfSeconds: @Sendable (Double, DistanceUnit) throws(RunProblem) -> Pace
 
-    /// The double nearest to a distance in a unit (R1).
+    /// The double nearest to a distance in a unit (R1.9).
     public var valueOfDistance: @Sendable (Distance, DistanceUnit) -> Double
 
-    /// The double nearest to a time in seconds (R1).
+    /// The double nearest to a time in seconds (R1.9).
     public var secondsOfTime: @Sendable (ElapsedTime) -> Double
 
-    /// The double nearest to a speed in a unit (R1).
+    /// The double nearest to a speed in a unit (R1.9).
     public var valueOfSpeed: @Sendable (Speed, SpeedUnit) -> Double
 
-    /// The double nearest to a pace in seconds for a unit (R1).
+    /// The double nearest to a pace in seconds for a unit (R1.9).
     public var secondsOfPace: @Sendable (Pace, DistanceUnit) -> Double
 
     /// The distance covered at a speed in a time (R2).
@@ -82,35 +82,35 @@ extension Implementation {
     public var repetitionsFillingTime:
       @Sendable ([Interval], ElapsedTime) throws(RunProblem) -> Repetitions<ElapsedTime>
 
-    /// A time, written (R4).
+    /// A time, written (R4.1, R4.2).
     public var textOfTime: @Sendable (ElapsedTime, TimeForm, ValueRounding) -> String
 
-    /// A time, read (R4).
+    /// A time, read (R4.3).
     public var timeOfText: @Sendable (String, TimeForm) throws(RunProblem) -> ElapsedTime
 
-    /// A distance, written with two decimals (R4).
+    /// A distance, written with two decimals (R4.4).
     public var textOfDistance: @Sendable (Distance, DistanceUnit, NumberSymbols) -> String
 
-    /// A distance, read (R4).
+    /// A distance, read (R4.5).
     public var distanceOfText:
       @Sendable (String, DistanceUnit, NumberSymbols) throws(RunProblem) -> Distance
 
-    /// A speed, written with two decimals (R4).
+    /// A speed, written with two decimals (R4.4).
     public var textOfSpeed: @Sendable (Speed, SpeedUnit, NumberSymbols) -> String
 
-    /// A speed, read (R4).
+    /// A speed, read (R4.5).
     public var speedOfText: @Sendable (String, SpeedUnit, NumberSymbols) throws(RunProblem) -> Speed
 
-    /// A pace, written as the time for a unit (R4).
+    /// A pace, written as the time for a unit (R4.6).
     public var textOfPace: @Sendable (Pace, DistanceUnit, Bool, ValueRounding) -> String
 
-    /// A pace, read (R4).
+    /// A pace, read (R4.6).
     public var paceOfText: @Sendable (String, DistanceUnit) throws(RunProblem) -> Pace
 
-    /// What a pedometer's labels show (R6).
+    /// What a pedometer's labels show (R6.2, R6.3).
     public var textsOfPedometer: @Sendable (PedometerReading) -> PedometerTexts
 
-    /// What a pedometer's title shows (R6).
+    /// What a pedometer's title shows (R6.4).
     public var statusOfPedometer: @Sendable (PedometerReading, Bool) -> String
   }
 }

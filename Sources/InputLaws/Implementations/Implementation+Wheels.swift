@@ -10,7 +10,7 @@ extension Implementation {
     /// The rows of the position with that count (W3).
     public var rowsAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> [Int]
 
-    /// The count of the position of those rows (W3, W5).
+    /// The count of the position of those rows (W3, W5.2, W5.3).
     public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int
 
     /// The titles of those rows, one behind the other (W6).
@@ -35,7 +35,7 @@ extension Implementation {
     /// The double nearest to the value of a position (W3).
     public var doubleAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> Double
 
-    /// Does an action to a selection, and says what it did (W5).
+    /// Does an action to a selection, and says what it did (W5.5, W5.6).
     public var perform: @Sendable (WheelAction, inout WheelSelection) -> WheelEvent
 
     /// The row moves from one position to another (W7).

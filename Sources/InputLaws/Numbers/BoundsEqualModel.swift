@@ -5,8 +5,7 @@ import PropertyTesting
 extension Law {
   package static let boundsEqualModel = Law(
     """
-    A number is within bounds, and a beginning can be mended to them, where the specification's \
-    model says so.
+    A number is within bounds, and a prefix can come within them, exactly where the model says so.
     """,
     about: .numbers, .comparison, clauses: ["N9"],
     Property(forAll: .boundedNumber) { subject, input in

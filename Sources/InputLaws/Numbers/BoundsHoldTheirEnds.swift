@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let boundsHoldTheirEnds = Law(
     """
-    Bounds without a step hold both of their ends, and nothing beyond them by whatever little; \
-    with a step, they hold each whole number of steps from the base.
+    Bounds without a step include both ends and nothing beyond them, however close. With a step, \
+    they include each whole number of steps from the base.
     """,
     about: .numbers, clauses: ["N9"],
     Property(forAll: .boundsWithSteps) { subject, input in

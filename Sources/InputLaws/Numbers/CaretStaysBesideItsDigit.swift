@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let caretStaysBesideItsDigit = Law(
     """
-    What is typed stands right before the caret afterwards, whatever separators come and go; the \
-    rest stands where it stood.
+    After typing, the caret stands directly after what was typed, whatever separators come and go. \
+    Everything else stays in its place.
     """,
-    about: .numbers, clauses: ["N7"],
+    about: .numbers, clauses: ["N7.12", "N7.16"],
     Property(forAll: .formedField, .int(in: 0...9)) { subject, input, digit in
       let field = subject.numbers.field(input.format, bounds: .none)
       let place = input.state.bareCaret(input.format)

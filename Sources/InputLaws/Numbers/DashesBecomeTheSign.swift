@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let dashesBecomeTheSign = Law(
     """
-    Where dashes become plain, each is the sign of a number that may have one, pasted or typed; \
-    where none may, a dash is never lost before a number.
+    When dashes are normalised, a dash becomes the sign of a number that may have one, pasted or \
+    typed. A number that may have no sign never loses a dash before it.
     """,
-    about: .fields, clauses: ["E8", "N4"],
+    about: .fields, clauses: ["E8.5", "E8.17", "N4.8"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format
       let numeric = ConditionDescription.numeric(NumberDescription(format))

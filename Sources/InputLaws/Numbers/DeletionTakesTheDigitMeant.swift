@@ -4,11 +4,10 @@ import PropertyTesting
 extension Law {
   package static let deletionTakesTheDigitMeant = Law(
     """
-    A backspace takes the digit before the caret and nothing else, a forward deletion the one \
-    behind it, whatever separator stands between: one between groups, or one that required \
-    fraction digits keep.
+    A backspace deletes only the digit before the caret, and a forward deletion only the digit \
+    after it, even across a grouping separator or a required decimal separator.
     """,
-    about: .numbers, clauses: ["N7"],
+    about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.field(input.format, bounds: .none)
       let state = input.state

@@ -5,7 +5,7 @@ import PropertyTesting
 extension Law {
   package static let doublesAreNearest = Law(
     """
-    As a double, and as a float, a number is the nearest there is, and what the standard library \
+    As a double or a float, a number is the nearest there is, which is what the standard library \
     reads.
     """,
     about: .numbers, clauses: ["N5"],

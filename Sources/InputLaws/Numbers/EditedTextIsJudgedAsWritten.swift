@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let editedTextIsJudgedAsWritten = Law(
-    "A text judged as it is edited is judged like the same text written at once.",
-    about: .numbers, clauses: ["N1", "N8"],
+    "Checking a text while it is edited gives the same problem as checking the same text at once.",
+    about: .numbers, clauses: ["N1.2", "N1.5", "N1.13", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
       let problems = subject.numbers.problems(
         after: input.edits, of: input.text, isComplete: isComplete, in: input.format)

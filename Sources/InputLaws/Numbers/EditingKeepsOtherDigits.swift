@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let editingKeepsOtherDigits = Law(
-    "No edit of a number in its form loses, doubles or moves a digit that it isn't about.",
-    about: .numbers, clauses: ["N7"],
+    "An insertion into a number in its form never loses, doubles or moves another digit.",
+    about: .numbers, clauses: ["N7.10", "N7.12"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.field(input.format, bounds: .none)
       var state = input.state

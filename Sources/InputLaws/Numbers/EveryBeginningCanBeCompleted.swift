@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let everyBeginningCanBeCompleted = Law(
     """
-    What is accepted while typing can be gone on with, by what is said to be missing, until it \
-    is complete.
+    Every text that is accepted while typing can be continued, with the symbols that its problem \
+    names, to a complete number.
     """,
-    about: .numbers, clauses: ["N1"],
+    about: .numbers, clauses: ["N1.5", "N1.13"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       try assume(numbers.problem(of: input.text, as: .partial, in: format) == nil)

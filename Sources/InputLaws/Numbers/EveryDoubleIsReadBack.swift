@@ -3,7 +3,10 @@ import PropertyTesting
 
 extension Law {
   package static let everyDoubleIsReadBack = Law(
-    "What the standard library writes of a double is a number whose nearest double it is.",
+    """
+    The text that the standard library writes of a double is a number, and that double is the \
+    nearest to it.
+    """,
     about: .numbers, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in
       try assume(double.isFinite)

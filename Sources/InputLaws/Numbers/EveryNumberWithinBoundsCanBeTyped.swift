@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let everyNumberWithinBoundsCanBeTyped = Law(
-    "A number within the bounds is never refused on its way there.",
+    "While a number within the bounds is typed, no prefix of it is refused.",
     about: .numbers, clauses: ["N2", "N9"],
     Property(forAll: .withinBounds) { subject, input in
       let numbers = subject.numbers

@@ -6,10 +6,10 @@ extension Law {
   /// behind three others.
   package static let filteringNeverChangesANumber = Law(
     """
-    Of a paste that a field held to a number can't take, and by a repair, only what stands \
-    around all that counts, separates or signs in some notation is dropped.
+    In a field held to a number, filtering a paste, or repairing a text, drops only what stands \
+    around the significant scalars.
     """,
-    about: .fields, clauses: ["E8", "E12", "N4", "T4"],
+    about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "N4.8", "N4.9", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in
       for conditions in numericConditions {
         let whole = try subject.rule(FieldDescription(conditions))

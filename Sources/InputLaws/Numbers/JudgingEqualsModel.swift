@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let judgingEqualsModel = Law(
-    "Whatever stands in a text, each grammar says of it what the specification's model says.",
+    "For any text, each grammar gives the problem that the model gives.",
     about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N6"],
     Property(forAll: .numberText.reachingAll, .anyCase) { subject, input, grammar in
       try requireEqual(

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let lookalikesSeparateGroups = Law(
     """
-    What looks like the separator stands for it where a format is lenient, all the same or \
-    mixed; a strict one takes none; and what is another locale's decimal separator never does.
+    A lenient format takes look-alikes of its grouping separator, the same or mixed. A strict \
+    format takes none. Neither takes another locale's decimal separator.
     """,
-    about: .numbers, clauses: ["N4"],
+    about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in
       let text = input.text
       let own = input.separator

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let normalisingKeepsGroupedNumbers = Law(
     """
-    What a field that groups digits shows is there again when it is cut and pasted back, or \
-    typed, whatever becomes plain, in every locale.
+    What a field with live grouping shows can be cut and pasted back, or typed, unchanged, in \
+    every locale, whatever normalisation is on.
     """,
-    about: .numbers, clauses: ["E8", "N7"],
+    about: .numbers, clauses: ["E8.11", "E8.14", "E8.15", "N7.12"],
     Property(forAll: .ownNumber) { subject, own in
       let field = subject.numbers.field(own.format, bounds: .none)
       let text = (own.isNegative ? own.format.symbols.minusWithoutMarks : "") + own.number

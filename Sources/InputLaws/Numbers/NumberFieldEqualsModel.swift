@@ -4,10 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let numberFieldEqualsModel = Law(
-    """
-    A field that groups digits decides about any edit of any text what the specification's model \
-    decides.
-    """,
+    "A field with live grouping decides about any edit of any text as the model does.",
     about: .numbers, .comparison, clauses: ["N7", "N9"],
     Property(forAll: .numberField.reachingAll) { subject, input in
       let field = subject.numbers.field(input.format, bounds: input.bounds)

@@ -3,11 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let numberFieldKeepsItsForm = Law(
-    """
-    Whatever is typed into or deleted from a number in its form, what stands there then is in \
-    its form, or no beginning of a number.
-    """,
-    about: .numbers, clauses: ["N7"],
+    "After any edits of a number in its form, the text is in its form, or is not a partial number.",
+    about: .numbers, clauses: ["N7.8", "N7.13"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.field(input.format, bounds: .none)
       var state = input.state

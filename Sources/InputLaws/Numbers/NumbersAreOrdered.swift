@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let numbersAreOrdered = Law(
     """
-    Bounds of two numbers hold just what stands between them, however far their exponents: \
-    numbers are ordered by value, and equal where their values are.
+    Numbers are ordered by value, however far apart their exponents: bounds include exactly what \
+    lies between them, and numbers of equal value are equal.
     """,
     about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .scaledNumber, .scaledNumber) { subject, one, other in

@@ -4,10 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let numericFieldEqualsModel = Law(
-    """
-    A field that is held to a number decides, and objects at the end, as the specification's \
-    model does.
-    """,
+    "A field held to a number decides, and checks the final text, as the model does.",
     about: .fields, .comparison, clauses: ["T4", "T5", "N9"],
     Property(forAll: .numericField) { subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let positiveIntegerIsDigitsOnly = Law(
     """
-    Whatever is typed or pasted into a field for positive integers, digits are all that gets \
-    into it: no sign, no exponent in either case, no separator, no space.
+    Whatever is typed or pasted, a field for positive integers takes only digits: no sign, no \
+    exponent in either case, no separator, no space.
     """,
     about: .fields, clauses: ["T5"],
     Property(forAll: .digitsField) { subject, scenario in

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let problemsNameWhatMayFollow = Law(
     """
-    A problem stands where no beginning goes further, and names all that may stand there and \
-    nothing else.
+    A problem stands where the longest valid prefix ends, and names exactly the symbols that may \
+    follow it.
     """,
-    about: .numbers, clauses: ["N1"],
+    about: .numbers, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let problem = numbers.problem(of: input.text, as: .complete, in: format)

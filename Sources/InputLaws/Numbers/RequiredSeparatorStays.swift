@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let requiredSeparatorStays = Law(
     """
-    Where fraction digits are required, no deletion takes the decimal separator and leaves one \
-    of them: an amount never grows a hundredfold by a key.
+    If fraction digits are required, no deletion takes the decimal separator and leaves a digit of \
+    the fraction. So no key makes an amount a hundred times greater.
     """,
-    about: .numbers, clauses: ["N7"],
+    about: .numbers, clauses: ["N7.15"],
     Property(forAll: .formedField, .int(in: 0...12), .int(in: 1...12)) {
       subject, input, start, length in
       var format = input.format

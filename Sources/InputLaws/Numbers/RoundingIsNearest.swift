@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let roundingIsNearest = Law(
     """
-    What is written of a number is at most half of the last place away from it, and where it is \
-    just half, its last digit is even.
+    A written number differs from the value by at most half of the last place. If it differs by \
+    exactly half, its last digit is even.
     """,
-    about: .numbers, clauses: ["N7"],
+    about: .numbers, clauses: ["N7.3"],
     Property(forAll: .roundedNumber) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let text = try numbers.text(of: input.number, in: format)

@@ -2,15 +2,13 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// Foundation's scanner reads what the description of the article's says, where Linux's is known
-  /// to work (N1).
-
   package static let scanningEqualsFoundation = Law(
     """
-    That is: a text in ASCII with a point, no white space behind the sign or alone, no minus \
-    zero with an exponent mark.
+    The `scanner` grammar reads every text as Foundation's scanner does, where Linux's is known to \
+    work: an ASCII text with a point, no white space after the sign or alone, and no minus zero \
+    with an exponent mark.
     """,
-    about: .numbers, clauses: ["N1"],
+    about: .numbers, clauses: ["N1.6", "N1.7", "N1.9"],
     Property(forAll: .scannerText) { subject, input in
       try assume(input.text.isSafeToScan)
       try requireEqual(

@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let scanningEqualsModel = Law(
-    "The article's scanner reads what its description says, with all its limits.",
+    "The `scanner` grammar reads every text as the model does, with all its limits.",
     about: .numbers, .comparison, clauses: ["N1"],
     Property(forAll: .scannerText) { subject, input in
       let symbols = input.format.symbols

@@ -6,10 +6,10 @@ extension Law {
   /// there.
   package static let separatorsAreNeverReinterpreted = Law(
     """
-    A fraction written with the decimal separator of another locale is no number, or the same \
-    one.
+    A fraction written with another locale's decimal separator is not a number, or is the same \
+    number.
     """,
-    about: .numbers, clauses: ["N4"],
+    about: .numbers, clauses: ["N4.4"],
     Property(forAll: .foreignFraction) { subject, input in
       guard let value = subject.numbers.value(of: input.text, in: input.format) else { return }
       try requireEqual(value, input.value, "\(input.text.escaped) is read as another number")

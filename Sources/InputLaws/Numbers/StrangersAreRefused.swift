@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let strangersAreRefused = Law(
     """
-    What is no symbol of the locale stands nowhere in a number, white space before and behind it \
-    included.
+    A scalar that is no symbol of the locale is accepted nowhere in a number, and no white space \
+    is accepted before or after it.
     """,
-    about: .numbers, clauses: ["N3", "N6"],
+    about: .numbers, clauses: ["N3.2", "N6"],
     Property(forAll: .writtenNumber(), .stranger, .int(in: 0...40)) {
       subject, number, stranger, at in
       try assume(!number.format.knows(stranger))

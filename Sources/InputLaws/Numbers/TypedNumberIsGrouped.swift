@@ -3,10 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let typedNumberIsGrouped = Law(
-    """
-    An integer typed digit by digit stands there at last as it is written, the caret at its end.
-    """,
-    about: .numbers, clauses: ["N2", "N7"],
+    "An integer typed digit by digit ends up as it is written, with the caret at its end.",
+    about: .numbers, clauses: ["N2", "N7.2", "N7.8", "N7.16"],
     Property(forAll: .formedField) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let field = numbers.field(format, bounds: .none)

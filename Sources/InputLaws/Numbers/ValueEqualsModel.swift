@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let valueEqualsModel = Law(
-    "Whatever stands in a text, its value is the model's, or there is none.",
+    "Any text has the value that the model gives, or none if the model gives none.",
     about: .numbers, .comparison, clauses: ["N5"],
     Property(forAll: .numberText) { subject, input in
       try requireEqual(

@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let valueKeepsEveryDigit = Law(
-    "A complete number's value has its sign, each of its digits, and its power of ten.",
-    about: .numbers, clauses: ["N3", "N5"],
+    "The value of a complete number has its sign, each of its digits and its power of ten.",
+    about: .numbers, clauses: ["N3.2", "N5"],
     Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
       let value = subject.numbers.value(of: number.text, in: number.format)
       try requireEqual(value, number.value)

@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let writingEqualsModel = Law(
-    "A number is written as the specification's model writes it, or refused for its reason.",
+    "A number is written as the model writes it, or refused for the model's reason.",
     about: .numbers, .comparison, clauses: ["N7"],
     Property(forAll: .numberToWrite) { subject, input in
       try requireEqual(

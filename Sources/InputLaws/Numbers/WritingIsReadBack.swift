@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let writingIsReadBack = Law(
     """
-    What is written of a number is a complete number of the format; read back, it is the number, \
-    unless it had too many digits; and written again, it is the same text.
+    A written number is a complete number of the format. Read back, it is the same number unless \
+    it was rounded. Written again, it is the same text.
     """,
-    about: .numbers, clauses: ["N7"],
+    about: .numbers, clauses: ["N7.7"],
     Property(forAll: .numberToWrite) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       guard let text = try? numbers.text(of: input.number, in: format) else { return }

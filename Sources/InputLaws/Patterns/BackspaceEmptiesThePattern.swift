@@ -4,9 +4,8 @@ import PropertyTesting
 extension Law {
   package static let backspaceEmptiesThePattern = Law(
     """
-    By the standard policies nobody is locked in: backspaces from any caret end at the start; \
-    from the end they leave nothing, nor do forward deletions from the start, or deleting all at \
-    once.
+    Under the standard policies, backspaces from any caret reach the start. From the end they \
+    leave nothing, and so do forward deletions from the start and deleting everything at once.
     """,
     about: .patterns, clauses: ["F6", "E13"],
     Property(forAll: .patternEdit(.any, .standard)) { subject, input in

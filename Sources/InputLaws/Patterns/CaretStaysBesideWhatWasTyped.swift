@@ -4,9 +4,8 @@ import PropertyTesting
 extension Law {
   package static let caretStaysBesideWhatWasTyped = Law(
     """
-    By the standard policies all content stays, in its order, what is typed comes between what \
-    stood before the selection and behind it, and the caret stands between that and what stood \
-    behind, which follows it at once.
+    Under the standard policies, all content stays in order, what is typed goes where the \
+    selection was, and the caret stands between it and the next content, which follows at once.
     """,
     about: .patterns, clauses: ["F4", "F6"],
     Property(forAll: .patternInsertion(.even)) { subject, input in

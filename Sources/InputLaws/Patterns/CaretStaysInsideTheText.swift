@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let caretStaysInsideTheText = Law(
-    "After any edits the caret stands inside the text, between two scalars.",
+    "After any edits, the caret stands inside the text, between two scalars.",
     about: .patterns, clauses: ["F6"],
     Property(forAll: .patternJourney()) { subject, input in
       let field = subject.patterns.field(input.pattern, input.policies)

@@ -5,8 +5,8 @@ extension Law {
   /// Where all slots take the same, so that what moves up fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
-    By the standard policies a deletion takes the content of its range and no other, and the \
-    caret stands behind the content that stood before it.
+    Under the standard policies, a deletion takes exactly the content of its range, and the caret \
+    stands after the content that stood before the range.
     """,
     about: .patterns, clauses: ["F4", "F6"],
     Property(

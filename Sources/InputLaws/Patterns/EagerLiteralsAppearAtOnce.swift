@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let eagerLiteralsAppearAtOnce = Law(
     """
-    Eager literals are there as soon as an insertion at the end reaches them: what follows is a \
-    slot, or nothing.
+    Eager literals appear as soon as an insertion at the end reaches them: only a slot may follow, \
+    or nothing.
     """,
     about: .patterns, clauses: ["F5.2"],
     Property(forAll: .patternInsertion(.fixed, .any.with { $0.literals = .eager })) {

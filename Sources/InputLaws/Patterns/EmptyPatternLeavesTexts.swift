@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let emptyPatternLeavesTexts = Law(
-    "A pattern without elements leaves every text as it is, and every edit too.",
+    "A pattern without elements leaves every text and every edit as it is.",
     about: .patterns, clauses: ["F2"],
     Property(forAll: .patternEdit()) { subject, input in
       let pattern = Pattern([])

@@ -4,10 +4,7 @@ import PropertyTesting
 extension Law {
   /// Where a text says which slots stayed empty, and what of it is content.
   package static let formattingIsIdempotent = Law(
-    """
-    What was formatted stays as it is when it is formatted again, whatever its literals look \
-    like.
-    """,
+    "Formatting a formatted text changes nothing, whatever its literals look like.",
     about: .patterns, clauses: ["F3"],
     Property(forAll: .patternText().reachingLookalikes) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)

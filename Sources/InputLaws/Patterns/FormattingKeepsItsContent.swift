@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let formattingKeepsItsContent = Law(
     """
-    Content that fits slot by slot stands in these slots when it was formatted, with the \
-    literals before each and none behind, whatever looks like them; and is what is read then.
+    Content that fits slot by slot is formatted into these slots, with the literals before each \
+    and none at the end, and is read back from them.
     """,
     about: .patterns, clauses: ["F2", "F3"],
     Property(

@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let insertionLosesNothingThatFits = Law(
     """
-    By the standard policies all content stays, and of what is typed all that fits goes in, up \
-    to the room that is left; where nothing does, for want of room or fit, the edit is refused \
-    for that.
+    Under the standard policies, an insertion keeps all content and takes everything that fits, up \
+    to the room that is left. If nothing goes in, for lack of room or fit, the edit is refused for \
+    that.
     """,
     about: .patterns, clauses: ["F5.5", "F5.7"],
     Property(

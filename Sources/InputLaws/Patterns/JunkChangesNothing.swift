@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let junkChangesNothing = Law(
     """
-    An insertion of nothing that a slot takes, or that is a literal, is refused, whatever is \
-    selected, where what doesn't fit is refused.
+    If unfit insertions are refused, an insertion that contains no literal and no scalar that a \
+    slot takes is refused, whatever is selected.
     """,
     about: .patterns, clauses: ["F5.4", "F5.5"],
     Property(

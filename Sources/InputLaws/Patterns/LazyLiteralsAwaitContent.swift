@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let lazyLiteralsAwaitContent = Law(
     """
-    Lazy literals come with the content behind them: where content was inserted, the text ends \
-    with content.
+    Lazy literals appear only with the content after them: after an insertion of content, the text \
+    ends with content.
     """,
     about: .patterns, clauses: ["F5.1"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in

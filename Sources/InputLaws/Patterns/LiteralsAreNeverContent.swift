@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let literalsAreNeverContent = Law(
     """
-    The literals of a text in its form, of which not all could be content, never become content \
-    when it is formatted; nor, where a run of them begins with one that can't be content, if \
-    only its first literals are there, such as the 7 of `+7 (***)`.
+    When a text in its form is formatted, its literals never become content, unless every scalar \
+    of the text could be content. If each run of literals begins with one that can't be content, \
+    this also holds of the first literals alone, such as the 7 of `+7 (***)`.
     """,
     about: .patterns, clauses: ["F3"],
     Property(forAll: .formedText(.fixed).reachingLookalikes) { subject, input in

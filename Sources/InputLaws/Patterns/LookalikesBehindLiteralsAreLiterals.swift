@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let lookalikesBehindLiteralsAreLiterals = Law(
     """
-    What is typed that equals a literal ahead, and would fit the slot as well, is the literal \
-    behind a literal, and content anywhere else.
+    A typed scalar that equals a literal ahead and also fits the slot is the literal after a \
+    literal, and content anywhere else.
     """,
     about: .patterns, clauses: ["F3"],
     Property(

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let malformedNotationIsRefused = Law(
     """
-    A text that ends with a backslash, has a bracket without its partner, or something behind a \
-    tail, is refused there.
+    A notation that ends with a backslash, has a bracket without its partner, or continues after \
+    the tail is refused at that place.
     """,
     about: .patterns, clauses: ["F1"],
     Property(

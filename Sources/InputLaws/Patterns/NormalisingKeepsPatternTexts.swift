@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let normalisingKeepsPatternTexts = Law(
     """
-    Whatever becomes plain, what a field with typographic literals, sets or placeholders shows \
-    is taken as it is taken where nothing becomes plain: set, cut and pasted back, or typed.
+    A field with typographic literals, sets or placeholders takes its own text, set, cut and \
+    pasted back or typed, as it does without normalisation.
     """,
     about: .patterns, clauses: ["E8", "F4"],
     Property(forAll: .typographicPattern) { subject, input in

@@ -5,8 +5,8 @@ import PropertyTesting
 extension Law {
   package static let notationEqualsModel = Law(
     """
-    Any text is the pattern, and any pattern has the text, or is refused for the reason, that \
-    the specification's model says.
+    Any text gives the pattern, and any pattern the text, that the model gives, or is refused for \
+    the model's reason.
     """,
     about: .patterns, .comparison, clauses: ["F1"],
     Property(forAll: .notationQuestion.reachingAll) { subject, question in

@@ -4,7 +4,10 @@ import PropertyTesting
 extension Law {
   /// A tail in which nothing is optional isn't written as one; so the texts may differ.
   package static let notationIsReadBack = Law(
-    "A pattern of a notation's slots is written in it, and what is written is that pattern.",
+    """
+    A pattern whose slots are all in the notation can be written in it, and reading what was \
+    written gives that pattern.
+    """,
     about: .patterns, clauses: ["F1"],
     Property(forAll: .patternSource()) { subject, source in
       let pattern = Pattern(source.elements)

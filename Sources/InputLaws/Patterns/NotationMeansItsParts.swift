@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let notationMeansItsParts = Law(
     """
-    A scalar that the notation lists is its slot, optional in the tail; one behind a backslash \
-    and any other is a literal.
+    A scalar that the notation lists is its slot, and is optional in the tail. A scalar after a \
+    backslash, and any other scalar, is a literal.
     """,
     about: .patterns, clauses: ["F1"],
     Property(forAll: .patternSource()) { subject, source in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let overflowPushesTheEndOut = Law(
     """
-    By the policy `lastGoes` what is typed goes in where there is a slot for it, and the end of \
-    the whole goes for which there is none.
+    Under the policy `lastGoes`, everything typed that finds a slot goes in, and the end of the \
+    whole text that finds none is dropped.
     """,
     about: .patterns, clauses: ["F5.8"],
     Property(

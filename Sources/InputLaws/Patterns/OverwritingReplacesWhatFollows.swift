@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let overwritingReplacesWhatFollows = Law(
     """
-    By the policy `nextGoes` what is typed takes the place of what follows it, as far as there \
-    is no room for both.
+    Under the policy `nextGoes`, what is typed replaces what follows it, as far as there is no \
+    room for both.
     """,
     about: .patterns, clauses: ["F5.8"],
     Property(

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let patternCommitIsOneEdit = Law(
     """
-    In a session of a field with a pattern, composed text comes to what pasting it where \
-    composing began comes to; where that is refused, it is handed out.
+    In a field with a pattern, committing composed text gives what pasting it where composing \
+    began gives. If that is refused, the composed text is handed out.
     """,
-    about: .patterns, clauses: ["F4", "E10"],
+    about: .patterns, clauses: ["F4", "E10.6", "E10.7", "E10.8"],
     Property(forAll: .patternSession) { subject, input in
       var session = input.session(of: subject)
       for action in input.actions { _ = session.perform(action) }

@@ -5,8 +5,8 @@ import PropertyTesting
 extension Law {
   package static let patternFieldEqualsModel = Law(
     """
-    A field with a pattern decides about any edits of any text, by any policies, what the \
-    specification's model decides: kind, text, selection and reason.
+    A field with a pattern decides about any edit, under any policies, as the model does: kind, \
+    text, selection and reason.
     """,
     about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in

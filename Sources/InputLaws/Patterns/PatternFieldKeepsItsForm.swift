@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let patternFieldKeepsItsForm = Law(
     """
-    What stands in a field after an edit has the form of the pattern, whatever stood there \
-    before; with a placeholder, all of the pattern is shown, but where all is deleted.
+    After an edit, the text of a field has the form of the pattern, whatever the text was before. \
+    With a placeholder, the whole pattern is shown unless everything was deleted.
     """,
     about: .patterns, clauses: ["F2", "F4", "F5.10"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in

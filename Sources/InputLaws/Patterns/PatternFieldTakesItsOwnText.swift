@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let patternFieldTakesItsOwnText = Law(
     """
-    By the standard policies a field doesn't object to what it shows after an edit, and a repair \
-    leaves that as it is.
+    Under the standard policies, a field has no violation after an edit, and a repair leaves its \
+    text as it is.
     """,
-    about: .patterns, clauses: ["F3", "F4", "E12"],
+    about: .patterns, clauses: ["F3", "F4", "E12.7", "E12.11"],
     Property(forAll: .patternEdit(.fixed, .standard)) { subject, input in
       let field = subject.patterns.field(input.pattern, .standard)
       let next = try field.decide(input.edit, on: input.state).newState.assumed()

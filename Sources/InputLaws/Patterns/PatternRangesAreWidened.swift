@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let patternRangesAreWidened = Law(
     """
-    An edit of a range that cuts a surrogate pair is decided as one of the whole scalars, and \
-    one of a range outside the text is refused.
+    An edit whose range cuts a surrogate pair is decided like one of the whole scalars. An edit \
+    whose range lies outside the text is refused.
     """,
     about: .patterns, clauses: ["F4", "E4", "E5"],
     Property(

@@ -4,11 +4,10 @@ import PropertyTesting
 extension Law {
   package static let patternSessionsUndo = Law(
     """
-    In a session of a field with a pattern, to undo what changed the text gives back the text \
-    and the selection that were there before; to redo it, or to do it again, gives those that \
-    were there after it.
+    In a field with a pattern, undoing a change of the text restores the text and the selection \
+    from before it. Redoing it, or doing it again, restores those from after it.
     """,
-    about: .patterns, clauses: ["F4", "E9"],
+    about: .patterns, clauses: ["F4", "E9.14"],
     Property(forAll: .patternSession) { subject, input in
       var session = input.session(of: subject)
       for action in input.actions {

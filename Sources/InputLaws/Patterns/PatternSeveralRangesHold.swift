@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let patternSeveralRangesHold = Law(
     """
-    A field with a pattern accepts an insertion into several ranges exactly if each choice of \
-    range, as one edit, is accepted.
+    A field with a pattern accepts an insertion into several ranges exactly if it accepts the \
+    insertion for each choice of range.
     """,
     about: .patterns, clauses: ["F4", "E11"],
     Property(

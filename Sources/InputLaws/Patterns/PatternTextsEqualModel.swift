@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let patternTextsEqualModel = Law(
-    "Any text is formatted, and read, as the specification's model does it.",
+    "Any text is formatted, and read, as the model does it.",
     about: .patterns, .comparison, clauses: ["F2", "F3", "F5"],
     Property(
       forAll: .patternText().cover("complete", atLeast: 0.1) {

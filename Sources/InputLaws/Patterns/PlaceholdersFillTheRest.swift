@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let placeholdersFillTheRest = Law(
     """
-    With a placeholder a field shows all of its pattern, the content in the first slots; and \
-    edits come to the content that they come to without one.
+    With a placeholder, a field shows its whole pattern with the content in the first slots, and \
+    edits give the content that they give without a placeholder.
     """,
     about: .patterns, clauses: ["F5.10", "F5.11"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in

@@ -4,9 +4,8 @@ import PropertyTesting
 extension Law {
   package static let plainEditsAreAccepted = Law(
     """
-    An edit is accepted if it comes to what the plain edit gives, and rewritten if it comes to \
-    anything else; no deletion is refused, and no refusal says anything but `fitsNoSlot` or \
-    `full`.
+    An edit with the result of the plain edit is accepted, and an edit with any other result is \
+    rewritten. No deletion is refused, and every refusal is `fitsNoSlot` or `full`.
     """,
     about: .patterns, clauses: ["F4", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let refusedOverflowChangesNothing = Law(
     """
-    By the policy `refused` an insertion that has no room for all that fits is refused, and any \
-    other goes in whole.
+    Under the policy `refused`, an insertion without room for everything that fits is refused, and \
+    any other insertion goes in whole.
     """,
     about: .patterns, clauses: ["F5.9"],
     Property(

@@ -5,11 +5,10 @@ extension Law {
   /// Where all slots take the same, and no literal.
   package static let repairsLoseNothingUntold = Law(
     """
-    A text that was set from code, and isn't in its form, is formatted by a repair, and the \
-    caret is behind the content that it was behind; that there is too much content for the slots \
-    is what there is to object to.
+    A repair formats a text that was set from code and isn't in its form. The caret stays after \
+    the same content. If there is too much content for the slots, that is the violation.
     """,
-    about: .patterns, clauses: ["F4", "E12"],
+    about: .patterns, clauses: ["F4", "E12.7", "E12.10"],
     Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
       subject, input in
       let pattern = input.pattern

@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let slotsTakeTheirKind = Law(
-    "A slot takes a scalar if it is of its kind, and shows it in its case.",
+    "A slot takes a scalar exactly if it is of its kind, and shows it in its case.",
     about: .patterns, clauses: ["F1"],
     Property(
       forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }

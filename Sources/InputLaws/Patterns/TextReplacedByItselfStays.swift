@@ -5,9 +5,8 @@ extension Law {
   /// Where no literal could be content, and the text ends in content.
   package static let textReplacedByItselfStays = Law(
     """
-    By the standard policies, to replace what is selected by the same text changes nothing but \
-    the selection, whatever kinds of slots there are: what fits as a whole isn't judged piece by \
-    piece.
+    Under the standard policies, replacing the selection with the same text changes nothing but \
+    the selection, whatever kinds of slots there are.
     """,
     about: .patterns, clauses: ["F5.6", "F5.7"],
     Property(

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let textsAreReadByPlace = Law(
     """
-    Of a text in its form the content is what stands in the slots, whatever it looks like, and \
-    the value has the literals that belong to it too; it is complete where nothing of either is \
+    The content of a text in its form is what stands in the slots, whatever it looks like. The \
+    value also has the literals that belong to it. The text is complete if nothing of either is \
     missing.
     """,
     about: .patterns, clauses: ["F1", "F2"],

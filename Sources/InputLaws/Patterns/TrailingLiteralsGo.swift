@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let trailingLiteralsGo = Law(
-    "Without placeholders, no literal stands at the end of what a deletion leaves.",
+    "Without a placeholder, a deletion leaves no literal at the end of the text.",
     about: .patterns, clauses: ["F5.3"],
     Property(forAll: .patternDeletion(.fixed, .any.with { $0.placeholder = nil })) {
       subject, input in

@@ -5,8 +5,8 @@ extension Law {
   /// Where all slots take the same, and no literal.
   package static let typingEqualsPasting = Law(
     """
-    By the standard policies a text that is typed a scalar at a time, anywhere, gives what \
-    pasting it gives, caret included.
+    Under the standard policies, typing a text one scalar at a time, anywhere, gives what pasting \
+    it gives, caret included.
     """,
     about: .patterns, clauses: ["F4", "F5.7"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in

@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let typingFormattedTextGivesIt = Law(
     """
-    A formatted text can be pasted, if not all of it could be content, and stands there as it \
-    is, the caret at its end; any text in its form can, and can be typed with its literals a \
-    scalar at a time, where every run of literals begins with one that can't be content.
+    A formatted text can be pasted unchanged, with the caret at its end, if not all of it could be \
+    content. Any text in its form can be pasted so, and typed scalar by scalar with its literals, \
+    if each run of literals begins with one that can't be content.
     """,
     about: .patterns, clauses: ["F3", "F4"],
     Property(forAll: .formedText(.fixed)) { subject, input in

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let civilTimeEqualsFoundation = Law(
     """
-    Calendar and clock show what Foundation's Gregorian calendar shows, since there is one, in \
-    any zone of one offset.
+    In any zone of one offset, calendar and clock show what Foundation's Gregorian calendar shows, \
+    for every date since that calendar began.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.3", "M2.13"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)

@@ -4,11 +4,10 @@ import PropertyTesting
 extension Law {
   package static let civilTimesRise = Law(
     """
-    Calendar and clock show a day that exists, so many seconds from the beginning of 1970 as the \
-    instant is, and the zone's offset more; so they go on second by second until a change, and \
-    show nothing outside of the years 1 to 9999.
+    Calendar and clock show a day that exists, at the instant's seconds since 1970 plus the zone's \
+    offset. They show nothing outside the years 1 to 9999.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.3", "M2.8", "M2.13"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds
       for later in [second, second.addingReportingOverflow(1).partialValue] {

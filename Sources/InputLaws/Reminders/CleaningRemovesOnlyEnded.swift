@@ -3,7 +3,10 @@ import PropertyTesting
 
 extension Law {
   package static let cleaningRemovesOnlyEnded = Law(
-    "A clean-up removes each reminder whose end has come, and leaves all others where they are.",
+    """
+    A clean-up removes exactly the reminders whose end has come, and leaves the others where they \
+    are.
+    """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       var expected: [Reminder] = []

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let cleaningTwiceChangesNothing = Law(
     """
-    Cleaning a second time changes nothing; and cleaning later does as much as cleaning before \
-    that as well.
+    Cleaning twice changes nothing more, and a later clean-up gives the same result whether or not \
+    there was an earlier one.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in

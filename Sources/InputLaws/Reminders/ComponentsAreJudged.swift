@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let componentsAreJudged = Law(
     """
-    A pattern gives some component, and each within its bounds; the first that isn't, from year \
-    to second, is the reason.
+    A date pattern gives some component, and each within its bounds. The reason names the first \
+    component, from year to second, that breaks this.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.1", "M2.2"],
     Property(forAll: .components) { subject, components in
       let values = components.values
       let bounds: [(DateComponent, ClosedRange<Int>)] = [

@@ -5,10 +5,11 @@ extension Law {
   /// A run with `--exhaustive` judges them all.
   package static let everyDayFollowsAnother = Law(
     """
-    Behind each of the 3,652,058 days before the last comes the next of its month, or the first \
-    of the next month or year, and the next day of the week; and 1970 began on a Thursday.
+    Each of the 3,652,058 days before the last is followed by the next day of its month, or the \
+    first of the next month or year, and by the next weekday. The first day of 1970 was a \
+    Thursday.
     """,
-    about: .reminders, .proof, clauses: ["M2"],
+    about: .reminders, .proof, clauses: ["M2.3"],
     Property(forAll: .int(in: 0...3_652_057)) { subject, day in
       // Days are counted from 1970 up to the last, then from the first.
       let count = day < 2_932_896 ? day : day - 3_652_058

@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let everyMatchingTimeFires = Law(
     """
-    A reminder fires at every instant that shows a time of its pattern, and at none of them \
-    twice: if it is about the wall clock, at the first that shows it, or, if none does, at the \
-    one that the gap comes to.
+    A reminder fires at every instant that shows a time of its date pattern, and at none twice. \
+    For a time of the wall clock, it fires at the first such instant or, if there is none, at the \
+    one that the gap moves it to.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(forAll: .matchingTime.reachingAll) { subject, input in
       let (zone, reminder) = (input.zone, input.reminder)
       let shown = zone.seconds(showing: input.time.count)

@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let firingMatchesItsPattern = Law(
     """
-    A calendar trigger fires at a whole second, after the given instant and the one it was \
-    scheduled at, at which the zone shows what the pattern says, for the first time if it is \
-    about the wall clock, or would show it if the clock hadn't been put on.
+    A calendar trigger fires at a whole second, after the given instant and after it was \
+    scheduled, that shows a time of its date pattern. A pattern of the wall clock fires at the \
+    first such second, or at the one that a gap moves it to.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.9"],
     Property(forAll: .reminder()) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let next = subject.reminders.nextFiring(

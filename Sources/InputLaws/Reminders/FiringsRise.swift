@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let firingsRise = Law(
     """
-    A reminder that repeats is armed again by each firing: the next one is later, and it is the \
-    next one of every instant since.
+    Each firing of a repeating reminder is later than the one before, and is the next one for \
+    every instant between the two.
     """,
-    about: .reminders, clauses: ["M1", "M2"],
+    about: .reminders, clauses: ["M1", "M2.9"],
     Property(forAll: .anyReminder(repeats: true), .int(in: 0...1_000)) { subject, input, share in
       func next(after instant: Instant) -> Instant? {
         subject.reminders.nextFiring(of: input.reminder, after: instant, in: input.zone)

@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let instantsAreOrdered = Law(
     """
-    Of two instants the one with fewer microseconds is before the other, which isn't before it; \
-    only the same number is the same instant; and one said in seconds has a million times as \
-    many microseconds, or as many as there are.
+    The earlier of two instants is the one with fewer microseconds, and only equal numbers are \
+    equal instants. An instant given in seconds has a million times as many microseconds, or as \
+    many as there can be.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {

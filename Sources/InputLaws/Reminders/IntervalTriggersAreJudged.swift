@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let intervalTriggersAreJudged = Law(
     """
-    An interval is the nearest number of microseconds, and at least one; and refused, before it \
-    is rounded, if it is none, infinite, not above zero, or repeats within less than a minute, \
-    and afterwards, if it is too long.
+    An interval is the nearest number of microseconds, and at least one. Before rounding, it is \
+    refused if it is not a number, infinite, not above zero, or too short to repeat; after \
+    rounding, if it is too long.
     """,
     about: .reminders, clauses: ["M1"],
     Property(forAll: .interval, .bool()) { subject, seconds, repeats in

@@ -4,8 +4,9 @@ import PropertyTesting
 extension Law {
   package static let intervalsFireAtMultiples = Law(
     """
-    An interval fires at the first of its multiples behind the instant it was scheduled at that \
-    is after the given one; one that doesn't repeat fires at the first alone.
+    An interval trigger fires at the first multiple of its interval, counted from when it was \
+    scheduled, that is after the given instant. One that doesn't repeat fires only at the first \
+    multiple.
     """,
     about: .reminders, clauses: ["M1"],
     Property(forAll: .intervalReminder()) { subject, input in

@@ -4,10 +4,11 @@ import PropertyTesting
 extension Law {
   package static let nextFiringEqualsFoundation = Law(
     """
-    A day that each month has, a day of the year, and a day of the week, each with a time of the \
-    day or without, come next when Foundation's Gregorian calendar says so; so does a month.
+    For a date pattern of a month, or of a day of each month, a day of the year or a weekday, each \
+    with a time of day or without, the next firing is the one that Foundation's Gregorian calendar \
+    finds.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.3", "M2.9"],
     Property(forAll: .datedPattern, .int(in: -12_000_000_000...30_000_000_000)) {
       subject, input, second in
       let reminder = Reminder.checked(

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let nextFiringIsTheEarliest = Law(
     """
-    A list's next firing is the earliest of its reminders', and of several at one instant that \
-    of the first in the list; there is none if none of them fires.
+    A list's next firing is the earliest of its reminders' firings. Of several at one instant, it \
+    is that of the first in the list. If no reminder fires, there is none.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList.reachingTies) { subject, input in

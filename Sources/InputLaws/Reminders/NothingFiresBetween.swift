@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let nothingFiresBetween = Law(
     """
-    Between the instant that is asked about and the next firing there is no second, of three \
-    days, at which the reminder should have fired.
+    Between the given instant and the next firing, up to three days, there is no second at which \
+    the reminder should have fired.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.4", "M2.9"],
     Property(forAll: .reminder(repeats: true).reachingChanges) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let start = input.start.wholeSeconds + 1

@@ -4,10 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let reminderListsEqualModel = Law(
-    """
-    A list is scheduled in, cleaned up and asked for its next firing as the specification's \
-    model does it.
-    """,
+    "Scheduling in a list, cleaning it up and its next firing are as in the model.",
     about: .reminders, .comparison, clauses: ["M3"],
     Property(forAll: .reminderList.reachingAll) { subject, input in
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)

@@ -4,10 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let remindersEqualModel = Law(
-    """
-    A reminder fires next, and then next, when the specification's model says so, whatever the \
-    zone's clock does.
-    """,
+    "A reminder's next firings are the model's, whatever the zone's clock does.",
     about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(forAll: .anyReminder().reachingAll) { subject, input in
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)

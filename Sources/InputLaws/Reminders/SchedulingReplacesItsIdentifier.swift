@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let schedulingReplacesItsIdentifier = Law(
     """
-    A reminder that is scheduled takes the place of the one with its identifier, or the last \
-    one; the others stay where they are; and scheduling it again changes nothing.
+    A scheduled reminder replaces the one with its identifier, or is added at the end. The others \
+    stay where they are. Scheduling it again changes nothing.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in

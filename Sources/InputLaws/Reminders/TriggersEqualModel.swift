@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let triggersEqualModel = Law(
-    "Intervals, components and zones are judged as the specification's model judges them.",
+    "Intervals, components and zones are accepted or refused as in the model.",
     about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(forAll: .interval, .components, .zoneParts) { subject, interval, components, zone in
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)

@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let zonesAreJudged = Law(
     """
-    A zone's offsets are within 26 hours, and its changes at whole seconds, three days apart and \
-    of no more than 24 hours; the first change that isn't so is the reason, for the first of \
-    these.
+    A zone's offsets are within 26 hours, and its changes are at whole seconds, three days apart \
+    and of at most 24 hours. The reason is the first that applies to the first change that breaks \
+    this.
     """,
-    about: .reminders, clauses: ["M2"],
+    about: .reminders, clauses: ["M2.14", "M2.15"],
     Property(forAll: .zoneParts) { subject, zone in
       let problem = subject.reminders.problem(of: zone.offset, changes: zone.changes)
       let ofChange = zone.changes.indices.lazy.compactMap { zone.problem(ofChange: $0) }.first

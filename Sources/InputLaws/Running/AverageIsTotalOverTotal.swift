@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let averageIsTotalOverTotal = Law(
     """
-    The average speed is the total distance in the total time, rests included, and no mean of \
-    speeds or paces; without a distance there is none.
+    The average speed is the total distance in the total time, rests included, and not the mean of \
+    speeds or paces. Without a distance there is none.
     """,
     about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList) { subject, list in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let badQuantitiesAreRefused = Law(
     """
-    A number that is none, infinite, negative or too large is refused for the first of these \
-    reasons; minus zero is zero, which only a speed and a pace refuse.
+    A number that is not a number, infinite, negative or too large is refused for the first of \
+    these reasons. Minus zero counts as zero, which only a speed and a pace refuse.
     """,
     about: .runs, clauses: ["R5"],
     Property(forAll: .badNumber) { subject, number in

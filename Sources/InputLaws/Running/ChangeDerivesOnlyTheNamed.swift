@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let changeDerivesOnlyTheNamed = Law(
     """
-    A run that is changed has the quantity it was changed to, has the one named derived from it \
-    and the third, and keeps the third; to derive what was changed is refused.
+    Changing a run sets one quantity, derives the named one from it and the third, and keeps the \
+    third. Deriving the changed quantity is refused.
     """,
     about: .runs, clauses: ["R2"],
     Property(forAll: .runToChange) { subject, input in

@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let derivationsAreNearest = Law(
     """
-    A distance that is derived is the nearest to speed by time, and a time to distance by speed, \
-    half away from zero; a speed is the quotient, exactly; and only what is zero, rounds to it \
-    or is beyond the limit is refused.
+    A derived distance is the nearest to speed times time, and a derived time the nearest to \
+    distance divided by speed, half away from zero. A speed is the exact quotient. Only a result \
+    that is zero, rounds to zero or is beyond the limit is refused.
     """,
     about: .runs, clauses: ["R2", "R5"],
     Property(forAll: .runToChange) { subject, input in

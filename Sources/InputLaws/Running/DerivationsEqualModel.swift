@@ -5,8 +5,8 @@ import PropertyTesting
 extension Law {
   package static let derivationsEqualModel = Law(
     """
-    Distance, time, speed and pace are derived from each other, and runs changed, as the \
-    specification's model does it.
+    Distance, time, speed and pace are derived from each other, and runs are changed, as in the \
+    model.
     """,
     about: .runs, .comparison, clauses: ["R2", "R5"],
     Property(forAll: .runToChange.reachingAll) { subject, input in

@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let derivationsTurnRound = Law(
     """
-    A distance in a time has a speed at which that time makes the distance, and the distance \
-    takes the time; and a time that was rounded makes the distance but for what half a \
-    microsecond of it covers, and half a micrometre.
+    The speed of a distance in a time gives back that distance for that time, and that time for \
+    that distance. A derived time gives back the distance to within half a micrometre and what \
+    half a microsecond covers.
     """,
     about: .runs, clauses: ["R2"],
     Property(forAll: .journey) { subject, input in

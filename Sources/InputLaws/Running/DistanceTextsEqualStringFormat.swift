@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let distanceTextsEqualStringFormat = Law(
     """
-    A distance in meters is written as Foundation formats its double, as the article does, \
-    unless it is just between two hundredths, where a double may be on either side.
+    A distance in meters is written as Foundation formats its double, as the article does, unless \
+    it lies exactly between two hundredths, where a double may fall on either side.
     """,
-    about: .runs, clauses: ["R4", "R6"],
+    about: .runs, clauses: ["R4.4", "R6.2"],
     Property(forAll: .micrometers) { subject, micrometers in
       let distance = try Distance(micrometers: micrometers)
       let text = subject.runs.text(of: distance, in: .meters, with: .posix)

@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let doublesOfQuantitiesAreNearest = Law(
     "A quantity as a double in a unit is the nearest to the exact quotient, ties to even.",
-    about: .runs, clauses: ["R1"],
+    about: .runs, clauses: ["R1.9"],
     Property(forAll: .quantities) { subject, input in
       let (runs, speed) = (subject.runs, input.speed)
       try requireNearest(

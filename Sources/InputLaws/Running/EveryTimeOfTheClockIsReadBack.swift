@@ -5,10 +5,10 @@ extension Law {
   /// A run with `--exhaustive` judges them all.
   package static let everyTimeOfTheClockIsReadBack = Law(
     """
-    Each of the 360,000 times of a clock up to 99:59:59 is so many seconds, is written in every \
-    form as it must be, and is read back from it.
+    Each of the 360,000 times of a clock up to 99:59:59 has its number of seconds, is written \
+    correctly in every form, and is read back from it.
     """,
-    about: .runs, .proof, clauses: ["R1", "R4"],
+    about: .runs, .proof, clauses: ["R1.8", "R4.1", "R4.3"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in
       let runs = subject.runs
       let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)

@@ -5,8 +5,8 @@ import PropertyTesting
 extension Law {
   package static let intervalsEqualModel = Law(
     """
-    The total, the average and the repetitions of a list are those of the specification's model, \
-    and refused for its reasons.
+    The total, the average and the repetitions of a list are the model's, or are refused for the \
+    model's reasons.
     """,
     about: .runs, .comparison, clauses: ["R3", "R5"],
     Property(forAll: .intervalList.reachingAll) { subject, list in

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let paceIsSpeedTurnedOver = Law(
     """
-    A pace is its speed turned over, exactly, and back again; the faster speed has the lower \
-    pace; and equal quotients are equal, whatever they are quotients of.
+    Pace and speed are exact inverses. The faster speed has the lower pace. Equal quotients are \
+    equal, whatever they are quotients of.
     """,
-    about: .runs, clauses: ["R1", "R2"],
+    about: .runs, clauses: ["R1.3", "R1.4", "R2"],
     Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in
       let runs = subject.runs
       let (pace, otherPace) = (runs.pace(of: speed), runs.pace(of: other))

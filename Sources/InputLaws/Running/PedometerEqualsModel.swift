@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let pedometerEqualsModel = Law(
-    "A pedometer's labels and title show what the specification's model shows.",
+    "A pedometer's labels and title show what the model shows.",
     about: .runs, .comparison, clauses: ["R6"],
     Property(forAll: .pedometer.reachingAll) { subject, input in
       let (runs, model, reading) = (subject.runs, Implementation.Runs.model, input.reading)

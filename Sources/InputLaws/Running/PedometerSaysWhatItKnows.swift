@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let pedometerSaysWhatItKnows = Law(
     """
-    Each label of a pedometer says what is known under its name, in the two units there are, and \
-    else that it isn't; an average pace that isn't known is computed, and named so, where there \
-    are a distance and a time.
+    Each label of a pedometer shows its known value in two units, or that it is unknown. An \
+    unknown average pace is computed from distance and time if both are known, and is labelled as \
+    computed.
     """,
-    about: .runs, clauses: ["R6"],
+    about: .runs, clauses: ["R6.1", "R6.2", "R6.3", "R6.4"],
     Property(forAll: .pedometer) { subject, input in
       let (runs, reading) = (subject.runs, input.reading)
       let texts = runs.texts(of: reading)

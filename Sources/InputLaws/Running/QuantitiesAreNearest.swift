@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let quantitiesAreNearest = Law(
     """
-    A quantity is the one nearest to the exact number in its unit, half away from zero, and \
-    there is one unless that is beyond the limit, or nothing where something is needed.
+    A quantity is the nearest to the exact number in its unit, half away from zero. It is refused \
+    only beyond the limit, or if it rounds to zero and must not be zero.
     """,
-    about: .runs, clauses: ["R1", "R5"],
+    about: .runs, clauses: ["R1.7", "R5"],
     Property(forAll: .numberInUnits) { subject, number in
       let runs = subject.runs
       guard let value = number.exact else { return }

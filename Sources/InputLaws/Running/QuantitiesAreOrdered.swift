@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let quantitiesAreOrdered = Law(
     """
-    The longer distance and the longer time are greater, the faster speed is, and of paces the \
-    one that takes longer; quotients are compared exactly, and just one of two is less unless \
-    they are equal.
+    The longer distance, the longer time and the faster speed are greater, and so is the pace that \
+    takes longer. Quotients are compared exactly, and of two unequal quantities exactly one is \
+    less.
     """,
-    about: .runs, clauses: ["R1"],
+    about: .runs, clauses: ["R1.3", "R1.4"],
     Property(forAll: .pairToCompare) { subject, pair in
       let (runs, one, other) = (subject.runs, pair.one, pair.other)
       try requireOrder(

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let quantitiesEndAtTheirLimits = Law(
     """
-    A quantity of 10¹⁵ parts is taken, and one of a part more is too large, wherever it comes \
-    from: a number, a derivation, a sum or a text.
+    A quantity of 10¹⁵ parts is accepted and one of a part more is too large, whether it comes \
+    from a number, a derivation, a sum or a text.
     """,
-    about: .runs, clauses: ["R1", "R5"],
+    about: .runs, clauses: ["R1.1", "R1.7", "R5"],
     Property(forAll: .int(in: -2...2)) { subject, difference in
       let (runs, count) = (subject.runs, 1_000_000_000_000_000 + difference)
       try requireEnd(RunAnswer(try Distance(micrometers: count).micrometers), count, "distance")

@@ -3,8 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let readingStopsWhereNoTextGoesOn = Law(
-    "A text that is no time is refused at the end of the longest beginning that some time has.",
-    about: .runs, clauses: ["R4"],
+    "A text that is not a time is refused at the end of its longest prefix that some time has.",
+    about: .runs, clauses: ["R4.3"],
     Property(forAll: .timeText, .element(of: TimeForm.hoursMinutesSeconds, .minutesSeconds)) {
       subject, input, form in
       let units = Array(input.text.utf16)

@@ -4,9 +4,9 @@ import PropertyTesting
 extension Law {
   package static let repetitionsFillTheirTarget = Law(
     """
-    So many complete repetitions and what is left behind them are the target, which isn't zero; \
-    what is left is less than one more; and as many reach the target as are complete, or one \
-    more if something is left.
+    The complete repetitions and what is left after them add up to the target, which isn't zero. \
+    What is left is less than one repetition. The repetitions that reach the target are the \
+    complete ones, or one more if something is left.
     """,
     about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList) { subject, list in

@@ -5,7 +5,7 @@ import PropertyTesting
 extension Law {
   package static let runQuantitiesEqualModel = Law(
     """
-    Of every number in every unit the model's quantity is made, or it is refused for the model's \
+    A number in a unit becomes the quantity that the model gives, or is refused for the model's \
     reason.
     """,
     about: .runs, .comparison, clauses: ["R1", "R5"],

@@ -5,8 +5,8 @@ import PropertyTesting
 extension Law {
   package static let runTextsEqualModel = Law(
     """
-    Distances, times, speeds and paces are written as the specification's model writes them, and \
-    texts are read as it reads them, or refused for its reasons.
+    Distances, times, speeds and paces are written and read as in the model, or refused for the \
+    model's reasons.
     """,
     about: .runs, .comparison, clauses: ["R4", "R5"],
     Property(forAll: .quantitiesToWrite, .timeText.reachingTimes, .quantityText.reachingNumbers) {

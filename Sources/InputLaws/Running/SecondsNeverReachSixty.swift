@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let secondsNeverReachSixty = Law(
     """
-    A time is rounded before it is taken apart: no part of its text but the first is ever 60, \
-    and the text says the second that is nearest, or the one before, in every form.
+    A time is rounded before it is divided into parts: no part but the first is ever 60, and the \
+    text shows the nearest second or, rounded down, the one before, in every form.
     """,
-    about: .runs, clauses: ["R4"],
+    about: .runs, clauses: ["R4.2"],
     Property(forAll: .timeNearMinute) { subject, time in
       for form in TimeForm.all {
         for rounding in ValueRounding.allCases {

@@ -4,11 +4,11 @@ import PropertyTesting
 extension Law {
   package static let textsAreReadBack = Law(
     """
-    A text of a distance or a speed says the hundredth of its unit that is nearest, one of a \
-    time or a pace the second; read, each is just what it says; and written again, it is the \
+    The text of a distance or a speed shows the nearest hundredth of its unit, and that of a time \
+    or a pace the second. Reading gives exactly what the text shows, and writing that gives the \
     same text.
     """,
-    about: .runs, clauses: ["R4", "R5"],
+    about: .runs, clauses: ["R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6", "R4.7", "R5"],
     Property(forAll: .quantitiesToWrite) { subject, input in
       try requireTime(input, by: subject.runs)
       try requireDistance(input, by: subject.runs)
@@ -116,7 +116,7 @@ extension String {
     return number
   }
 
-  /// How so many hundredths are written, from what the specification says (R4).
+  /// How so many hundredths are written, from what the specification says (R4.4).
   init(hundredths: Int, with symbols: NumberSymbols) {
     var scalars = String.UnicodeScalarView()
     var digits = String(hundredths).utf8.map { Int($0) - 48 }

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let totalsAreOrderFree = Law(
     """
-    The total of a list is the sum of its distances and of its times, whatever their order; of \
-    no interval there is none, and none beyond the limits.
+    The total of a list is the sum of its distances and the sum of its times, in any order. There \
+    is none of an empty list, and none beyond the limits.
     """,
     about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList, .int(in: 0...3)) { subject, list, turn in

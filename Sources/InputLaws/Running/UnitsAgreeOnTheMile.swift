@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let unitsAgreeOnTheMile = Law(
     "A mile is 1609.344 meters, as a distance, in a speed, in a pace and in a text.",
-    about: .runs, clauses: ["R1", "R4"],
+    about: .runs, clauses: ["R1.5", "R1.6", "R4.4", "R4.6"],
     Property(forAll: .int(in: 1...600_000)) { subject, miles in
       let runs = subject.runs
       let number = ExactNumber(miles)

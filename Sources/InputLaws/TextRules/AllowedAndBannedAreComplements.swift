@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let allowedAndBannedAreComplements = Law(
-    "Allowing a set accepts a text exactly if banning the text's other characters accepts it.",
+    "Allowing a set accepts a text exactly if banning all other characters of the text accepts it.",
     about: .fields, clauses: ["T2", "T3"],
     Property(
       forAll: .text(upTo: 3), .text(pieces: 1...3), .anyCase

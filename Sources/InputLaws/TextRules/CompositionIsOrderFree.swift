@@ -3,7 +3,10 @@ import PropertyTesting
 
 extension Law {
   package static let compositionIsOrderFree = Law(
-    "Conditions in another order give the same verdict, and together the verdict of each alone.",
+    """
+    Conditions in another order give the same decision, and together they accept exactly what each \
+    one alone accepts.
+    """,
     about: .fields, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {
       subject, scenario in

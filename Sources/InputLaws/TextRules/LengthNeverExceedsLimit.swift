@@ -6,7 +6,7 @@ extension Law {
   ///
   /// Only in grapheme clusters, and only where deletions aren't judged (E6).
   package static let lengthNeverExceedsLimit = Law(
-    "However a field is edited, nothing typed or pasted leaves it over its limit, in any unit.",
+    "However a field is edited, nothing typed or pasted takes it over its limit, in any unit.",
     about: .fields, clauses: ["T1", "E6"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in

@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   package static let negativeLimitIsRefused = Law(
-    "A rule with a limit below zero can't be made; there is no number for “unlimited”.",
+    "A rule with a limit below zero can't be created, and no number means “unlimited”.",
     about: .fields, clauses: ["T1"],
     Property(forEach: { zip(.scenario(for: $0), .int(in: Int.min ... -1), .lengthUnit) }) {
       subject, scenario, limit, unit in

@@ -8,8 +8,10 @@ extension Law {
   /// policy is left out, since dropping a character can join its neighbours into one that is too
   /// long.
   package static let pastingEqualsTyping = Law(
-    "At the end of a text, a paste that goes in is what typing it a character at a time gives.",
-    about: .fields, clauses: ["E8"],
+    """
+    At the end of a text, a paste that goes in gives what typing it one character at a time gives.
+    """,
+    about: .fields, clauses: ["E8.9"],
     Property(
       forEach: {
         zip(

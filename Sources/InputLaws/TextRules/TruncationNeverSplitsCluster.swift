@@ -3,10 +3,8 @@ import PropertyTesting
 
 extension Law {
   package static let truncationNeverSplitsCluster = Law(
-    """
-    What is left of a truncated insertion is a beginning of it that ends between two characters.
-    """,
-    about: .fields, clauses: ["T1", "E8"],
+    "A truncated insertion keeps a prefix that ends between two characters.",
+    about: .fields, clauses: ["T1", "E8.6"],
     Property(
       forEach: {
         zip(

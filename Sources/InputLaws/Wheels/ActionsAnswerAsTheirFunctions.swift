@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let actionsAnswerAsTheirFunctions = Law(
     """
-    To show a value, to clamp it and to write a text show the position of the value or the text, \
-    or are refused for its reason; clamped is just what was outside.
+    Showing a value, clamping a value and writing a text select the position of the value or the \
+    text, or are refused for its reason. An event says `clamped` exactly if the value was outside.
     """,
-    about: .wheels, clauses: ["W4", "W5", "W6"],
+    about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         guard let answer = subject.wheels.count(of: action, in: before.set) else { return }

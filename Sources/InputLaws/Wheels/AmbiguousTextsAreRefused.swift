@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let ambiguousTextsAreRefused = Law(
     """
-    A text that two or more positions have, code unit by code unit, is refused as ambiguous; one \
-    that a single position has selects it.
+    A text that several positions have, code unit by code unit, is refused as ambiguous. A text \
+    that one position has selects it.
     """,
     about: .wheels, clauses: ["W6"],
     Property(forAll: .smallText) { subject, input in

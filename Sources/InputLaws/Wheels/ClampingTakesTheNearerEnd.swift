@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let clampingTakesTheNearerEnd = Law(
     """
-    Clamped, what is below zero is the first position, what is beyond the last is the last, and \
-    what has a position keeps it; what isn't a number is still none.
+    Clamping gives the first position below zero, the last position beyond the last, and the \
+    value's own position otherwise. It refuses what isn't a number.
     """,
     about: .wheels, clauses: ["W4"],
     Property(forAll: .wheelValue) { subject, input in

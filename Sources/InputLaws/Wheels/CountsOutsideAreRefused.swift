@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let countsOutsideAreRefused = Law(
     """
-    A count below zero or beyond the last position has no rows, no value, and makes no \
-    selection; any other has them.
+    An index below zero or beyond the last position has no rows, no value and no selection. Every \
+    other index has them.
     """,
-    about: .wheels, clauses: ["W3", "W5"],
+    about: .wheels, clauses: ["W3", "W5.4"],
     Property(forAll: .wheelCount) { subject, input in
       let (wheels, set, last) = (subject.wheels, input.set, input.set.lastCount)
       let isThere = (0...last).contains(input.count)

@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let cyclicWheelsTakeAnyRow = Law(
     """
-    On wheels that go round every integer stands for a row: the one that is reached by so many \
-    steps from the first, forward or back.
+    On a cyclic wheel, every integer is a row: the one reached by that many moves from the first, \
+    forward or back.
     """,
-    about: .wheels, clauses: ["W5"],
+    about: .wheels, clauses: ["W5.2"],
     Property(forAll: .roundRows) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let count = try wheels.count(of: input.rows, in: set)

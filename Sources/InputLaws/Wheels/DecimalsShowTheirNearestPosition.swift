@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let decimalsShowTheirNearestPosition = Law(
     """
-    The position of a decimal number is at most half a place away from it, and where it is just \
-    half, beyond it; rounded down, it is less than a place below it.
+    The position of a decimal number is at most half a place away from it and, if exactly half, \
+    away from zero. Rounded down, it is less than a place below.
     """,
     about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelNumber) { subject, input in

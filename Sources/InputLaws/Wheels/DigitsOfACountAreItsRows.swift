@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let digitsOfACountAreItsRows = Law(
     """
-    On wheels of all ten digits, the rows are the digits of the count, whatever separators stand \
+    On wheels of all ten digits, the rows are the digits of the index, whatever separators stand \
     between them.
     """,
     about: .wheels, clauses: ["W3"],

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let doublesShowTheirNearestPosition = Law(
     """
-    The position of a double is at most half a place away from its exact value, and where it is \
-    just half, beyond it; rounded down, it is less than a place below it.
+    The position of a double is at most half a place away from its exact value and, if exactly \
+    half, away from zero. Rounded down, it is less than a place below.
     """,
     about: .wheels, clauses: ["W3", "W4"],
     Property(forAll: .wheelValue) { subject, input in

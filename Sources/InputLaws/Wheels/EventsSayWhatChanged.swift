@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let eventsSayWhatChanged = Law(
     """
-    After each action, a position of the set is shown, and the event's moves are of just the \
-    wheels that were there before and show another row now, in their order.
+    After each action, a position of the set is shown. The event's moves are exactly the wheels \
+    that were there before and now show another row, in their order.
     """,
-    about: .wheels, clauses: ["W5"],
+    about: .wheels, clauses: ["W5.6", "W5.9"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         let (set, count) = (event.selection.set, event.selection.count)

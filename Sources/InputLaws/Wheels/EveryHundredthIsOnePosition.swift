@@ -5,8 +5,8 @@ extension Law {
   /// There are 100,000; a run with `--exhaustive` looks at them all.
   package static let everyHundredthIsOnePosition = Law(
     """
-    Of 999.99, each number of hundredths has a position of its own, and the position its rows, \
-    its text and its value, from each of which it is found again.
+    In 999.99, each number of hundredths has its own position, which is found again from its rows, \
+    its text and its value.
     """,
     about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...99_999)) { subject, hundredths in

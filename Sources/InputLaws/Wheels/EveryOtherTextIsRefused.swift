@@ -5,7 +5,7 @@ extension Law {
   package static let everyOtherTextIsRefused = Law(
     """
     A text that no position has, code unit by code unit, is refused where the longest reading \
-    ends: for the wheel that none comes past, or because the text goes on.
+    ends: at the wheel that no reading gets past, or because the text continues.
     """,
     about: .wheels, clauses: ["W6"],
     Property(forAll: .strayText) { subject, input in

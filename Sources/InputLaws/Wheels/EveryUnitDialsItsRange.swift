@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let everyUnitDialsItsRange = Law(
     """
-    Each of the article's units is dialled from its first text to its last by wheels that make a \
-    set, and is shown with its own label, title and color.
+    The wheels of each of the article's units make a set, dial everything from the unit's first \
+    text to its last, and have the unit's label, title and color.
     """,
     about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in

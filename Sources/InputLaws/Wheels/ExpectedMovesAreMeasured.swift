@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let expectedMovesAreMeasured = Law(
     """
-    The expected moves from a position are the mean of what it takes to each position there is, \
-    and the most moves the greatest of these, counted one by one.
+    The expected moves from a position are the mean of the moves to every position, and the most \
+    moves are their maximum, counted one by one.
     """,
     about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let longWheelsAreNamed = Law(
     """
-    Advice names each wheel that has more rows than it should, with their number, in the order \
-    of wheels, and no other; wherever the wheels are dialled from.
+    Advice names exactly the wheels with too many rows, with the number of rows, in the order of \
+    wheels, from whatever position they are dialled.
     """,
     about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelStart) { subject, input in

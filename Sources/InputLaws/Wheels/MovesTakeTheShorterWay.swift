@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let movesTakeTheShorterWay = Law(
     """
-    From one position to another each wheel takes as few steps as it can, round the back only if \
-    it goes round; and as many back.
+    From one position to another, each wheel makes as few moves as it can, round the back only if \
+    it is cyclic, and as many on the way back.
     """,
     about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in

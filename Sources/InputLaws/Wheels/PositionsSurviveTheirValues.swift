@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let positionsSurviveTheirValues = Law(
     """
-    The value of a position is its count, divided by ten for each fraction digit; as a double, \
-    the nearest; and from either the position is found again.
+    The value of a position is its index, divided by ten for each fraction digit. As a double, it \
+    is the nearest. Either one gives the position back.
     """,
     about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in

@@ -4,11 +4,10 @@ import PropertyTesting
 extension Law {
   package static let refusedActionsMoveNothing = Law(
     """
-    An action that is refused leaves the same wheels in the same position; one that selects, \
-    shows or writes leaves the same wheels in any case; the others put theirs there unless \
-    refused.
+    A refused action leaves wheels and position as they were. An action that selects, shows or \
+    writes never changes the wheels. Any other action puts its wheels there unless it is refused.
     """,
-    about: .wheels, clauses: ["W5"],
+    about: .wheels, clauses: ["W5.7"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         if event.effect.problem == nil {

@@ -5,10 +5,10 @@ extension Law {
   /// What makes no set, or is meant for no wheel, is refused.
   package static let reloadingKeepsRows = Law(
     """
-    Under other wheels, each shows the row that it showed, or its last if it has no such row any \
-    more, which is all that `clamped` says; a new one shows its first.
+    Under other wheels, each wheel keeps its row, or takes its last if that row is gone, and only \
+    then the event says `clamped`. A new wheel shows its first row.
     """,
-    about: .wheels, clauses: ["W1", "W5"],
+    about: .wheels, clauses: ["W1", "W5.8", "W5.9"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         switch subject.wheels.set(after: action, in: before.set) {

@@ -4,7 +4,8 @@ import PropertyTesting
 extension Law {
   package static let rowsAndCountsAreInverse = Law(
     """
-    The rows of a count count just as many: each as many as the wheels behind it have positions.
+    The rows of an index give that index back, and a row of a wheel counts as many positions as \
+    the wheels after it have.
     """,
     about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in

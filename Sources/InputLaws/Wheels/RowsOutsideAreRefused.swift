@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let rowsOutsideAreRefused = Law(
     """
-    Rows that aren't as many as the wheels are refused, and else the first that its wheel \
-    doesn't have, whatever they are to become; any others stand for a position.
+    Rows are refused if they aren't as many as the wheels, otherwise for the first one that its \
+    wheel doesn't have. All other rows give a position.
     """,
-    about: .wheels, clauses: ["W5"],
+    about: .wheels, clauses: ["W5.1", "W5.3"],
     Property(forAll: .wheelRows) { subject, input in
       let (wheels, set, judged) = (subject.wheels, input.set, input.set.judged(input.rows))
       let count = WheelAnswer(try wheels.count(of: input.rows, in: set))

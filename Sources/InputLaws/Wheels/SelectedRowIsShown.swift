@@ -4,10 +4,10 @@ import PropertyTesting
 extension Law {
   package static let selectedRowIsShown = Law(
     """
-    To select a row that a wheel has shows it there, and every other wheel as it was; a wheel \
-    that isn't there, or a row that it doesn't have, is refused as such.
+    Selecting a row shows it in its wheel and leaves every other wheel as it was. A missing wheel, \
+    or a missing row, is refused as such.
     """,
-    about: .wheels, clauses: ["W5"],
+    about: .wheels, clauses: ["W5.1", "W5.5"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         guard case .select(let row, let place) = action else { return }

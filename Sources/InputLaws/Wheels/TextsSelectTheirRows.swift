@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let textsSelectTheirRows = Law(
     """
-    The text of a position is its titles, one behind the other, and selects the position, unless \
-    another one has the text.
+    The text of a position is its titles, joined in order, and selects that position unless \
+    another position has the same text.
     """,
     about: .wheels, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let theFirstFlawOfASetIsNamed = Law(
     """
-    Wheels make a set unless they have a flaw that the specification lists; the reason is the \
-    first that they have, of the first wheel that has it.
+    Wheels make a set unless they have a flaw that the specification lists. The reason is the \
+    first such flaw, and names the first wheel that has it.
     """,
     about: .wheels, clauses: ["W1"],
     Property(forAll: .wheelParts) { subject, parts in

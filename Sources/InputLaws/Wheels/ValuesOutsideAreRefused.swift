@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let valuesOutsideAreRefused = Law(
     """
-    What isn't a number, is infinite, or is outside the positions by whatever little is refused; \
-    what would be outside, but for rounding, and minus zero aren't.
+    A value that is not a number, infinite, or outside the positions by however little is refused. \
+    A value that rounding brings inside isn't, and neither is minus zero.
     """,
     about: .wheels, clauses: ["W4"],
     Property(forAll: .wheelEdge) { subject, edge in

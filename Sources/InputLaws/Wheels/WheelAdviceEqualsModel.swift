@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelAdviceEqualsModel = Law(
-    "Moves and advice are what the specification's model says, or refused for its reasons.",
+    "Moves and advice are the model's, or are refused for the model's reasons.",
     about: .wheels, .comparison, clauses: ["W7"],
     Property(forAll: .anyWheelJourney, .wheelStart) { subject, journey, start in
       let (wheels, model) = (subject.wheels, Implementation.Wheels.model)

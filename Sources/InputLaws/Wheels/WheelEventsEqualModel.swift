@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelEventsEqualModel = Law(
-    "What actions do, and what their events say, is what the specification's model says.",
+    "Actions do, and their events say, what the model gives.",
     about: .wheels, .comparison, clauses: ["W5"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, selection, event in

@@ -4,10 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelNumbersEqualModel = Law(
-    """
-    Decimal numbers have the positions that the specification's model says, or are refused for \
-    its reasons.
-    """,
+    "Decimal numbers have the model's positions, or are refused for the model's reasons.",
     about: .wheels, .comparison, clauses: ["W3", "W4"],
     Property(forAll: .wheelNumber) { subject, input in
       try requireEqual(

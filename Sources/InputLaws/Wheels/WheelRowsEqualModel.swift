@@ -4,10 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelRowsEqualModel = Law(
-    """
-    Counts, rows and the texts of rows are what the specification's model says, or refused for \
-    its reasons.
-    """,
+    "Indices, rows and the texts of rows are the model's, or are refused for the model's reasons.",
     about: .wheels, .comparison, clauses: ["W3", "W5", "W6"],
     Property(forAll: .wheelRows, .wheelCount) { subject, rows, position in
       let (wheels, model) = (subject.wheels, Implementation.Wheels.model)

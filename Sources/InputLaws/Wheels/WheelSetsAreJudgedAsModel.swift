@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelSetsAreJudgedAsModel = Law(
-    "Wheels make a set, or not, for the reason that the specification's model gives.",
+    "Wheels make a set, or are refused for a reason, as in the model.",
     about: .wheels, .comparison, clauses: ["W1"],
     Property(forAll: .wheelParts) { subject, parts in
       let ours = subject.wheels.problem(of: parts.wheels, fractionDigits: parts.fractionDigits)

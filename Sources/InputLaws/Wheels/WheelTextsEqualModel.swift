@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelTextsEqualModel = Law(
-    "A text selects the rows that the specification's model says, or is refused for its reason.",
+    "A text selects the rows that the model gives, or is refused for the model's reason.",
     about: .wheels, .comparison, clauses: ["W6"],
     Property(forAll: .wheelText) { subject, input in
       try requireEqual(

@@ -5,8 +5,8 @@ import PropertyTesting
 extension Law {
   package static let wheelValuesEqualModel = Law(
     """
-    Doubles have the positions, and positions the values, that the specification's model says, \
-    or are refused for its reasons.
+    Doubles have the model's positions, and positions the model's values, or are refused for the \
+    model's reasons.
     """,
     about: .wheels, .comparison, clauses: ["W3", "W4"],
     Property(forAll: .wheelValue, .wheelCount) { subject, value, position in

@@ -1,5 +1,5 @@
 extension ExactNumber {
-  /// The nearest number with at most so many fraction digits, ties to even (N7).
+  /// The nearest number with at most so many fraction digits, ties to even (N7.3).
   public func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }

@@ -4,8 +4,8 @@ public enum Decision: Hashable, Sendable {
   case accept(FieldState)
   /// Nothing changes, for this reason.
   case refuse(Reason)
-  /// The edit takes effect in another form: the state it gives, and what the rule objects to in
-  /// the whole, if it objects to anything (E7, E8).
+  /// The edit takes effect in another form: the state it gives, and the rule's reason against the
+  /// whole, if it has one (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 
   /// The state after the decision, if anything changed at all.

@@ -15,25 +15,25 @@ public enum Reason: Error, Hashable, Sendable {
   case banned(ExactText)
   /// A rule made from a closure said no; the rule's name (T8).
   case refusedByRule(ExactText)
-  /// There is nothing before or behind the caret that could be deleted (E9).
+  /// There is nothing before or after the caret that could be deleted (E9.5).
   case nothingToDelete
-  /// There is no selection to cut, copy or move (E9).
+  /// There is no selection to cut, copy or move (E9.7).
   case nothingSelected
-  /// No step was taken that could be taken back (E9).
+  /// No step was taken that could be taken back (E9.14).
   case nothingToUndo
-  /// No step was taken back that could be taken again (E9).
+  /// No step was taken back that could be taken again (E9.14).
   case nothingToRedo
-  /// Text is being composed (E10).
+  /// Text is being composed (E10.14).
   case composing
-  /// The rule writes the text in another form (E12).
+  /// The rule writes the text in another form (E12.8).
   case reformatted
-  /// No text is being composed (E10).
+  /// No text is being composed (E10.10).
   case nothingComposed
   /// None of `count` ranges has this place in their list, counted from 0 (E11).
   case noSuchRange(Int, count: Int)
-  /// Typographic characters were replaced by plain ones (E8).
+  /// Typographic characters were replaced by plain ones (E8.10, E9.12).
   case normalised
-  /// The text is no number, or no beginning of one (N1).
+  /// The text is no number, or no beginning of one (N1.13).
   case notNumeric(NumberProblem)
   /// No number within the bounds can be made of the text (N9).
   case outOfBounds(NumberBounds)

@@ -12,34 +12,35 @@ public protocol TextRule: Sendable {
   /// Decides about an edit that may go to any one of several ranges (E11).
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
 
-  /// Why `text` may not stand in the field, or nil where it may (E12).
+  /// Why `text` may not stand in the field, or nil where it may (E12.7).
   func objection(to text: String) -> Reason?
 
   /// Why `text` may not be what stands in the field at the end, when nothing more will be typed, or
-  /// nil where it may (N1).
+  /// nil where it may (T4).
   func finalObjection(to text: String) -> Reason?
 
   /// A state whose text was set behind the rule's back, made acceptable as far as that can be done
-  /// (E12).
+  /// (E12.9).
   func repaired(_ state: FieldState) -> FieldState
 
   /// Whether the field's own format is made of the scalar, among others, so that normalisation
-  /// leaves it alone (E8).
+  /// leaves it alone (E8.14).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// What a dash becomes where the field's own format has a minus sign; nil where it has none (E8).
+  /// What a dash becomes where the field's own format has a minus sign; nil where it has none
+  /// (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }
 
 extension TextRule {
-  /// No format of its own, unless the rule says otherwise (E8).
+  /// No format of its own, unless the rule says otherwise (E8.14).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
 
-  /// No minus sign, unless the rule says otherwise (E8).
+  /// No minus sign, unless the rule says otherwise (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
   /// Why `text`, put into the empty field, isn't what stands there then: what is asked of a text
-  /// that was set from code (E12).
+  /// that was set from code (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
   /// Why `text`, put into the empty field, isn't what stands there then.
@@ -55,7 +56,7 @@ extension TextRule {
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
   /// What the rule makes of the text where it is put into the empty field, if it rewrites it, with
-  /// the selection that it gives; else the state as it is (E12).
+  /// the selection that it gives; else the state as it is (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }

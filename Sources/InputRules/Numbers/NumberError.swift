@@ -1,6 +1,6 @@
 /// Why numbers, their symbols or their bounds can't be made.
 public enum NumberError: Error, Hashable, Sendable {
-  /// A text could be read in two ways, or a symbol is none (N3); what is wrong, in words.
+  /// A text could be read in two ways, or a symbol is none (N3.6); what is wrong, in words.
   case ambiguousSymbols(String)
   /// The minimum is greater than the maximum (N9).
   case reversedBounds

@@ -1,6 +1,6 @@
 extension PatternField {
   /// Whether the scalar is a literal of the pattern, its placeholder, or a member of a slot's set
-  /// (E8).
+  /// (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == policies.placeholder { return true }
     return pattern.elements.contains { element in

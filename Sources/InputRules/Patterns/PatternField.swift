@@ -58,7 +58,7 @@ public struct PatternField: TextRule {
   }
 
   /// A state whose text was set behind the field's back, formatted if there is an objection to it,
-  /// the selection beside what it was beside (F4, E12).
+  /// the selection beside what it was beside (F4, E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

@@ -1,4 +1,4 @@
-/// Fires when the calendar shows a date of a pattern, once or again and again (M2).
+/// Fires when the calendar shows a date of a pattern, once or again and again (M2.4).
 public struct CalendarTrigger: Hashable, Sendable {
   /// What the calendar must show.
   public let pattern: DatePattern

@@ -39,7 +39,7 @@ extension CivilTime {
   /// The day of the week, from 1 for Sunday to 7; of a date that isn't there, of one near it.
   ///
   /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest there
-  /// is (M2).
+  /// is (M2.12).
   public var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)

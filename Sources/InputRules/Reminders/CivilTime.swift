@@ -1,4 +1,4 @@
-/// What a calendar and a clock on the wall show, in the Gregorian calendar (M2).
+/// What a calendar and a clock on the wall show, in the Gregorian calendar (M2.3).
 public struct CivilTime: Hashable, Sendable {
   /// From 1 to 9999.
   public var year: Int

@@ -21,7 +21,7 @@ extension CivilZone {
   func change(behindSecond second: Int) -> Change? { changes.first { $0.second > second } }
 
   /// The second that shows a local time: the first, if there are two; moved forward by the gap, if
-  /// there is none (M2).
+  /// there is none (M2.6).
   func second(showing local: Int) -> Int {
     // No more than one change is that near, since they are three days apart.
     let before = offset(atSecond: local - 26 * 3_600)
@@ -30,7 +30,7 @@ extension CivilZone {
     return isAfter && offset(atSecond: local - after) == after ? local - after : local - before
   }
 
-  /// What calendar and clock show at an instant (M2).
+  /// What calendar and clock show at an instant (M2.8, M2.13).
   ///
   /// - Returns: nil outside the years 1 to 9999.
   public func civilTime(at instant: Instant) -> CivilTime? {

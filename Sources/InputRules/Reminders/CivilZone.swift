@@ -1,4 +1,4 @@
-/// How far local time is from universal time, and when that changes (M2).
+/// How far local time is from universal time, and when that changes (M2.13).
 public struct CivilZone: Hashable, Sendable {
   /// The offset before the first change, in seconds, from −26 to 26 hours.
   public let offset: Int

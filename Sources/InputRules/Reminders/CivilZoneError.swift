@@ -1,4 +1,4 @@
-/// Why offsets and changes make no zone (M2).
+/// Why offsets and changes make no zone (M2.14).
 public enum CivilZoneError: Error, Hashable, Sendable {
   /// An offset is more than 26 hours from universal time.
   case offset(Int)

@@ -1,4 +1,4 @@
-/// What a pattern of dates can give, in the order from coarse to fine (M2).
+/// What a pattern of dates can give, in the order from coarse to fine (M2.1).
 public enum DateComponent: Hashable, Sendable, CaseIterable {
   case year
   case month

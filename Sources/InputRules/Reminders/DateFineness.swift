@@ -1,4 +1,4 @@
-/// How fine a component is: a weekday and its ordinal are as fine as a day (M2).
+/// How fine a component is: a weekday and its ordinal are as fine as a day (M2.3).
 enum DateFineness: Comparable {
   case year
   case month

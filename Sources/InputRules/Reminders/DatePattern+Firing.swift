@@ -1,5 +1,5 @@
 extension DatePattern {
-  /// The first instant at which a zone's clocks show a matching time, behind another (M2).
+  /// The first instant at which a zone's clocks show a matching time, behind another (M2.9).
   ///
   /// - Parameters:
   ///   - instant: what the result is later than.

@@ -1,4 +1,4 @@
-/// Which local times a reminder is for: those with the components that are given (M2).
+/// Which local times a reminder is for: those with the components that are given (M2.1).
 public struct DatePattern: Hashable, Sendable {
   /// The components that are given; at least one, each within its bounds.
   public let components: [DateComponent: Int]

@@ -1,4 +1,5 @@
-/// Finds the local times that match a pattern, counted in seconds from the beginning of 1970 (M2).
+/// Finds the local times that match a pattern, counted in seconds from the beginning of 1970
+/// (M2.3).
 struct DateSearch {
   private let pattern: DatePattern
   private let month: Int?

@@ -1,5 +1,5 @@
 extension Reminder {
-  /// When it fires next (M1, M2).
+  /// When it fires next (M1, M2.9, M2.10).
   ///
   /// - Parameters:
   ///   - instant: what the result is later than.

@@ -2,7 +2,7 @@
 public enum Trigger: Hashable, Sendable {
   /// Some time after it was scheduled (M1).
   case interval(IntervalTrigger)
-  /// A date (M2).
+  /// A date (M2.4).
   case calendar(CalendarTrigger)
 
   /// Whether it fires again and again.

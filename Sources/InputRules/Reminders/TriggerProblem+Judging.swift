@@ -8,7 +8,7 @@ extension TriggerProblem {
     return IntervalTrigger.microseconds(nearest: seconds) == nil ? .tooLong : nil
   }
 
-  /// Why the components make no pattern; nil where they do (M2).
+  /// Why the components make no pattern; nil where they do (M2.2).
   static func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     for component in DateComponent.allCases {

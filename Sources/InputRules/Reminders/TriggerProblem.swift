@@ -1,4 +1,4 @@
-/// Why a reminder can't be triggered as asked (M1, M2, M3).
+/// Why a reminder can't be triggered as asked (M1, M2.2, M3).
 public enum TriggerProblem: Error, Hashable, Sendable {
   /// The interval isn't a number.
   case notANumber

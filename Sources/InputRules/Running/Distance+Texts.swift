@@ -1,5 +1,5 @@
 extension Distance {
-  /// The distance in a unit, with two decimals (R4).
+  /// The distance in a unit, with two decimals (R4.4).
   ///
   /// - Parameters:
   ///   - unit: what is counted.
@@ -8,7 +8,7 @@ extension Distance {
     symbols.text(ofHundredths: micrometers.scaled(by: 100, over: unit.micrometers) ?? .max)
   }
 
-  /// A distance, read (R4).
+  /// A distance, read (R4.5).
   ///
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.

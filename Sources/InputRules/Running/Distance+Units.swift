@@ -1,5 +1,5 @@
 extension Distance {
-  /// A number in a unit, to the nearest micrometre (R1).
+  /// A number in a unit, to the nearest micrometre (R1.7).
   ///
   /// - Parameters:
   ///   - value: not below zero; it counts exactly as it is.
@@ -9,7 +9,7 @@ extension Distance {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
 
-  /// A decimal number in a unit, to the nearest micrometre (R1).
+  /// A decimal number in a unit, to the nearest micrometre (R1.7).
   ///
   /// - Parameters:
   ///   - value: not below zero.
@@ -19,7 +19,7 @@ extension Distance {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
 
-  /// The double nearest to the distance in a unit (R1).
+  /// The double nearest to the distance in a unit (R1.9).
   public func value(in unit: DistanceUnit) -> Double {
     Double(nearest: (0, micrometers.magnitude), over: unit.micrometers.magnitude)
   }

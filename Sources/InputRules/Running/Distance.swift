@@ -1,4 +1,4 @@
-/// How far: a whole number of micrometres, from 0 to 10¹⁵ (R1).
+/// How far: a whole number of micrometres, from 0 to 10¹⁵ (R1.1).
 public struct Distance: Hashable, Sendable {
   /// The distance, in micrometres.
   public let micrometers: Int

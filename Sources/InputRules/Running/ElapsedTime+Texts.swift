@@ -1,5 +1,5 @@
 extension ElapsedTime {
-  /// The time, written (R4).
+  /// The time, written (R4.1, R4.2).
   ///
   /// - Parameters:
   ///   - form: which parts it has.
@@ -8,7 +8,7 @@ extension ElapsedTime {
     form.text(ofSeconds: microseconds.scaled(by: 1, over: 1_000_000, rounding) ?? 0)
   }
 
-  /// A time, read (R4).
+  /// A time, read (R4.3).
   ///
   /// - Parameters:
   ///   - text: hours, minutes and seconds, or minutes and seconds, as the form has them.

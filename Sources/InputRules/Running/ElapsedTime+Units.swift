@@ -1,5 +1,5 @@
 extension ElapsedTime {
-  /// A number of seconds, to the nearest microsecond (R1).
+  /// A number of seconds, to the nearest microsecond (R1.7).
   ///
   /// - Parameter seconds: not below zero; it counts exactly as it is.
   /// - Throws: `RunProblem` for a number that is no time (R5).
@@ -7,7 +7,7 @@ extension ElapsedTime {
     try self.init(microseconds: seconds.parts(1_000_000))
   }
 
-  /// The time that a clock shows (R1).
+  /// The time that a clock shows (R1.8).
   ///
   /// - Parameters:
   ///   - hours: from 0 to 99.
@@ -19,6 +19,6 @@ extension ElapsedTime {
     try self.init(microseconds: ((hours * 60 + minutes) * 60 + seconds) * 1_000_000)
   }
 
-  /// The double nearest to the time in seconds (R1).
+  /// The double nearest to the time in seconds (R1.9).
   public var seconds: Double { Double(nearest: (0, microseconds.magnitude), over: 1_000_000) }
 }

@@ -1,4 +1,4 @@
-/// How long: a whole number of microseconds, from 0 to 10¹⁵ (R1).
+/// How long: a whole number of microseconds, from 0 to 10¹⁵ (R1.1).
 public struct ElapsedTime: Hashable, Sendable {
   /// The time, in microseconds.
   public let microseconds: Int

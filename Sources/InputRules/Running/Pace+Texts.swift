@@ -1,5 +1,5 @@
 extension Pace {
-  /// The time for a unit, in minutes and seconds (R4).
+  /// The time for a unit, in minutes and seconds (R4.6).
   ///
   /// - Parameters:
   ///   - unit: what the time is for.
@@ -14,7 +14,7 @@ extension Pace {
     return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
   }
 
-  /// A pace, read (R4).
+  /// A pace, read (R4.6).
   ///
   /// - Parameters:
   ///   - text: minutes and seconds.

@@ -1,5 +1,5 @@
 extension Pace {
-  /// A number of seconds for a unit, to the nearest microsecond for a thousand of it (R1).
+  /// A number of seconds for a unit, to the nearest microsecond for a thousand of it (R1.7).
   ///
   /// - Parameters:
   ///   - seconds: above zero; it counts exactly as it is. For pedometers, seconds for a meter.
@@ -14,7 +14,7 @@ extension Pace {
       for: Distance(micrometers: unit.micrometers * 1_000))
   }
 
-  /// The double nearest to the number of seconds for a unit (R1).
+  /// The double nearest to the number of seconds for a unit (R1.9).
   public func seconds(per unit: DistanceUnit) -> Double {
     let (factor, divisor) = unit.terms
     return Double(

@@ -1,6 +1,6 @@
-/// How slow: the time for a distance, neither of them zero, in lowest terms (R1).
+/// How slow: the time for a distance, neither of them zero, in lowest terms (R1.2, R1.3).
 ///
-/// Seconds per meter are a pace, what pedometers give; meters per second are a speed (R6).
+/// Seconds per meter are a pace, what pedometers give; meters per second are a speed (R6.5).
 public struct Pace: Hashable, Sendable {
   /// The time, in microseconds, from 1 to 10¹⁵.
   public let microseconds: Int

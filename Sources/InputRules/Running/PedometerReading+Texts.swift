@@ -1,12 +1,12 @@
 extension PedometerReading {
-  /// What the article's labels show of it (R6).
+  /// What the article's labels show of it (R6.2, R6.3).
   public var texts: PedometerTexts {
     PedometerTexts(
       steps: "Steps: " + (steps.map { "\($0)" } ?? "N/A"), distance: distanceText,
       averagePace: averageText, pace: pace.map { Self.line("Pace", $0) } ?? "Pace: N/A")
   }
 
-  /// What the article's title shows of it (R6).
+  /// What the article's title shows of it (R6.4).
   ///
   /// - Parameter isOn: whether the pedometer is running.
   public func status(isOn: Bool) -> String {

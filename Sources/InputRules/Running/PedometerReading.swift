@@ -1,4 +1,4 @@
-/// What a pedometer says, as far as it knows (R6).
+/// What a pedometer says, as far as it knows (R6.1).
 public struct PedometerReading: Hashable, Sendable {
   /// How many steps were made, if that is known; not negative.
   public let steps: Int?

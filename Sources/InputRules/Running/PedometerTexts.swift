@@ -1,4 +1,4 @@
-/// What a pedometer's labels show (R6).
+/// What a pedometer's labels show (R6.2).
 public struct PedometerTexts: Hashable, Sendable {
   /// The steps.
   public let steps: String

@@ -16,9 +16,10 @@ public enum RunProblem: Error, Hashable, Sendable {
   case derivesChanged
   /// There is no interval (R3).
   case noIntervals
-  /// Hours above 99, minutes above 59 or seconds above 59, or any of them below 0 (R1).
+  /// Hours above 99, minutes above 59 or seconds above 59, or any of them below 0 (R1.8).
   case noClockTime
-  /// The text isn't the form's: at the offset, in UTF-16 units, something else should stand (R4).
+  /// The text isn't the form's: at the offset, in UTF-16 units, something else should stand (R4.3,
+  /// R4.5).
   case unreadable(offset: Int)
 }
 

@@ -1,5 +1,5 @@
 extension Speed {
-  /// The speed in a unit, with two decimals (R4).
+  /// The speed in a unit, with two decimals (R4.4).
   ///
   /// - Parameters:
   ///   - unit: what is counted.
@@ -10,7 +10,7 @@ extension Speed {
     return symbols.text(ofHundredths: hundredths ?? .max)
   }
 
-  /// A speed, read (R4).
+  /// A speed, read (R4.5).
   ///
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.

@@ -1,5 +1,5 @@
 extension Speed {
-  /// A number in a unit, to the nearest micrometre an hour (R1).
+  /// A number in a unit, to the nearest micrometre an hour (R1.7).
   ///
   /// - Parameters:
   ///   - value: above zero; it counts exactly as it is.
@@ -10,7 +10,7 @@ extension Speed {
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
   }
 
-  /// A decimal number in a unit, to the nearest micrometre an hour (R1).
+  /// A decimal number in a unit, to the nearest micrometre an hour (R1.7).
   ///
   /// - Parameters:
   ///   - value: above zero.
@@ -27,7 +27,7 @@ extension Speed {
     try self.init(Distance(micrometers: micrometers), in: hour)
   }
 
-  /// The double nearest to the speed in a unit (R1).
+  /// The double nearest to the speed in a unit (R1.9).
   public func value(in unit: SpeedUnit) -> Double {
     let (factor, divisor) = unit.terms
     return Double(

@@ -1,4 +1,4 @@
-/// How a time is written (R4).
+/// How a time is written (R4.1).
 public struct TimeForm: Hashable, Sendable {
   /// Which parts it has.
   public let parts: Parts

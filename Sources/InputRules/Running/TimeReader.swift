@@ -1,4 +1,4 @@
-/// Reads a time part by part (R4).
+/// Reads a time part by part (R4.3).
 struct TimeReader {
   private let units: [UInt16]
   /// Where the next unit stands.

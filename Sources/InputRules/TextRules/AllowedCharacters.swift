@@ -17,6 +17,6 @@ public struct AllowedCharacters: Hashable, TextCondition {
   public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: true) }
   /// Whether the cluster is among the allowed ones.
   public func admits(_ character: Character) -> Bool { members.admits(character, asMember: true) }
-  /// Whether the scalar is a member, or part of one (E8).
+  /// Whether the scalar is a member, or part of one (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
 }

@@ -12,7 +12,7 @@ public struct CharacterMembers: Hashable, Sendable {
     characters = ClusterSet(membership == .characters ? text : "")
   }
 
-  /// Whether the scalar is a member, or part of a cluster that is one (E8).
+  /// Whether the scalar is a member, or part of a cluster that is one (E8.16).
   func holds(_ scalar: Unicode.Scalar) -> Bool {
     switch membership {
     case .scalars: scalars.contains(scalar)

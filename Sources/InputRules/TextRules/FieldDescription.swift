@@ -5,7 +5,7 @@ public struct FieldDescription: Hashable, Sendable {
   public var conditions: [ConditionDescription]
   /// Whether deletions are judged (E6).
   public var deletions: DeletionPolicy
-  /// What happens to an insertion that fits only in part (E8).
+  /// What happens to an insertion that fits only in part (E8.1).
   public var insertion: InsertionPolicy
 
   /// A field that holds its text to all of `conditions`.

@@ -1,10 +1,10 @@
 extension FieldRule {
-  /// Whether some condition's format is made of the scalar, among others (E8).
+  /// Whether some condition's format is made of the scalar, among others (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     conditions.contains { $0.isOwn(scalar) }
   }
 
-  /// The minus sign of the first condition that has one (E8).
+  /// The minus sign of the first condition that has one (E8.17).
   public var ownMinus: Unicode.Scalar? {
     for condition in conditions {
       if let minus = condition.ownMinus { return minus }

@@ -35,7 +35,7 @@ extension FieldRule {
     return FieldRule([NumericValue(description), MaximumLength(known: 5)])
   }
 
-  /// The demo's fourth field as it is: what its scanner takes, at most seven characters (N1).
+  /// The demo's fourth field as it is: what its scanner takes, at most seven characters (N1.6).
   ///
   /// So `-`, `e5` and ` 1` may stand there at the end as well.
   ///

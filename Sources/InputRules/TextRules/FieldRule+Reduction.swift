@@ -1,5 +1,6 @@
 extension FieldRule {
-  /// What of an insertion the policy lets through; it is judged again before it counts (E8).
+  /// What of an insertion the policy lets through; it is judged again before it counts (E8.2, E8.6,
+  /// E8.7, E8.8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
     let isNumeric = isNumeric
@@ -14,7 +15,7 @@ extension FieldRule {
   }
 
   /// How many characters are tried one by one: each costs a look at the whole text, so that a
-  /// megabyte of them would take for ever (E8).
+  /// megabyte of them would take for ever (E8.3).
   private static let mostTried = 4_096
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.

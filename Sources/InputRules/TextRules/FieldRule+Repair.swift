@@ -1,5 +1,6 @@
 extension FieldRule {
-  /// A state whose text was set behind the rule's back, reduced to what the rule lets stand (E12).
+  /// A state whose text was set behind the rule's back, reduced to what the rule lets stand
+  /// (E12.9).
   ///
   /// Scalars, then clusters, that some condition doesn't admit are dropped, or, in a field that is
   /// held to a number, what stands around one; what is left is cut from the end, between two

@@ -4,7 +4,7 @@ public struct FieldRule: TextRule {
   public let conditions: [any TextCondition]
   /// Whether deletions are judged (E6).
   public let deletions: DeletionPolicy
-  /// What happens to an insertion that fits only in part (E8).
+  /// What happens to an insertion that fits only in part (E8.1).
   public let insertion: InsertionPolicy
   /// What the field asks of the keyboard (T7).
   public let traits: FieldTraits
@@ -39,7 +39,7 @@ public struct FieldRule: TextRule {
 
   /// Decides about `edit`: refuses a range outside the text (E4), lets deletions through (E6), and
   /// judges anything else by the text it would give (E7), reducing it where the policy says so
-  /// (E8).
+  /// (E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

@@ -1,4 +1,4 @@
-/// What happens to an insertion that fits only in part (E8).
+/// What happens to an insertion that fits only in part (E8.1).
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// All or nothing, as the seed does.
   case whole

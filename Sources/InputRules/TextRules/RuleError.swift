@@ -2,7 +2,7 @@
 public enum RuleError: Error, Hashable, Sendable {
   /// A maximum length below zero (T1, B25).
   case negativeLimit(Int)
-  /// A history of fewer than no steps (E9).
+  /// A history of fewer than no steps (E9.16).
   case negativeUndoLimit(Int)
 }
 

@@ -2,7 +2,7 @@
 public struct Wheel: Hashable, Sendable {
   /// What stands on its rows.
   public let rows: Rows
-  /// Whether it goes round, so that every integer stands for a row (W5).
+  /// Whether it goes round, so that every integer stands for a row (W5.2).
   public let isCyclic: Bool
 
   /// A wheel with these rows.

@@ -1,4 +1,4 @@
-/// What happens to wheels (W5).
+/// What happens to wheels (W5.5).
 public enum WheelAction: Hashable, Sendable {
   /// A row comes to rest; on a cyclic wheel, any integer is one.
   case select(row: Int, wheel: Int)

@@ -1,4 +1,4 @@
-/// What an action did to wheels (W5).
+/// What an action did to wheels (W5.6).
 public struct WheelEvent: Hashable, Sendable {
   /// Whether it was done.
   public let effect: Effect

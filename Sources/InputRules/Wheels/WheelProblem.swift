@@ -1,4 +1,4 @@
-/// Why wheels don't do or show what they are asked to (W4, W5, W6).
+/// Why wheels don't do or show what they are asked to (W4, W5.1, W5.3, W6).
 public enum WheelProblem: Error, Hashable, Sendable {
   /// The value isn't a number.
   case notANumber

@@ -1,5 +1,5 @@
 extension WheelSelection {
-  /// The rows that are selected, one for each wheel (W5).
+  /// The rows that are selected, one for each wheel (W5.4).
   public var rows: [Int] { (try? set.rows(at: count)) ?? [] }
 
   /// What the wheels show (W6).
@@ -11,7 +11,7 @@ extension WheelSelection {
   /// The double nearest to the value of what the wheels show (W3).
   public var double: Double { (try? set.double(at: count)) ?? 0 }
 
-  /// Does what is asked, and says what it did (W5).
+  /// Does what is asked, and says what it did (W5.6).
   ///
   /// What is refused changes nothing.
   @discardableResult public mutating func perform(_ action: WheelAction) -> WheelEvent {
@@ -20,7 +20,7 @@ extension WheelSelection {
     return event
   }
 
-  /// What an action would do (W5).
+  /// What an action would do (W5.6).
   public func event(of action: WheelAction) -> WheelEvent {
     do throws(WheelProblem) {
       switch action {
@@ -63,7 +63,7 @@ extension WheelSelection {
     }
   }
 
-  /// The same rows of other wheels; the last of a wheel that has no such row (W5).
+  /// The same rows of other wheels; the last of a wheel that has no such row (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows
     var (count, isClamped) = (0, false)

@@ -1,4 +1,4 @@
-/// A set of wheels, and the position they stand in (W5).
+/// A set of wheels, and the position they stand in (W5.4).
 public struct WheelSelection: Hashable, Sendable {
   /// The wheels.
   public let set: WheelSet

@@ -15,7 +15,7 @@ extension WheelSet {
     }.reversed()
   }
 
-  /// The count of the position of those rows (W3, W5).
+  /// The count of the position of those rows (W3, W5.2, W5.3).
   ///
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
   /// - Throws: `WheelProblem` for too few or too many rows, or the first that its wheel doesn't
@@ -28,7 +28,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows that those integers stand for: of cyclic wheels, the remainder (W5).
+  /// The rows that those integers stand for: of cyclic wheels, the remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)
@@ -40,7 +40,7 @@ extension WheelSet {
     return rows
   }
 
-  /// The row of a wheel that an integer stands for (W5).
+  /// The row of a wheel that an integer stands for (W5.2).
   func row(for integer: Int, wheel: Int) throws(WheelProblem) -> Int {
     guard wheels.indices.contains(wheel) else { throw .noWheel(wheel, wheels: wheels.count) }
     let count = wheels[wheel].rowCount

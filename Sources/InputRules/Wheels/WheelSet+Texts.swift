@@ -4,7 +4,7 @@ extension WheelSet {
   /// - Parameters:
   ///   - row: from 0; any integer, on a cyclic wheel.
   ///   - wheel: from 0.
-  /// - Throws: `WheelProblem` for a wheel or a row that isn't there (W5).
+  /// - Throws: `WheelProblem` for a wheel or a row that isn't there (W5.1).
   public func title(ofRow row: Int, wheel: Int) throws(WheelProblem) -> String {
     let row = try self.row(for: row, wheel: wheel)
     return wheels[wheel].title(of: row)

@@ -2,7 +2,7 @@ import InputRules
 
 extension ExactNumber {
   /// The size times a factor above zero and below 10²⁰, as a whole number; nil where it is so large
-  /// that nothing takes it (W3, R1).
+  /// that nothing takes it (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
     guard let order = order.small else { return order.isNegative ? .zero : nil }
     if order > 40 { return nil }

@@ -1,5 +1,5 @@
 extension Natural {
-  /// The number as a word, if it is below 10¹⁸ (W3, R1).
+  /// The number as a word, if it is below 10¹⁸ (W3, R1.1).
   var word: Int? { digits.count > 18 ? nil : digits.reduce(0) { $0 * 10 + Int($1) } }
 }
 

@@ -1,19 +1,20 @@
 import InputRules
 
-/// A number from zero up, as a quotient of two whole ones (W3, R1): exact, and in no lowest terms.
+/// A number from zero up, as a quotient of two whole ones (W3, R1.7, R1.9): exact, and in no lowest
+/// terms.
 struct Rational {
   /// What is divided.
   let numerator: Natural
   /// What it is divided by; never zero.
   let denominator: Natural
 
-  /// The quotient of two whole numbers, the second of which isn't zero (R1).
+  /// The quotient of two whole numbers, the second of which isn't zero (R1.9).
   init(_ numerator: Natural, over denominator: Natural = Natural(1)) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  /// The quotient of two numbers that fit into words, from zero up and above zero (R1).
+  /// The quotient of two numbers that fit into words, from zero up and above zero (R1.9).
   init(_ numerator: Int, over denominator: Int = 1) {
     self.init(Natural(numerator), over: Natural(denominator))
   }
@@ -28,7 +29,7 @@ struct Rational {
   }
 
   /// The exact value of a double that is finite and not below zero: its bits, a whole number of
-  /// them, times a power of two (W3, R1).
+  /// them, times a power of two (W3, R1.7).
   init(exactly value: Double) {
     let isSubnormal = value.exponentBitPattern == 0
     let bits = Natural(value.significandBitPattern)
@@ -47,7 +48,7 @@ struct Rational {
     }
   }
 
-  /// The nearest double, ties to even; no more than the greatest is asked for (W3, R1).
+  /// The nearest double, ties to even; no more than the greatest is asked for (W3, R1.9).
   var double: Double {
     BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity
   }

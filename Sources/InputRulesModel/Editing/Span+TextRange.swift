@@ -15,7 +15,7 @@ extension Span {
   /// Whether it is a caret.
   var isEmpty: Bool { start == end }
 
-  /// Whether no unit of the span is outside of `other`; at its ends counts as inside (E10).
+  /// Whether no unit of the span is outside of `other`; at its ends counts as inside (E10.4).
   func isWithin(_ other: Span) -> Bool {
     other.start <= start && end <= other.end
   }

@@ -20,7 +20,8 @@ extension Units {
     return zip(boundaries, boundaries.dropFirst()).map { Span(start: $0, end: $1) }
   }
 
-  /// The spans of some scalars, those together that are one cluster once the others are gone (E12).
+  /// The spans of some scalars, those together that are one cluster once the others are gone
+  /// (E12.9).
   func clusters(of scalars: [Span]) -> [[Span]] {
     var rest = scalars
     var clusters: [[Span]] = []

@@ -7,7 +7,7 @@ extension ModelNumbers {
     return NumberParts(of: text, in: format).value
   }
 
-  /// The value that the article's scanner reads; nil where it doesn't take the text (N1).
+  /// The value that the article's scanner reads; nil where it doesn't take the text (N1.9).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
     guard problemOfScanned(text, with: symbols) == nil else { return nil }
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value

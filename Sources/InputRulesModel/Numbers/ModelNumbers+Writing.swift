@@ -1,10 +1,10 @@
 import InputRules
 
 extension ModelNumbers {
-  /// The most zeros that are written before or behind the separator (N7).
+  /// The most zeros that are written before or behind the separator (N7.5).
   private static let mostZeros = 1_000
 
-  /// The number, written (N7).
+  /// The number, written (N7.1).
   ///
   /// - Throws: `signNotAllowed` for a negative number, also zero, in a format without signs;
   ///   `tooManyZeros` for one that takes an exponent which the format doesn't take.
@@ -22,7 +22,7 @@ extension ModelNumbers {
     throw .tooManyZeros(limit: Self.mostZeros)
   }
 
-  /// The number with the most fraction digits of the format, half to even (N7).
+  /// The number with the most fraction digits of the format, half to even (N7.3).
   private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
     if format.mostPlaces == .max { return number }
     let last = -BigInteger(format.mostPlaces)

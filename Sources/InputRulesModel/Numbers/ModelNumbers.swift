@@ -1,11 +1,11 @@
 import InputRules
 
-/// Numbers, as plainly as their clauses say and as slowly as that takes (N1 to N9).
+/// Numbers, as plainly as their clauses say and as slowly as that takes (chapter N).
 public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
 
-  /// Why `text` isn't accepted by the grammar, or nil where it is (N1, N3, N4, N6).
+  /// Why `text` isn't accepted by the grammar, or nil where it is (N1.13, N3.2, N4.1, N6).
   ///
   /// - Parameters:
   ///   - text: any text.
@@ -26,12 +26,12 @@ public struct ModelNumbers: Sendable {
     }
   }
 
-  /// The text, read as a number of the format (N1).
+  /// The text, read as a number of the format (N1.1).
   func reading(of text: String, in format: NumberFormat) -> Reading {
     Reading(of: text, by: .number(of: format), over: Alphabet(of: format))
   }
 
-  /// Why the article's scanner doesn't take the text (N1).
+  /// Why the article's scanner doesn't take the text (N1.13, N1.14).
   func problemOfScanned(
     _ text: String, with symbols: NumberSymbols
   ) -> NumberProblem? {
@@ -47,7 +47,7 @@ public struct ModelNumbers: Sendable {
     return reading.problem(behind: count, expecting: Set(expected.compactMap(\.token)))
   }
 
-  /// Whether some scalar of the kind stays within the scanner's limits (N1).
+  /// Whether some scalar of the kind stays within the scanner's limits (N1.14).
   private func canGoOn(
     behind beginning: [Unicode.Scalar], with terminal: Terminal, of alphabet: Alphabet,
     _ symbols: NumberSymbols

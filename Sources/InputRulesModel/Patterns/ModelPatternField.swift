@@ -77,7 +77,7 @@ public struct ModelPatternField: TextRule {
   }
 
   /// The state, formatted if there is an objection to its text; the ends of the selection stand
-  /// behind what becomes of the text before them (F4, E12).
+  /// behind what becomes of the text before them (F4, E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     if case nil = objection(to: state.text) { return state }
     let (old, new) = (Units(state.text), Units(formatted(state.text)))

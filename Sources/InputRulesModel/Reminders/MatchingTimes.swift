@@ -1,7 +1,7 @@
 import InputRules
 
-/// The local times that a pattern matches, component by component (M2): the one that is given; the
-/// first, where the component is finer than the finest given; else all.
+/// The local times that a pattern matches, component by component (M2.3): the one that is given;
+/// the first, where the component is finer than the finest given; else all.
 struct MatchingTimes {
   /// The years.
   let years: ClosedRange<Int>
@@ -23,7 +23,7 @@ struct MatchingTimes {
   /// day.
   let isOfTheWallClock: Bool
 
-  /// The times of a pattern (M2).
+  /// The times of a pattern (M2.3).
   init(of pattern: DatePattern) {
     let given = pattern.components
     let finest = given.keys.map(\.fineness).max() ?? 0
@@ -67,7 +67,7 @@ struct MatchingTimes {
     return nil
   }
 
-  /// The seconds of a matching day, from 0 for midnight, that match (M2).
+  /// The seconds of a matching day, from 0 for midnight, that match (M2.3).
   var secondsOfDay: [Int] {
     var matching: [Int] = []
     for hour in hours {
@@ -80,7 +80,7 @@ struct MatchingTimes {
 }
 
 extension DateComponent {
-  /// How fine it is, from the year on; a weekday or an ordinal is as fine as a day (M2).
+  /// How fine it is, from the year on; a weekday or an ordinal is as fine as a day (M2.3).
   fileprivate var fineness: Int {
     switch self {
     case .year: 0

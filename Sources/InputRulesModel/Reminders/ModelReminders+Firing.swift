@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelReminders {
-  /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2, M3).
+  /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2.9, M2.10, M3).
   public func nextFiring(
     of reminder: Reminder, after instant: Instant, in zone: CivilZone
   ) -> Instant? {
@@ -46,7 +46,7 @@ extension ModelReminders {
     return next.word.map { Instant(microseconds: $0) }
   }
 
-  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2).
+  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
   ///
   /// Day by day: from three days before, for universal time may be so much behind local time; and
   /// two days on from the first that has an instant, for after a change of the offset a later day
@@ -78,9 +78,9 @@ extension ModelReminders {
     return earliest.map { Instant(microseconds: $0 * 1_000_000) }
   }
 
-  /// The instants, in seconds, that a matching local time means (M2): those that show it; of a time
-  /// of the wall clock the first of them, or, if there is none, the one that shows it moved forward
-  /// by the gap in which it is.
+  /// The instants, in seconds, that a matching local time means (M2.4, M2.6): those that show it;
+  /// of a time of the wall clock the first of them, or, if there is none, the one that shows it
+  /// moved forward by the gap in which it is.
   private func instants(
     of local: Int, _ isOfTheWallClock: Bool, _ spans: [ZoneSpan]
   ) -> [Int] {

@@ -1,24 +1,24 @@
 import InputRules
 
 extension ModelRuns {
-  /// The distance of a number in a unit (R1, R5).
+  /// The distance of a number in a unit (R1.7, R5).
   public func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The distance of a decimal number in a unit (R1, R5).
+  /// The distance of a decimal number in a unit (R1.7, R5).
   public func distance(
     _ value: ExactNumber, _ unit: DistanceUnit
   ) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The time of a number of seconds (R1, R5).
+  /// The time of a number of seconds (R1.7, R5).
   public func time(seconds: Double) throws(RunProblem) -> ElapsedTime {
     try time(try amount(of: seconds, times: second))
   }
 
-  /// The time that a clock shows (R1).
+  /// The time that a clock shows (R1.8).
   public func time(hours: Int, minutes: Int, seconds: Int) throws(RunProblem) -> ElapsedTime {
     if hours < 0 || hours > 99 { throw .noClockTime }
     if minutes < 0 || minutes > 59 { throw .noClockTime }
@@ -26,19 +26,19 @@ extension ModelRuns {
     return ElapsedTime(unchecked: (hours * 3_600 + minutes * 60 + seconds) * second)
   }
 
-  /// The speed of a number in a unit (R1, R5).
+  /// The speed of a number in a unit (R1.7, R5).
   public func speed(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value == 0)
   }
 
-  /// The speed of a decimal number in a unit (R1, R5).
+  /// The speed of a decimal number in a unit (R1.7, R5).
   public func speed(_ value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value.hasNoDigits)
   }
 
-  /// The pace of a number of seconds for a unit (R1, R5).
+  /// The pace of a number of seconds for a unit (R1.7, R5).
   public func pace(seconds: Double, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let amount = try amount(of: seconds, times: second * 1_000)
     if seconds == 0 { throw .zero }
@@ -47,38 +47,38 @@ extension ModelRuns {
     return pace(of: quotient(of: unit.length * 1_000, in: time.microseconds))
   }
 
-  /// The double nearest to a distance in a unit (R1).
+  /// The double nearest to a distance in a unit (R1.9).
   public func value(of distance: Distance, in unit: DistanceUnit) -> Double {
     exactValue(of: distance, in: unit).double
   }
 
-  /// The double nearest to a time in seconds (R1).
+  /// The double nearest to a time in seconds (R1.9).
   public func seconds(of time: ElapsedTime) -> Double {
     Rational(time.microseconds, over: second).double
   }
 
-  /// The double nearest to a speed in a unit (R1).
+  /// The double nearest to a speed in a unit (R1.9).
   public func value(of speed: Speed, in unit: SpeedUnit) -> Double {
     exactValue(of: speed, in: unit).double
   }
 
-  /// The double nearest to a pace in seconds for a unit (R1).
+  /// The double nearest to a pace in seconds for a unit (R1.9).
   public func seconds(of pace: Pace, per unit: DistanceUnit) -> Double {
     exactSeconds(of: pace, per: unit).double
   }
 
-  /// A distance in a unit (R1).
+  /// A distance in a unit (R1.9).
   func exactValue(of distance: Distance, in unit: DistanceUnit) -> Rational {
     Rational(distance.micrometers, over: unit.length)
   }
 
-  /// A speed in a unit: how far it goes in an hour, by how far the unit does (R1).
+  /// A speed in a unit: how far it goes in an hour, by how far the unit does (R1.9).
   func exactValue(of speed: Speed, in unit: SpeedUnit) -> Rational {
     Rational(speed.micrometers, over: speed.microseconds)
       * Rational(hour, over: unit.lengthInAnHour)
   }
 
-  /// A pace in seconds for a unit (R1).
+  /// A pace in seconds for a unit (R1.9).
   func exactSeconds(of pace: Pace, per unit: DistanceUnit) -> Rational {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }

@@ -1,39 +1,39 @@
 import InputRules
 
 extension ModelRuns {
-  /// A distance, written with two decimals (R4).
+  /// A distance, written with two decimals (R4.4).
   public func text(
     of distance: Distance, in unit: DistanceUnit, with symbols: NumberSymbols
   ) -> String {
     text(of: exactValue(of: distance, in: unit), with: symbols)
   }
 
-  /// A distance, read (R4).
+  /// A distance, read (R4.5).
   public func distance(
     of text: String, in unit: DistanceUnit, with symbols: NumberSymbols
   ) throws(RunProblem) -> Distance {
     try distance(try number(of: text, with: symbols), unit)
   }
 
-  /// A speed, written with two decimals (R4).
+  /// A speed, written with two decimals (R4.4).
   public func text(of speed: Speed, in unit: SpeedUnit, with symbols: NumberSymbols) -> String {
     text(of: exactValue(of: speed, in: unit), with: symbols)
   }
 
-  /// A speed, read (R4).
+  /// A speed, read (R4.5).
   public func speed(
     of text: String, in unit: SpeedUnit, with symbols: NumberSymbols
   ) throws(RunProblem) -> Speed {
     try speed(try number(of: text, with: symbols), unit)
   }
 
-  /// A number with two decimals, in the locale's symbols (R4).
+  /// A number with two decimals, in the locale's symbols (R4.4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
     text(
       of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals, half away from zero, of those digits, zero first (R4).
+  /// A number with two decimals, half away from zero, of those digits, zero first (R4.4).
   func text(
     of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar
   ) -> String {
@@ -46,7 +46,7 @@ extension ModelRuns {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A complete number without a sign, groups or an exponent (R4).
+  /// A complete number without a sign, groups or an exponent (R4.5).
   private func number(
     of text: String, with symbols: NumberSymbols
   ) throws(RunProblem) -> ExactNumber {

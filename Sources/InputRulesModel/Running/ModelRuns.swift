@@ -2,17 +2,17 @@ import InputRules
 
 /// Chapter R, as plain as the specification says it.
 public struct ModelRuns: Sendable {
-  /// Microseconds in a second (R1).
+  /// Microseconds in a second (R1.1).
   let second = 1_000_000
-  /// Microseconds in an hour (R1).
+  /// Microseconds in an hour (R1.7).
   let hour = 3_600_000_000
-  /// The most micrometres of a distance, and the most microseconds of a time (R1).
+  /// The most micrometres of a distance, and the most microseconds of a time (R1.1).
   private let limit = 1_000_000_000_000_000
 
   /// The model.
   public init() {}
 
-  /// A number times a factor, to the nearest whole number (R1, R5).
+  /// A number times a factor, to the nearest whole number (R1.7, R5).
   func amount(of value: Double, times factor: Int) throws(RunProblem) -> Natural {
     if value.isNaN { throw .notANumber }
     if value.isInfinite { throw .infinite }
@@ -20,33 +20,33 @@ public struct ModelRuns: Sendable {
     return (Rational(exactly: value) * Rational(factor)).rounded()
   }
 
-  /// A decimal number times a factor, to the nearest whole number (R1, R5).
+  /// A decimal number times a factor, to the nearest whole number (R1.7, R5).
   func amount(of value: ExactNumber, times factor: Int) throws(RunProblem) -> Natural {
     if value.isNegative && !value.hasNoDigits { throw .negative }
     guard let amount = value.size(times: factor) else { throw .tooLarge }
     return amount
   }
 
-  /// The distance of so many micrometres (R1, R5).
+  /// The distance of so many micrometres (R1.1, R5).
   func distance(_ micrometers: Natural) throws(RunProblem) -> Distance {
     guard let word = micrometers.word, word <= limit else { throw .tooLarge }
     return Distance(unchecked: word)
   }
 
-  /// The time of so many microseconds (R1, R5).
+  /// The time of so many microseconds (R1.1, R5).
   func time(_ microseconds: Natural) throws(RunProblem) -> ElapsedTime {
     guard let word = microseconds.word, word <= limit else { throw .tooLarge }
     return ElapsedTime(unchecked: word)
   }
 
-  /// The speed of a distance in a time, neither of which is zero: in lowest terms (R1).
+  /// The speed of a distance in a time, neither of which is zero: in lowest terms (R1.2, R1.3).
   func quotient(of micrometers: Int, in microseconds: Int) -> Speed {
     let common = greatestDivisor(of: micrometers, and: microseconds)
     return Speed(unchecked: micrometers / common, in: microseconds / common)
   }
 
   /// The greatest number that divides both: what divides both divides what is left of one when it
-  /// is divided by the other (R1).
+  /// is divided by the other (R1.3).
   private func greatestDivisor(of one: Int, and other: Int) -> Int {
     let rest = one % other
     return rest == 0 ? other : greatestDivisor(of: other, and: rest)

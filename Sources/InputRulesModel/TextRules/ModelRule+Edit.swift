@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelRule {
-  /// The decision about one edit (E3 to E8).
+  /// The decision about one edit (E3 to E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -22,7 +22,7 @@ extension ModelRule {
     self.state(after: edit, of: state)
   }
 
-  /// Puts in what the insertion policy leaves of `replacement`; else refuses by `objection` (E8).
+  /// Puts in what the insertion policy leaves of `replacement`; else refuses by `objection` (E8.8).
   private func reduce(
     _ replacement: String, at span: Span, of units: Units, objection: Reason
   ) throws(Reason) -> Decision {

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelRule {
-  /// What the insertion policy leaves of `replacement` (E8).
+  /// What the insertion policy leaves of `replacement` (E8.1, E8.7).
   func reduced(_ replacement: String, at span: Span, of units: Units) -> String {
     switch field.insertion {
     case .whole:
@@ -16,7 +16,7 @@ extension ModelRule {
     }
   }
 
-  /// What is kept where a condition judges whole texts: each character that is accepted (E8).
+  /// What is kept where a condition judges whole texts: each character that is accepted (E8.3).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
       switch condition {
@@ -35,7 +35,7 @@ extension ModelRule {
   }
 
   /// The replacement without what is not allowed: first by scalars, then by characters; of a
-  /// number, without what stands around it (E8).
+  /// number, without what stands around it (E8.2, E8.4).
   private func filtered(_ replacement: String) -> String {
     if isHeldToNumber { return Significance(of: replacement).number }
     var scalars = String.UnicodeScalarView()
@@ -59,17 +59,17 @@ extension ModelRule {
     }
   }
 
-  /// Whether no condition objects to the scalar (E8).
+  /// Whether no condition objects to the scalar (E8.2).
   func everyConditionAdmits(_ scalar: Unicode.Scalar) -> Bool {
     field.conditions.allSatisfy { $0.admits(scalar) }
   }
 
-  /// Whether no condition objects to the character (E8).
+  /// Whether no condition objects to the character (E8.2).
   func everyConditionAdmits(_ character: Character) -> Bool {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest beginning, of whole characters, with which the text keeps every limit (E8, T1).
+  /// The longest beginning, of whole characters, with which the text keeps every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {

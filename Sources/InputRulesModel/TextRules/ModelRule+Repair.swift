@@ -2,7 +2,7 @@ import InputRules
 
 extension ModelRule {
   /// The state with its text filtered and cut until it is acceptable, or as nearly as that goes
-  /// (E12).
+  /// (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if isAcceptable(state.text) { return state }
     let units = Units(state.text)
@@ -14,13 +14,13 @@ extension ModelRule {
       trusting: units.text(in: kept), selection: carried.range, marked: nil)
   }
 
-  /// The scalars that filtering leaves: of a number, those of it (E8, E12).
+  /// The scalars that filtering leaves: of a number, those of it (E8.2, E8.4, E12.9).
   private func filtered(_ units: Units) -> [Span] {
     if isHeldToNumber { return Array(units.scalars[Significance(of: units.text).places]) }
     return admittedClusters(of: admittedScalars(of: units), in: units)
   }
 
-  /// The scalars that every condition admits (E12).
+  /// The scalars that every condition admits (E12.9).
   private func admittedScalars(of units: Units) -> [Span] {
     var kept: [Span] = []
     for (scalar, span) in zip(units.text.unicodeScalars, units.scalars)
@@ -30,7 +30,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without the clusters that aren't admitted, until all that are left are (E12).
+  /// The scalars without the clusters that aren't admitted, until all that are left are (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
@@ -42,7 +42,7 @@ extension ModelRule {
     return after
   }
 
-  /// The scalars without the clusters that some condition doesn't admit (E12).
+  /// The scalars without the clusters that some condition doesn't admit (E12.9).
   private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
     var kept: [Span] = []
     for (character, cluster) in zip(units.text(in: scalars), units.clusters(of: scalars))
@@ -52,7 +52,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without as many clusters at their end as it takes to keep every limit (E12, T1).
+  /// The scalars without as many clusters at their end as it takes to keep every limit (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {
@@ -61,7 +61,7 @@ extension ModelRule {
     return clusters.flatMap { $0 }
   }
 
-  /// Where an offset is afterwards: behind as many units as were kept before it (E12).
+  /// Where an offset is afterwards: behind as many units as were kept before it (E12.10).
   private func carried(_ offset: Int, among kept: [Span]) -> Int {
     kept.filter { $0.end <= offset }.map(\.length).reduce(0, +)
   }

@@ -14,7 +14,7 @@ extension ModelWheels {
     return rows.reversed()
   }
 
-  /// The count of the position of those rows (W3, W5).
+  /// The count of the position of those rows (W3, W5.2, W5.3).
   public func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
     count(ofRows: try checked(rows, in: set), in: set)
   }
@@ -40,7 +40,7 @@ extension ModelWheels {
     return count
   }
 
-  /// The rows from 0 up that integers stand for, one in each wheel (W5).
+  /// The rows from 0 up that integers stand for, one in each wheel (W5.2, W5.3).
   ///
   /// - Throws: `rowCount` if they aren't as many as the wheels; `noRow` for the first that is none.
   func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {

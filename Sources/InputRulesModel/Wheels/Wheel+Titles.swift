@@ -19,7 +19,7 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer stands for; nil if it is none (W5).
+  /// The row that an integer stands for; nil if it is none (W5.1, W5.2).
   func row(for integer: Int) -> Int? {
     if isCyclic {
       let remainder = integer % size

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
-  func `An offset keeps its distance from the text around it (E12)`(
+  func `An offset keeps its distance from the text around it (E3)`(
     before: Int, after: Int
   ) throws {
     let runs = [range(2, 1), range(4, 1)]
@@ -16,7 +16,7 @@ import Testing
     #expect(try state.replacing(runs, with: "") == .showing("abcd", caret: after))
   }
 
-  @Test func `An offset inside a run stands behind its replacement (E12)`() throws {
+  @Test func `An offset inside a run stands behind its replacement (E3)`() throws {
     let state = try FieldState.showing("abcd", caret: 2)
     #expect(try state.replacing([range(1, 2)], with: "X") == .showing("aXd", caret: 2))
   }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A selection shrinks and grows with its text (E12)`() throws {
+  @Test func `A selection shrinks and grows with its text (E3)`() throws {
     let state = try FieldState(text: "a-b-c", selection: range(0, 5), marked: range(1, 3))
     let expected = try FieldState(text: "a::b::c", selection: range(0, 7), marked: range(1, 5))
     #expect(try state.replacing([range(1, 1), range(3, 1)], with: "::") == expected)

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: InsertionPolicy.allCases)
-  func `No choice is reduced (E11, E8)`(policy: InsertionPolicy) {
+  func `No choice is reduced (E11, E8.1)`(policy: InsertionPolicy) {
     let rule = FieldRule([AllowedCharacters("0123456789")], insertion: policy)
     #expect(decide("12", [range(0, 1), range(1, 1)], "3x", by: rule) == .refuse(.notAllowed("x")))
   }

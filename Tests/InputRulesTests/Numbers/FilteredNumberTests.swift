@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What is pasted around a number may go, and nothing of the number (E8, N4, T4).
+/// What is pasted around a number may go, and nothing of the number (E8.4, E8.5, N4.8, T4).
 @Suite struct FilteredNumberTests {
   private static let plain = NumberFormat(allowsExponent: false)
 
@@ -31,14 +31,14 @@ import Testing
     #expect(pasted(text, into: NumberFormat()) == number)
   }
 
-  @Test func `A point is no digits' business in German (E8, N4)`() throws {
+  @Test func `A point is no digits' business in German (E8.5, N4.8)`() throws {
     let german = NumberFormat(try #require(NumberSymbols(locale: "de")), allowsExponent: false)
     #expect(pasted("1.50", into: german) == nil)
     #expect(pasted("1,50 €", into: german) == "1,50")
   }
 
   /// An app that asks for digits alone, and for a number, doesn't ask for another number.
-  @Test func `Other conditions drop nothing of a number either (E8, T6)`() {
+  @Test func `Other conditions drop nothing of a number either (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)
     #expect(pasted("7 km", beside: [digits]) == "7")
@@ -47,7 +47,7 @@ import Testing
     #expect(rule.apply(Edit(replacing: .caret(at: 0), with: "1,50"), to: .empty).text == "150")
   }
 
-  @Test func `A limit cuts digits off where it may, and only there (E8)`() throws {
+  @Test func `A limit cuts digits off where it may, and only there (E8.7)`() throws {
     let conditions: [any TextCondition] = [NumericValue(), try MaximumLength(3)]
     let paste = Edit(replacing: .caret(at: 0), with: "€12345")
     let both = FieldRule(conditions, insertion: .filteredAndTruncated)
@@ -55,7 +55,7 @@ import Testing
     #expect(FieldRule(conditions, insertion: .filtered).apply(paste, to: .empty) == .empty)
   }
 
-  @Test func `A repair drops what stands around a number, and refuses to change one (E12)`() {
+  @Test func `A repair drops what stands around a number, and changes none (E12.9, E12.12)`() {
     let rule = FieldRule([AllowedCharacters("0123456789"), NumericValue()])
     var session = FieldSession(rule)
     session.perform(.set(FieldState("1,50")))
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Every symbol of every locale, at both ends of a number and inside.
-  @Test func `No symbol of any locale is dropped (N4)`() {
+  @Test func `No symbol of any locale is dropped (N4.8)`() {
     let digits = FieldRule(
       [NumericValue(NumberDescription(.digits()))], insertion: .filtered)
     for row in CLDRRow.all {
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// The list of the clause, as it stands there.
-  @Test func `What the clause calls significant stays (N4)`() {
+  @Test func `What the clause calls significant stays (N4.8)`() {
     let listed =
       "'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{2019}\u{FF07}.\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}"
       + "\u{FF61},\u{60C}\u{66B}\u{3001}\u{FE10}\u{FE11}\u{FE50}\u{FE51}\u{FF0C}\u{FF64}"

@@ -1,7 +1,8 @@
 import InputRules
 import Testing
 
-/// The two grammars of a field, and what they say is wrong (N1, N3, N4, N6).
+/// The two grammars of a field, and what they say is wrong (N1.2 to N1.5, N1.13, N3.2, N4.2, N4.3,
+/// N6).
 @Suite struct GrammarTests {
   static let german = try? NumberSymbols(decimalSeparator: ",", groupingSeparator: ".")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InputRules
 
-/// The table of locales says what CLDR says (N3).
+/// The table of locales says what CLDR says (N3.4, N3.5).
 @Suite struct LocaleTableTests {
   @Test func `The data is all there`() {
     #expect(CLDRRow.all.count == 881)

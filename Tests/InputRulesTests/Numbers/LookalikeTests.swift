@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What people type for a separator that their keys don't have (N4).
+/// What people type for a separator that their keys don't have (N4.5, N4.6).
 @Suite struct LookalikeTests {
   private func read(_ text: String, _ locale: String, _ grouping: GroupingPolicy) throws
     -> ExactNumber?

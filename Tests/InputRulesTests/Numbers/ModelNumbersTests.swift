@@ -3,7 +3,7 @@ import InputRulesModel
 import Testing
 
 /// What the model says of numbers that are known from elsewhere: without this, an error of the
-/// model and the same one of the reference would agree (N1, N4, N5, N7, N9).
+/// model and the same one of the reference would agree (N1.1, N4.1, N5, N7.1, N9).
 @Suite struct ModelNumbersTests {
   let numbers = ModelNumbers()
 

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// A number is grouped while it is typed, and the caret doesn't jump (N7).
+/// A number is grouped while it is typed, and the caret doesn't jump (N7.8, N7.16).
 @Suite struct NumberFieldTests {
   let field = NumberField()
 
@@ -33,7 +33,7 @@ import Testing
     field.apply(Edit(replacing: range, with: ""), to: state)
   }
 
-  /// Both minus signs are taken in every locale, and each stays what it was (N3, N7).
+  /// Both minus signs are taken in every locale, and each stays what it was (N3.2, N7.12).
   @Test func aTypedMinusIsKept() throws {
     for locale in NumberSymbols.localeIdentifiers {
       let symbols = try #require(NumberSymbols(locale: locale))

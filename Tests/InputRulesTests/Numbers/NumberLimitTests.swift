@@ -1,7 +1,8 @@
 import InputRules
 import Testing
 
-/// What stands exactly at a limit, and one beyond it: no law draws these (N1, N4, N5, N7, N9).
+/// What stands exactly at a limit, and one beyond it: no law draws these (N1.10 to N1.12, N4.2, N5,
+/// N7.3, N7.5, N9).
 @Suite struct NumberLimitTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Symbols that could be read in two ways can't be made (N3).
+/// Symbols that could be read in two ways can't be made (N3.6).
 @Suite struct NumberSymbolsTests {
   private func refuses(_ make: () throws(NumberError) -> NumberSymbols) -> Bool {
     do throws(NumberError) {

@@ -59,7 +59,7 @@ import Testing
     #expect(rule.objection(to: "x")?.description.hasPrefix(#""x" can't stand at offset 0"#) == true)
   }
 
-  /// A number isn't tried a character at a time, so that its size is of no account (E8, N8).
+  /// A number isn't tried a character at a time, so that its size is of no account (E8.3, N8).
   @Test func aMegabyteIsPasted() {
     let rule = FieldRule([NumericValue()], insertion: .filtered)
     let digits = String(repeating: "7", count: 1_000_000)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// How numbers are written (N7).
+/// How numbers are written (N7.1 to N7.7).
 @Suite struct WritingTests {
   private func text(_ number: String, _ format: NumberFormat) throws -> String {
     try format.text(of: try #require(ExactNumber(number)))

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Local times where clocks are changed (M2).
+/// Local times where clocks are changed (M2.6, M2.7).
 @Suite struct CivilZoneTests {
   /// Berlin's offsets around the changes of 2026: 29 March and 25 October, at 01:00 universal time.
   private func berlin() throws -> CivilZone {
@@ -26,19 +26,19 @@ import Testing
     return texts
   }
 
-  @Test func `A time that a gap swallows is moved forward by it (M2)`() throws {
+  @Test func `A time that a gap swallows is moved forward by it (M2.6)`() throws {
     #expect(
       try firings([.hour: 2, .minute: 30], from: 1_774_746_000 - 86_400, 3) == [
         "2026-03-28 02:30:00", "2026-03-29 03:30:00", "2026-03-30 02:30:00",
       ])
   }
 
-  @Test func `A time that comes twice is meant the first time (M2)`() throws {
+  @Test func `A time that comes twice is meant the first time (M2.6)`() throws {
     let night = try firings([.hour: 2, .minute: 30], from: 1_792_886_400 - 3_600, 2)
     #expect(night == ["2026-10-25 02:30:00", "2026-10-26 02:30:00"])
   }
 
-  @Test func `Without an hour, each hour counts, and none that isn't there (M2)`() throws {
+  @Test func `Without an hour, each hour counts, and none that isn't there (M2.7)`() throws {
     #expect(
       try firings([.minute: 30], from: 1_792_886_400, 4) == [
         "2026-10-25 02:30:00", "2026-10-25 02:30:00", "2026-10-25 03:30:00", "2026-10-25 04:30:00",
@@ -61,13 +61,13 @@ import Testing
       (0, [change(0, 1), change(259_199, 0)], .tooClose(change: 1)),
       (0, [change(0, 1), change(-9, 0)], .tooClose(change: 1)),
     ] as [(Int, [CivilZone.Change], CivilZoneError)])
-  func `Offsets and changes that make no zone are refused (M2)`(
+  func `Offsets and changes that make no zone are refused (M2.14)`(
     offset: Int, changes: [CivilZone.Change], error: CivilZoneError
   ) {
     #expect(throws: error) { try CivilZone(offset: offset, changes: changes) }
   }
 
-  @Test func `Every day of the calendar is behind the one before (M2)`() throws {
+  @Test func `Every day of the calendar is behind the one before (M2.3)`() throws {
     var instant = Instant(seconds: -62_135_596_800)
     var (last, weekday) = (CivilTime(year: 1, month: 1, day: 1), 2)
     while let time = CivilZone.universal.civilTime(at: instant) {

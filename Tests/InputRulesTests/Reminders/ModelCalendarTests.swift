@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// When the model's calendar triggers fire (M2).
+/// When the model's calendar triggers fire (M2.3 to M2.12).
 @Suite struct ModelCalendarTests {
   let reminders = ModelReminders()
 
@@ -74,7 +74,7 @@ import Testing
         == Instant(seconds: 253_402_300_799))
   }
 
-  /// What is finer than the finest is at its first (M2).
+  /// What is finer than the finest is at its first (M2.3).
   @Test func whatIsFinerIsAtItsFirst() throws {
     let now = instant(2026, 5, 5, 5, 5)
     #expect(try next([.year: 2027], after: now) == instant(2027))
@@ -120,7 +120,7 @@ import Testing
     #expect(try next([.minute: 30], after: first, in: zone) == second)
   }
 
-  /// A whole day is skipped, as in Samoa at the end of 2011 (M2).
+  /// A whole day is skipped, as in Samoa at the end of 2011 (M2.6).
   @Test func aDayThatIsSkippedMovesForward() throws {
     let change = CivilZone.Change(at: instant(2011, 12, 30, 10), to: 50_400)
     let samoa = try CivilZone(offset: -36_000, changes: [change])

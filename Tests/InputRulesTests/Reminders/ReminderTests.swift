@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Triggers and lists of reminders (M1, M2, M3).
+/// Triggers and lists of reminders (M1, M2.2, M2.9, M3).
 @Suite struct ReminderTests {
   private static let midnight = Instant(seconds: 1_795_219_200)  // 2026-11-21, a Saturday
 
@@ -28,7 +28,7 @@ import Testing
     #expect(reminder.nextFiring(after: Instant(microseconds: .min)) == Self.midnight.after(60))
   }
 
-  @Test func `Every Monday at 11:30, as in the article (M2)`() throws {
+  @Test func `Every Monday at 11:30, as in the article (M2.9)`() throws {
     let monday = try repeating([.weekday: 2, .hour: 11, .minute: 30])
     let first = try #require(monday.nextFiring(after: Self.midnight))
     #expect(CivilZone.universal.civilTime(at: first)?.description == "2026-11-23 11:30:00")
@@ -44,7 +44,7 @@ import Testing
       ([.year: 2030], "2030-01-01"), ([.month: 2, .day: 29, .weekday: 1], "2032-02-29"),
       ([.weekday: 7, .weekdayOrdinal: 1], "2026-12-05"), ([.weekdayOrdinal: 5], "2026-11-29"),
     ] as [([DateComponent: Int], String)])
-  func `What isn't given is at its first, or free (M2)`(
+  func `What isn't given is at its first, or free (M2.3)`(
     components: [DateComponent: Int], date: String
   ) throws {
     let next = try #require(try repeating(components).nextFiring(after: Self.midnight))
@@ -56,7 +56,7 @@ import Testing
       [.month: 2, .day: 30], [.year: 2026, .month: 1], [.year: 2027, .month: 2, .day: 29],
       [.month: 2, .weekdayOrdinal: 5, .day: 28],
     ] as [[DateComponent: Int]])
-  func `What never comes has no next date (M2)`(components: [DateComponent: Int]) throws {
+  func `What never comes has no next date (M2.9)`(components: [DateComponent: Int]) throws {
     #expect(try repeating(components).nextFiring(after: Self.midnight) == nil)
   }
 
@@ -67,13 +67,13 @@ import Testing
       ([.year: 10_000], .outOfBounds(.year, 10_000)),
       ([.minute: .min], .outOfBounds(.minute, .min)),
     ] as [([DateComponent: Int], TriggerProblem)])
-  func `A component outside its bounds is refused (M2)`(
+  func `A component outside its bounds is refused (M2.2)`(
     components: [DateComponent: Int], problem: TriggerProblem
   ) {
     #expect(throws: problem) { try DatePattern(components) }
   }
 
-  @Test func `A full date fires once, whether it repeats or not (M2)`() throws {
+  @Test func `A full date fires once, whether it repeats or not (M2.11)`() throws {
     let date: [DateComponent: Int] = [
       .year: 2026, .month: 12, .day: 24, .hour: 18, .minute: 0, .second: 0,
     ]

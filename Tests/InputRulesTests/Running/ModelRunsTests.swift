@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model makes of quantities that are known from elsewhere (R1, R2, R3, R5).
+/// What the model makes of quantities that are known from elsewhere (R1.7, R2, R3, R5).
 @Suite struct ModelRunsTests {
   let runs = ModelRuns()
 
@@ -15,7 +15,8 @@ import Testing
     #expect(try runs.distance(value, unit).micrometers == micrometers)
   }
 
-  /// A decimal number isn't its double: 0.0000005 is a half, and the double is a little less (R1).
+  /// A decimal number isn't its double: 0.0000005 is a half, and the double is a little less
+  /// (R1.7).
   @Test func decimalNumbersAreTakenExactly() throws {
     let half = try #require(ExactNumber("0.0000005"))
     #expect(try runs.distance(half, .meters).micrometers == 1)

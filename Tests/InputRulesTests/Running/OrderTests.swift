@@ -3,11 +3,11 @@ import Testing
 
 /// What can be compared is ordered by size, and so are the least, the greatest and a sorted list.
 @Suite struct OrderTests {
-  @Test func `Distances are ordered by their micrometres (R1)`() throws {
+  @Test func `Distances are ordered by their micrometres (R1.4)`() throws {
     try expectAscending([0, 1, 2, 999, 1_000_000_000_000_000].map(Distance.init(micrometers:)))
   }
 
-  @Test func `Times are ordered by their microseconds (R1)`() throws {
+  @Test func `Times are ordered by their microseconds (R1.4)`() throws {
     try expectAscending([0, 1, 2, 999, 1_000_000_000_000_000].map(ElapsedTime.init(microseconds:)))
   }
 
@@ -21,13 +21,13 @@ import Testing
     try Speed(Distance(micrometers: length), in: ElapsedTime(microseconds: duration))
   }
 
-  @Test func `The faster speed is the greater (R1)`() throws {
+  @Test func `The faster speed is the greater (R1.4)`() throws {
     try expectAscending(Self.quotients.map(speed))
     #expect(try speed(2, 4) == speed(1, 2))
     #expect(try speed(2, 4).hashValue == speed(1, 2).hashValue)
   }
 
-  @Test func `Of paces the one that takes longer is the greater (R1)`() throws {
+  @Test func `Of paces the one that takes longer is the greater (R1.4)`() throws {
     try expectAscending(Self.quotients.reversed().map { Pace(try speed($0.0, $0.1)) })
   }
 

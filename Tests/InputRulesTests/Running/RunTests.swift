@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// Quantities, what is derived of them, and what is refused (R1, R2, R5).
+/// Quantities, what is derived of them, and what is refused (R1.1, R2, R5).
 @Suite struct RunTests {
-  @Test func `A mile is the same in every unit (R1)`() throws {
+  @Test func `A mile is the same in every unit (R1.6)`() throws {
     let mile = try Distance(1, .miles)
     #expect(mile.micrometers == 1_609_344_000)
     #expect(mile.value(in: .kilometers) == 1.609344)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `Sixty minutes are no clock's (R1)`() throws {
+  @Test func `Sixty minutes are no clock's (R1.8)`() throws {
     #expect(try ElapsedTime(hours: 99, minutes: 59, seconds: 59).seconds == 359_999)
     for (hours, minutes, seconds) in [
       (0, 60, 0), (0, 0, 60), (100, 0, 0), (0, -1, 0), (0, 0, .min),

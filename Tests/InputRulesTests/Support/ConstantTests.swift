@@ -5,7 +5,7 @@ import Testing
 /// Constants, units and initialisers that laws and generators rely on, with their numbers written
 /// out: a law that asks the reference for a limit can't tell that the limit is wrong.
 @Suite struct ConstantTests {
-  @Test func `Quantities and intervals end at 10¹⁵ (R1, M1, W1)`() {
+  @Test func `Quantities and intervals end at 10¹⁵ (R1.1, M1, W1)`() {
     #expect(Distance.limit == 1_000_000_000_000_000)
     #expect(ElapsedTime.limit == 1_000_000_000_000_000)
     #expect(IntervalTrigger.limit == 1_000_000_000_000_000)
@@ -21,7 +21,7 @@ import Testing
     #expect(throws: problem) { try ElapsedTime(microseconds: count) }
   }
 
-  @Test func `Units are as long as they are (R1)`() {
+  @Test func `Units are as long as they are (R1.5, R1.6)`() {
     let lengths = DistanceUnit.allCases.map(\.micrometers)
     #expect(lengths == [1_000_000, 1_000_000_000, 1_609_344_000])
     #expect(SpeedUnit.allCases.map(\.seconds) == [1, 3_600, 3_600])
@@ -40,19 +40,19 @@ import Testing
     #expect(PowerOfTen(isNegative: false, trusting: [0, 0, 1, 2]) == .near(12))
   }
 
-  @Test func `A thousand zeros are written, and a thousand places are bounds' (N7, N9)`() {
+  @Test func `A thousand zeros are written, and a thousand places are bounds' (N7.5, N9)`() {
     #expect(NumberFormat.mostZeros == 1_000)
     #expect(NumberBounds.farthestPlace == 1_000)
   }
 
-  @Test func `A history holds a thousand steps, if nothing is said (E9)`() {
+  @Test func `A history holds a thousand steps, if nothing is said (E9.16)`() {
     #expect(SessionDescription().undoLimit == 1_000)
     var session = FieldSession(FieldRule())
     for _ in 0..<1_001 { session.perform(.paste("a")) }
     #expect(session.undoCount == 1_000)
   }
 
-  @Test func `Groups are as they are said to be, and never of nothing (N3)`() {
+  @Test func `Groups are as they are said to be, and never of nothing (N3.1)`() {
     let plain = NumberGrouping()
     #expect([plain.primary, plain.secondary, plain.minimum] == [3, 3, 1])
     let indian = NumberGrouping(primary: 3, secondary: 2, minimum: 2)
@@ -70,7 +70,7 @@ import Testing
     #expect(LengthUnit.utf8.length(of: text) == 8)
   }
 
-  @Test func `Components have their bounds (M2)`() {
+  @Test func `Components have their bounds (M2.1)`() {
     let bounds: [DateComponent: ClosedRange<Int>] = [
       .year: 1...9_999, .month: 1...12, .day: 1...31, .weekday: 1...7, .weekdayOrdinal: 1...5,
       .hour: 0...23, .minute: 0...59, .second: 0...59,
@@ -79,7 +79,7 @@ import Testing
     for component in DateComponent.allCases { #expect(component.values == bounds[component]) }
   }
 
-  @Test func `What is made of parts has them (R3, R6, M3)`() throws {
+  @Test func `What is made of parts has them (R3, R6.1, M3)`() throws {
     let (distance, time) = (try Distance(micrometers: 5), try ElapsedTime(microseconds: 7))
     let interval = try Interval(distance, in: time)
     #expect((interval.distance, interval.time) == (distance, time))
@@ -103,7 +103,7 @@ import Testing
     #expect([-1, 0, 1].map { ExactNumber($0).isNegative } == [true, false, false])
   }
 
-  @Test func `Outcomes are equal only where all they say is (E9)`() {
+  @Test func `Outcomes are equal only where all they say is (E9.2)`() {
     let state = FieldState("a")
     let outcome = Outcome(.done, state, copied: "a", commit: .done, dropped: "b")
     #expect(outcome == Outcome(.done, state, copied: "a", commit: .done, dropped: "b"))

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: orders)
-  func `The order changes nothing about what fits (T6, E8)`(order: [Int]) throws {
+  func `The order changes nothing about what fits (T6, E8.1)`(order: [Int]) throws {
     let description = FieldDescription(
       order.map { Self.conditions[$0] }, insertion: .filteredAndTruncated)
     let decision = try FieldRule(description).decide(.insert("x15y234", at: 0), on: .empty)

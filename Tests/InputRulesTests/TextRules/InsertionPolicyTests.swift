@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E8: what happens to an insertion that fits only in part.
+/// E8.1: what happens to an insertion that fits only in part.
 @Suite struct InsertionPolicyTests {
   struct Row: Sendable {
     let policy: InsertionPolicy
@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: rewritten)
-  func `What fits of an insertion goes in, the caret behind it (E8)`(row: Row) throws {
+  func `What fits of an insertion goes in, the caret behind it (E8.2, E8.6)`(row: Row) throws {
     let expected = try FieldState.showing(row.result, caret: row.caret)
     let decision = try Self.digits(row.policy).decide(row.edit, on: FieldState(row.text))
     #expect(decision.rewritten == expected)
@@ -53,20 +53,21 @@ import Testing
     (.filtered, .insert("2345", at: 1), .tooLong(limit: 3, unit: .characters)),
     (.truncated, .insert("2a3b4", at: 1), .notAllowed("a")),
   ])
-  func `An insertion that no reduction makes fit is refused (E8)`(
+  func `An insertion that no reduction makes fit is refused (E8.8)`(
     policy: InsertionPolicy, edit: Edit, reason: Reason
   ) throws {
     #expect(try Self.digits(policy).decide(edit, on: FieldState("1")) == .refuse(reason))
   }
 
   @Test(arguments: InsertionPolicy.allCases)
-  func `An insertion that fits is accepted as it is (E8)`(policy: InsertionPolicy) throws {
+  func `An insertion that fits is accepted as it is (E8.1)`(policy: InsertionPolicy) throws {
     let decision = try Self.digits(policy).decide(.insert("23", at: 1), on: FieldState("1"))
     #expect(decision == .accept(FieldState("123")))
   }
 
   @Test(arguments: InsertionPolicy.allCases)
-  func `Where nothing fits, the text and the selection stay (E8)`(policy: InsertionPolicy) throws {
+  func `Where nothing fits, the text and the selection stay (E8.8)`(policy: InsertionPolicy) throws
+  {
     let rule = try Self.digits(policy)
     let full = try FieldState(text: "123", selection: TextRange(location: 1, length: 1))
     let tooLong = Reason.tooLong(limit: 3, unit: .characters)
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [.truncated, .filteredAndTruncated] as [InsertionPolicy])
-  func `A family is cut nowhere, whatever the limit counts (E8, T1)`(
+  func `A family is cut nowhere, whatever the limit counts (E8.6, T1)`(
     policy: InsertionPolicy
   ) throws {
     for limit in 2...9 {
@@ -90,20 +91,20 @@ import Testing
     #expect(rule.decide(.insert(Tricky.family, at: 1), on: FieldState("a")) == refused)
   }
 
-  @Test func `A mark that joins the character before it takes no room (E8)`() throws {
+  @Test func `A mark that joins the character before it takes no room (E8.6)`() throws {
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let decision = rule.decide(.insert("\u{301}x", at: 1), on: FieldState("e"))
     #expect(decision.rewritten == FieldState("e\u{301}"))
   }
 
-  @Test func `Filtering tries a whole-text condition a character at a time (E8)`() {
+  @Test func `Filtering tries a whole-text condition a character at a time (E8.3)`() {
     let rising = TextPredicate("rising") { zip($0, $0.dropFirst()).allSatisfy { $0 < $1 } }
     let rule = FieldRule([rising], insertion: .filtered)
     let decision = rule.decide(.insert("cacbe", at: 1), on: FieldState("bf").movingCaret(to: 1))
     #expect(decision.rewritten == FieldState("bcef").movingCaret(to: 3))
   }
 
-  @Test func `A beginning that joins both its neighbours may be two characters longer (E8)`() throws
+  @Test func `A prefix that joins both its neighbours may be two characters longer (E8.6)`() throws
   {
     // क + ्ष + ्ष is one character; alone they are one, two and two: four seams close.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
@@ -114,7 +115,8 @@ import Testing
   }
 
   @Test(arguments: InsertionPolicy.allCases)
-  func `Typing and pasting agree under a prefix-closed rule (E8)`(policy: InsertionPolicy) throws {
+  func `Typing and pasting agree under a prefix-closed rule (E8.9)`(policy: InsertionPolicy) throws
+  {
     let rule = try Self.digits(policy)
     let typed = "7142".prefix(3).reduce(FieldState.empty) { state, key in
       rule.apply(.insert(String(key), at: state.text.utf16.count), to: state)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: demo)
-  func `A demo field has the seed's policies (T7, E6, E8)`(field: Field) {
+  func `A demo field has the seed's policies (T7, E6, E8.1)`(field: Field) {
     #expect(field.rule.deletions == .always)
     #expect(field.rule.insertion == .whole)
     #expect(field.rule.traits.allowsAutocorrection)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E12: a text that was set behind a rule's back is repaired when asked.
+/// E12.9: a text that was set behind a rule's back is repaired when asked.
 @Suite struct RepairTests {
   static let digits = try? FieldRule.allowing("0123456789", maximumLength: 3)
 
@@ -9,7 +9,7 @@ import Testing
     ("12", "12"), ("1a2b", "12"), ("12345", "123"), ("x1y2z345", "123"), ("abc", ""), ("", ""),
     (" 12", "12"), ("1\u{301}2", "12"), ("\u{1F600}7", "7"),
   ])
-  func `What a rule doesn't let stand is dropped, then cut (E12)`(
+  func `What a rule doesn't let stand is dropped, then cut (E12.9)`(
     text: String, result: String
   ) throws {
     let rule = try #require(Self.digits)
@@ -18,7 +18,7 @@ import Testing
     #expect(rule.objection(to: repaired.text) == nil)
   }
 
-  @Test func `The selection and the marked range are carried along (E12)`() throws {
+  @Test func `The selection and the marked range are carried along (E12.10)`() throws {
     let rule = try #require(Self.digits)
     let state = try FieldState(
       text: "a1b2c", selection: TextRange(location: 2, length: 2),
@@ -29,34 +29,34 @@ import Testing
     #expect(rule.repaired(state) == expected)
   }
 
-  @Test func `A marked range of which nothing is left is dropped (E12)`() throws {
+  @Test func `A marked range of which nothing is left is dropped (E12.10)`() throws {
     let rule = try #require(Self.digits)
     let state = try FieldState(
       text: "1ab", selection: .caret(at: 3), marked: TextRange(location: 1, length: 2))
     #expect(rule.repaired(state) == FieldState("1"))
   }
 
-  @Test func `A text without an objection is left as it is (E12)`() throws {
+  @Test func `A text without an objection is left as it is (E12.11)`() throws {
     let rule = try #require(Self.digits)
     let state = try FieldState.showing("123", caret: 1)
     #expect(rule.repaired(state) == state)
   }
 
   @Test(arguments: 0...18)
-  func `A limit cuts between two characters (E12, T1)`(limit: Int) throws {
+  func `A limit cuts between two characters (E12.9, T1)`(limit: Int) throws {
     let rule = FieldRule([try MaximumLength(limit, unit: .utf8)])
     let repaired = rule.repaired(FieldState(Tricky.family + "a"))
     #expect(repaired == FieldState(limit < 18 ? "" : Tricky.family))
   }
 
-  @Test func `Neighbours that merge into a banned character go too (E12, T3)`() {
+  @Test func `Neighbours that merge into a banned character go too (E12.9, T3)`() {
     let rule = FieldRule([
       BannedCharacters("x"), BannedCharacters("e\u{301}", by: .characters),
     ])
     #expect(rule.repaired(FieldState("aex\u{301}b")) == FieldState("ab"))
   }
 
-  @Test func `What only a closure objects to is left (E12)`() {
+  @Test func `What only a closure objects to is left (E12.9)`() {
     let rule = FieldRule([TextPredicate("even") { $0.count.isMultiple(of: 2) }])
     #expect(rule.repaired(FieldState("abc")) == FieldState("abc"))
     #expect(rule.objection(to: "abc") == .refusedByRule("even"))

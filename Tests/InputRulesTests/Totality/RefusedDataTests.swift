@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What comes as data is refused with a sentence and never traps (E9, N5, M2, W5).
+/// What comes as data is refused with a sentence and never traps (E9.16, N5, M2.2, M2.14, W5.1).
 @Suite struct RefusedDataTests {
   @Test(arguments: [-1, Int.min])
   func `A session of fewer than no steps is refused`(limit: Int) {

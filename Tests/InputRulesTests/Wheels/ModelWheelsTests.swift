@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model says of wheels that the specification speaks of (W1 to W5).
+/// What the model says of wheels that the specification speaks of (W1 to W4, W5.1 to W5.3).
 @Suite struct ModelWheelsTests {
   let wheels = ModelWheels()
 
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// −1, the platform's “not found” and 2³¹ − 1 are no rows; a cyclic wheel takes any (W5).
+  /// −1, the platform's “not found” and 2³¹ − 1 are no rows; a cyclic wheel takes any (W5.1, W5.2).
   @Test(arguments: [-1, 10, Int.max, 1 << 31 - 1, .min])
   func rowsThatAWheelDoesNotHaveAreRefused(row: Int) throws {
     let set = try WheelSet([.digit().cyclic, .digit()])

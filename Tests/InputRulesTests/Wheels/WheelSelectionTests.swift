@@ -1,10 +1,10 @@
 import InputRules
 import Testing
 
-/// What happens to selected rows (W5), and how quickly they are dialled (W7).
+/// What happens to selected rows (W5.1 to W5.9), and how quickly they are dialled (W7).
 @Suite struct WheelSelectionTests {
   @Test(arguments: [-1, 6, Int.max, .min, 2_147_483_647])
-  func `A row that the wheel doesn't have is refused (W5)`(row: Int) throws {
+  func `A row that the wheel doesn't have is refused (W5.1)`(row: Int) throws {
     var selection = try WheelSelection(.minutesSeconds, count: 683)
     let problem = WheelProblem.noRow(row, wheel: 3, rows: 6)
     #expect(selection.perform(.select(row: row, wheel: 3)).effect == .refused(problem))
@@ -13,19 +13,19 @@ import Testing
   }
 
   @Test(arguments: [-1, 5, Int.max, .min])
-  func `A wheel that isn't there is refused (W5)`(wheel: Int) {
+  func `A wheel that isn't there is refused (W5.1)`(wheel: Int) {
     var selection = WheelSelection(.minutesSeconds)
     let effect = selection.perform(.select(row: 0, wheel: wheel)).effect
     #expect(effect == .refused(.noWheel(wheel, wheels: 5)))
   }
 
-  @Test func `An endless wheel takes every integer for a row (W5)`() throws {
+  @Test func `An endless wheel takes every integer for a row (W5.2)`() throws {
     let set = try WheelSet([.digit().cyclic, .digit(to: 5).cyclic])
     #expect(try set.count(of: [-1, -1]) == 59)
     #expect(try set.count(of: [.max, .min]) == 7 * 6 + 4)
   }
 
-  @Test func `An event says which wheels moved, and from where (W5)`() throws {
+  @Test func `An event says which wheels moved, and from where (W5.6)`() throws {
     var selection = WheelSelection(.minutesSeconds)
     let shown = selection.perform(.show(683))
     #expect(shown.moves.map(\.wheel) == [0, 1, 3, 4])
@@ -39,7 +39,8 @@ import Testing
     #expect(selection.perform(.clamp(-3)).effect == .clamped)
   }
 
-  @Test func `Rows that are loaded again keep the selection, or clamp it and say so (W5)`() throws {
+  @Test func `Rows that are loaded again keep the selection, or clamp it and say so (W5.8)`() throws
+  {
     let days = (1...31).map { "\($0)" }
     var selection = WheelSelection(try WheelSet([.titles(days), .digit()]))
     selection.perform(.select(row: 30, wheel: 0))

@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension TextSession {
   /// Requires that the text, which the field writes so itself, is there again after it was cut and
-  /// pasted back, pasted, suggested, put into one of several ranges, or typed (E8).
+  /// pasted back, pasted, suggested, put into one of several ranges, or typed (E8.11, E8.14).
   func requireReturn(of text: String) throws {
     let whole = TextRange(location: 0, length: text.utf16.count)
     let start = TextRange.caret(at: 0)

@@ -2,7 +2,8 @@ import InputRules
 
 extension NumberFormat {
   /// Whether the scalar stands between groups: the locale's separator, or, for a lenient format,
-  /// any space that people type where it has a no-break space, and else what looks like it (N4).
+  /// any space that people type where it has a no-break space, and else what looks like it (N4.5,
+  /// N4.6).
   func separatesGroups(_ scalar: Unicode.Scalar) -> Bool {
     if grouping == .refused { return false }
     let spaces = Self.groupingSpaces
@@ -23,6 +24,6 @@ extension NumberFormat {
     ",\u{60C}\u{66B}\u{3001}\u{FE10}\u{FE11}\u{FE50}\u{FE51}\u{FF0C}\u{FF64}",
   ].map { Array($0.unicodeScalars) }
 
-  /// The marks that keyboards add around signs (N3).
+  /// The marks that keyboards add around signs (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
 }

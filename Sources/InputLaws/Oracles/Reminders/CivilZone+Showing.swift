@@ -16,7 +16,7 @@ extension CivilZone {
   }
 
   /// The second that a local time of the wall clock means: the first that shows it, or, where the
-  /// clock is put on over it, as far behind as it is put on (M2).
+  /// clock is put on over it, as far behind as it is put on (M2.6).
   func second(meaning local: Int) -> Int {
     if let first = seconds(showing: local).first { return first }
     let skipped = jumps.first { local >= $0.second + $0.before && local < $0.second + $0.after }

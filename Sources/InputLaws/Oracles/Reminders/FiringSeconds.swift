@@ -1,6 +1,6 @@
 import InputRules
 
-/// The seconds at which a pattern fires in a zone, judged one by one (M2).
+/// The seconds at which a pattern fires in a zone, judged one by one (M2.4, M2.6).
 struct FiringSeconds {
   private let times: LocalTimes
   private let zone: CivilZone

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The local times that a pattern matches, judged one by one (M2).
+/// The local times that a pattern matches, judged one by one (M2.3).
 struct LocalTimes {
   private let year, month, day, weekday, ordinal, hour, minute, second: Int?
   /// Whether the pattern means times of the wall clock: it gives an hour, or nothing finer than a

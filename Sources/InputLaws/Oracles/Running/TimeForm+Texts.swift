@@ -7,7 +7,7 @@ extension TimeForm {
   /// The form's name.
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// How so many whole seconds are written, from what the specification says (R4).
+  /// How so many whole seconds are written, from what the specification says (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }

@@ -21,7 +21,7 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer stands for; nil where it stands for none (W5).
+  /// The row that an integer stands for; nil where it stands for none (W5.1, W5.2).
   func row(for integer: Int) -> Int? {
     if isCyclic { return (integer % size + size) % size }
     return (0..<size).contains(integer) ? integer : nil
@@ -72,7 +72,7 @@ extension WheelSet {
     zip(wheels, rows).map { $0.titlesInOrder[$1] }.joined()
   }
 
-  /// The rows that integers stand for, or the first reason why they don't (W5).
+  /// The rows that integers stand for, or the first reason why they don't (W5.3).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     guard integers.count == wheels.count else {
       return .refused(.rowCount(integers.count, wheels: wheels.count))

@@ -1,5 +1,5 @@
 extension Action {
-  /// What was done, read from what a delegate is asked: a replacement for a range (E9).
+  /// What was done, read from what a delegate is asked: a replacement for a range (E9.3, E9.4).
   ///
   /// A delegate isn't told what was done. One character in the place of the selection is a
   /// keystroke; the deletion of the selection, or of one unit beside the caret, is a delete key; so

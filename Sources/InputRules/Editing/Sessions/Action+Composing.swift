@@ -11,7 +11,7 @@ extension Action {
     }
   }
 
-  /// The action on the text that a commit has made of the one it was meant for (E10).
+  /// The action on the text that a commit has made of the one it was meant for (E10.15, E10.16).
   func carried(from shown: FieldState, to state: FieldState) -> Action {
     let shift = CommitShift(from: shown, to: state)
     switch self {
@@ -37,7 +37,7 @@ extension Action {
 }
 
 /// Where offsets are after a commit: before the mark where they were, behind it as far from the
-/// end, and within it not beyond what is left of it (E10).
+/// end, and within it not beyond what is left of it (E10.16).
 private struct CommitShift {
   let mark: TextRange
   let growth: Int

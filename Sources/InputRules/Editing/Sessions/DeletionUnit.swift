@@ -1,4 +1,4 @@
-/// How much one press of a delete key takes (E9).
+/// How much one press of a delete key takes (E9.4).
 public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// A grapheme cluster: what a reader takes for one character.
   case character

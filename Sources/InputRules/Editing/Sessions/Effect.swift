@@ -1,10 +1,10 @@
-/// What became of an action (E9).
+/// What became of an action (E9.2).
 public enum Effect: Hashable, Sendable {
   /// It took effect as asked.
   case done
-  /// It took effect in another form: what of it was refused, where the rule says (E8).
+  /// It took effect in another form: what of it was refused, where the rule says (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7); of a composition that ended, nothing is left (E10).
+  /// Nothing changed, for this reason (E7); of a composition that ended, nothing is left (E10.8).
   case refused(Reason)
 
   /// Why the action didn't take effect as asked, as far as anyone says.

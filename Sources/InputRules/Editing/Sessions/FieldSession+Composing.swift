@@ -1,5 +1,5 @@
 extension FieldSession {
-  /// Composes `text` in place of the selection, or of what was composed before (E10).
+  /// Composes `text` in place of the selection, or of what was composed before (E10.1, E10.2).
   ///
   /// - Parameter selection: what is selected of the text, in UTF-16 units from its start.
   mutating func compose(_ text: String, selecting selection: TextRange) -> Effect {
@@ -41,7 +41,7 @@ extension FieldSession {
     }
   }
 
-  /// Asks the rule about what was composed, as one edit of the state before (E10).
+  /// Asks the rule about what was composed, as one edit of the state before (E10.6).
   mutating func commit() -> Effect {
     conclude(with: state.markedText, keeping: state)
   }

@@ -2,9 +2,9 @@ extension FieldSession {
   /// Asks the rule about an edit of what is shown, and takes the state it decides on (E7).
   ///
   /// - Parameters:
-  ///   - keystroke: the kind of keystroke that asks, if one does (E9).
+  ///   - keystroke: the kind of keystroke that asks, if one does (E9.18).
   ///   - shown: what is shown already, if something is; where the text is to be the same, the
-  ///     selection stays as well (E10).
+  ///     selection stays as well (E10.7).
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
@@ -38,7 +38,7 @@ extension FieldSession {
     }
   }
 
-  /// Shows `next`; a step, if its text is another (E9).
+  /// Shows `next`; a step, if its text is another (E9.13).
   ///
   /// - Parameter location: where the change begins, as far as anyone knows, in UTF-16 units.
   mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
@@ -49,7 +49,7 @@ extension FieldSession {
     state = next
   }
 
-  /// Deletes the selection, or the unit that stands beside the caret (E9).
+  /// Deletes the selection, or the unit that stands beside the caret (E9.4).
   mutating func delete(
     _ direction: Direction, by unit: DeletionUnit, as keystroke: Keystroke?
   ) -> Effect {

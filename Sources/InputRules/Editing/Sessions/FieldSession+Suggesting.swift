@@ -1,5 +1,6 @@
 extension FieldSession {
-  /// Takes what the system suggests, without the spaces around it where they are in the way (E12).
+  /// Takes what the system suggests, without the spaces around it where they are in the way (E12.1,
+  /// E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
     guard edit.range.isInside(textOf: length) else {
@@ -24,7 +25,8 @@ extension FieldSession {
     return effect.isRefused ? effect : .rewritten(reason)
   }
 
-  /// Shows a text that was set from code, unjudged; what was being composed is dropped (E12).
+  /// Shows a text that was set from code, unjudged; what was being composed is dropped (E10.13,
+  /// E12.6).
   ///
   /// An app that sets what is shown already, as some do after each keystroke, ends no composition.
   mutating func set(_ next: FieldState) -> Effect {
@@ -35,7 +37,7 @@ extension FieldSession {
     return .done
   }
 
-  /// Makes the text acceptable, if that can be done (E12).
+  /// Makes the text acceptable, if that can be done (E12.9).
   mutating func repair() -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

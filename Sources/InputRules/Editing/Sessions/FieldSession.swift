@@ -1,4 +1,4 @@
-/// A text field in use, as a value: its rule, what it shows, and what has been done to it (E9).
+/// A text field in use, as a value: its rule, what it shows, and what has been done to it (E9.1).
 ///
 ///     var session = FieldSession(FieldRule.digits)
 ///     session.perform(.paste("12"))         // done, showing "12"
@@ -11,12 +11,12 @@
 public struct FieldSession: TextSession {
   /// What decides about edits.
   public let rule: any TextRule
-  /// Which typographic characters become plain ones before the rule is asked (E8).
+  /// Which typographic characters become plain ones before the rule is asked (E8.10).
   public let normalisation: Normalisation
   /// What the field shows.
   public internal(set) var state: FieldState
   var history: History
-  /// The state in which composing began, while text is composed (E10).
+  /// The state in which composing began, while text is composed (E10.6).
   var origin: FieldState?
 
   /// A session of a field with that rule, in which 1,000 steps can be taken back.
@@ -24,7 +24,7 @@ public struct FieldSession: TextSession {
   /// - Parameters:
   ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
   ///   - state: what the field shows at first; a mark in it is dropped.
-  ///   - normalisation: which typographic characters become plain ones; by default none (E8).
+  ///   - normalisation: which typographic characters become plain ones; by default none (E8.10).
   public init(
     _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
   ) {
@@ -36,8 +36,8 @@ public struct FieldSession: TextSession {
   /// - Parameters:
   ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
   ///   - state: what the field shows at first; a mark in it is dropped.
-  ///   - normalisation: which typographic characters become plain ones; by default none (E8).
-  ///   - undoLimit: how many steps can be taken back at the most; 0 or more (E9).
+  ///   - normalisation: which typographic characters become plain ones; by default none (E8.10).
+  ///   - undoLimit: how many steps can be taken back at the most; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` where that is below zero.
   public init(
     _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
@@ -72,12 +72,12 @@ public struct FieldSession: TextSession {
   public var undoCount: Int { history.undoCount }
   /// How many steps that were taken back can be taken again.
   public var redoCount: Int { history.redoCount }
-  /// Whether an input method is composing text (E10).
+  /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }
-  /// What the rule objects to in the text, which may have been set from code (E12).
+  /// What the rule objects to in the text, which may have been set from code (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
-  /// Does `action` and returns what came of it (E9).
+  /// Does `action` and returns what came of it (E9.2).
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
     isComposing ? performComposing(action) : performPlainly(action)
   }
@@ -90,7 +90,7 @@ public struct FieldSession: TextSession {
     return Outcome(effect, state, copied: effect.isRefused ? nil : copied)
   }
 
-  /// What an action comes to while text is composed: part of that, or its end (E10).
+  /// What an action comes to while text is composed: part of that, or its end (E10.4, E10.15).
   private mutating func performComposing(_ action: Action) -> Outcome {
     let shown = state
     let copied = action.copies ? state.selectedText : nil

@@ -5,7 +5,7 @@ enum Direction {
 
 extension FieldState {
   /// What a delete key takes: the selection, or what stands between the caret and the next
-  /// boundary; nil where there is nothing (E9).
+  /// boundary; nil where there is nothing (E9.4, E9.5).
   func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)

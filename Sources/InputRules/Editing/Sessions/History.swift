@@ -1,4 +1,4 @@
-/// The steps of a session that can be taken back, and taken again (E9).
+/// The steps of a session that can be taken back, and taken again (E9.13).
 struct History: Sendable {
   /// How many steps are kept at the most.
   let limit: Int

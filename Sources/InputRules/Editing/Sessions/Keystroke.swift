@@ -1,4 +1,4 @@
-/// The kinds of keystroke that make runs (E9).
+/// The kinds of keystroke that make runs (E9.18).
 enum Keystroke: Hashable, Sendable {
   case typing, deletingBackward, deletingForward
 }

@@ -1,4 +1,4 @@
-/// Typographic characters that become plain ones on their way into a field (E8).
+/// Typographic characters that become plain ones on their way into a field (E8.10, E8.13).
 ///
 /// Keyboards put them in place of what was typed, and paste and fill-in bring them along. Each
 /// scalar is looked at by itself, so nothing is merged; and a smart dash that took the place of two

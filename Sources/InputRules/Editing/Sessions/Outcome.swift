@@ -1,4 +1,4 @@
-/// What an action came to: what happened, why, and what the field shows now (E9).
+/// What an action came to: what happened, why, and what the field shows now (E9.2).
 public struct Outcome: Sendable {
   /// What became of the action.
   public let effect: Effect
@@ -6,9 +6,10 @@ public struct Outcome: Sendable {
   public let state: FieldState
   /// What goes to the pasteboard, if the action was a copy or a cut that took effect.
   public let copied: String?
-  /// What became of the composition that the action ended before it was done, if it did (E10).
+  /// What became of the composition that the action ended before it was done, if it did (E10.15).
   public let commit: Effect?
-  /// What an input method had composed, or put in the place of that, and the rule refused (E10).
+  /// What an input method had composed, or put in the place of that, and the rule refused (E10.8,
+  /// E10.12).
   public let dropped: String?
 
   /// An outcome.

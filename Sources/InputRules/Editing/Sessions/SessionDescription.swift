@@ -2,9 +2,9 @@
 public struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   public var field: FieldDescription
-  /// Which typographic characters become plain ones before the rule is asked (E8).
+  /// Which typographic characters become plain ones before the rule is asked (E8.10).
   public var normalisation: Normalisation
-  /// How many steps can be taken back at the most (E9).
+  /// How many steps can be taken back at the most (E9.16).
   public var undoLimit: Int
 
   /// A session of the described field.

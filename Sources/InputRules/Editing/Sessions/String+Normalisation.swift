@@ -1,11 +1,11 @@
 extension String {
-  /// The text with typographic characters made plain, each scalar by itself (E8).
+  /// The text with typographic characters made plain, each scalar by itself (E8.13).
   public func normalised(_ normalisation: Normalisation) -> String {
     normalised(normalisation) { _ in nil }
   }
 
   /// The text with typographic characters made plain, but for those that the rule's own format is
-  /// made of; a dash becomes the format's minus sign, if there is one (E8).
+  /// made of; a dash becomes the format's minus sign, if there is one (E8.14, E8.17).
   public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
     normalised(normalisation) { scalar in
       if rule.isOwn(scalar) { return scalar }
@@ -33,12 +33,13 @@ extension String {
 }
 
 extension Edit {
-  /// The edit with what it inserts made plain (E8).
+  /// The edit with what it inserts made plain (E8.11).
   public func normalised(_ normalisation: Normalisation) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation))
   }
 
-  /// The edit with what it inserts made plain, but for what the rule's own format is made of (E8).
+  /// The edit with what it inserts made plain, but for what the rule's own format is made of
+  /// (E8.11, E8.14).
   public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation, for: rule))
   }

@@ -1,5 +1,5 @@
 extension NumberField {
-  /// The state after an insertion (N7).
+  /// The state after an insertion (N7.10, N7.11).
   ///
   /// - Throws: why it makes no beginning of a number, or none that can come within the bounds.
   func inserting(
@@ -15,7 +15,7 @@ extension NumberField {
     return form(of: bare)
   }
 
-  /// The state after a deletion; nil where it is the plain one (N7).
+  /// The state after a deletion; nil where it is the plain one (N7.13).
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {
@@ -27,7 +27,7 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// What a person means to leave (N7).
+  /// What a person means to leave (N7.14, N7.15).
   private func remains(of state: FieldState, without site: SpliceSite) -> NumberFieldText {
     let (head, tail) = state.text.around(site)
     let removed = state.text.unicodeScalars[head.endIndex..<tail.startIndex]

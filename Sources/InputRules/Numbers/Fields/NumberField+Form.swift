@@ -17,7 +17,7 @@ extension NumberField {
   /// Whether it is known of each grouping separator of the text that it is one.
   ///
   /// The text is in the field's form, or complete, or has none; others could be read in two ways
-  /// (N4).
+  /// (N4.4, N7.9).
   func hasKnownSeparators(_ text: String) -> Bool {
     isFormed(text) || !hasSeparators(text) || format.accepts(text)
   }
@@ -59,7 +59,7 @@ extension NumberField {
   }
 
   /// The number in the field's form: grouped, without bidi marks, the caret right behind what it
-  /// stood behind (N7).
+  /// stood behind (N7.8, N7.16).
   func form(of bare: NumberFieldText) -> FieldState {
     var writer = GroupWriter(self, bare)
     let text = String(unsafeUninitializedCapacity: writer.capacity) { writer.write(bare, to: $0) }

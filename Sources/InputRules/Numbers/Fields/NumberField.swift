@@ -1,5 +1,5 @@
 /// A field that groups the digits of its number while it is typed, with the caret beside the same
-/// digit (N7).
+/// digit (N7.8, N7.16).
 public struct NumberField: TextRule {
   private let parts: NumberFieldParts
 
@@ -26,14 +26,15 @@ public struct NumberField: TextRule {
   /// The value of the text as it stands in the field; nil where it is no complete number (N5).
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
-  /// Whether the field's numbers are written with the scalar (E8).
+  /// Whether the field's numbers are written with the scalar (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
 
-  /// The minus sign that a dash becomes (E8).
+  /// The minus sign that a dash becomes (E8.17).
   public var ownMinus: Unicode.Scalar? { format.ownMinus }
 
   /// Decides about `edit`: lets deletions through, of the digit that is meant beside a separator;
-  /// refuses an insertion that makes no beginning of a number; and groups the digits (N7).
+  /// refuses an insertion that makes no beginning of a number; and groups the digits (N7.11, N7.13,
+  /// N7.14, N7.8).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -49,7 +50,7 @@ public struct NumberField: TextRule {
   }
 
   /// Why `text` may not stand in the field: it is no beginning of a number, can't come within the
-  /// bounds, or isn't in the field's form (N7).
+  /// bounds, or isn't in the field's form (N7.8, N7.9).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {
@@ -74,7 +75,8 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state with its text in the field's form, where the text is acceptable but for that (E12).
+  /// The state with its text in the field's form, where the text is acceptable but for that
+  /// (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let (start, end) = (state.selection.location, state.selection.location + state.selection.length)

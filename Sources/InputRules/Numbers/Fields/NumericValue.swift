@@ -9,7 +9,7 @@ public struct NumericValue: TextCondition, Hashable {
   }
 
   /// Objects to a text that isn't a number by the grammar that holds while it is typed, or can't
-  /// come within the bounds (N1, N9).
+  /// come within the bounds (N1.1, N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
@@ -23,17 +23,17 @@ public struct NumericValue: TextCondition, Hashable {
   /// True: of a number, no part can be judged alone.
   public var judgesWholeTextsOnly: Bool { true }
 
-  /// True: of an insertion nothing is dropped but what stands around a number (E8).
+  /// True: of an insertion nothing is dropped but what stands around a number (E8.4).
   public var isNumeric: Bool { true }
 
   /// Whether numbers are written with the scalar; of the scanner's, the decimal separator alone
-  /// (E8).
+  /// (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     description.grammar == .scanner
       ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)
   }
 
-  /// The minus sign that a dash becomes (E8).
+  /// The minus sign that a dash becomes (E8.17).
   public var ownMinus: Unicode.Scalar? {
     description.grammar == .scanner ? "-" : description.format.ownMinus
   }

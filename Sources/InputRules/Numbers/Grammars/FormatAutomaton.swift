@@ -1,4 +1,4 @@
-/// Reads beginnings of complete numbers of a format (N1, N3, N4).
+/// Reads beginnings of complete numbers of a format (N1.5, N3.2, N4.1).
 struct FormatAutomaton: NumberAutomaton {
   let format: NumberFormat
   // Copies of what every digit asks for: to reach it through the format would count references.
@@ -24,7 +24,7 @@ struct FormatAutomaton: NumberAutomaton {
     }
   }
 
-  /// Whether the integer digits may be all there are before an exponent or the end (N4).
+  /// Whether the integer digits may be all there are before an exponent or the end (N4.4).
   private var endsInteger: Bool {
     if state.separators == 0 { return true }
     let isInPlace = Int(state.run) == grouping.primary
@@ -67,7 +67,7 @@ struct FormatAutomaton: NumberAutomaton {
     return true
   }
 
-  /// Whether a sign could stand before or behind the end of the text (N3).
+  /// Whether a sign could stand before or behind the end of the text (N3.3).
   private var isAtSign: Bool {
     switch state.place {
     case .start, .signed: format.signs != .none

@@ -1,4 +1,4 @@
-/// What becomes of grouping separators in a text that is read (N4).
+/// What becomes of grouping separators in a text that is read (N4.1 to N4.3).
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// There may be none.
   case refused

@@ -43,7 +43,7 @@ extension NumberAutomaton {
     return nil
   }
 
-  /// The problem at `position` of `text`, in bytes (N1).
+  /// The problem at `position` of `text`, in bytes (N1.13).
   func problem(at position: Int, of text: String) -> NumberProblem {
     let head = text.utf8.index(text.startIndex, offsetBy: position)
     let found = head < text.endIndex ? text.unicodeScalars[head] : nil

@@ -1,6 +1,6 @@
 extension NumberFormat {
-  /// Why `text` isn't accepted by the grammar, and what would be; nil where it is accepted (N1, N3,
-  /// N4, N6).
+  /// Why `text` isn't accepted by the grammar, and what would be; nil where it is accepted (N1.13,
+  /// N3.2, N4.1, N6).
   ///
   /// The cost is linear in the text (N8).
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
@@ -12,7 +12,7 @@ extension NumberFormat {
     }
   }
 
-  /// Whether the grammar accepts `text` (N1).
+  /// Whether the grammar accepts `text` (N1.1).
   public func accepts(_ text: String, as grammar: NumberGrammar = .complete) -> Bool {
     problem(of: text, as: grammar) == nil
   }

@@ -1,4 +1,5 @@
-/// How numbers are written: with which symbols, and what may be there of a number (N1, N3, N4, N9).
+/// How numbers are written: with which symbols, and what may be there of a number (N1.4, N3.1,
+/// N4.1, N9).
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.
   public var symbols: NumberSymbols

@@ -1,4 +1,4 @@
-/// What makes a text a number (N1).
+/// What makes a text a number (N1.1).
 public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
   /// What the article's scanner accepts, holes included.
   case scanner

@@ -1,4 +1,4 @@
-/// Why a text is no number, and what would be accepted instead (N1).
+/// Why a text is no number, and what would be accepted instead (N1.13).
 public struct NumberProblem: Error, Hashable, Sendable {
   /// Where the first scalar stands that can't be there, in UTF-16 units; the text's length where
   /// nothing is wrong but that something is missing.

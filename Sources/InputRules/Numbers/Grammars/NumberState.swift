@@ -1,4 +1,4 @@
-/// Where in a number a text ends, and what of it still matters (N1).
+/// Where in a number a text ends, and what of it still matters (N1.5).
 struct NumberState: Equatable, Sendable {
   /// Where in a number the text ends.
   enum Place: UInt8 {

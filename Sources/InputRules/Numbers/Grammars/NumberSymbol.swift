@@ -15,7 +15,7 @@ enum NumberSymbol {
 }
 
 extension NumberFormat {
-  /// The meaning of `scalar` (N3).
+  /// The meaning of `scalar` (N3.2).
   func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol { symbol(scalar, SymbolTable(self)) }
 
   /// The meaning of `scalar`, by the table of this format.
@@ -28,7 +28,7 @@ extension NumberFormat {
     symbols.digits.firstIndex(of: scalar).map { .digit(UInt8($0)) } ?? .other
   }
 
-  /// Whether the scalar stands between groups (N4).
+  /// Whether the scalar stands between groups (N4.2).
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     SymbolTable(self).isGroupingSeparator(scalar)
   }

@@ -1,4 +1,4 @@
-/// A text that is being typed into a number field, judged as it changes (N1, N8).
+/// A text that is being typed into a number field, judged as it changes (N1.13, N8).
 ///
 /// The state of the automaton behind every unit is kept. So an edit is judged from where it is, to
 /// where the states before and after it are the same again: nearly always at once.
@@ -20,7 +20,8 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// Why the text is no beginning of a number, or no complete one; nil where it is (N1).
+  /// Why the text is no beginning of a number, or no complete one; nil where it is (N1.2, N1.5,
+  /// N1.13).
   ///
   /// - Parameter isComplete: whether the text must be a complete number.
   public func problem(isComplete: Bool = false) -> NumberProblem? {

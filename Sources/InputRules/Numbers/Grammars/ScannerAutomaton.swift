@@ -1,4 +1,4 @@
-/// Reads what the article's scanner takes, with its limits (N1).
+/// Reads what the article's scanner takes, with its limits (N1.6, N1.10).
 struct ScannerAutomaton: NumberAutomaton {
   /// Where in a number the text ends.
   enum Place: UInt8 {

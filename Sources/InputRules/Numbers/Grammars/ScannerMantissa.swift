@@ -1,5 +1,5 @@
 /// The digits that the article's scanner keeps, in 128 bits, and the power of ten that they count
-/// (N1).
+/// (N1.10).
 struct ScannerMantissa: Equatable, Sendable {
   /// The 128 bits.
   private(set) var high: UInt64 = 0

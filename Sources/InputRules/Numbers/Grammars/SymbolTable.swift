@@ -19,7 +19,7 @@ struct SymbolTable: Sendable {
   }
 
   /// The meaning of `scalar`, ASCII's own first, then the locale's; nil for what may be a digit of
-  /// the locale's own, and nothing else (N3).
+  /// the locale's own, and nothing else (N3.2).
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol? {
     let digit = scalar.value &- 48
@@ -36,7 +36,7 @@ struct SymbolTable: Sendable {
 
   /// Whether the scalar stands between groups, if the format has any.
   ///
-  /// A lenient format takes the look-alikes of its separator too (N4).
+  /// A lenient format takes the look-alikes of its separator too (N4.6).
   @inline(__always)
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == groupingSeparator { return true }

@@ -1,4 +1,4 @@
-/// The table's text, taken apart (N3).
+/// The table's text, taken apart (N3.4).
 extension LocaleTable {
   /// The lines of `locales`: numbering systems, and the locales that have just these.
   static var groups: [(systems: [System], identifiers: [String])] {

@@ -1,4 +1,4 @@
-/// CLDR's locales: the numbering systems of each, and the symbols of each system (N3).
+/// CLDR's locales: the numbering systems of each, and the symbols of each system (N3.4).
 ///
 /// The data stands beside it as text, which takes no time to compile, and is read when it's first
 /// asked for. `sets` has the distinct sets of symbols, with ASCII digits. A line of `locales` names

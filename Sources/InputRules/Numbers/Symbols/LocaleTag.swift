@@ -1,4 +1,4 @@
-/// A locale's identifier in parts, as BCP 47, ICU or POSIX writes it (N3).
+/// A locale's identifier in parts, as BCP 47, ICU or POSIX writes it (N3.4).
 struct LocaleTag {
   /// Language, script, region and variants, as far as there are any, in small letters.
   let subtags: [String]

@@ -1,6 +1,6 @@
 extension NumberFormat {
   /// Whether numbers of the format are written with the scalar: what normalisation leaves alone
-  /// (E8).
+  /// (E8.15).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == symbols.decimalSeparator || isGroupingSeparator(scalar)
       || symbols.digits.contains(scalar)
@@ -10,7 +10,7 @@ extension NumberFormat {
   }
 
   /// The minus sign that a dash becomes, without bidi marks; nil where nothing may have a sign
-  /// (E8).
+  /// (E8.17).
   var ownMinus: Unicode.Scalar? {
     signs != .none || allowsExponent ? symbols.minus : nil
   }

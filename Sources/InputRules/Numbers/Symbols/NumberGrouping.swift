@@ -1,4 +1,4 @@
-/// How the integer digits of a number are put into groups (N3).
+/// How the integer digits of a number are put into groups (N3.1).
 public struct NumberGrouping: Hashable, Sendable {
   /// The digits of the last group.
   public let primary: Int

@@ -1,4 +1,4 @@
-/// The symbols of CLDR 47's locales (N3).
+/// The symbols of CLDR 47's locales (N3.4).
 extension NumberSymbols {
   /// The symbols of a locale, from CLDR and never from the platform.
   ///
@@ -23,10 +23,10 @@ extension NumberSymbols {
     self = symbols
   }
 
-  /// Every identifier that CLDR lists, in order (N3).
+  /// Every identifier that CLDR lists, in order (N3.4).
   public static var localeIdentifiers: [String] { LocaleTable.identifiers }
 
-  /// The numbering systems that are a locale's own, its default first (N3).
+  /// The numbering systems that are a locale's own, its default first (N3.5).
   ///
   /// The identifier is read as by ``init(locale:numberingSystem:)``; there are none where CLDR has
   /// no such language.

@@ -1,4 +1,4 @@
-/// The characters a locale writes numbers with (N3).
+/// The characters a locale writes numbers with (N3.1).
 ///
 /// A value like any other; but copies share one storage, for formats are copied with every text
 /// that is judged.

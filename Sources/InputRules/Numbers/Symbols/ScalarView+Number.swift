@@ -1,6 +1,6 @@
 extension String.UnicodeScalarView {
   /// What is left without what stands around a number: from the first significant scalar to the
-  /// last; empty where there is none (E8, N4).
+  /// last; empty where there is none (E8.4, N4.8).
   var number: Substring.UnicodeScalarView {
     let marks = exponentMarks
     let starts = [firstIndex(where: \.isSignificant), marks.first?.lowerBound]
@@ -27,7 +27,7 @@ extension String.UnicodeScalarView {
 }
 
 extension String {
-  /// Whether it is what some locale writes before an exponent, of letters alone (N4).
+  /// Whether it is what some locale writes before an exponent, of letters alone (N4.8).
   fileprivate var isExponentMark: Bool {
     let marks = ["e", "E", "\u{415}", "\u{623}\u{633}", "\u{627}\u{633}", "\u{1E909}"]
     return marks.contains { hasSameUnits(as: $0) }
@@ -36,7 +36,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether it counts, separates or signs in some notation of numbers, the format's or another's
-  /// (N4).
+  /// (N4.8).
   fileprivate var isSignificant: Bool {
     if isASCII { return isSignificantASCII }
     switch value {

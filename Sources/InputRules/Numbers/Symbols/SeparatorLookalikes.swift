@@ -1,5 +1,5 @@
 /// What a lenient format takes for a grouping separator beside that itself: the look-alikes of
-/// CLDR's lenient sets, but for those that are some locale's decimal separator (N4).
+/// CLDR's lenient sets, but for those that are some locale's decimal separator (N4.6).
 ///
 /// No more than a byte, for each scalar that is read asks it.
 enum SeparatorLookalikes: UInt8, Sendable {

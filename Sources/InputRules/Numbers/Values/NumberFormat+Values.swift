@@ -12,7 +12,7 @@ extension NumberFormat {
   }
 
   /// The value that the article's scanner reads, within its limits; nil where it takes the text not
-  /// (N1).
+  /// (N1.9).
   ///
   /// - Parameter text: what is read; of the format, the decimal separator alone matters.
   public func scannedValue(of text: String) -> ExactNumber? {

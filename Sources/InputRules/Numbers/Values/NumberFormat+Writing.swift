@@ -2,7 +2,7 @@ extension NumberFormat {
   /// How many zeros are written beside a number's own digits before an exponent is.
   static let mostZeros = 1_000
 
-  /// The number, written with the format's symbols, separators and fraction digits (N7).
+  /// The number, written with the format's symbols, separators and fraction digits (N7.1).
   ///
   /// - Throws: `NumberWritingError` where the format has no sign or no exponent to write it with.
   public func text(of number: ExactNumber) throws(NumberWritingError) -> String {

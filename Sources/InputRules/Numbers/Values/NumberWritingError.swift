@@ -1,4 +1,4 @@
-/// Why a format can't write a number (N7).
+/// Why a format can't write a number (N7.4, N7.5).
 public enum NumberWritingError: Error, Hashable, Sendable {
   /// It is negative, and the format has no signs.
   case signNotAllowed

@@ -1,4 +1,4 @@
-/// The kinds of keystrokes, of which those that follow one another are one step (E9).
+/// The kinds of keystrokes, of which those that follow one another are one step (E9.18).
 enum ModelKeystroke {
   /// A text that was typed.
   case typing

@@ -1,4 +1,4 @@
-/// Keystrokes of one kind, between which nothing else was done (E9).
+/// Keystrokes of one kind, between which nothing else was done (E9.18).
 struct ModelRun {
   /// Their kind.
   let kind: ModelKeystroke

@@ -1,19 +1,19 @@
 import InputRules
 
 extension ModelSession {
-  /// Whether text is being composed (E10).
+  /// Whether text is being composed (E10.1).
   var isComposing: Bool {
     if case nil = base { false } else { true }
   }
 
-  /// Whether the range lies within the mark, its ends included (E10).
+  /// Whether the range lies within the mark, its ends included (E10.4).
   func isWithinMark(_ range: TextRange) -> Bool {
     guard let mark = state.marked else { return false }
     guard let span = try? Units(state.text).span(of: range) else { return false }
     return span.isWithin(Span(mark))
   }
 
-  /// Puts the text where the marked one was, or where the selection was, and marks it (E10).
+  /// Puts the text where the marked one was, or where the selection was, and marks it (E10.1).
   mutating func compose(_ text: String, selecting range: TextRange) throws(Reason) -> Effect {
     let selection = try Units(text).span(of: range)
     let place = Span(state.marked ?? state.selection)
@@ -26,7 +26,7 @@ extension ModelSession {
   }
 
   /// Replaces a range within the mark, which gets longer or shorter by that; no rule is asked
-  /// (E10).
+  /// (E10.3, E10.4).
   mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
     guard let mark = state.marked else { throw .nothingComposed }
     let units = Units(state.text)
@@ -39,13 +39,13 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// A composition whose text becomes empty is over: the effect is its commit's (E10).
+  /// A composition whose text becomes empty is over: the effect is its commit's (E10.11).
   private mutating func commitIfEmpty() throws(Reason) -> Effect {
     if state.marked?.length == 0 { return try commit() }
     return .done
   }
 
-  /// Commits what is marked (E10).
+  /// Commits what is marked (E10.6, E10.7).
   ///
   /// Where that is the text that is shown, the selection stays as it is.
   mutating func commit() throws(Reason) -> Effect {
@@ -55,15 +55,15 @@ extension ModelSession {
     return try edit(Edit(replacing: state.selection, with: composed), keeping: shown)
   }
 
-  /// What is marked (E10).
+  /// What is marked (E10.1).
   var composed: String? {
     state.marked.map { Units(state.text).text(in: Span($0)) }
   }
 
-  /// Refuses what can't be done while text is composed (E10).
+  /// Refuses what can't be done while text is composed (E10.14).
   func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }
 
-  /// One edit, in the state in which composing began, of what was selected then (E10).
+  /// One edit, in the state in which composing began, of what was selected then (E10.6, E10.8).
   ///
   /// Where it is refused, that state is what is left.
   mutating func commit(_ text: String) throws(Reason) -> Effect {
@@ -71,14 +71,14 @@ extension ModelSession {
     return try edit(Edit(replacing: state.selection, with: text))
   }
 
-  /// Ends the composition without a trace (E10).
+  /// Ends the composition without a trace (E10.9).
   mutating func cancel() throws(Reason) -> Effect {
     if !isComposing { throw .nothingComposed }
     dropComposition()
     return .done
   }
 
-  /// Shows again what was there when composing began, if text is composed (E10).
+  /// Shows again what was there when composing began, if text is composed (E10.8, E10.9).
   mutating func dropComposition() {
     if let base { state = base }
     base = nil

@@ -1,20 +1,20 @@
 import InputRules
 
 extension ModelSession {
-  /// A keystroke: an edit of the selection, or the commit of it instead of the marked text (E9,
-  /// E10).
+  /// A keystroke: an edit of the selection, or the commit of it instead of the marked text (E9.3,
+  /// E10.12).
   mutating func type(_ text: String) throws(Reason) -> Effect {
     if isComposing { return try commit(text) }
     return try edit(Edit(replacing: state.selection, with: text), by: .typing)
   }
 
-  /// A replacement, of a part of what is composed or of the text (E9, E10).
+  /// A replacement, of a part of what is composed or of the text (E9.3, E10.4).
   mutating func replace(_ edit: Edit) throws(Reason) -> Effect {
     if isComposing { return try replaceComposed(edit) }
     return try self.edit(edit)
   }
 
-  /// Makes the edit plain, asks the rule, and puts in what it lets through (E7, E8).
+  /// Makes the edit plain, asks the rule, and puts in what it lets through (E7, E8.10).
   mutating func edit(
     _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {
@@ -26,13 +26,13 @@ extension ModelSession {
   }
 
   /// The new state, with the selection of the one that is shown where their texts are the same
-  /// (E10).
+  /// (E10.7).
   private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
     guard let shown, shown.text.isSame(as: new.text) else { return new }
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
-  /// Rewritten for the rule's reason, or for what became plain; else done (E9).
+  /// Rewritten for the rule's reason, or for what became plain; else done (E9.12).
   private func effect(
     of decision: Decision, about plain: Edit, asked: Edit
   ) throws(Reason) -> Effect {
@@ -46,7 +46,7 @@ extension ModelSession {
     }
   }
 
-  /// Done, or rewritten where typographic characters became plain ones (E9).
+  /// Done, or rewritten where typographic characters became plain ones (E9.12).
   private func accepted(_ plain: String, asked: String) -> Effect {
     plain.isSame(as: asked) ? .done : .rewritten(.normalised)
   }

@@ -1,6 +1,6 @@
 import InputRules
 
-/// Where the ranges of a text with a mark are after the commit (E10).
+/// Where the ranges of a text with a mark are after the commit (E10.16).
 struct ModelShift {
   /// What was marked.
   let mark: Span

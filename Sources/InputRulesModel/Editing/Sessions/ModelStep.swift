@@ -1,6 +1,6 @@
 import InputRules
 
-/// A step of the history: what the field showed before it and after it (E9).
+/// A step of the history: what the field showed before it and after it (E9.14).
 package struct ModelStep {
   /// The text and the selection that an undo gives.
   package let before: FieldState

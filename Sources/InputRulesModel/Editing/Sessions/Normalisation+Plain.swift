@@ -2,7 +2,7 @@ import InputRules
 
 extension Normalisation {
   /// The text with typographic characters made plain, but for what a field's own format is made
-  /// of; a dash becomes the format's minus sign, if it has one (E8).
+  /// of; a dash becomes the format's minus sign, if it has one (E8.14, E8.17).
   package func plain(
     _ text: String, minus: Unicode.Scalar?, leaving isOwn: (Unicode.Scalar) -> Bool
   ) -> String {
@@ -14,7 +14,7 @@ extension Normalisation {
     .joined()
   }
 
-  /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8).
+  /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8.13).
   private func plain(_ scalar: Unicode.Scalar) -> String {
     if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
     if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }
@@ -25,10 +25,10 @@ extension Normalisation {
     return String(scalar)
   }
 
-  /// Whether that kind of characters becomes plain: the options are bits (E8).
+  /// Whether that kind of characters becomes plain: the options are bits (E8.10).
   private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
 
-  /// The kinds of typographic characters, each as its bit (E8).
+  /// The kinds of typographic characters, each as its bit (E8.13).
   private enum Kind: UInt8 {
     case spaces = 0b0001
     case bidiMarks = 0b0010
@@ -36,33 +36,34 @@ extension Normalisation {
     case quotes = 0b1000
   }
 
-  /// “no-break spaces (U+00A0, U+2007, U+202F) a space” (E8).
+  /// “a no-break space (U+00A0, U+2007, U+202F) with a space” (E8.13).
   private func isNoBreakSpace(_ scalar: Unicode.Scalar) -> Bool {
     ["\u{A0}", "\u{2007}", "\u{202F}"].contains(scalar)
   }
 
-  /// “bidi marks and controls (U+061C, U+200E, U+200F, U+202A–U+202E, U+2066–U+2069) nothing” (E8).
+  /// “a bidi mark or control (U+061C, U+200E, U+200F, U+202A–U+202E, U+2066–U+2069)”
+  /// (E8.13).
   private func isBidiMark(_ scalar: Unicode.Scalar) -> Bool {
     ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalar)
       || isBetween("\u{202A}", scalar, "\u{202E}") || isBetween("\u{2066}", scalar, "\u{2069}")
   }
 
-  /// “dashes (U+2010–U+2013, U+2015, U+2212) a hyphen” (E8).
+  /// “a dash (U+2010–U+2013, U+2015, U+2212) with a hyphen” (E8.13).
   private func isShortDash(_ scalar: Unicode.Scalar) -> Bool {
     isBetween("\u{2010}", scalar, "\u{2013}") || scalar == "\u{2015}" || scalar == "\u{2212}"
   }
 
-  /// “dashes (U+2010–U+2013, U+2015, U+2212)”, and “U+2014 too” (E8).
+  /// “a dash (U+2010–U+2013, U+2015, U+2212)”, and “including U+2014” (E8.13, E8.17).
   private func isDash(_ scalar: Unicode.Scalar) -> Bool {
     isShortDash(scalar) || scalar == "\u{2014}"
   }
 
-  /// “quotes (U+2018–U+201B) an apostrophe” (E8).
+  /// “a single quote (U+2018–U+201B) with an apostrophe” (E8.13).
   private func isSingleQuote(_ scalar: Unicode.Scalar) -> Bool {
     isBetween("\u{2018}", scalar, "\u{201B}")
   }
 
-  /// “(U+201C–U+201F) a straight double quote” (E8).
+  /// “a double quote (U+201C–U+201F) with a straight double quote” (E8.13).
   private func isDoubleQuote(_ scalar: Unicode.Scalar) -> Bool {
     isBetween("\u{201C}", scalar, "\u{201F}")
   }

@@ -56,12 +56,12 @@ struct Mending {
   }
 
   /// What may come behind one more integer digit, with a grouping separator before it or without
-  /// (N4).
+  /// (N4.3).
   private func furtherDigit(behind prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }
 
-  /// Whether the number can do without a further integer digit (N1).
+  /// Whether the number can do without a further integer digit (N1.2).
   private func isLastDigitOfIntegers(before prospect: Prospect) -> Bool {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }

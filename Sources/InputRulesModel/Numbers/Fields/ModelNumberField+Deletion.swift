@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelNumberField {
-  /// The state after a deletion, which is always accepted (N7).
+  /// The state after a deletion, which is always accepted (N7.13).
   func afterDeletion(
     of span: Span, in units: Units, selection: Span, plain: FieldState
   ) -> FieldState {
@@ -18,7 +18,7 @@ extension ModelNumberField {
   }
 
   /// What is deleted of a text in its form where the span is to be: a digit beside a separator, all
-  /// but the separator, or the span as it is (N7).
+  /// but the separator, or the span as it is (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -35,7 +35,7 @@ extension ModelNumberField {
   }
 
   /// The digit that is deleted instead of a separator: before it, where the caret stood behind it;
-  /// behind it, where the caret stood before it; none otherwise (N7).
+  /// behind it, where the caret stood before it; none otherwise (N7.14).
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }
@@ -46,7 +46,7 @@ extension ModelNumberField {
     return selection.start == separator.start ? behind : []
   }
 
-  /// The text without the spans, which stand one behind the other (N7).
+  /// The text without the spans, which stand one behind the other (N7.13).
   private func text(of units: Units, without spans: [Span]) -> String {
     units.text(in: units.scalars.filter { scalar in !spans.contains { scalar.isWithin($0) } })
   }

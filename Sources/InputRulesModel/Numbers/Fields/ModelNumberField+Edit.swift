@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelNumberField {
-  /// The decision about one edit (E3 to E7, N7).
+  /// The decision about one edit (E3 to E7, N7.10, N7.13).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -28,7 +28,7 @@ extension ModelNumberField {
     decision(about: edit, on: state)
   }
 
-  /// The state in which the insertion takes the place of the span (N7).
+  /// The state in which the insertion takes the place of the span (N7.10, N7.11).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -44,7 +44,7 @@ extension ModelNumberField {
     return state(of: bare, caretBehind: keptCount(in: before))
   }
 
-  /// The text after the plain edit, without grouping separators (N7).
+  /// The text after the plain edit, without grouping separators (N7.9, N7.17).
   ///
   /// Those of a text that is no number are edited as they stand, and so the result must be one.
   private func bareResult(plain: FieldState, of units: Units) throws(Reason) -> String {

@@ -1,23 +1,23 @@
 import InputRules
 
 extension ModelNumberField {
-  /// Whether the scalar separates groups in this format (N4).
+  /// Whether the scalar separates groups in this format (N4.1).
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     Alphabet(of: format).holds(scalar, as: .groupingSeparator)
   }
 
-  /// Whether there is a grouping separator in the text (N7).
+  /// Whether there is a grouping separator in the text (N7.9).
   func hasGroupingSeparators(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: isGroupingSeparator)
   }
 
-  /// The text without any grouping separator (N7).
+  /// The text without any grouping separator (N7.9).
   func withoutGroupingSeparators(_ text: String) -> String {
     String(text.unicodeScalars.filter { !isGroupingSeparator($0) })
   }
 
   /// Whether the text, which has no grouping separators, is the beginning of a number, or would be
-  /// if it might have leading zeros: what a deletion may leave (N7).
+  /// if it might have leading zeros: what a deletion may leave (N7.13).
   func isPartialButForZeros(_ bare: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = true
@@ -25,7 +25,7 @@ extension ModelNumberField {
   }
 
   /// The text that is judged: without grouping separators; nil where it has some and is neither in
-  /// its form nor complete, since it is no number then (N7).
+  /// its form nor complete, since it is no number then (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)
@@ -33,18 +33,18 @@ extension ModelNumberField {
     return nil
   }
 
-  /// Whether the text is a complete number, grouping separators and all (N7).
+  /// Whether the text is a complete number, grouping separators and all (N7.9).
   func isComplete(_ text: String) -> Bool {
     numbers.problem(of: text, as: .complete, in: format) == nil
   }
 
-  /// Whether the text is as the field writes it (N7).
+  /// Whether the text is as the field writes it (N7.8).
   func isInForm(_ text: String) -> Bool {
     let bare = withoutGroupingSeparators(text)
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
   }
 
-  /// A partial number in its form: its integer digits in groups, and nothing invisible (N7).
+  /// A partial number in its form: its integer digits in groups, and nothing invisible (N7.8).
   func form(of bare: String) -> String {
     let alphabet = Alphabet(of: format)
     let kept = bare.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -56,7 +56,7 @@ extension ModelNumberField {
     return String(String.UnicodeScalarView(Array(signs) + Array(grouped) + Array(rest)))
   }
 
-  /// Whether the scalar is a digit (N3).
+  /// Whether the scalar is a digit (N3.2).
   func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     Alphabet(of: format).holds(scalar, as: .digit)
   }

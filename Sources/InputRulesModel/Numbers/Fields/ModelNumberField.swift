@@ -1,7 +1,7 @@
 import InputRules
 
 /// The rule of a field that groups the digits of its number while it is typed, written as plainly
-/// as its clauses (N7).
+/// as its clauses (N7.8).
 public struct ModelNumberField: TextRule {
   /// How numbers are written; never with an exponent.
   let format: NumberFormat
@@ -10,7 +10,7 @@ public struct ModelNumberField: TextRule {
   /// What is known of numbers.
   let numbers = ModelNumbers()
 
-  /// The field of numbers of the format, within the bounds (N7, N9).
+  /// The field of numbers of the format, within the bounds (N7.8, N9).
   public init(_ format: NumberFormat, bounds: NumberBounds) {
     var format = format
     format.allowsExponent = false
@@ -18,7 +18,7 @@ public struct ModelNumberField: TextRule {
     self.bounds = bounds
   }
 
-  /// Why the text may not stand in the field, or not in this form (N7, E12).
+  /// Why the text may not stand in the field, or not in this form (N7.8, N7.9, E12.7).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
@@ -30,7 +30,7 @@ public struct ModelNumberField: TextRule {
   }
 
   /// Why the text may not stand in the field at the end: not acceptable, complete, or within the
-  /// bounds (N7, N9).
+  /// bounds (N7.9, N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -41,7 +41,7 @@ public struct ModelNumberField: TextRule {
     return isWithin == true ? nil : .outOfBounds(bounds)
   }
 
-  /// What is wrong with a text without grouping separators, which may have none then (N7).
+  /// What is wrong with a text without grouping separators, which may have none then (N7.9).
   func partialProblem(of bare: String) -> NumberProblem? {
     var format = format
     format.grouping = .refused
@@ -49,7 +49,7 @@ public struct ModelNumberField: TextRule {
   }
 
   /// What is wrong with a text that isn't acceptable: with grouping separators it had to be
-  /// complete (N7).
+  /// complete (N7.9).
   func problem(of text: String) -> NumberProblem {
     let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
     return numbers.problem(of: text, as: grammar, in: format)
@@ -57,7 +57,7 @@ public struct ModelNumberField: TextRule {
   }
 
   /// The state with its text in its form, if the text is acceptable, and its selection carried
-  /// along (E12).
+  /// along (E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text), let bare = bare(state.text) else {
       return state

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Alphabet {
-  /// What the article's scanner skips (N1).
+  /// What the article's scanner skips (N1.8).
   static let whiteSpace: [Unicode.Scalar] = {
     let ranges: [ClosedRange<UInt32>] = [
       0x9...0xD, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200B,
@@ -11,7 +11,8 @@ extension Alphabet {
   }()
 
   /// The locale's separator; a lenient format takes any of three spaces for one that doesn't break,
-  /// but for one that is the decimal separator or another symbol, and look-alikes for others (N4).
+  /// but for one that is the decimal separator or another symbol, and look-alikes for others (N4.5,
+  /// N4.6).
   static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
     let own = format.symbols.storage.groupingSeparator
     let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
@@ -25,7 +26,8 @@ extension Alphabet {
     }
   }
 
-  /// The scalars that are, or begin, a symbol of the locale other than the grouping separator (N3).
+  /// The scalars that are, or begin, a symbol of the locale other than the grouping separator
+  /// (N3.1).
   private static func otherSymbols(of symbols: NumberSymbols) -> [Unicode.Scalar] {
     symbols.storage.digits + [symbols.storage.decimalSeparator]
       + Array(symbols.storage.minusSign.unicodeScalars)

@@ -1,5 +1,5 @@
 extension NumberPattern {
-  /// Whether the pattern takes the empty text: whether a text may end here (N1).
+  /// Whether the pattern takes the empty text: whether a text may end here (N1.1).
   var mayEnd: Bool {
     switch self {
     case .nothing: true
@@ -10,7 +10,7 @@ extension NumberPattern {
     }
   }
 
-  /// The terminals with which a text can begin (N1).
+  /// The terminals with which a text can begin (N1.13).
   var beginnings: [Terminal] {
     switch self {
     case .nothing: []
@@ -23,7 +23,7 @@ extension NumberPattern {
   }
 
   /// What may come behind a first scalar that can be a terminal of which `isTaken` holds: its
-  /// partial derivatives, in the sense of Brzozowski and Antimirov (N1).
+  /// partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {
     case .nothing:

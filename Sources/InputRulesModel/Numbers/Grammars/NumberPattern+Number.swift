@@ -1,12 +1,12 @@
 import InputRules
 
 extension NumberPattern {
-  /// A complete number of the format (N1).
+  /// A complete number of the format (N1.2).
   static func number(of format: NumberFormat) -> NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
 
-  /// A sign or none, and marks around it; nothing where the format has no signs (N1, N3).
+  /// A sign or none, and marks around it; nothing where the format has no signs (N1.2, N3.3).
   private static func sign(of format: NumberFormat) -> NumberPattern {
     switch format.signs {
     case .none: .nothing
@@ -15,20 +15,20 @@ extension NumberPattern {
     }
   }
 
-  /// The place where a sign may stand, with the marks that are ignored there (N3).
+  /// The place where a sign may stand, with the marks that are ignored there (N3.3).
   private static func place(of sign: NumberPattern) -> NumberPattern {
     let marks = NumberPattern.one(.bidiMark).anyNumber
     return all([marks, sign.followed(by: marks).orNothing])
   }
 
-  /// An exponent or none: its mark, a sign or none, and digits (N1).
+  /// An exponent or none: its mark, a sign or none, and digits (N1.2).
   private static func exponent(of format: NumberFormat) -> NumberPattern {
     if !format.allowsExponent { return .nothing }
     let sign = place(of: .either([.one(.minus), .one(.plus)]))
     return all([mark(of: format), sign, one(.digit).onceOrMore]).orNothing
   }
 
-  /// “e”, “E” or the locale's mark (N3).
+  /// “e”, “E” or the locale's mark (N3.2).
   private static func mark(of format: NumberFormat) -> NumberPattern {
     let own = format.symbols.storage.exponentMark.unicodeScalars.map {
       NumberPattern.one(.partOfMark($0))
@@ -36,8 +36,8 @@ extension NumberPattern {
     return .either([.one(.plainMark), all(own)])
   }
 
-  /// An integer part, a fraction, or both (N1); a separator that could be another locale's only
-  /// with a fraction (N4).
+  /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's only
+  /// with a fraction (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)
@@ -54,7 +54,7 @@ extension NumberPattern {
     return .either(choices)
   }
 
-  /// An integer part that needs nothing behind it (N1, N4).
+  /// An integer part that needs nothing behind it (N1.2, N4.4).
   private static func integer(of format: NumberFormat) -> NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
@@ -64,7 +64,8 @@ extension NumberPattern {
     }
   }
 
-  /// Digits without a separator; a zero may stand first if it is alone or the format says so (N1).
+  /// Digits without a separator; a zero may stand first if it is alone or the format says so
+  /// (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
     let several = leadingDigit(of: format).followed(by: one(.digit).anyNumber)
     return format.allowsLeadingZeros ? several : .either([.one(.zero), several])

@@ -1,7 +1,8 @@
 import InputRules
 
 extension NumberPattern {
-  /// What the article's scanner takes, its limits aside: there may be any part, and one must (N1).
+  /// What the article's scanner takes, its limits aside: there may be any part, and one must (N1.6,
+  /// N1.7).
   static func scanner(with symbols: NumberSymbols) -> NumberPattern {
     let spaces = NumberPattern.one(.space).anyNumber
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
@@ -10,7 +11,7 @@ extension NumberPattern {
     return all([spaces, .either([signed, unsigned]), spaces])
   }
 
-  /// Digits, a separator with digits or without, an exponent: at least one of them (N1).
+  /// Digits, a separator with digits or without, an exponent: at least one of them (N1.6, N1.7).
   private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
     let digits = NumberPattern.one(.digit).anyNumber
     let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
@@ -21,7 +22,7 @@ extension NumberPattern {
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
-  /// A mark, and what there may be behind it (N1).
+  /// A mark, and what there may be behind it (N1.6).
   private static var exponent: NumberPattern {
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])

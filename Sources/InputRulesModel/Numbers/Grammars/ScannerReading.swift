@@ -1,6 +1,6 @@
 import InputRules
 
-/// What the article's scanner has read of a text, scalar by scalar (N1).
+/// What the article's scanner has read of a text, scalar by scalar (N1.6).
 ///
 /// The text is, or begins, one that it takes, but for the limits.
 struct ScannerReading {
@@ -21,10 +21,10 @@ struct ScannerReading {
   /// The place of the scalar with which a limit was exceeded, and nil where none was.
   private(set) var excess: Int?
 
-  /// What no mantissa reaches: 2 to the power of 128 (N1).
+  /// What no mantissa reaches: 2 to the power of 128 (N1.10).
   private static let mantissaLimit = Natural(2).power(128)
 
-  /// Reads all of the text, or to the first digit with which a limit is exceeded (N1).
+  /// Reads all of the text, or to the first digit with which a limit is exceeded (N1.14).
   init(_ scalars: [Unicode.Scalar], with symbols: NumberSymbols) {
     rest = scalars[...]
     skipSpaces()
@@ -40,7 +40,7 @@ struct ScannerReading {
     }
   }
 
-  /// The value; minus zero is zero (N1).
+  /// The value; minus zero is zero (N1.9).
   var value: ExactNumber {
     let exponent = exponent + (isWrittenNegative ? -written : written)
     return ExactNumber(
@@ -48,19 +48,19 @@ struct ScannerReading {
       exponent: .near(exponent))
   }
 
-  /// Skips white space (N1).
+  /// Skips white space (N1.6, N1.8).
   private mutating func skipSpaces() {
     while take(Alphabet.whiteSpace) != nil {}
   }
 
-  /// Reads the next scalar if it is one of some, and no limit was exceeded (N1).
+  /// Reads the next scalar if it is one of some, and no limit was exceeded (N1.6).
   private mutating func take(_ expected: [Unicode.Scalar]) -> Unicode.Scalar? {
     guard excess == nil, let scalar = rest.first, expected.contains(scalar) else { return nil }
     rest.removeFirst()
     return scalar
   }
 
-  /// Reads digits; `keep` says whether one stays within the limits (N1).
+  /// Reads digits; `keep` says whether one stays within the limits (N1.10).
   private mutating func takeDigits(_ keep: (inout ScannerReading, UInt8) -> Bool) {
     while let scalar = take(Alphabet.ascii) {
       let place = rest.startIndex - 1
@@ -68,7 +68,7 @@ struct ScannerReading {
     }
   }
 
-  /// A digit of the integer part goes in, or adds 1 to the exponent (N1).
+  /// A digit of the integer part goes in, or adds 1 to the exponent (N1.10).
   private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
     if goesIn(digit) { return true }
     if exponent == 127 { return false }
@@ -76,7 +76,7 @@ struct ScannerReading {
     return true
   }
 
-  /// A digit of the fraction takes 1 from the exponent if it goes in (N1).
+  /// A digit of the fraction takes 1 from the exponent if it goes in (N1.11).
   private mutating func takeBehindSeparator(_ digit: UInt8) -> Bool {
     if !goesIn(digit) { return true }
     if exponent == -128 { return false }
@@ -84,14 +84,14 @@ struct ScannerReading {
     return true
   }
 
-  /// A digit of the written exponent: neither that nor the sum may get too large (N1).
+  /// A digit of the written exponent: neither that nor the sum may get too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
     let sum = exponent + (isWrittenNegative ? -written : written)
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Puts the digit into the mantissa if it and all before it go in (N1).
+  /// Puts the digit into the mantissa if it and all before it go in (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

@@ -1,6 +1,6 @@
 import InputRules
 
-/// What one scalar of a number can be (N1).
+/// What one scalar of a number can be (N1.1).
 enum Terminal: Hashable {
   /// Any digit.
   case digit
@@ -20,12 +20,12 @@ enum Terminal: Hashable {
   case plainMark
   /// One scalar of the locale's exponent mark.
   case partOfMark(Unicode.Scalar)
-  /// An invisible mark beside a sign (N3).
+  /// An invisible mark beside a sign (N3.3).
   case bidiMark
   /// White space.
   case space
 
-  /// What the user is told that it is; nothing for what nobody sees (N1).
+  /// What the user is told that it is; nothing for what nobody sees (N1.13).
   var token: NumberToken? {
     switch self {
     case .digit, .zero, .otherDigit: .digit

@@ -1,6 +1,6 @@
 import InputRules
 
-/// What there is of a number in a beginning of one (N1, N5).
+/// What there is of a number in a beginning of one (N1.5, N5).
 struct NumberParts {
   /// The sign, if there is one: a minus or a plus.
   private(set) var sign: Terminal?
@@ -13,7 +13,7 @@ struct NumberParts {
   /// The written exponent.
   private(set) var exponent = BigInteger(0)
 
-  /// The parts of a complete or partial number of the format (N1).
+  /// The parts of a complete or partial number of the format (N1.2, N1.5).
   init(of text: String, in format: NumberFormat) {
     let alphabet = Alphabet(of: format)
     let scalars = Array(text.unicodeScalars)
@@ -24,7 +24,7 @@ struct NumberParts {
     exponent = Self.exponent(Array(scalars.dropFirst(mantissa.count)), behind: marks, of: alphabet)
   }
 
-  /// Whether there is a minus sign (N1).
+  /// Whether there is a minus sign (N1.2).
   var isNegative: Bool { sign == .minus }
 
   /// The value, but for the exponent the digits as they stand (N5).
@@ -34,12 +34,13 @@ struct NumberParts {
       isNegative: isNegative, written: integer + fraction, exponent: last.powerOfTen)
   }
 
-  /// The marks that an exponent can have, the locale's own first (N3).
+  /// The marks that an exponent can have, the locale's own first (N3.2).
   private static func marks(of format: NumberFormat) -> [[Unicode.Scalar]] {
     [Array(format.symbols.storage.exponentMark.unicodeScalars), ["e"], ["E"]]
   }
 
-  /// Puts a scalar of the mantissa where it belongs; what is none of this counts for nothing (N3).
+  /// Puts a scalar of the mantissa where it belongs; what is none of this counts for nothing
+  /// (N3.3).
   private mutating func take(_ scalar: Unicode.Scalar, of alphabet: Alphabet) {
     if let digit = alphabet.value(of: scalar) {
       if hasSeparator { fraction.append(digit) } else { integer.append(digit) }
@@ -49,7 +50,7 @@ struct NumberParts {
     if alphabet.holds(scalar, as: .plus) { sign = .plus }
   }
 
-  /// The exponent behind the first mark that leaves digits with a sign or none (N1).
+  /// The exponent behind the first mark that leaves digits with a sign or none (N1.2).
   private static func exponent(
     _ scalars: [Unicode.Scalar], behind marks: [[Unicode.Scalar]], of alphabet: Alphabet
   ) -> BigInteger {

@@ -1,35 +1,36 @@
 import InputRules
 
-/// A number on its way to a text: rounded already, and written in full or with an exponent (N7).
+/// A number on its way to a text: rounded already, and written in full or with an exponent (N7.3,
+/// N7.5).
 struct NumberWriting {
   /// The number.
   let number: ExactNumber
   /// How it is written.
   let format: NumberFormat
 
-  /// The writing of a number (N7).
+  /// The writing of a number (N7.1).
   init(of number: ExactNumber, in format: NumberFormat) {
     self.number = number
     self.format = format
   }
 
-  /// How many zeros stand between the last digit and the units (N7).
+  /// How many zeros stand between the last digit and the units (N7.5).
   var zerosBefore: BigInteger {
     max(BigInteger(0), BigInteger(number.exponent))
   }
 
-  /// How many zeros stand behind the separator: before the first digit, and behind the last (N7).
+  /// How many zeros stand behind the separator: before the first digit, and behind the last (N7.5).
   var zerosBehind: BigInteger {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
 
-  /// How many zeros stand behind the last digit, to make up the fewest fraction digits (N7).
+  /// How many zeros stand behind the last digit, to make up the fewest fraction digits (N7.3).
   private var filling: BigInteger {
     let digits = max(BigInteger(0), -BigInteger(number.exponent))
     return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
   }
 
-  /// The number in full; neither kind of zeros is more than some thousands (N7).
+  /// The number in full; neither kind of zeros is more than some thousands (N7.1).
   var plainText: String {
     let places = max(0, number.order.small ?? 0)
     let own = number.significant + Array(repeating: 0, count: zerosBefore.small ?? 0)
@@ -42,7 +43,7 @@ struct NumberWriting {
   }
 
   /// The first digit, the others behind the separator if the format allows so many, else before it,
-  /// and an exponent (N7).
+  /// and an exponent (N7.6).
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
@@ -54,22 +55,22 @@ struct NumberWriting {
       + text(of: shown)
   }
 
-  /// The minus sign, if there is one (N7).
+  /// The minus sign, if there is one (N7.4).
   private var sign: String { number.isNegative ? format.symbols.storage.minusSign : "" }
 
-  /// The separator and the digits behind it, if there are any (N7).
+  /// The separator and the digits behind it, if there are any (N7.1).
   private func separated(_ digits: [UInt8]) -> String {
     digits.isEmpty ? "" : String(format.symbols.storage.decimalSeparator) + text(of: digits)
   }
 
-  /// The integer digits, in groups (N7).
+  /// The integer digits, in groups (N7.2).
   private func grouped(_ digits: [UInt8]) -> String {
     let groups = format.groups(of: digits)
     return groups.map { text(of: $0) }.joined(
       separator: String(format.symbols.storage.groupingSeparator))
   }
 
-  /// The locale's digits (N7).
+  /// The locale's digits (N7.1).
   private func text(of digits: some Sequence<UInt8>) -> String {
     let scalars = digits.map { format.symbols.storage.digits[Int($0)] }
     return String(String.UnicodeScalarView(scalars))

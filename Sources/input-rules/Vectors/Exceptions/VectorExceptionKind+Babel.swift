@@ -12,33 +12,33 @@ extension VectorExceptionKind {
   ) { $0.input.first?.isWhitespace == true || $0.input.last?.isWhitespace == true }
 
   private static let otherScriptsDigits = refusal(
-    "N3", "Digits are ASCII's and the locale's own, and Python takes those of every script."
+    "N3.2", "Digits are ASCII's and the locale's own, and Python takes those of every script."
   ) { $0.input.unicodeScalars.contains(where: $0.isForeignDigit) }
 
   private static let notANumber = refusal(
-    "N1", "What is called NaN or infinite has no digits, and Python has a value for it."
+    "N1.3", "What is called NaN or infinite has no digits, and Python has a value for it."
   ) { BabelNumber.special($0.input) != nil }
 
   private static let foreignPoint = refusal(
-    "N3", "A point that is none of the locale's symbols is nothing, and Python takes it."
+    "N3.2", "A point that is none of the locale's symbols is nothing, and Python takes it."
   ) { $0.input.contains(".") && $0.symbols.decimalSeparator != "." && !$0.groupsWithPoints }
 
   private static let loneSeparator = refusal(
-    "N4", "One grouping separator out of its place might be another locale's decimal separator."
+    "N4.4", "One grouping separator out of its place might be another locale's decimal separator."
   ) { $0.hasLoneSeparatorOutOfPlace }
 
   private static let separatorOutOfPlace = refusal(
-    "N4", "Grouping separators stand between two integer digits, and Babel drops them anywhere."
+    "N4.3", "Grouping separators stand between two integer digits, and Babel drops them anywhere."
   ) { $0.hasSeparatorOutsideInteger }
 
   private static let ownMinusRead = VectorExceptionKind(
-    clause: "N3", reason: "The locale's own minus sign is a sign, and Python takes ASCII's alone."
+    clause: "N3.2", reason: "The locale's own minus sign is a sign, and Python takes ASCII's alone."
   ) { (row: BabelReadingRow) in
     row.valueBehindOwnMinus.flatMap { VectorPrediction(peers: row.peersAnswer, ours: $0) }
   }
 
   private static let lookalikeRead = VectorExceptionKind(
-    clause: "N4",
+    clause: "N4.6",
     reason: "What looks like its separator a lenient format takes, and Babel takes none of it."
   ) { (row: BabelReadingRow) in
     row.isStrict
@@ -49,11 +49,12 @@ extension VectorExceptionKind {
   }
 
   private static let ownMinusWritten = VectorExceptionKind(
-    clause: "N7", reason: "A negative number has the locale's minus sign, and Babel writes ASCII's."
+    clause: "N7.4",
+    reason: "A negative number has the locale's minus sign, and Babel writes ASCII's."
   ) { (row: BabelWritingRow) in row.isBehindOwnMinus ? row.prediction : nil }
 
   private static let leastDigitsToGroup = VectorExceptionKind(
-    clause: "N7",
+    clause: "N7.2",
     reason: "A locale has a least number of digits to group, and Babel groups any number."
   ) { (row: BabelWritingRow) in row.hasTooFewDigitsToGroup ? row.prediction : nil }
 

@@ -17,7 +17,7 @@ extension VectorExceptionKind {
   ) { (row: NumberValueRow) in row.predictionBeyondDoubles }
 
   private static let typedInTwoSteps = VectorExceptionKind(
-    clause: "N1",
+    clause: "N1.4",
     reason:
       "A separator doesn't end a number of HTML, and browsers keep the number before it while "
       + "one types on."

@@ -4,7 +4,7 @@ extension VectorExceptionKind {
   static let filters = [lastPointKept, insidePair, equalLength]
 
   private static let lastPointKept = VectorExceptionKind(
-    clause: "E8",
+    clause: "E8.3",
     reason: "Of several points Android keeps the last, but pasting keeps what typing a character "
       + "at a time does: the first."
   ) { (row: AndroidDigitsRow) in row.predictionOfSeveralPoints }
@@ -15,7 +15,7 @@ extension VectorExceptionKind {
   ) { (row: FlutterRow) in row.predictionInsidePair }
 
   private static let equalLength = VectorExceptionKind(
-    clause: "E12",
+    clause: "E3",
     reason: "An end inside of what is replaced moves behind the replacement, and Flutter leaves it "
       + "if that is of equal length."
   ) { (row: FlutterRow) in row.predictionOfEqualLength }

@@ -1,4 +1,4 @@
-/// What `DigitsKeyListener` documents and what E8 says, told without the reference.
+/// What `DigitsKeyListener` documents and what E8.3 says, told without the reference.
 extension AndroidDigitsRow {
   /// Both answers where several points are inserted.
   ///

@@ -1,6 +1,7 @@
 import InputRules
 
-/// AnyFormatKit's answers to edits of sums, by its source, and ours, by N7, without the reference.
+/// AnyFormatKit's answers to edits of sums, by its source, and ours, by N7.8, without the
+/// reference.
 extension AnyFormatKitRow {
   /// Both answers where an integer part would begin with a zero that isn't all of it.
   var predictionOfLeadingZero: VectorPrediction? { refusal { $1.hasLeadingZero } }

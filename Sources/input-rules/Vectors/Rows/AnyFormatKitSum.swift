@@ -43,7 +43,7 @@ extension JSONFields {
     return count
   }
 
-  /// The symbols, with any other grouping separator where there is none (N3).
+  /// The symbols, with any other grouping separator where there is none (N3.1).
   fileprivate func symbols(
     _ decimal: Unicode.Scalar, _ group: Unicode.Scalar?, _ size: Int
   ) throws(MalformedVector) -> NumberSymbols {

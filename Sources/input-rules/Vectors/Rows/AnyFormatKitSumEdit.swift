@@ -1,6 +1,6 @@
 import InputRules
 
-/// What an edit leaves of a number in its form, by N7 and without the reference.
+/// What an edit leaves of a number in its form, by N7.10, N7.13 and without the reference.
 struct AnyFormatKitSumEdit {
   /// The digits before the decimal separator, and behind it.
   let integer: [Character]

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Which actions are the same (E9–E12).
+/// Which actions are the same (E9.2).
 @Suite struct ActionTests {
   /// No two of these do the same, not even those whose texts are canonically equivalent.
   private static let different: [Action] = [

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Text that an input method composes (E10).
+/// Text that an input method composes (E10.1 to E10.17).
 @Suite struct ComposingTests {
   /// A field for six characters that holds four, with the caret in the middle.
   private func session(_ insertion: InsertionPolicy = .whole) throws -> FieldSession {

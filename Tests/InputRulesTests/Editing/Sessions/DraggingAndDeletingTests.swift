@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Deleting by scalar and by cluster, and dragging (E9).
+/// Deleting by scalar and by cluster, and dragging (E9.4, E9.9 to E9.11).
 @Suite struct DraggingAndDeletingTests {
   @Test func deletesClustersOrScalars() {
     for (text, byCharacter, byScalar) in [

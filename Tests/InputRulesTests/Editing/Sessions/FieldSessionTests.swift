@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What a session answers, step by step (E9).
+/// What a session answers, step by step (E9.2).
 @Suite struct FieldSessionTests {
   @Test func theExampleOfTheDocumentationIsTrue() {
     var session = FieldSession(FieldRule.digits)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The bound of a session's history, and what lies beyond it (E9).
+/// The bound of a session's history, and what lies beyond it (E9.16, E9.17).
 @Suite struct HistoryTests {
   @Test(arguments: [0, 1, 2, 7])
   func holdsNoMoreStepsThanItsLimit(limit: Int) throws {

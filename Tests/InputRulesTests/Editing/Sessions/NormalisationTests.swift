@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// Typographic characters made plain, where a session is told to (E8).
+/// Typographic characters made plain, where a session is told to (E8.10 to E8.13).
 @Suite struct NormalisationTests {
   @Test(arguments: [
     (Normalisation.dashes, "a\u{2014}b\u{2013}\u{2212}", "a--b--"),

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What becomes plain is nothing that the field writes itself (E8).
+/// What becomes plain is nothing that the field writes itself (E8.14 to E8.17).
 @Suite struct OwnFormatTests {
   private static let kinds = (0..<16).map { Normalisation(rawValue: $0) }
 

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Sessions of rules that the session can trust in nothing (E9, E12).
+/// Sessions of rules that the session can trust in nothing (E9.12, E12.8).
 @Suite struct StrangeRulesTests {
   /// Groups digits by threes from the left, wherever they are typed.
   private struct Grouping: TextRule {

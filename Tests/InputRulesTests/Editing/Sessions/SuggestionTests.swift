@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Text that nobody typed: suggestions, fill-ins, text from code (E12).
+/// Text that nobody typed: suggestions, fill-ins, text from code (E12.1 to E12.6).
 @Suite struct SuggestionTests {
   private func whole(_ session: FieldSession) -> TextRange {
     TextRange(location: 0, length: session.state.text.utf16.count)

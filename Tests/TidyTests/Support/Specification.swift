@@ -1,0 +1,111 @@
+/// The clauses of the specification, as its page states them.
+struct Specification {
+  static let path = "Sources/InputRules/InputRules.docc/Specification.md"
+
+  /// A clause, or a numbered sentence of one that is split.
+  struct Clause {
+    /// Such as `E4` or `E9.3`.
+    var name: String
+    /// The line where it begins, from 1.
+    var line: Int
+    /// How many words it has, without those of its numbered sentences.
+    var words = 0
+
+    var place: String { "\(Specification.path):\(line)" }
+    /// The clause that a numbered sentence belongs to; of a clause, itself.
+    var whole: String { String(name.prefix { $0 != "." }) }
+    var isNumbered: Bool { name.contains(".") }
+  }
+
+  /// The sentences that no law states by itself: definitions, and rules that only the model tells.
+  ///
+  /// A law that compares an implementation with the model holds it to their whole clauses.
+  static let onlyCompared: Set<String> = [
+    "E8.2", "E8.3", "E8.7", "E8.10", "E8.12", "E9.1", "E9.5", "E9.7", "E10.10", "E10.13", "E10.14",
+    "E10.17", "E12.8", "N1.1", "N1.4", "N1.8", "N1.10", "N1.11", "N1.12", "N1.14", "N3.5", "N3.6",
+    "N7.4", "N7.5", "N7.6", "N7.9", "N7.11", "N7.17", "R1.2", "R6.5", "R6.6", "M2.12",
+  ]
+
+  /// The clauses and the numbered sentences, in the order of the page.
+  let clauses: [Clause]
+
+  private let names: Set<String>
+  private let split: Set<String>
+
+  /// The clauses of the page; none if there is no page.
+  static let page = Specification(
+    lines: ((try? Repository.text(path)) ?? "").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init))
+
+  init(lines: [String]) {
+    var clauses: [Clause] = []
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("## Laws") { break }
+      if let label = line.firstMatch(of: #/^ *- \*\*([A-Z][0-9]+(?:\.[0-9]+)?)\*\*/#)?.output.1 {
+        clauses.append(Clause(name: String(label), line: index + 1))
+      }
+      if !clauses.isEmpty && !line.hasPrefix("#") {
+        clauses[clauses.count - 1].words += line.split(separator: " ").count
+      }
+    }
+    self.clauses = clauses
+    names = Set(clauses.map(\.name))
+    split = Set(clauses.filter(\.isNumbered).map(\.whole))
+  }
+
+  /// Whether there is a clause, or a numbered sentence, of that name.
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether the clause is a list of numbered sentences, which are cited in its place.
+  func isSplit(_ name: String) -> Bool { split.contains(name) }
+
+  /// The clauses that don't follow the ones before them: `E4` follows `E3`, `E9.2` follows `E9.1`.
+  var misnumbered: [Finding] {
+    var (whole, sentence) = ("", 0)
+    return clauses.compactMap { clause in
+      let isNext: Bool
+      if clause.isNumbered {
+        sentence += 1
+        isNext = clause.name == "\(whole).\(sentence)"
+      } else {
+        let number = Int(whole.dropFirst()) ?? 0
+        let isSameChapter = whole.first == clause.name.first
+        isNext = clause.name.dropFirst() == "\((isSameChapter ? number : 0) + 1)"
+        (whole, sentence) = (clause.name, 0)
+      }
+      return isNext
+        ? nil
+        : Finding(
+          path: Specification.path, line: clause.line, problem: "\(clause.name) is out of order")
+    }
+  }
+}
+
+extension SourceFile {
+  /// The clauses that comments, the names of tests and exceptions to vectors cite.
+  var citations: [(clause: String, line: Int)] {
+    let isOfExceptions = path.contains("/Vectors/Exceptions/")
+    return lines.enumerated().filter(\.element.mayCiteClauses).flatMap { index, line in
+      let text =
+        isOfExceptions ? line : line.firstMatch(of: #/\/\/.*|func `.*`/#).map { String($0.output) }
+      return (text ?? "").citedClauses.map { ($0, index + 1) }
+    }
+  }
+}
+
+extension String {
+  /// The clauses that a text cites, such as `E4` and `E9.3`; no scalar, no number, no other name.
+  var citedClauses: [String] {
+    let found = matches(of: #/(^|[^\w.+{\\#])([EFMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#)
+    return found.map { String($0.output.2) }
+  }
+
+  /// Whether a digit follows some chapter's letter: this rules out most lines quickly.
+  fileprivate var mayCiteClauses: Bool {
+    zip(utf8, utf8.dropFirst()).contains { letter, digit in
+      UInt8(ascii: "0") <= digit && digit <= UInt8(ascii: "9")
+        && "EFMNRTW".utf8.contains(letter)
+    }
+  }
+}
