@@ -1,6 +1,6 @@
-/// Every law there is, in the order in which laws are listed and run.
+/// Every law, in the order in which laws are listed and run.
 public enum Catalogue {
-  /// The laws; each states itself in the file of its name.
+  /// The laws; each is declared in the file of its name.
   public static let laws: [Law] = [
     .editEqualsModel,
     .editSequencesEqualModel,
@@ -205,7 +205,7 @@ public enum Catalogue {
 }
 
 extension Catalogue {
-  /// The laws that a rule of your own must keep as well.
+  /// The laws that a rule of your own must also satisfy.
   public static let universal: [Law] = laws.filter { $0.topic == .anyRule }
 
   /// The laws, as the table of the specification page.

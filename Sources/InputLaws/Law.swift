@@ -1,13 +1,13 @@
 import PropertyTesting
 
-/// A property of the reference implementation, with what the specification says about it: what a
-/// command, a fuzzer and a test pick by name.
+/// A property of the reference implementation, with what the specification says about it; commands,
+/// fuzzers and tests pick it by name.
 public struct Law: Sendable {
-  /// What laws are about.
+  /// The subject of a law.
   public enum Topic: String, Sendable, Hashable, CaseIterable {
-    /// Any text rule, also one of your own.
+    /// Any text rule, including one of your own.
     case anyRule
-    /// Fields and sessions of a description (chapters E and T).
+    /// Described fields and sessions (chapters E and T).
     case fields
     /// Chapter N.
     case numbers
@@ -21,34 +21,34 @@ public struct Law: Sendable {
     case reminders
   }
 
-  /// What a law states.
+  /// The kind of a law.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Something that is true of every input.
+    /// A claim that holds for every input.
     case invariant
-    /// That the answer is the model's.
+    /// A claim that the answer equals the model's.
     case comparison
-    /// Something of a world so small that all of it can be visited.
+    /// A claim about a domain so small that all of it can be visited.
     case proof
   }
 
-  /// The law in a sentence.
+  /// The law as a sentence.
   public let sentence: String
-  /// What it is about.
+  /// The law's subject.
   public let topic: Topic
-  /// What it states.
+  /// The law's kind.
   public let kind: Kind
-  /// The clauses of the specification that it holds an implementation to, such as `E4` or `E9.3`.
+  /// The clauses of the specification that it checks, such as `E4` or `E9.3`.
   public let clauses: [String]
   private let property: Property<Implementation>
 
   /// A law.
   ///
   /// - Parameters:
-  ///   - sentence: what is claimed.
-  ///   - topic: what it is about.
-  ///   - kind: what it states.
-  ///   - clauses: where the specification says so.
-  ///   - property: the claim; its file gives the law its name and its chapter.
+  ///   - sentence: the law as a sentence.
+  ///   - topic: the law's subject.
+  ///   - kind: the law's kind.
+  ///   - clauses: the clauses that require it.
+  ///   - property: the claim; its file determines the law's name and chapter.
   init(
     _ sentence: String, about topic: Topic, _ kind: Kind = .invariant, clauses: [String],
     _ property: Property<Implementation>
@@ -63,20 +63,20 @@ public struct Law: Sendable {
   /// The law's name and chapter.
   public var name: PropertyName { property.name }
 
-  /// What the law claims of an implementation.
+  /// The law's claim about an implementation.
   public func claim(about implementation: Implementation = .reference) -> Claim {
     var claim = property.about(implementation, named: implementation.name)
     claim.statement = statement
     return claim
   }
 
-  /// The law in a sentence, after the clauses that say so.
+  /// The law as a sentence, after the clauses that require it.
   public var statement: String { "\(clauses.joined(separator: ", ")): \(sentence)" }
 
   /// The law as a row of the specification page.
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
-  /// Whether the implementation brings functions of its own that the law is about.
+  /// Whether the implementation has its own functions for the law's subject.
   public func isWorthAsking(of implementation: Implementation) -> Bool {
     implementation.topics.contains(topic)
   }

@@ -5,8 +5,8 @@ extension CivilZone {
   /// A time zone's offsets between two instants, and those at their ends outside them (M2.13).
   ///
   /// - Parameters:
-  ///   - zone: the platform's; from 1970 on, platforms agree on what it says.
-  ///   - range: between which instants its changes count.
+  ///   - zone: the platform's time zone; platforms agree on it from 1970 on.
+  ///   - range: the range of instants whose changes count.
   /// - Throws: `CivilZoneError` for changes that are too close or too far.
   public init(
     _ zone: TimeZone, in range: ClosedRange<Instant>

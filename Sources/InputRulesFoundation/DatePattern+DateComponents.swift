@@ -4,7 +4,8 @@ import InputRules
 extension DatePattern {
   /// The pattern of the platform's components (M2.1).
   ///
-  /// Year, month, day, weekday, its ordinal, hour, minute and second count; a pattern has no other.
+  /// Only year, month, day, weekday, its ordinal, hour, minute and second count; a pattern has
+  /// nothing else.
   ///
   /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
   public init(_ components: DateComponents) throws(TriggerProblem) {
@@ -26,7 +27,7 @@ extension DateComponents {
 }
 
 extension DateComponent {
-  /// What the platform calls it.
+  /// The platform's component.
   fileprivate var calendarComponent: Calendar.Component {
     switch self {
     case .year: .year

@@ -4,11 +4,11 @@ import InputRules
 extension Decimal {
   /// The same value, never rounded; minus zero is zero (N5).
   ///
-  /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. What the power
-  /// is too great by may stand as zeros in the whole number, if they fit: 1e128 is 10e127.
+  /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
+  /// is too large, the excess may become zeros of the whole number, if they fit: 1e128 is 10e127.
   ///
-  /// - Throws: `tooManyDigits` where the digits, without zeros at either end, make 2¹²⁸ or more;
-  ///   `outOfRange` where the power of ten can't be had.
+  /// - Throws: `tooManyDigits` if the digits, without zeros at either end, give 2¹²⁸ or more;
+  ///   `outOfRange` if the power of ten isn't possible.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     guard let mantissa = DecimalMantissa(digits: number.digits) else { throw .tooManyDigits }
     guard case .near(let power) = number.exponent, power >= Self.leastPower
@@ -23,10 +23,10 @@ extension Decimal {
     }
   }
 
-  /// Such a number with that many zeros behind it, times the greatest power of ten.
+  /// The number with that many zeros after it, times the largest power of ten.
   ///
-  /// Foundation takes zeros off the end of whatever is multiplied, and the power has no room for
-  /// them. So this is a sum: of the number less one, which ends in 9, and one.
+  /// Foundation removes the trailing zeros of every product, and the power has no room for them. So
+  /// this is a sum: of the number minus one, which ends in 9, and one.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {

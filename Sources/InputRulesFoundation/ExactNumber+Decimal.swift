@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension ExactNumber {
-  /// The same value, or nil where there is none: `Decimal.nan` (N5).
+  /// The same value; nil if there is none, for `Decimal.nan` (N5).
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }
     // A significand is whole and isn't negative, so its description is its digits.

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 
 extension TextRange {
-  /// The range that a platform sent; nothing is checked here, a rule does that (E4).
+  /// The range that a platform sent, unchecked; a rule checks it (E4).
   public init(_ range: NSRange) {
     self.init(location: range.location, length: range.length)
   }

@@ -2,14 +2,14 @@ import Foundation
 import InputRules
 
 extension NumberSymbols {
-  /// The symbols that CLDR 47 has for a locale, on every platform the same (N3.4).
+  /// CLDR 47's symbols for a locale, the same on every platform (N3.4).
   ///
-  /// The platform says which locale it is, language, script and region; its own symbols, and what
-  /// users changed about them, play no part.
+  /// The platform only names the locale by language, script and region; its own symbols, and users'
+  /// changes to them, aren't used.
   ///
-  /// - Parameter locale: with the numbering system that it names, if it names one, or else the
-  ///   locale's default.
-  /// - Returns: nil where CLDR has no such language, or no numbering system of that name.
+  /// - Parameter locale: the locale, with the numbering system that it names, or otherwise its
+  ///   default.
+  /// - Returns: nil if CLDR has no such language, or no numbering system of that name.
   public init?(_ locale: Locale) {
     let named = Locale.Components(locale: locale).numberingSystem?.identifier
     guard let identifier = locale.listedIdentifier else { return nil }
@@ -20,12 +20,12 @@ extension NumberSymbols {
 extension Locale {
   /// The nearest identifier that CLDR lists.
   ///
-  /// The platform adds the script that a language is likely written with where the region is;
-  /// CLDR lists most locales without it. So `pa_PK` is `pa-Arab`, and `de_CH`, which comes with
-  /// the script `Latn`, is `de-CH`.
+  /// The platform adds the script in which a language is probably written in its region; CLDR lists
+  /// most locales without it. So `pa_PK` is `pa-Arab`, and `de_CH`, which comes with the script
+  /// `Latn`, is `de-CH`.
   fileprivate var listedIdentifier: String? {
     guard let code = language.languageCode?.identifier else { return nil }
-    // Nastaliq is a style of the Arabic script, and no script of its own in CLDR.
+    // Nastaliq is a style of the Arabic script, and not a script of its own in CLDR.
     let script = language.script?.identifier.replacing("Aran", with: "Arab")
     let region = region?.identifier
     let candidates = [[code, script, region], [code, script], [code, region]].map { parts in

@@ -3,12 +3,12 @@
   import InputRules
 
   extension PedometerReading {
-    /// What a platform's pedometer says; what it says that can't be, it doesn't know (R6.1, R6.5).
+    /// The values of a platform's pedometer; impossible values count as unknown (R6.1, R6.5).
     ///
-    /// Its paces are seconds for a meter, which is no speed.
+    /// Its paces are seconds per meter, which isn't a speed.
     ///
     /// - Parameters:
-    ///   - data: the platform's.
+    ///   - data: the platform's data.
     ///   - elapsed: how long the pedometer has run.
     /// - Throws: `RunProblem.negative` for a number of steps below zero.
     public init(_ data: CMPedometerData, elapsed: ElapsedTime) throws(RunProblem) {

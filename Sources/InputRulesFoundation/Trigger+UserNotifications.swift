@@ -4,9 +4,9 @@
   import UserNotifications
 
   extension UNNotificationTrigger {
-    /// The platform's trigger for one that was judged: making it raises no exception (M1).
+    /// The platform's trigger for a checked one: making it raises no exception (M1).
     ///
-    /// - Parameter trigger: what makes the reminder fire.
+    /// - Parameter trigger: the reminder's trigger.
     public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
       switch trigger {
       case .interval(let interval):

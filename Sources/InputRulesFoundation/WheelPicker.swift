@@ -2,33 +2,33 @@
   import InputRules
   import UIKit
 
-  /// A picker view's data source and delegate: its wheels are those of a selection (W5.4).
+  /// A picker view's data source and delegate, with the wheels of a selection (W5.4).
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   {
-    /// What is selected.
+    /// The selection.
     public private(set) var selection: WheelSelection
-    /// What is told of each row that comes to rest, and of each action.
+    /// Called with each row that comes to rest, and with each action's event.
     public var onEvent: (WheelEvent) -> Void
 
-    /// How often a cyclic wheel's rows are repeated, since a picker view has ends.
+    /// How often a cyclic wheel's rows are repeated, because a picker view has ends.
     private static let laps = 200
 
     /// The source and delegate of pickers that show a selection.
     ///
     /// - Parameters:
-    ///   - selection: what is shown first.
-    ///   - onEvent: what is told of each row that comes to rest, and of each action.
+    ///   - selection: the first selection.
+    ///   - onEvent: called with each row that comes to rest, and with each action's event.
     public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
       self.selection = selection
       self.onEvent = onEvent
     }
 
-    /// Does what is asked, and turns the picker's wheels to where they belong.
+    /// Performs an action, and turns the picker's wheels to their rows.
     ///
     /// - Parameters:
-    ///   - action: what happens to the selection.
+    ///   - action: the action on the selection.
     ///   - picker: the view that shows it.
-    ///   - animated: whether the wheels are seen to turn.
+    ///   - animated: whether the turning of the wheels is visible.
     public func perform(_ action: WheelAction, in picker: UIPickerView, animated: Bool = true) {
       let wheels = selection.set.wheels
       let event = selection.perform(action)
@@ -37,11 +37,11 @@
       onEvent(event)
     }
 
-    /// Turns the picker's wheels to the selected rows; call it when the picker was made.
+    /// Turns the picker's wheels to the selected rows; call it after the picker was made.
     ///
     /// - Parameters:
     ///   - picker: the view that shows the selection.
-    ///   - animated: whether the wheels are seen to turn.
+    ///   - animated: whether the turning of the wheels is visible.
     public func show(in picker: UIPickerView, animated: Bool = false) {
       for (component, row) in selection.rows.enumerated() {
         let wheel = selection.set.wheels[component]
@@ -55,7 +55,7 @@
       selection.set.wheels.count
     }
 
-    /// As many as the wheel has, and for a cyclic one many times as many.
+    /// As many as the wheel has; for a cyclic one many times as many.
     public func pickerView(
       _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
     ) -> Int {
@@ -64,7 +64,7 @@
       return wheel.isCyclic ? wheel.rowCount * Self.laps : wheel.rowCount
     }
 
-    /// What stands on the row.
+    /// The title of the row.
     public func pickerView(
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {

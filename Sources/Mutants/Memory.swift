@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a mutant remembers from one question to the next, and shouldn't.
+/// What a mutant wrongly remembers from one question to the next.
 ///
 /// It belongs to one mutant, so the same questions in the same order get the same answers.
 final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  /// A memory that starts out with `value`.
+  /// A memory with the initial `value`.
   init(_ value: Value) {
     self.value = value
   }
 
-  /// Reads and changes what is remembered.
+  /// Reads and changes the memory.
   func update<Result>(_ change: (inout Value) -> Result) -> Result {
     lock.withLock { change(&value) }
   }

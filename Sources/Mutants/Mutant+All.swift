@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Every mutant there is, chapter by chapter.
+  /// Every mutant, chapter by chapter.
   public static let all: [Mutant] = [
     textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
@@ -8,6 +8,6 @@ extension Mutant {
     reminderLists,
   ].flatMap(\.self)
 
-  /// The mutant with that id, if there is one.
+  /// The mutant with that id; nil if there is none.
   public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
 }

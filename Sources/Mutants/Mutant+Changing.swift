@@ -1,14 +1,14 @@
 import InputLaws
 
 extension Mutant {
-  /// The model with a change made in it.
+  /// The model with a change.
   static func changing(
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
   ) -> Mutation {
     Mutation(id, mistake, change)
   }
 
-  /// The model with another function in the place of one.
+  /// The model with one function replaced.
   static func replacing<A, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>,
     _ id: String, _ mistake: String,
@@ -17,7 +17,7 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The same of two arguments.
+  /// The same for two arguments.
   static func replacing<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>,
     _ id: String, _ mistake: String,
@@ -26,7 +26,7 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The same of three arguments.
+  /// The same for three arguments.
   static func replacing<A, B, C, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>,
     _ id: String, _ mistake: String,
@@ -35,7 +35,7 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The same of four arguments.
+  /// The same for four arguments.
   static func replacing<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>,
     _ id: String, _ mistake: String,
@@ -44,11 +44,11 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The model with another function that throws in the place of one.
+  /// The model with one throwing function replaced.
   ///
-  /// Apart from the functions that don't throw: where `Failure` is `Never`, the compiler makes a
-  /// closure that hands back what it finds in the register of errors, and callers that put nothing
-  /// there (seen with Swift 6.3.1).
+  /// Separate from the functions that don't throw: if `Failure` is `Never`, the compiler generates
+  /// a closure that returns whatever is in the error register, and callers that set nothing there
+  /// (seen with Swift 6.3.1).
   static func replacing<A, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -57,7 +57,7 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The same of two arguments.
+  /// The same for two arguments.
   static func replacing<A, B, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -66,7 +66,7 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The same of three arguments.
+  /// The same for three arguments.
   static func replacing<A, B, C, Answer, Failure>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -75,7 +75,8 @@ extension Mutant {
     Mutation(id, mistake) { $0[keyPath: path] = function }
   }
 
-  /// The model with a function that answers what `answer` makes of its answers and arguments.
+  /// The model with a function whose answers are changed by `answer`, from the answers and
+  /// arguments.
   static func change<A, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A) -> Answer
@@ -86,7 +87,7 @@ extension Mutant {
     }
   }
 
-  /// The same of two arguments.
+  /// The same for two arguments.
   static func change<A, B, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B) -> Answer
@@ -97,7 +98,7 @@ extension Mutant {
     }
   }
 
-  /// The model with a function that throws or answers what `answer` makes of that.
+  /// The model with a throwing function whose answers are changed by `answer`.
   static func result<A, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,
@@ -111,7 +112,7 @@ extension Mutant {
     }
   }
 
-  /// The same of two arguments.
+  /// The same for two arguments.
   static func result<A, B, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A, B) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String,

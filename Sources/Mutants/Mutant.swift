@@ -1,27 +1,27 @@
 import InputLaws
 
-/// An implementation with one mistake, which the laws must detect: the model with a function
+/// An implementation with one mistake, which the laws must detect: the model with one function
 /// replaced.
 ///
-/// One that was reported of real software is a known bug, and has its source.
+/// A mutant whose mistake was reported in real software is a known bug, and has its source.
 public struct Mutant: Sendable {
-  /// What it is called, such as `B1`.
+  /// Its name, such as `B1`.
   public let id: String
-  /// The mistake in a sentence.
+  /// The mistake, in a sentence.
   public let mistake: String
   /// Where the mistake was reported, if it was.
   public private(set) var source = Source.ours
-  /// The implementation that makes the mistake; its name is the id.
+  /// The implementation with the mistake; its name is the id.
   public let implementation: Implementation
   /// The laws that must kill it.
   public let killers: [Law]
 
-  /// What `mutation` makes of the model.
+  /// The mutation's change of the model.
   init(_ mutation: Mutation, _ killers: [Law]) {
     id = mutation.id
     mistake = mutation.mistake
     self.killers = killers
-    // A field that makes a law of every rule false is a field as well, and the other way round.
+    // A field that makes a law about every rule false is a field as well, and vice versa.
     let fields: Set<Law.Topic> = [.anyRule, .fields]
     let topics = Set(killers.map(\.topic))
     implementation = Implementation(
@@ -31,7 +31,7 @@ public struct Mutant: Sendable {
 }
 
 extension Mutant {
-  /// The same mutant as a known bug, which was reported there.
+  /// The same mutant as a known bug, with the report's address.
   func bug(_ source: Source) -> Mutant {
     var bug = self
     bug.source = source

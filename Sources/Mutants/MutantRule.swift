@@ -1,8 +1,8 @@
 import InputRules
 
-/// A rule that answers as its model does, but for the functions that are given.
+/// A rule that answers like its model, except for the given functions.
 struct MutantRule: TextRule {
-  /// The rule as it should be.
+  /// The correct rule.
   let model: any TextRule
   private let decideOne: (@Sendable (Edit, FieldState) -> Decision?)?
   private let decideSeveral: (@Sendable (SeveralRangesEdit, FieldState) -> SeveralRangesDecision)?
@@ -12,8 +12,8 @@ struct MutantRule: TextRule {
   private let repair: (@Sendable (FieldState) -> FieldState)?
   private let hasFormat: Bool
 
-  /// A rule by `model`, but for the functions that are given; where `decide` gives nil, the model
-  /// decides, and where it has no format, it says of nothing that its own format is made of it.
+  /// A rule like `model`, except for the given functions; where `decide` returns nil, the model
+  /// decides, and where it has no format, no scalar is part of one.
   init(
     _ model: any TextRule,
     decide: (@Sendable (Edit, FieldState) -> Decision?)? = nil,

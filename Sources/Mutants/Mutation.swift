@@ -1,6 +1,6 @@
 import InputLaws
 
-/// A mistake that is made in the model: a mutant, but for what is known of it.
+/// A mistake made in the model: a mutant without its metadata.
 struct Mutation {
   let id: String
   let mistake: String

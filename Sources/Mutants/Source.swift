@@ -16,23 +16,23 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Nobody reported it: we made it up.
   static let ours = Source(address: "our own")
 
-  /// The article that formats a text while it is typed.
+  /// The *Formatting* article: a text that is formatted while it is typed.
   static let formattingArticle: Source =
     "https://vojtastavik.com/2015/03/29/real-time-formatting-in-uitextfield-swift-basics/"
 
-  /// The article about pickers, and what they show.
+  /// The *Picker* article: pickers, and what they show.
   static let pickersArticle = Source(
     stringLiteral: "https://makeapppie.com/2017/04/24/"
       + "this-old-app-why-i-hate-pickerviews-but-learned-to-love-them/")
 
-  /// The article about fields that take numbers only.
+  /// The *Text Field* article: fields that accept only numbers or certain characters.
   static let numericArticle = Source(
     stringLiteral: "https://www.globalnerdy.com/2015/04/27/how-to-program-an-ios"
       + "-text-field-that-takes-only-numeric-input-or-specific-characters-with-a-maximum-length/")
 
-  /// The articles about the run model.
+  /// The *Running* articles: the run model.
   static let runArticles: Source = "https://makeapppie.com/category/this-old-app/"
 
-  /// The articles about the pedometer and the reminders.
+  /// The *Running* articles: the pedometer and the reminders.
   static let pedometerArticles: Source = "https://makeapppie.com"
 }

@@ -3,15 +3,14 @@ import Foundation
 @_exported import PropertyTesting
 
 extension Claim {
-  /// Judges the input that a fuzzer's bytes stand for: all that a fuzz target has to do.
+  /// Checks the input that a fuzzer's bytes encode: all that a fuzz target has to do.
   ///
-  ///     @_cdecl("LLVMFuzzerTestOneInput")
-  ///     public func judge(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  ///       claim.fuzz(bytes, count: count)
-  ///     }
+  ///     @_cdecl("LLVMFuzzerTestOneInput") public func check(_ bytes: UnsafePointer<UInt8>?, _
+  ///     count: Int) -> CInt { claim.fuzz(bytes, count: count) }
   ///
-  /// Where the claim is false of the input, its words, what was found and the choices that repeat
-  /// it go to standard error, and the process aborts: that is what makes a fuzzer keep an input.
+  /// If the claim is false for the input, its description, what was found and the choices that
+  /// repeat it are written to standard error, and the process aborts. The abort makes the fuzzer
+  /// keep the input.
   ///
   /// - Parameters:
   ///   - bytes: the input as the fuzzer made it; nil for none.

@@ -3,16 +3,16 @@
   import PropertyTesting
 
   extension Claim {
-    /// The same claim, which is false as well of inputs that take too much processor time.
+    /// The same claim, which is also false for inputs that take too much processor time.
     ///
-    /// What counts is the work of the thread that judges, however busy the machine is. A case over
-    /// the limit is judged up to three times more and fails only if it was over each time. A search
-    /// and its shrinking are told only of cases over twice the limit, a replay of bytes of those
-    /// over the limit itself. A counterexample is shrunk to the edge of what fails; so that edge
-    /// must be far from the one that decides whether the counterexample still is one.
+    /// Only the work of the checking thread counts, however busy the machine is. A case over the
+    /// limit is checked up to three times more and fails only if it was over each time. A search
+    /// and its shrinking see only cases over twice the limit; a replay of bytes sees those over the
+    /// limit itself. A counterexample is shrunk to the edge of what fails, so that edge must be far
+    /// from the one that decides whether it still is a counterexample.
     ///
-    /// A case that never ends is `isolated`'s to end. Limit first, then isolate: the limit speaks
-    /// of the thread that does the work.
+    /// `isolated` ends a case that never returns. Limit first, then isolate: the limit measures the
+    /// thread that does the work.
     ///
     /// - Parameter cpuSeconds: how much processor time a case may take, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {

@@ -2,14 +2,14 @@ import Foundation
 import PropertyTesting
 
 extension Corpus {
-  /// Keeps an input that made `claim` fail as a named regression, with its decoded text beside it.
+  /// Keeps a failing input of `claim` as a named regression, with its decoded text next to it.
   ///
   /// - Parameters:
   ///   - bytes: the input; it is saved canonically.
-  ///   - name: the input's situation, such as `paste-over-selection`.
-  ///   - claim: what it is an input of.
+  ///   - name: a name that describes the input, such as `paste-over-selection`.
+  ///   - claim: the claim that fails.
   /// - Returns: the file.
-  /// - Throws: `.exists` rather than overwrite one, or `.unwritable`.
+  /// - Throws: `.exists` instead of overwriting a file, or `.unwritable`.
   @discardableResult
   public func saveRegression(
     _ bytes: [UInt8], named name: String, of claim: Claim
@@ -22,7 +22,7 @@ extension Corpus {
     return file
   }
 
-  /// Writes a file whole or not at all, making its folder where there is none.
+  /// Writes a file completely or not at all, and makes its folder if it is missing.
   ///
   /// - Throws: `.unwritable`, with the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(CorpusError) {

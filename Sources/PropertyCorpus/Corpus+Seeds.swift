@@ -2,23 +2,23 @@ import Foundation
 import PropertyTesting
 
 extension Corpus {
-  /// A property's seeds; none where it has no file of them.
+  /// A property's seeds; empty if it has no seeds file.
   ///
-  /// - Throws: `CorpusError` where the file can't be read or a line of it is damaged.
+  /// - Throws: `CorpusError` if the file can't be read or one of its lines is damaged.
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
-    // A link that leads nowhere is there as well, and mustn't pass for no seeds.
+    // A broken link exists as well, and mustn't count as no seeds.
     let isThere = (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil
     return isThere ? try file.entries() : []
   }
 
-  /// Makes the inputs in a folder the seeds of `claim`, as `saveSeeds(_:of:)` does.
+  /// Replaces the seeds of `claim` with the inputs in a folder, as `saveSeeds(_:of:)` does.
   ///
   /// - Parameters:
-  ///   - folder: the path of a folder of files of bytes, such as a fuzzer has merged.
-  ///   - claim: what they are inputs of.
-  /// - Returns: how many seeds there are now.
-  /// - Throws: `CorpusError` where one can't be read, or the seeds can't be written.
+  ///   - folder: the path of a folder of input files, such as a fuzzer's merged corpus.
+  ///   - claim: the claim that they are inputs of.
+  /// - Returns: the number of seeds.
+  /// - Throws: `CorpusError` if an input can't be read, or the seeds can't be written.
   @discardableResult
   public func saveSeeds(inFolder folder: String, of claim: Claim) throws(CorpusError) -> Int {
     var inputs: [[UInt8]] = []
@@ -26,22 +26,22 @@ extension Corpus {
     return try saveSeeds(inputs, of: claim)
   }
 
-  /// Makes `inputs` the seeds of `claim`: its file is written whole or not at all.
+  /// Replaces the seeds of `claim` with `inputs`; the file is written completely or not at all.
   ///
-  /// The inputs are saved canonically, and sorted; several may come to the same word. Regressions
-  /// stay what they are.
+  /// The inputs are saved canonically and sorted; several may have the same word. Regressions
+  /// aren't changed.
   ///
   /// - Parameters:
   ///   - inputs: the bytes of each input.
-  ///   - claim: what they are inputs of.
-  /// - Returns: how many seeds there are now.
-  /// - Throws: `.oversized` where they are too many to be read again, or `.unwritable`.
+  ///   - claim: the claim that they are inputs of.
+  /// - Returns: the number of seeds.
+  /// - Throws: `.oversized` if the file would be too large to be read again, or `.unwritable`.
   @discardableResult
   public func saveSeeds(_ inputs: [[UInt8]], of claim: Claim) throws(CorpusError) -> Int {
     try saveSeeds(inputs, of: claim, upTo: SeedsText.largestFile)
   }
 
-  /// Makes `inputs` the seeds of `claim`, unless their file would have more than `most` bytes.
+  /// Replaces the seeds of `claim` with `inputs`, unless their file would exceed `most` bytes.
   func saveSeeds(_ inputs: [[UInt8]], of claim: Claim, upTo most: Int) throws(CorpusError) -> Int {
     let seeds = Set(inputs.map(claim.canonical))
     let text = SeedsText.text(of: Array(seeds))
@@ -53,13 +53,13 @@ extension Corpus {
     return seeds.count
   }
 
-  /// Writes each entry as a file of bytes, as a fuzzer reads its inputs.
+  /// Writes each entry as a file of bytes, the form in which a fuzzer reads its inputs.
   ///
-  /// A file is named by what it holds: unpacking into the same folder again adds nothing to it.
+  /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
   ///
   /// - Parameters:
   ///   - entries: the inputs.
-  ///   - folder: the path of the folder, which is made where there is none.
+  ///   - folder: the path of the folder, which is made if it is missing.
   /// - Throws: `.unwritable`, with the system's reason.
   public static func unpack(
     _ entries: [CorpusEntry], into folder: String

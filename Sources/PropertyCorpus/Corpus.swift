@@ -3,15 +3,15 @@ import PropertyTesting
 
 /// A folder of kept inputs: `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
-/// A regression is a file of its own: the bytes of its choices and nothing else. Its decoded text
-/// stands beside it, so that a generator that comes to read old bytes as something else is noticed.
-/// All seeds of a property are one text file, a word of choices a line; `unpack` makes of them the
-/// folder of bytes that a fuzzer reads.
+/// A regression is a file of its own that contains only the bytes of its choices. Its decoded text
+/// is next to it, to detect a generator that reads old bytes as something else. All seeds of a
+/// property are in one text file, one word of choices per line; `unpack` turns them into the folder
+/// of files that a fuzzer reads.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
 
-  /// The greatest size of a kept input, in bytes; no case may make as many choices.
+  /// The largest size of a kept input, in bytes; no case may make as many choices.
   public static let largestFile = 1 << 20
 
   /// The corpus in the folder at `root`.
@@ -32,7 +32,7 @@ public struct Corpus: Hashable, Sendable {
     regressionsListing(of: property).paths.map { CorpusFile(path: $0, property: property) }
   }
 
-  /// What there is of a property's regressions; nothing where there is no folder of them.
+  /// A listing of a property's regressions; empty if it has no folder of them.
   private func regressionsListing(of property: PropertyName) -> CorpusListing {
     let folder = regressionsFolder(of: property)
     guard FileManager.default.fileExists(atPath: folder) else { return CorpusListing() }
@@ -56,7 +56,7 @@ public struct Corpus: Hashable, Sendable {
     try read(path, upTo: largestFile)
   }
 
-  /// The bytes of the file at `path`, of which there may be `most`.
+  /// The bytes of the file at `path`, if there are at most `most`.
   static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -73,7 +73,7 @@ public struct Corpus: Hashable, Sendable {
     }
   }
 
-  /// The system's number of an error, and its words for it.
+  /// The system's number of an error, and its description.
   package static func reason(_ error: any Error) -> (code: Int32, text: String) {
     guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError else {
       return (ENOENT, "no such file")
@@ -86,8 +86,8 @@ public struct Corpus: Hashable, Sendable {
 extension Corpus {
   /// Every file of kept inputs, by path.
   ///
-  /// - Throws: `.unreadable` for the first that is, or `.unplaced` for a file that isn't where a
-  ///   property's inputs stand.
+  /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file outside any
+  ///   property's folder.
   public func allFiles() throws(CorpusError) -> [CorpusFile] {
     let listing = Self.listing(below: root)
     if let error = listing.unreadable.first { throw error }
@@ -99,9 +99,9 @@ extension Corpus {
     return files
   }
 
-  /// Makes sure that there is a corpus to speak of.
+  /// Makes sure that the corpus exists.
   ///
-  /// - Throws: `.unreadable` where the folder doesn't exist, or isn't one.
+  /// - Throws: `.unreadable` if the folder doesn't exist or isn't a folder.
   public func requireFolder() throws(CorpusError) {
     var isFolder: ObjCBool = false
     if !FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) {
@@ -110,11 +110,11 @@ extension Corpus {
     if !isFolder.boolValue { throw .unreadable(path: root, reason: "it isn't a folder") }
   }
 
-  /// All inputs in a folder and the folders in it, and what of them can't be read.
+  /// All inputs in a folder and its subfolders, and the entries that can't be read.
   ///
   /// - Parameter folder: the folder's path; links to folders are followed.
   public static func listing(below folder: String) -> CorpusListing { FolderWalk(folder).listing }
 
-  /// The paths of all inputs in a folder and the folders in it that can be read, in order.
+  /// The paths of all readable inputs in a folder and its subfolders, in order.
   public static func paths(below folder: String) -> [String] { listing(below: folder).paths }
 }

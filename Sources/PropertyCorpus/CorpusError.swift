@@ -1,25 +1,25 @@
-/// Why something of a corpus can't be read or kept.
+/// Why a part of a corpus can't be read or kept.
 public enum CorpusError: Error, Hashable, Sendable {
-  /// There is no readable file or folder at the path; the system's reason.
+  /// The path names no readable file or folder; the system's reason.
   case unreadable(path: String, reason: String)
-  /// The file has more bytes than such a file needs; how many it may have.
+  /// The file is larger than such a file may be; the largest size.
   case oversized(path: String, bytes: Int, most: Int)
-  /// A line of a file of seeds, counted from 1, is no word of choices; what is wrong with it.
+  /// A line of a seeds file, counted from 1, isn't a word of choices; what is wrong with it.
   case damaged(path: String, line: Int, reason: String)
-  /// A file of seeds has no line of that number; how many it has.
+  /// A seeds file has no line of that number; how many it has.
   case noLine(path: String, line: Int, lines: Int)
-  /// One input is asked for, and the file holds several; how many.
+  /// One input is required, and the file contains several; how many.
   case severalInputs(path: String, count: Int)
-  /// The path doesn't say which property the file belongs to.
+  /// The path doesn't show which property the file belongs to.
   case unplaced(path: String)
   /// The file can't be written; the system's reason.
   case unwritable(path: String, reason: String)
-  /// A file of that name is there already, and kept inputs are never overwritten.
+  /// A file with that name already exists, and kept inputs are never overwritten.
   case exists(path: String)
 }
 
 extension CorpusError {
-  /// What the error is about.
+  /// The path that the error is about.
   package var path: String {
     switch self {
     case .unreadable(let path, _), .oversized(let path, _, _), .damaged(let path, _, _),
@@ -36,20 +36,20 @@ extension CorpusError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason): "\(path) can't be read (\(reason)); check the path"
     case .oversized(let path, let bytes, let most):
-      "\(path) has \(bytes) bytes, and may have \(most); it isn't a corpus file"
+      "\(path) has \(bytes) bytes, more than the allowed \(most); it isn't a corpus file"
     case .damaged(let path, let line, let reason):
       "\(path):\(line) \(reason); a line is one word of choices, such as 1-AQI, and a newline: "
         + "restore the line or remove it"
     case .noLine(let path, let line, let lines):
       "\(path) has no line \(line); it has \(lines), counted from 1"
     case .severalInputs(let path, let count):
-      "\(path) holds \(count) inputs; name one by its line, such as \(path):1"
+      "\(path) contains \(count) inputs; name one by its line, such as \(path):1"
     case .unplaced(let path):
-      "\(path) doesn't say which property it is for; name it with --property, or move it to "
+      "\(path) doesn't show its property; name it with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"
     case .unwritable(let path, let reason):
       "\(path) can't be written (\(reason)); check the path and its permissions"
-    case .exists(let path): "\(path) is there already; give the input another name"
+    case .exists(let path): "\(path) already exists; give the input another name"
     }
   }
 }

@@ -1,37 +1,37 @@
 import PropertyTesting
 
-/// A file of kept inputs: where it is, and what its place says about it.
+/// A file of kept inputs: its path, and what the path says about it.
 public struct CorpusFile: Hashable, Sendable {
-  /// What a file holds.
+  /// What a file contains.
   public enum Kind: Hashable, Sendable {
-    /// The bytes of one input that once made a claim fail; the file stands beside its decoded text
-    /// and is never deleted.
+    /// The bytes of one input that once made a claim fail; its decoded text is next to it, and it
+    /// is never deleted.
     case regression
-    /// A word of choices a line: inputs that reach something that few others do.
+    /// A word of choices per line: inputs that reach code that few others reach.
     case seeds
-    /// The bytes of one input that stands anywhere else, such as a fuzzer's artifact.
+    /// The bytes of one input anywhere else, such as a fuzzer's artifact.
     case loose
   }
 
   /// The file's path.
   public let path: String
-  /// The property it is an input of.
+  /// The property that it is an input of.
   public let property: PropertyName
-  /// What the file holds.
+  /// What the file contains.
   public let kind: Kind
-  /// The only line of a file of seeds that is meant, counted from 1; nil for all of them.
+  /// The only line of a seeds file that is used, counted from 1; nil for all of them.
   public let line: Int?
 
   /// The file's name without its folder.
   public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-  /// The path of the decoded text beside it.
+  /// The path of the decoded text next to it.
   public var textPath: String { path + ".txt" }
 
-  /// The file that `path` means, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
+  /// The file that `path` names, such as `artifact`, `Sums.seeds`, or line 17, `Sums.seeds:17`.
   ///
   /// - Parameters:
-  ///   - path: the file's path; the ending of its name and its folder say what it holds.
-  ///   - property: what its inputs are inputs of.
+  ///   - path: the file's path; its extension and its folder determine what it contains.
+  ///   - property: the property that it has inputs of.
   public init(path: String, property: PropertyName) {
     let (path, line) = Self.reference(path)
     self.path = path
@@ -41,10 +41,10 @@ public struct CorpusFile: Hashable, Sendable {
     kind = isRegression ? .regression : path.withoutSeedsEnding != nil ? .seeds : .loose
   }
 
-  /// The file that `path` means by its place in a corpus; nil elsewhere.
+  /// The file that `path` names by its place in a corpus; nil elsewhere.
   ///
   /// - Parameter path: `…/<Chapter>/<Property>/regressions/<name>`, or
-  ///   `…/<Chapter>/<Property>.seeds`, with or without a line’s number after a colon.
+  ///   `…/<Chapter>/<Property>.seeds`, with or without a line number after a colon.
   public init?(placedAt path: String) {
     let parts = Self.reference(path).path.split(separator: "/").map(String.init)
     let isRegression = parts.dropLast().last == "regressions"
@@ -55,7 +55,7 @@ public struct CorpusFile: Hashable, Sendable {
     self.init(path: path, property: PropertyName(chapter: chapter, name: name))
   }
 
-  /// Parts `Sums.seeds:17` into the file's path and the line; any other path has no line.
+  /// Splits `Sums.seeds:17` into the file's path and the line; any other path has no line.
   public static func reference(_ path: String) -> (path: String, line: Int?) {
     guard let colon = path.lastIndex(of: ":") else { return (path, nil) }
     let (file, digits) = (String(path[..<colon]), path[path.index(after: colon)...])
@@ -68,10 +68,10 @@ public struct CorpusFile: Hashable, Sendable {
 }
 
 extension CorpusFile {
-  /// The inputs in the file; of seeds, each is named by its line, as in `Sums.seeds:17`.
+  /// The inputs in the file; each seed is named by its line, as in `Sums.seeds:17`.
   ///
-  /// - Throws: `CorpusError` where the file can't be read, a line of it is damaged, or there is no
-  ///   such line.
+  /// - Throws: `CorpusError` if the file can't be read, a line of it is damaged, or the line
+  ///   doesn't exist.
   public func entries() throws(CorpusError) -> [CorpusEntry] {
     guard kind == .seeds else { return [CorpusEntry(name: name, bytes: try Corpus.read(path))] }
     let text = try Corpus.read(path, upTo: SeedsText.largestFile)
@@ -87,7 +87,7 @@ extension CorpusFile {
 
   /// The file's only input.
   ///
-  /// - Throws: `.severalInputs` where there are more, `.noLine` where there is none; else as
+  /// - Throws: `.severalInputs` if there are more, `.noLine` if there is none; otherwise as
   ///   `entries` does.
   public func entry() throws(CorpusError) -> CorpusEntry {
     let entries = try entries()
@@ -103,7 +103,7 @@ extension CorpusFile {
 }
 
 extension String {
-  /// What stands before the ending of a file of seeds; nil for any other name.
+  /// The part before the extension of a seeds file; nil for any other name.
   fileprivate var withoutSeedsEnding: String? {
     let ending = ".\(SeedsText.ending)"
     return hasSuffix(ending) && count > ending.count ? String(dropLast(ending.count)) : nil

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a folder of kept inputs holds, the folders in it included.
+/// The inputs in a folder and its subfolders.
 public struct CorpusListing: Hashable, Sendable {
   /// The paths of the inputs, in order.
   public internal(set) var paths: [String] = []
-  /// What stands where an input would but can't be read, and why, in order of the paths.
+  /// Entries that would be inputs but can't be read, and why, in order of their paths.
   ///
-  /// A name that isn't UTF-8, a link that leads nowhere or back, a folder that can't be opened.
+  /// A name that isn't UTF-8, a broken or circular link, a folder that can't be opened.
   public internal(set) var unreadable: [CorpusError] = []
 
-  /// Whether there is nothing at all.
+  /// Whether the listing is empty.
   public var isEmpty: Bool { paths.isEmpty && unreadable.isEmpty }
 
   /// An empty listing.
   package init() {}
 
-  /// What stands at `path`: the inputs in that folder, or that file or line of one alone.
+  /// The inputs at `path`: those in a folder, or a single file, or a line of one.
   ///
-  /// - Throws: `.unreadable` where there is neither, with the system's reason.
+  /// - Throws: `.unreadable` if neither exists, with the system's reason.
   package init(at path: String) throws(CorpusError) {
     var isFolder: ObjCBool = false
     let file = CorpusFile.reference(path).path
@@ -28,7 +28,7 @@ public struct CorpusListing: Hashable, Sendable {
     if isFolder.boolValue { self = FolderWalk(file).listing } else { paths = [path] }
   }
 
-  /// Adds what another listing has.
+  /// Adds the entries of another listing.
   package mutating func append(_ other: CorpusListing) {
     paths += other.paths
     unreadable += other.unreadable

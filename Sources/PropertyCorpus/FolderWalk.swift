@@ -1,13 +1,13 @@
 import Foundation
 
-/// Walks through a folder and those in it, and leaves nothing out without a word.
+/// Walks through a folder and its subfolders, and reports everything it can't read.
 ///
-/// Foundation's enumerators pass over names that aren't UTF-8, links that lead back, and folders
-/// that can't be opened.
+/// Foundation's enumerators silently skip names that aren't UTF-8, circular links, and folders that
+/// can't be opened.
 struct FolderWalk {
   private(set) var listing = CorpusListing()
 
-  /// The folder at `path` and what is in it; without the folders in it where `isFlat`.
+  /// The contents of the folder at `path`; without its subfolders if `isFlat`.
   init(_ path: String, isFlat: Bool = false) {
     var folders: [String] = []
     walk(path, isFlat: isFlat, within: &folders)
@@ -15,7 +15,7 @@ struct FolderWalk {
     listing.unreadable.sort { "\($0)" < "\($1)" }
   }
 
-  /// - Parameter outer: the folders on the way here, as the system tells them apart.
+  /// - Parameter outer: the folders above it, as the system identifies them.
   private mutating func walk(_ folder: String, isFlat: Bool, within outer: inout [String]) {
     guard let names = Self.names(in: folder) else {
       return refuse(folder, String(cString: strerror(errno)).lowercased())
@@ -32,11 +32,11 @@ struct FolderWalk {
       let path = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
       if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-        if Self.isInput(bytes) { refuse(path, "a link that leads nowhere, or back to itself") }
+        if Self.isInput(bytes) { refuse(path, "a broken or circular link") }
       } else if !isFolder.boolValue || isFlat {
         if Self.isInput(bytes) { listing.paths.append(path) }
       } else if outer.contains(Self.identity(path)) {
-        refuse(path, "a link that leads back to a folder that it is in")
+        refuse(path, "a link to a folder that contains it")
       } else {
         walk(path, isFlat: false, within: &outer)
       }
@@ -52,7 +52,7 @@ struct FolderWalk {
     !name.starts(with: ".".utf8) && !name.reversed().starts(with: ".txt".utf8.reversed())
   }
 
-  /// What is one and the same for all paths of a folder.
+  /// Identifies a folder, the same for all paths to it.
   private static func identity(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
@@ -65,8 +65,8 @@ struct FolderWalk {
     }.joined()
   }
 
-  /// The names in a folder, as the system has them; nil where it can't be opened, the reason in
-  /// `errno`.
+  /// The names in a folder, as the system stores them; nil if it can't be opened, with the reason
+  /// in `errno`.
   private static func names(in folder: String) -> [[UInt8]]? {
     #if os(Windows)
       return try? FileManager.default.contentsOfDirectory(atPath: folder).map { Array($0.utf8) }

@@ -2,12 +2,12 @@ import Foundation
 import PropertyTesting
 
 extension Lanes {
-  /// How many processors there are to run on.
+  /// The number of processors.
   public static var processors: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Threads of this process; no more of them run than there are processors.
+  /// Threads of this process, no more at once than there are processors.
   ///
-  /// - Parameter count: how many parts are to run at once; all processors by default.
+  /// - Parameter count: how many parts are checked in parallel; by default, one per processor.
   public static func threads(_ count: Int = processors) -> Lanes {
     guard count > 1 else { return .one }
     return Lanes(count: count) { count, body in

@@ -1,20 +1,20 @@
 import Foundation
 import PropertyTesting
 
-/// What became of a kept input when its claim was asked again.
+/// The result of checking a claim with a kept input again.
 public struct Replay: Hashable, Sendable, Codable {
   /// How a replay ended.
   public enum Outcome: Hashable, Sendable, Codable {
-    /// The claim holds of it, or no longer speaks of it.
+    /// The claim holds for it, or no longer applies to it.
     case holds
-    /// The claim holds of a seed, but its word is no longer canonical; the word that is.
+    /// The claim holds for a seed, but its word is no longer canonical; the canonical word.
     case isRespelled(choices: String)
-    /// The claim is false of it; what was found instead.
+    /// The claim is false for it; what was found instead.
     case fails(message: String)
-    /// The bytes now stand for another input than the text beside them says; the input they stand
-    /// for.
+    /// The bytes now encode another input than the text next to them describes; the input they
+    /// encode.
     case isStale(input: String)
-    /// A regression has no decoded text beside it.
+    /// A regression has no decoded text next to it.
     case hasNoText
     /// It can't be read; why.
     case isUnreadable(reason: String)
@@ -22,7 +22,7 @@ public struct Replay: Hashable, Sendable, Codable {
 
   /// The file's path; for a seed with the number of its line, as in `Sums.seeds:17`.
   public let path: String
-  /// The property it is an input of.
+  /// The property that it is an input of.
   public let property: PropertyName
   /// How the replay ended.
   public let outcome: Outcome
@@ -35,10 +35,10 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
-  /// Asks `claim` about each input in `file`; a file that can't be read is one replay.
+  /// Checks `claim` with each input in `file`; a file that can't be read gives one replay.
   ///
-  /// A regression must have its decoded text beside it, and the text must be what the bytes stand
-  /// for.
+  /// A regression must have its decoded text next to it, and the text must describe the input that
+  /// the bytes encode.
   public static func all(in file: CorpusFile, _ claim: Claim) -> [Replay] {
     do throws(CorpusError) {
       return try file.entries().map { entry in
@@ -55,11 +55,11 @@ public struct Replay: Hashable, Sendable, Codable {
     self.outcome = outcome
   }
 
-  /// A replay of what stands where an input would, but can't be read.
+  /// A replay of an entry that would be an input but can't be read.
   ///
   /// - Parameters:
-  ///   - path: where that is.
-  ///   - property: the property it would be an input of.
+  ///   - path: the entry's path.
+  ///   - property: the property that it would be an input of.
   ///   - error: why it can't be read.
   package init(at path: String, of property: PropertyName, unreadable error: CorpusError) {
     self.init(path, property, .isUnreadable(reason: "\(error)"))

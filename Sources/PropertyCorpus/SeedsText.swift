@@ -1,27 +1,27 @@
 import PropertyTesting
 
-/// The text of a file of seeds: a word of choices a line, sorted by its bytes, each word once.
+/// The text of a seeds file: one word of choices per line, sorted by bytes, each word once.
 ///
-/// What is written is sorted, so that files of two branches merge line by line. What is read may be
-/// in any order; but a damaged line is refused with its number, rather than left out.
+/// Files are written sorted, so that the files of two branches merge line by line. They may be read
+/// in any order. A damaged line is refused with its number, not skipped.
 enum SeedsText {
-  /// The ending of such a file's name.
+  /// The extension of a seeds file.
   static let ending = "seeds"
-  /// The greatest size of such a file, in bytes.
+  /// The largest size of a seeds file, in bytes.
   static let largestFile = 1 << 24
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The text that holds `inputs`.
+  /// The text that encodes `inputs`.
   static func text(of inputs: [[UInt8]]) -> [UInt8] {
     let words = Set(inputs.map(Blob.encode)).map { Array($0.utf8) }
     return words.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { $0 + [newline] }
   }
 
-  /// The inputs in a text, a line each.
+  /// The inputs in a text, one per line.
   ///
-  /// - Throws: `.damaged` for the first line that isn't a word, or isn't ended: only its end tells
-  ///   a whole word from one that was cut off.
+  /// - Throws: `.damaged` for the first line that isn't a word or has no newline; only the newline
+  ///   shows that a word is complete.
   static func inputs(of text: [UInt8], at path: String) throws(CorpusError) -> [[UInt8]] {
     var inputs: [[UInt8]] = []
     var start = 0

@@ -6,7 +6,7 @@ import Testing
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
 ///     }
 ///
-/// A trait of a test overrides its suite's; `PROPERTY_CASES` and `PROPERTY_SEED` override both; an
+/// A test's trait overrides its suite's; `PROPERTY_CASES` and `PROPERTY_SEED` override both; an
 /// argument of the call overrides all.
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
@@ -21,22 +21,22 @@ public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PropertiesTrait {
-  /// How the properties of a test are searched; what isn't given is as outside.
+  /// How the properties of a test are searched; a missing argument keeps the outer setting.
   ///
   /// - Parameters:
-  ///   - cases: how many random inputs, or at the most enumerated ones; with fewer than 1, every
-  ///     property of the test fails.
-  ///   - seed: what the random inputs depend on.
-  ///   - isExhaustive: whether inputs are enumerated by size instead of drawn.
+  ///   - cases: how many random inputs, or the largest number to enumerate; with fewer than 1,
+  ///     every property of the test fails.
+  ///   - seed: the random seed.
+  ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil
   ) -> Self {
     Self(defaults: PropertyDefaults(cases: cases, seed: seed, isExhaustive: isExhaustive))
   }
 
-  /// Judges only one input of the test's properties: the one of a failure that is to be repeated.
+  /// Checks only one input of the test's properties, to repeat a failure.
   ///
-  /// - Parameter choices: the word in the failure's report.
+  /// - Parameter choices: the word from the failure's report.
   public static func choices(_ choices: String) -> Self {
     Self(defaults: PropertyDefaults(choices: choices))
   }

@@ -2,16 +2,16 @@ import Foundation
 import PropertyTesting
 
 extension PropertyDefaults {
-  /// What the process's environment says, read once and told to whoever reads the log.
+  /// The settings in the process's environment, read once and printed in the log.
   static let environment: PropertyDefaults = {
     let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
     if defaults.error != nil { return defaults }
-    let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait names one"
+    let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait sets another"
     print("properties: \(seed) (PROPERTY_SEED and PROPERTY_CASES change a run)")
     return defaults
   }()
 
-  /// What the variables of `environment` say, or why that can't be told.
+  /// The settings in the variables of `environment`, or why they can't be read.
   init(reading environment: [String: String]) {
     do throws(SettingsError) {
       cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
@@ -22,7 +22,7 @@ extension PropertyDefaults {
     }
   }
 
-  /// The number that a variable holds; nil where it is empty or isn't set.
+  /// The number in a variable; nil if it is empty or unset.
   private static func number(
     _ name: String, in allowed: ClosedRange<UInt64>, _ environment: [String: String]
   ) throws(SettingsError) -> UInt64? {

@@ -1,18 +1,18 @@
 import PropertyTesting
 
-/// What a test's traits say of its properties; nil where they say nothing.
+/// A test's settings for its properties; nil where nothing is set.
 struct PropertyDefaults: Sendable {
-  /// What is said where a test runs.
+  /// The settings of the test that is running.
   @TaskLocal static var current = PropertyDefaults()
 
   var cases: Int?
   var seed: UInt64?
   var isExhaustive: Bool?
   var choices: String?
-  /// Why what is said can't be read.
+  /// Why the settings can't be read.
   var error: SettingsError?
 
-  /// What is said inside of where these are said, `inner` having the last word.
+  /// These settings, overridden by `inner`.
   func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
     PropertyDefaults(
       cases: inner.cases ?? cases, seed: inner.seed ?? seed,

@@ -4,7 +4,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// Records an issue, at the place of the call, unless `claim` holds of its corpus and of a run's
+/// Records an issue, at the place of the call, unless `claim` holds for its corpus and for a run's
 /// inputs.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
@@ -14,11 +14,11 @@ import Testing
 ///     }
 ///
 /// - Parameters:
-///   - claim: what is claimed.
-///   - settings: how long and from where to search; by default as the test's traits say
-///     (`PropertiesTrait`), and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
-///   - corpus: kept inputs, which are judged first.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - claim: the claim to check.
+///   - settings: the limits and the random seed of the search; by default those of the test's
+///     traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
+///   - corpus: kept inputs, which are checked first.
+///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
@@ -42,13 +42,13 @@ public func expectHolds(
   return report
 }
 
-/// Records an issue unless `claim` throws for none of the inputs that `generators` make.
+/// Records an issue unless `claim` throws for none of the inputs of `generators`.
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
-///   - settings: how long and from where to search.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
-///   - name: what the claim is called in reports; that of the test.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
@@ -64,13 +64,13 @@ public func expectHolds<each Input>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless `claim` throws for none of the inputs that `generator` makes.
+/// Records an issue unless `claim` throws for none of the inputs of `generator`.
 ///
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
-///   - settings: how long and from where to search.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
-///   - name: what the claim is called in reports; that of the test.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
@@ -86,13 +86,13 @@ public func expectHolds<Input>(
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless a system agrees with its model, whatever the two are told to do.
+/// Records an issue unless a system agrees with its model after any commands.
 ///
 /// - Parameters:
-///   - machine: the system beside its model.
-///   - settings: how long and from where to search.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
-///   - name: what the claim is called in reports; that of the test.
+///   - machine: the system and its model.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
@@ -107,7 +107,7 @@ public func expectHolds<Model, System>(
 }
 
 extension Report {
-  /// The report, and what to write to have the failure again.
+  /// The report, and the code that repeats the failure.
   fileprivate var text: String {
     guard let found = counterexample else { return "\(self)" }
     return """

@@ -1,9 +1,9 @@
-/// Measures what the documentation claims, as ratios to a baseline run in the same process.
+/// Measures the documentation's figures as ratios to a baseline in the same process.
 ///
 ///     benchmarks [--markdown] [--labels] [SECTION…]
 ///
 /// Sections are `engine`, `editing`, `sessions`, `numbers`, `patterns` and `wheels`. `--markdown`
-/// prints the tables of README.md; `--labels` measures nothing and leaves figures out.
+/// prints the tables of the performance page; `--labels` measures nothing and omits the figures.
 @main
 enum Benchmarks {
   static func main() throws {

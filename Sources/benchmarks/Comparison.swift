@@ -1,4 +1,4 @@
-/// One piece of work timed beside a baseline, turn by turn, so that a machine's moods hit both.
+/// A task timed next to a baseline, in turns, so that other load affects both.
 struct Comparison {
   private let name: String
   private let baselineName: String
@@ -29,9 +29,10 @@ struct Comparison {
     (0..<rounds).map { _ in Self.seconds(work) / Self.seconds(baseline) }.sorted()
   }
 
-  /// The seconds one call takes: the mean over as many as fill two milliseconds.
+  /// The seconds per call: the mean over as many calls as fill two milliseconds.
   ///
-  /// The clock is looked at after 1, 2, 4 and so on calls: it takes longer than a short one.
+  /// The clock is read after 1, 2, 4 and so on calls, because reading it takes longer than a short
+  /// call.
   static func seconds(_ work: () -> Int) -> Double {
     let clock = ContinuousClock()
     let start = clock.now
@@ -42,7 +43,7 @@ struct Comparison {
       batch *= 2
     } while clock.now - start < .milliseconds(2)
     let seconds = (clock.now - start) / .seconds(1) / Double(calls)
-    precondition(sink != .min, "The result must be used, or the work would be left out.")
+    precondition(sink != .min, "The result must be used, or the work would be optimised away.")
     return seconds
   }
 }

@@ -1,6 +1,6 @@
-/// What one call takes, by itself: an indication, for machines differ.
+/// The time of one call alone: an indication, because machines differ.
 enum Cost {
-  /// Prints the least time of a call, and, if it goes through bytes, how many a second.
+  /// Prints the shortest time of a call and, if it processes bytes, how many per second.
   static func print(_ name: String, bytes: Int? = nil, _ work: () -> Int) {
     let figure = Report.figure {
       let seconds = (0..<15).map { _ in Comparison.seconds(work) }.min() ?? 0

@@ -2,7 +2,7 @@ import ArgumentParser
 import Console
 import Foundation
 
-/// The command line: everything that can be asked of the laws, the corpus and the mutants.
+/// The command line: every question about the laws, the corpus and the mutants.
 @main
 struct InputRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,7 +10,7 @@ struct InputRulesCommand: ParsableCommand {
     abstract: "Checks, fuzzes and replays the laws of text-field rules.",
     discussion: """
       Exit codes: 0 fine, 1 something was found, 2 wrong use, or a result that can't be written.
-      Where a reader has enough of the output, as in “… | head”, that is code 2 without a word.
+      When the reader of the output has ended, as in “… | head”, the code is 2 without a message.
       """,
     subcommands: [
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
@@ -18,8 +18,8 @@ struct InputRulesCommand: ParsableCommand {
       VectorsCommand.self, BenchCommand.self,
     ])
 
-  /// Runs the command named on the command line; wrong use is one line on standard error and code
-  /// 2.
+  /// Runs the command named on the command line; wrong use prints one line on standard error and
+  /// exits with 2.
   static func main() {
     Output.prepare()
     do {
@@ -30,7 +30,7 @@ struct InputRulesCommand: ParsableCommand {
     }
   }
 
-  /// Says what ended a command, where there is something to say, and returns its exit code.
+  /// Prints the error that ended a command, if it has a message, and returns the exit code.
   private static func code(of error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
     if error as? OutputError == .readerLeft { return 2 }
@@ -38,7 +38,8 @@ struct InputRulesCommand: ParsableCommand {
       Terminal.note("error: \(fullText(of: error))\n")
       return 2
     }
-    // Help, which the parser throws; it would print it by itself, and not look whether it could.
+    // Help, which the parser throws. It would print the help itself, without checking whether it
+    // could.
     do {
       try Output.print(fullMessage(for: error))
       return 0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built command, run as a person runs it: what it prints, and its exit code.
+/// The built command, run as a person runs it: its output and its exit code.
 @Suite struct CommandTests {
   struct Result {
     let code: Int32
@@ -14,7 +14,7 @@ import Testing
 
   /// Runs the command, or another program, in the package's folder.
   ///
-  /// - Parameter output: what takes its output, if that isn't to be read here.
+  /// - Parameter output: where its output goes, if it isn't to be read here.
   static func run(
     _ arguments: [String], program: String = RunningCommand.binary, output given: Pipe? = nil
   ) throws -> Result {
@@ -56,7 +56,7 @@ import Testing
       "check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000",
     ])
     #expect(result.code == 0)
-    #expect(result.output.contains("proved of all"))
+    #expect(result.output.contains("proved for all"))
   }
 
   @Test func theCorpusReplays() throws {

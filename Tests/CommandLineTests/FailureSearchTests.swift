@@ -3,7 +3,7 @@ import Testing
 
 @testable import FuzzHarness
 
-/// What a session found, judged after it.
+/// The findings of a session, checked after it.
 @Suite(.serialized) struct FailureSearchTests {
   private func failures(_ paths: [String]) throws -> [FailureGroups] {
     let interrupt = Interrupt()
@@ -22,7 +22,7 @@ import Testing
     let paths = ["a", "b"].map { "\(folder.path)/\($0)" }
     for path in paths { try Data([1]).write(to: URL(fileURLWithPath: path)) }
     let groups = try failures(paths)
-    // The law holds of both; that they are there is all that is known.
+    // The law holds for both; only their existence is known.
     #expect(groups.flatMap(\.found).map(\.path) == paths)
     #expect(groups.flatMap(\.descriptions).allSatisfy { $0.contains("took too long") })
   }

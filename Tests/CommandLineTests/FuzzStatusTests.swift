@@ -2,7 +2,7 @@ import Testing
 
 @testable import FuzzHarness
 
-/// What is read from libFuzzer's output.
+/// The values read from libFuzzer's output.
 @Suite struct FuzzStatusTests {
   @Test func theLastStatusCounts() throws {
     let log = """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FuzzHarness
 
-/// A session that is stopped: it shows what it has, loses nothing, and leaves nobody behind.
+/// A stopped session shows its results, loses nothing, and leaves no process behind.
 @Suite(.serialized) struct FuzzStoppingTests {
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 
@@ -85,7 +85,7 @@ import Testing
     let start = MonotonicClock.now
     let command = try folder.start(["fuzz", "--for", "3s", "--jobs", "2"])
     #expect(try await command.code() == 0)
-    // A whole second a law would take a hundred.
+    // One whole second per law would take a hundred seconds.
     #expect(MonotonicClock.now - start < 60)
     #expect(command.output.split(separator: "\n").count == Catalogue.laws.count + 2)
     #expect(command.error.hasPrefix("building the instrumented target (fuzzer)"))

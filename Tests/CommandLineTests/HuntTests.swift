@@ -7,7 +7,7 @@ import Testing
 
 @testable import input_rules
 
-/// The hunt for mutants: what is caught, how soon, and what is said of one that gets away.
+/// Mutation testing: which mutants are killed, how soon, and the report of a survivor.
 @Suite struct HuntTests {
   private struct Rule: Decodable, Equatable {
     let id: String
@@ -50,14 +50,14 @@ import Testing
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 11)
     #expect(lines[0].hasPrefix("mutant, law"))
-    #expect(lines[2] == "B25: A negative limit is taken for none.")
+    #expect(lines[2] == "B25: A negative limit counts as no limit.")
     #expect(lines[3].contains(#/^  NegativeLimitIsRefused +3/3 +1  field anything · shows ""/#))
     #expect(lines[5].hasPrefix("B31: The first digit"))
     #expect(lines[6].contains(#/^  EveryFieldCanBeEmptied +3/3 +\d+  field anything · shows "a"/#))
     #expect(lines[7].hasPrefix("  DeletionIsAlwaysAccepted "))
     #expect(
       lines[9]
-        == "2 mutants, 2 caught; 3 of all \(Catalogue.laws.count) laws caught at least one")
+        == "2 mutants, 2 killed; 3 of all \(Catalogue.laws.count) laws killed at least one")
   }
 
   @Test func aRuleThatGetsAwayIsNamedAndExitsOne() throws {
@@ -65,8 +65,8 @@ import Testing
     #expect(output.contains("\n  EditEqualsModel             0/7\n"))
     let end = """
 
-      B46 got away with 7 of 7 seeds: 3, 4, 5, 6, 7, …
-      2 mutants, 1 caught; 1 of all \(Catalogue.laws.count) laws caught at least one
+      B46 survived 7 of 7 seeds: 3, 4, 5, 6, 7, …
+      2 mutants, 1 killed; 1 of all \(Catalogue.laws.count) laws killed at least one
 
       """
     #expect(output.hasSuffix(end))
@@ -75,15 +75,15 @@ import Testing
   @Test func aRuleIsCaughtOnlyIfItIsWithEachSeed() throws {
     let cases = try #require(Self.cases(of: "EditEqualsModel", about: "B46", seeds: [1, 2, 3]))
     let last = try #require(cases.max())
-    // The simplest input is judged before the random ones.
+    // The simplest input is checked before the random ones.
     let all = try report("B46", seeds: [1, 2, 3], cases: last - 1)
     #expect(all.escaped.isEmpty)
     let some = try report("B46", seeds: [1, 2, 3], cases: last - 2)
     let missed = try #require(cases.firstIndex(of: last)) + 1
-    #expect(some.lines(width: nil).contains("B46 got away with 1 of 3 seeds: \(missed)"))
+    #expect(some.lines(width: nil).contains("B46 survived 1 of 3 seeds: \(missed)"))
   }
 
-  /// After how many cases a law's ordinary runs catch a mutant.
+  /// After how many cases a law's ordinary runs kill a mutant.
   private static func cases(of law: String, about id: String, seeds: [UInt64]) -> [Int]? {
     let subject = Mutant.named(id)?.implementation
     let claim = subject.flatMap { Catalogue.law(named: law)?.claim(about: $0) }
@@ -144,7 +144,7 @@ import Testing
     let lines = try CommandTests.run(arguments).output.split(separator: "\n")
     let shown = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
     #expect(shown.map(String.init) == catching)
-    let sum = "\(catching.count) of all \(Catalogue.laws.count) laws caught at least one"
+    let sum = "\(catching.count) of all \(Catalogue.laws.count) laws killed at least one"
     #expect(lines.last?.hasSuffix(sum) == true)
   }
 

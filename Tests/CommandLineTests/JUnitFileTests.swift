@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where `--junit` writes: whatever the path is, it is that afterwards too.
+/// The destination of `--junit`: whatever kind of file the path is, it stays that kind.
 @Suite struct JUnitFileTests {
   private let folder: URL
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -49,14 +49,14 @@ import Testing
     #expect(stat(path("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  /// A terminal's is the one folder of devices in which no file can be made: a mistake of the
-  /// command would cost the machine its /dev/full.
+  /// A terminal's folder is the only folder of devices in which no file can be made; elsewhere a
+  /// mistake of the command would cost the machine its /dev/full.
   @Test func aDeviceIsWrittenThrough() throws {
     var (terminal, device): (Int32, Int32) = (-1, -1)
     #expect(openpty(&terminal, &device, nil, nil, nil) == 0)
     defer { for end in [terminal, device] { close(end) } }
     let name = String(cString: ttyname(device))
-    // What isn't read fills the terminal, so what is written has to be small.
+    // Unread output fills the terminal, so the output has to be small.
     let result = try replay("\(name)", paths: "Corpus/Running/ChangeDerivesOnlyTheNamed.seeds:9")
     #expect(result.code == 0)
     var bytes = [UInt8](repeating: 0, count: 65_536)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import input_rules
 
-/// Names on the command line: laws, chapters, subjects, and the nearest where there is none.
+/// Names on the command line: laws, chapters, subjects, and the nearest name for unknown ones.
 @Suite struct LawSelectionTests {
   @Test func aLawAChapterOrNothingIsSelected() throws {
     #expect(try LawSelection.laws(named: []).count == Catalogue.laws.count)

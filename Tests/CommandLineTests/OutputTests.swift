@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Results that can't be written: said in a line, never taken for written, and never a crash.
+/// Results that can't be written: reported in one line, never counted as written, and never a
+/// crash.
 @Suite struct OutputTests {
   static let commands = [
     ["list"], ["list", "--json"], ["check", "RefusalChangesNothing", "--cases", "20"],

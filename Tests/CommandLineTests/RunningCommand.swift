@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The built command at work, with a terminal or without.
+/// The built command during its execution, with or without a terminal.
 final class RunningCommand {
   private let process = Process()
   private let folder: String
   private let terminal: (output: Int32, input: Int32)?
-  /// Its exit code, once it is known: the system tells it once.
+  /// Its exit code, once it is known: the system reports it once.
   private var ended: Int32?
 
   static var binary: String { program("input-rules") }
@@ -40,7 +40,7 @@ final class RunningCommand {
   }
 
   /// Starts a process as a shell would: without a terminal the tests may ignore some signals, and
-  /// their threads block some; both would be handed down.
+  /// their threads block some; a child would inherit both.
   private static func withSignals(_ start: () throws -> Void) throws {
     let signals = [SIGHUP, SIGINT]
     let earlier = signals.map { Foundation.signal($0, SIG_DFL) }
@@ -61,7 +61,7 @@ final class RunningCommand {
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-  /// Its exit code, negative for a signal, when it has ended.
+  /// Its exit code, negative for a signal, after it has ended.
   func code() async throws -> Int32 {
     let code = try await until { self.ended ?? found() }
     ended = code
@@ -70,8 +70,9 @@ final class RunningCommand {
 
   /// How it ended, if it has.
   ///
-  /// Foundation notices an end only when whatever inherited its socket has ended too: the forks in
-  /// which other tests judge claims, for instance. So the system is asked, unless Foundation did.
+  /// Foundation notices an end only after every process that inherited its socket has ended too,
+  /// such as the forks in which other tests check claims. So the system is asked, unless Foundation
+  /// noticed.
   private func found() -> Int32? {
     var status: Int32 = 0
     if waitpid(process.processIdentifier, &status, WNOHANG) > 0 {
@@ -82,9 +83,9 @@ final class RunningCommand {
     return isOwn ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// What it printed.
+  /// Its output.
   var output: String { text("output") }
-  /// What it noted, where no terminal took it.
+  /// Its notes on standard error, if no terminal received them.
   var error: String { text("error") }
 
   private func text(_ name: String) -> String {

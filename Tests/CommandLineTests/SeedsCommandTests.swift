@@ -7,7 +7,7 @@ import Testing
 
 @testable import FuzzHarness
 
-/// Seeds on the command line: a file of them, a line of it, and bytes from a fuzzer.
+/// Seeds on the command line: a seeds file, a line of it, and bytes from a fuzzer.
 @Suite struct SeedsCommandTests {
   static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
 
@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  /// Runs a body with a file of a text in a folder that is gone afterwards.
+  /// Calls a body with a file of a text in a folder that is removed afterwards.
   private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
     try body("\(folder)/\(name)")
   }
 
-  @Test func `A file of seeds replays, and so does a line of it`() throws {
+  @Test func `A seeds file replays, and so does a line of it`() throws {
     let count = try Self.words.count
     let all = try CommandTests.run(["replay", Self.seeds])
     #expect(all.output == "\(count) passed, 0 failed\n" && all.code == 0)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `Seeds of a law there isn't are wrong use`() throws {
+  @Test func `Seeds of an unknown law are wrong use`() throws {
     try with("Editing/EditEqualsModels.seeds", "1-\n") { path in
       for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
         let result = try CommandTests.run(arguments)
@@ -79,7 +79,7 @@ import Testing
       #expect(
         result.output == """
           EditEqualsModel: seeds that are no longer canonical: 1; \
-          input-rules merge EditEqualsModel rewrites them
+          `input-rules merge EditEqualsModel` rewrites them
           1 passed, 0 failed
 
           """)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `The fuzz target replays a file of seeds, a line of it, and a folder`() throws {
+  @Test func `The fuzz target replays a seeds file, a line of it, and a folder`() throws {
     func replay(_ path: String) throws -> CommandTests.Result {
       try CommandTests.run(
         ["--property=EditEqualsModel", path], program: RunningCommand.program("fuzz"))
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `A merge writes one file of seeds, and only where all went well`() async throws {
+  @Test func `A merge writes one seeds file, and only if everything succeeded`() async throws {
     let folder = try StandIn()
     let path = "\(folder.path)/Corpus/Editing/EditEqualsModel"
     try Corpus.write([1], to: "\(path)/regressions/one")
@@ -126,7 +126,7 @@ import Testing
     let found = "\(folder.path)/.build/fuzz/corpus/EditEqualsModel"
     try Corpus.write([0, 0, 0, 0, 0], to: "\(found)/zeros")
     try Corpus.write([0, 0, 0, 1], to: "\(found)/new")
-    // It merges as libFuzzer does, but leaves nothing out.
+    // It merges as libFuzzer does, but drops nothing.
     let copying = """
       for word; do case $word in
         -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
@@ -148,28 +148,29 @@ import Testing
     #expect(try words() == Set(inputs.map(Blob.encode)).sorted().map { "\($0)\n" }.joined())
   }
 
-  @Test func `A file without a line holds nothing to replay`() throws {
+  @Test func `A file without lines has nothing to replay`() throws {
     try with("Editing/EditEqualsModel.seeds", "") { path in
       let result = try CommandTests.run(["replay", path])
       #expect(result.code == 2 && result.output.isEmpty)
-      #expect(result.error == "error: \(path) holds no inputs; check the path\n")
+      #expect(result.error == "error: \(path) contains no inputs; check the path\n")
     }
   }
 
   @Test func `An input that nothing else would find is misplaced in the corpus`() throws {
     try with("Editing/EditEqualsModel/seeds/001", "any bytes") { path in
       let result = try CommandTests.run(["replay", "--corpus", folder])
-      #expect(result.code == 2 && result.error.hasPrefix("error: \(path) doesn't say which"))
+      #expect(result.code == 2)
+      #expect(result.error.hasPrefix("error: \(path) doesn't show its property"))
     }
   }
 
-  @Test func `A fuzzer begins with all that is kept, as files of bytes`() throws {
+  @Test func `A fuzzer starts with all kept inputs, as files of bytes`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let corpus = Corpus(root: CommandTests.root.appendingPathComponent("Corpus").path)
     let target = FuzzTargetFiles(binary: "none", folder: folder, corpus: corpus)
     for law in try ["EditEqualsModel", "SessionEqualsModel"].map(LawSelection.law) {
       let entries = try corpus.entries(of: law.name)
-      // What is no longer kept goes.
+      // Inputs that are no longer kept are removed.
       try Corpus.write([1, 2, 3, 4], to: "\(folder)/kept/\(law.name.name)/gone")
       let unpacked = try Corpus.paths(below: target.unpack(law.name)).map { try Corpus.read($0) }
       #expect(Set(unpacked) == Set(entries.map(\.bytes)) && !unpacked.isEmpty)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import input_rules
 
-/// Shrinking is as good as it ever was: seeds and inputs are the same everywhere, in debug builds
-/// and in release, so the figures are exact.
+/// Shrinking is as good as it ever was: seeds and inputs are the same everywhere, in debug and
+/// release builds, so the figures are exact.
 @Suite struct ShrinkingBenchTests {
   static let path = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
 
@@ -19,7 +19,7 @@ import Testing
     let kept = try #require(try ratchet()[challenge.name], "run bench shrinking --update")
     #expect(row.minimal == 100)
     #expect(row.answers == 1)
-    // Where it is better, the ratchet is to be moved on: bench shrinking --update.
+    // If it is better, the ratchet must be updated: bench shrinking --update.
     #expect(row.mean == kept.mean)
     #expect(kept.minimal == 100)
     let references = [row.hypothesis, row.exhaust].compactMap { $0 }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func aMalformedRatchetIsWrongUse() {
-    #expect(throws: UsageError("x.tsv:1: not a challenge, a percentage and a mean")) {
+    #expect(throws: UsageError("x.tsv:1: expected a challenge, a percentage and a mean")) {
       try ShrinkingRatchet("reverse\tmany\t3", path: "x.tsv")
     }
   }

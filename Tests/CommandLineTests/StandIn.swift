@@ -2,13 +2,13 @@ import Foundation
 
 /// A folder with our scripts, in which the toolchain makes a stand-in for the instrumented target.
 ///
-/// It is a script that speaks and ends as libFuzzer does, and hands a session to the plain build of
-/// the target; an instrumented build takes minutes.
+/// It is a script with the output and the end of libFuzzer, and hands a session to the plain
+/// build of the target; an instrumented build takes minutes.
 final class StandIn: Sendable {
   let path: String
 
-  /// What stands for the toolchain: it builds a target, or, where these files say so, sleeps,
-  /// ignores an interrupt, has a compiler in a group of its own.
+  /// The stand-in for the toolchain: it builds a target or, if these files ask for it, sleeps,
+  /// ignores an interrupt, or has a compiler in a group of its own.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
@@ -69,7 +69,7 @@ final class StandIn: Sendable {
       """, to: "target")
   }
 
-  /// The processes that wrote themselves down in a file, as soon as there are `count` of them.
+  /// The processes that listed themselves in a file, as soon as there are `count` of them.
   func processes(in name: String, atLeast count: Int) async throws -> [pid_t] {
     try await until {
       let text = (try? String(contentsOfFile: "\(self.path)/\(name)", encoding: .utf8)) ?? ""
@@ -89,7 +89,7 @@ final class StandIn: Sendable {
   }
 }
 
-/// Waits until there is a value, for a minute at the most.
+/// Waits until there is a value, for at most a minute.
 func until<Value>(_ value: () -> Value?) async throws -> Value {
   for _ in 0..<3000 {
     if let value = value() { return value }
@@ -98,10 +98,10 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw NeverCame()
 }
 
-/// What was waited for didn't come.
+/// The awaited value didn't come.
 private struct NeverCame: Error {}
 
-/// Waits until none of the processes is there any more; one that nobody waits for is a zombie.
+/// Waits until none of the processes exists any more; one that nobody waits for is a zombie.
 func untilGone(_ processes: [pid_t]) async throws {
   _ = try await until { () -> Bool? in
     let left = processes.filter { id in

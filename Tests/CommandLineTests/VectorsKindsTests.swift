@@ -3,7 +3,7 @@ import Testing
 
 @testable import input_rules
 
-/// Exceptions of many rows at once are held in both directions as well.
+/// Exceptions of many rows at once are also checked in both directions.
 @Suite struct VectorsKindsTests {
   private static let reading = "babel_parse_decimal.json"
 
@@ -18,11 +18,11 @@ import Testing
   }
 
   private static let expected = [
-    "by E3: An end inside of what is replaced moves behind the replacement, and Flutter leaves it "
-      + "if that is of equal length.": 2,
-    "by E5: An end inside a surrogate pair moves out of it, and Flutter leaves it there.": 1,
-    "by E8.3: Of several points Android keeps the last, but pasting keeps what typing a character "
-      + "at a time does: the first.": 5,
+    "by E3: An end inside a replaced part moves after the replacement, but Flutter leaves it "
+      + "there if the lengths are equal.": 2,
+    "by E5: An end inside a surrogate pair moves out of it, but Flutter leaves it there.": 1,
+    "by E8.3: Of several points Android keeps the last, but pasting keeps the first, as typing does.":
+      5,
     "by F5: Eager literals come with an insertion, and input-mask writes them where nothing is "
       + "inserted.": 1,
     "by F5: Literals at the end go with the last digit behind them, and IMask keeps them when "
@@ -32,31 +32,34 @@ import Testing
       + "pass.": 2,
     "by F6: The caret is behind what is written, and AnyFormatKit leaves it behind an empty slot.":
       3,
-    "by N1.4: A separator doesn't end a number of HTML, and browsers keep the number before it "
-      + "while one types on.": 1,
-    "by N1.4: No integer part of several digits begins with a zero, and AnyFormatKit drops the "
+    "by N1.4: An HTML number doesn't end with a separator, but browsers keep the number before it "
+      + "during typing.": 1,
+    "by N1.4: No integer part of several digits starts with a zero, but AnyFormatKit drops the "
       + "zero.": 2,
-    "by N1.3: What is called NaN or infinite has no digits, and Python has a value for it.": 20,
-    "by N3.2: A point that is none of the locale's symbols is nothing, and Python takes it.": 25,
-    "by N3.2: Digits are ASCII's and the locale's own, and Python takes those of every script.": 52,
-    "by N3.2: The locale's own minus sign is a sign, and Python takes ASCII's alone.": 4,
-    "by N4.3: Grouping separators stand between two integer digits, and Babel drops them anywhere.":
+    "by N1.3: NaN and infinity have no digits, but Python has a value for them.": 20,
+    "by N3.2: A point that isn't one of the locale's symbols is invalid, but Python accepts it.":
+      25,
+    "by N3.2: Digits are ASCII's and the locale's own, but Python accepts those of every script.":
+      52,
+    "by N3.2: The locale's own minus sign is a sign, but Python accepts only ASCII's.": 4,
+    "by N4.3: Grouping separators come only between integer digits, but Babel drops them anywhere.":
       23,
-    "by N4.4: One grouping separator out of its place might be another locale's decimal separator.":
+    "by N4.4: A single misplaced grouping separator might be another locale's decimal separator.":
       8,
-    "by N4.6: What looks like its separator a lenient format takes, and Babel takes none of it.": 1,
-    "by N5: Values are exact, however great, and browsers have none beyond the greatest double.": 1,
-    "by N6: There is nothing before or behind a number, and JSON has white space between brackets.":
+    "by N4.6: A lenient format accepts lookalikes of its separator, but Babel accepts none.": 1,
+    "by N5: Values are exact, however large, but browsers have none beyond the largest double.": 1,
+    "by N6: A number has nothing before or after it, but JSON allows white space between brackets.":
       1,
-    "by N6: There is nothing before or behind a number, and Python strips white space.": 39,
-    "by N7.2: A locale has a least number of digits to group, and Babel groups any number.": 8,
-    "by N7.4: A negative number has the locale's minus sign, and Babel writes ASCII's.": 4,
-    "by N7.11: An insertion that leaves too many digits is refused, and AnyFormatKit cuts the last "
-      + "off.": 1,
-    "by N7.16: The caret stands right behind a digit, and AnyFormatKit counts its place from the "
+    "by N6: A number has nothing before or after it, but Python strips white space.": 39,
+    "by N7.2: A locale has a minimum number of digits for grouping, but Babel groups any number.":
+      8,
+    "by N7.4: A negative number has the locale's minus sign, but Babel writes ASCII's.": 4,
+    "by N7.11: An insertion that leaves too many digits is refused, but AnyFormatKit cuts the "
+      + "last off.": 1,
+    "by N7.16: The caret comes directly after a digit, but AnyFormatKit counts it from the "
       + "end.": 4,
-    "by T1: Clusters are the standard library's, and Unicode 17.0 takes Extended_Pictographic, so "
-      + "the join of rule GB11, from assigned characters that are no emoji.": 1,
+    "by T1: Clusters are the standard library's, and Unicode 17.0 takes Extended_Pictographic, "
+      + "and so the join of rule GB11, from assigned characters that aren't emoji.": 1,
   ]
 
   @Test func everyKindIsNeeded() throws {
@@ -84,7 +87,7 @@ import Testing
     #expect(first.ours == "refused")
   }
 
-  /// The first difference's note where a kind predicts so much for a text.
+  /// The first difference's note if a kind predicts these answers for a text.
   private func note(on input: String, peers: String, ours: String) throws -> String? {
     let kind = VectorExceptionKind(clause: "N3.2", reason: "A test.") { (row: BabelReadingRow) in
       row.input == input ? VectorPrediction(peers: peers, ours: ours) : nil

@@ -4,7 +4,7 @@ import Testing
 
 @testable import input_rules
 
-/// A file that can't be run gets one line: where, what is wrong, and what to do.
+/// A file that can't be used gets one line: where, what is wrong, and what to do.
 @Suite struct VectorsMalformedTests {
   private static let flutter = "flutter_text_formatter.json"
   private static let android = "android_cts_inputfilter.json"
@@ -20,16 +20,16 @@ import Testing
   @Test(arguments: [
     ("", "1: the file is empty"),
     ("\n \n", "1: the file is empty"),
-    ("# a heading\n", "1: the format is not known"),
-    ("a\tb\n", "1: the format is not known"),
-    ("[1]", "1: the format is not known"),
-    ("[\n[]]", "2: the format is not known"),
-    ("[\n{\"value\": 1}]", "2: the format is not known"),
-    ("3FF0000000000000\t1", "1: the format is not known"),
+    ("# a heading\n", "1: the format is unknown"),
+    ("a\tb\n", "1: the format is unknown"),
+    ("[1]", "1: the format is unknown"),
+    ("[\n[]]", "2: the format is unknown"),
+    ("[\n{\"value\": 1}]", "2: the format is unknown"),
+    ("3FF0000000000000\t1", "1: the format is unknown"),
     ("\n[ ]", "2: there are no cases"),
-    ("{\"a\": 1}", "1: the format is not known"),
-    ("{\"a\": 1}\n{\"a\": 2}", "1: the format is not known"),
-    ("{\"cases\": [\n{\"mask\": 1}]}", "2: the format is not known"),
+    ("{\"a\": 1}", "1: the format is unknown"),
+    ("{\"a\": 1}\n{\"a\": 2}", "1: the format is unknown"),
+    ("{\"cases\": [\n{\"mask\": 1}]}", "2: the format is unknown"),
     ("{\"cases\":\n[]}", "1: there are no cases"),
     ("\n{\"cases\":\n3}", "2: “cases” is not a list"),
   ])
@@ -38,27 +38,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0020", "2: the row has not two columns"),
-    ("0020\t0020\t0020", "2: the row has not two columns"),
-    ("00GG\t00GG", "2: \"00GG\" is no Unicode scalar"),
-    ("D800\tD800", "2: \"D800\" is no Unicode scalar"),
-    ("0020 0021\t0020 | 0022", "2: the clusters don't hold just the code points"),
+    ("0020", "2: the row doesn't have two columns"),
+    ("0020\t0020\t0020", "2: the row doesn't have two columns"),
+    ("00GG\t00GG", "2: \"00GG\" isn't a Unicode scalar"),
+    ("D800\tD800", "2: \"D800\" isn't a Unicode scalar"),
+    ("0020 0021\t0020 | 0022", "2: the clusters and the code points differ"),
     ("0020\t0020 | ", "2: a text is empty"),
     ("\t", "2: a text is empty"),
   ])
   func aGraphemeRowIsMalformed(row: String, complaint: String) throws {
     let found = try Vectors.complaint(about: "codepoints\tclusters\n\(row)\n")
-    // A line of blanks is passed over.
+    // A line of blanks is skipped.
     if row == "\t" { return #expect(found == nil) }
     #expect(found?.hasPrefix(complaint) == true, "\(found ?? "")")
   }
 
   @Test(arguments: [
-    ("3FF0000000000000\t1", "2: the row has not three columns"),
-    ("3FF0000000000000\t1\t1\t1", "2: the row has not three columns"),
-    ("3FF\t1\tof mine", "2: \"3FF\" is no double; write 16 hexadecimal digits"),
-    ("3FF000000000000g\t1\tof mine", "2: \"3FF000000000000g\" is no double"),
-    ("+FF0000000000000\t1\tof mine", "2: \"+FF0000000000000\" is no double"),
+    ("3FF0000000000000\t1", "2: the row doesn't have three columns"),
+    ("3FF0000000000000\t1\t1\t1", "2: the row doesn't have three columns"),
+    ("3FF\t1\tof mine", "2: \"3FF\" isn't a double; write 16 hexadecimal digits"),
+    ("3FF000000000000g\t1\tof mine", "2: \"3FF000000000000g\" isn't a double"),
+    ("+FF0000000000000\t1\tof mine", "2: \"+FF0000000000000\" isn't a double"),
   ])
   func aRowOfDoublesIsMalformed(row: String, complaint: String) throws {
     let found = try Vectors.complaint(about: "f64_hex\tstring\tsource\n\(row)\n")
@@ -74,7 +74,7 @@ import Testing
     (Self.flutter, "11,\n14", "11", "46: “sel” has 1 elements; write 2"),
     (Self.flutter, "},\n{", "}\n{", "18: the JSON is wrong"),
     (Self.android, "\"sign\": false", "\"sign\": 0", "4: “sign” is not true or false"),
-    (Self.android, "\"dend\": 11", "\"dend\": 12", "4: “dend” is behind the end"),
+    (Self.android, "\"dend\": 11", "\"dend\": 12", "4: “dend” is after the end"),
     (Self.android, "\"dend\": 11", "\"dend\": -1", "4: “dend” is -1"),
     (Self.android, "\"dend\": 11", "\"dend\": 1.5", "4: “dend” is not a whole number"),
     (Self.android, "LengthFilter", "Filter", "214: “class” is not known"),
@@ -85,7 +85,7 @@ import Testing
     (Self.formats, "\"symbol\": \"#\"", "\"symbol\": \"##\"", "67: “symbol” is not one character"),
     (Self.texts, "forward(autocomplete:true)", "forward", "1: “gravity” is not known"),
     (Self.texts, "[000]) [", "[000]) ]", "1: “format” is \"+7 ([000]) ]000] [00] [00]\""),
-    (Self.texts, "\"caret\": 15", "\"caret\": 17", "2: “caret” is behind the end"),
+    (Self.texts, "\"caret\": 15", "\"caret\": 17", "2: “caret” is after the end"),
     (Self.texts, "letters+", "letters", "91: “set” is not known"),
     (Self.texts, "\"optional\": \"false\"", "\"optional\": false", "91: “optional” is not a text"),
     (Self.texts, "\"optional\": \"false\"", "\"optional\": \"no\"", "91: “optional” is not known"),
@@ -105,11 +105,11 @@ import Testing
     (Self.json, "\"5b31", "\"5b3x", "146: “hex” is not bytes"),
     (Self.json, "\"doc\"", "\"document\"", "2: “doc” is missing"),
     (Self.json, "},\n{", "}\n{", "8: the JSON is wrong"),
-    (Self.reading, "de_DE", "xx_DE", "291: “locale” is \"xx_DE\", which CLDR has not"),
+    (Self.reading, "de_DE", "xx_DE", "291: “locale” is \"xx_DE\", which isn't in CLDR"),
     (Self.reading, "\"strict\": false", "\"strict\": 0", "2: “strict” is not true or false"),
     (Self.reading, "\"value\": \"0\"", "\"value\": \"none\"", "2: “value” is \"none\""),
     (Self.reading, "\"ok\": false", "\"ok\": true", "65: “value” is missing"),
-    (Self.writing, "en_US", "", "2: “locale” is \"\", which CLDR has not"),
+    (Self.writing, "en_US", "", "2: “locale” is \"\", which isn't in CLDR"),
     (Self.writing, "\"12\"", "\"0x12\"", "12: “value” is \"0x12\"; write a number"),
     (Self.inputs, "sanitize", "sanitise", "2: “check” is not known"),
     (Self.inputs, "\"time\"", "\"moment\"", "125: “type” is not known"),
@@ -149,7 +149,7 @@ import Testing
   @Test func aFileThatIsNotThereIsRefused() {
     #expect(
       throws: UsageError(
-        "/no/such/file: the file can't be read; give the path of a file of vectors")
+        "/no/such/file: the file can't be read; give the path of a vector file")
     ) { try VectorFile(reading: "/no/such/file") }
   }
 }

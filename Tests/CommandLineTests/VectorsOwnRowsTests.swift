@@ -3,7 +3,7 @@ import Testing
 
 @testable import input_rules
 
-/// Files of a user's own, with rows the committed ones don't have.
+/// Files of a user's own, with rows that the committed ones don't have.
 @Suite struct VectorsOwnRowsTests {
   private func flutter(
     _ formatter: String, old: String = "null", _ text: String, sel: String = "null",
@@ -77,7 +77,7 @@ import Testing
     #expect(report.passed == 1)
   }
 
-  /// Foundation drops the scalar here, if it may.
+  /// Foundation drops the scalar here, if it can.
   @Test func aTextMayBeginWithAByteOrderMark() throws {
     #expect(try flutter("{\"length\": 1}", "\u{FEFF}a", gives: expecting("\u{FEFF}")) == [])
     #expect(try flutter("{\"length\": 2}", "\\n\u{FEFF}a", gives: expecting("\\n\u{FEFF}")) == [])

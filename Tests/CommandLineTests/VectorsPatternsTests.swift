@@ -4,9 +4,9 @@ import Testing
 
 @testable import input_rules
 
-/// Rows of formatting patterns: several answers a row, and another's notation.
+/// Rows of formatting patterns: several answers per row, and a peer's notation.
 @Suite struct VectorsPatternsTests {
-  /// A row of a mask; all peers answer alike, but for those that are given.
+  /// A row of a mask; all peers give the same answer, except the given ones.
   private func row(
     _ edit: String, _ answer: String, _ others: [String: String] = [:],
     agrees: (digits: Bool, text: Bool, all: Bool) = (true, true, true)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import input_rules
 
-/// What a kind predicts of us is what the reference says, on many more rows than the files have.
+/// The predictions of our answers equal the reference's, for many more rows than the files have.
 @Suite struct VectorsPredictionsTests {
-  /// Holds our answer to each row of a kind against the prediction.
+  /// Compares our answer to each row of a kind with the prediction.
   ///
-  /// - Returns: how many rows there are of a kind.
+  /// - Returns: how many rows are of a kind.
   private func predicted(_ rows: [any VectorRow]) -> Int {
     var count = 0
     for row in rows {
@@ -25,7 +25,7 @@ import Testing
     String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
   }
 
-  /// Every beginning of a mask's text, every key and every selection to its end.
+  /// Every prefix of a mask's text, every key and every selection to its end.
   @Test func deletionsAndLiteralsOfMasks() throws {
     let masks = ["(ddd) ddd-dd", "ddd-dd", "dd/-+dd", "(d", "d-/", "--d//", "d d d", "+-d"]
     var rows: [any VectorRow] = []
@@ -59,7 +59,7 @@ import Testing
     return try Vectors.rows(of: lines.joined(separator: "\n"))
   }
 
-  /// Every range of numbers in their form, and what may take its place.
+  /// Every range of numbers in their form, and possible replacements.
   @Test(arguments: [("", ""), ("$ ", ""), ("", " $"), ("€", "%")])
   func editsOfSums(prefix: String, suffix: String) throws {
     let config = [

@@ -1,7 +1,8 @@
 import InputRules
 import Testing
 
-/// What the runner needs of the library: runs replaced, and texts repaired that were set.
+/// The library functions that the runner needs: ranges replaced, and texts that were set and
+/// repaired.
 @Suite struct VectorsRepairTests {
   private func state(
     _ text: String, _ selection: TextRange, marked: TextRange? = nil

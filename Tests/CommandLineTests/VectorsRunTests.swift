@@ -3,7 +3,7 @@ import Testing
 
 @testable import input_rules
 
-/// The committed vectors pass, but for the exceptions, and a wrong row is found.
+/// The committed vectors pass, except for the exceptions, and a wrong row is found.
 @Suite struct VectorsRunTests {
   @Test(arguments: [
     ("GraphemeBreakTest-15.0.0.tsv", VectorFormat.graphemeBreaks, 285, 1, 0),
@@ -79,11 +79,11 @@ import Testing
     ].map { try Vectors.report($0) }
     let expected = [
       "flutter_text_formatter.json: 20 passed, 0 failed, 1 excepted",
-      "  excepted: 1 by E5: An end inside a surrogate pair moves out of it, and Flutter leaves it "
+      "  excepted: 1 by E5: An end inside a surrogate pair moves out of it, but Flutter leaves it "
         + "there.",
       "android_cts_inputfilter.json: 20 passed, 0 failed, 3 excepted",
-      "  excepted: 3 by E8.3: Of several points Android keeps the last, but pasting keeps what "
-        + "typing a character at a time does: the first.",
+      "  excepted: 3 by E8.3: Of several points Android keeps the last, but pasting keeps the "
+        + "first, as typing does.",
       "wpt_input_constraints.json: 31 passed, 0 failed, 84 unsupported",
       "  unsupported: 23 date rows wait for dates and times",
       "  unsupported: 10 datetime-local rows wait for dates and times",

@@ -1,5 +1,5 @@
 extension Vectors {
-  /// Rows of the suites themselves that the committed parts of them haven't, for the kinds that
+  /// Rows of the original suites that the committed parts of them don't have, for the kinds that
   /// cover none of those; each a file.
   static let sources = [flutter, android, json, inputs, writing, placeholder]
 

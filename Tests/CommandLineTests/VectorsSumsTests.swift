@@ -3,11 +3,11 @@ import Testing
 
 @testable import input_rules
 
-/// Rows of numbers that are grouped while they are typed, between a prefix and a suffix.
+/// Rows of numbers that are grouped during typing, between a prefix and a suffix.
 @Suite struct VectorsSumsTests {
   private static let name = "anyformatkit_formatInput.jsonl"
 
-  /// A row of a number of at most three integer digits and two of a fraction, in groups of two.
+  /// A row of a number with at most three integer digits and two fraction digits, in groups of two.
   private func row(
     _ text: String, _ range: String, _ replacement: String, gives outText: String, _ caret: Int,
     group: String = " ", prefix: String = "€ ", suffix: String = " 🦄"

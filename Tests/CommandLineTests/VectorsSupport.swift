@@ -4,7 +4,7 @@ import Testing
 
 @testable import input_rules
 
-/// The committed vectors, and temporary files made of them.
+/// The committed vectors, and temporary files made from them.
 enum Vectors {
   static func path(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -23,17 +23,17 @@ enum Vectors {
     "babel_format_decimal.json", "wpt_input_constraints.json",
   ]
 
-  /// The rows of a file that holds `content`.
+  /// The rows of a file with `content`.
   static func rows(of content: String) throws -> [any VectorRow] {
     try withFile(Data(content.utf8)) { try VectorFile(reading: $0).rows }
   }
 
-  /// What comes of a file that holds `content`.
+  /// The report of a file with `content`.
   static func report(of content: String) throws -> VectorFileReport {
     try withFile(Data(content.utf8)) { try VectorFile(reading: $0).checked() }
   }
 
-  /// The complaint about a file that holds `content`, without its path.
+  /// The error of a file with `content`, without its path.
   static func complaint(about content: String) throws -> String? {
     try complaint(about: Data(content.utf8))
   }

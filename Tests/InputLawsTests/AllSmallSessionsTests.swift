@@ -5,10 +5,10 @@ import PropertyTesting
 import Testing
 
 /// All sessions of up to four actions over an alphabet of a letter, a surrogate pair and a
-/// combining mark: a proof for that world.
+/// combining mark: a proof for that domain.
 ///
-/// Sessions are values, so all that begin alike share their beginning, and each is a step away from
-/// one that has been judged.
+/// Sessions are values, so all with a common prefix share it, and each is one step away from one
+/// that was checked.
 @Suite struct AllSmallSessionsTests {
   static let alphabet = ["a", "\u{1F600}", "\u{301}"]
 
@@ -44,7 +44,7 @@ import Testing
     #expect(sessions == (0...4).reduce(0) { $0 + power(Self.actions.count, $1) })
   }
 
-  /// The rarer actions, of up to three in a row, on texts that are there already.
+  /// The rarer actions, up to three in a row, on existing texts.
   static let more: [Action] =
     actions + [
       .copy, .pause, .type(""), .paste("\u{2014}\u{A0}"), .move(to: 1), .move(to: 2),

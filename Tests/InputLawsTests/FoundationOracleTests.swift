@@ -2,7 +2,7 @@ import InputLaws
 import InputRules
 import Testing
 
-/// What laws ask Foundation, with ranges and seconds that it may not know (E4).
+/// Questions laws ask Foundation, with ranges and seconds that it may not handle (E4).
 @Suite struct FoundationOracleTests {
   @Test(arguments: [(-1, 1), (2, 1), (0, 3), (Int.max, 1), (1, Int.max), (0, -1), (Int.min, 0)])
   func `A range outside the text gives nothing`(location: Int, length: Int) {

@@ -4,16 +4,16 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// The laws about the reference implementation and about the model, sampled and enumerated.
+/// The laws, checked for the reference implementation and for the model, sampled and enumerated.
 @Suite struct LawsHoldTests {
-  /// In a debug build, the models that calculate with digits take a millisecond for an input.
+  /// In a debug build, the models that calculate with digits take a millisecond per input.
   private static func cases(for law: Law) -> Int {
     guard isSlow(law) else { return 3_000 }
     return law.kind == .comparison ? 300 : 700
   }
 
-  /// Whether the chapter's model calculates with digits, looks at every day, or writes every text
-  /// anew.
+  /// Whether the chapter's model calculates with digits, checks every day, or writes every text
+  /// from scratch.
   private static func isSlow(_ law: Law) -> Bool {
     ![.anyRule, .fields].contains(law.topic)
   }
@@ -24,21 +24,21 @@ import Testing
       law.claim(), .fromEnvironment(cases: Self.cases(for: law)), corpus: .committed)
   }
 
-  /// But for the laws that compare with the model: that it equals itself can't fail.
+  /// Except for the laws that compare with the model, because the model always equals itself.
   @Test(arguments: Catalogue.laws.filter { $0.kind != .comparison })
   func holdsOfTheModel(law: Law) throws {
     let cases = Self.isSlow(law) ? 100 : 500
     expectHolds(law.claim(about: .model), .fromEnvironment(cases: cases))
   }
 
-  /// Small worlds: every input up to the size that so many inputs allow.
+  /// Small domains: every input up to the size that this many inputs allow.
   @Test(arguments: Catalogue.laws)
   func isProvedForAllSmallInputs(law: Law) throws {
     let settings = RunSettings(cases: Self.cases(for: law), isExhaustive: true)
     let report = expectHolds(law.claim(), settings)
     guard case .proved(let inputs, let size?) = report.outcome else { return }
-    print("\(law.name.name): proved of all \(inputs) inputs up to size \(size)")
-    // A format of numbers alone takes nine choices, and a slow law has few inputs.
+    print("\(law.name.name): proved for all \(inputs) inputs up to size \(size)")
+    // A number format alone takes nine choices, and a slow law has few inputs.
     #expect(size >= (Self.isSlow(law) && law.kind == .comparison ? 1 : 2))
   }
 }

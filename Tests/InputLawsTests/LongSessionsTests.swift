@@ -3,7 +3,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// Sessions of thousands of actions beside the model, where the ordinary run has two dozen.
+/// Sessions of thousands of actions compared with the model, where an ordinary run has two dozen.
 @Suite struct LongSessionsTests {
   @Test func aSessionOfThousandsOfActionsEqualsTheModel() {
     let property = Property<Implementation>.sessions(equalModelFor: 4_000)

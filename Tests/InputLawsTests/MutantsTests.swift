@@ -3,7 +3,7 @@ import Mutants
 import PropertyTesting
 import Testing
 
-/// The laws against the mistakes of real software: each is found, and by a small example.
+/// The laws kill the mutants of real software's mistakes, each with a small example.
 @Suite struct MutantsTests {
   /// The law that is tried here: the first that doesn't ask the slow model, if there is one.
   ///

@@ -4,7 +4,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// The rules of chapter N under the laws of every text rule.
+/// The rules of chapter N, checked by the laws for every rule.
 @Suite struct NumberRuleTests {
   static let texts = Generator<String>.string(of: "0123456789,.-+ ", 0...6)
 

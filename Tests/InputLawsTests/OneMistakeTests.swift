@@ -7,9 +7,9 @@ import Testing
 
 @testable import Mutants
 
-/// A mutant is the model but for its one mistake.
+/// A mutant is the model except for its one mistake.
 @Suite struct OneMistakeTests {
-  /// What mutants are made with, without a mistake.
+  /// The factories of mutants, without a mistake.
   static let mutants: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in MutantRule(try field.model()) }
       .killed(by: .editEqualsModel),
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Whatever else than its mistake is asked of a mutant, it answers as the model does.
+  /// Asked about anything but its mistake, a mutant answers like the model.
   @Test(arguments: Mutant.all)
   func aMistakeIsInOneFunction(mutant: Mutant) throws {
     let functions = Set(
@@ -41,8 +41,8 @@ import Testing
     #expect(functions.count <= 1, "\(mutant.id) differs in \(functions.sorted())")
   }
 
-  /// Of mutants that differ from the model in a single function many are seen to, so the test above
-  /// looks at them.
+  /// Many mutants differ from the model in a single function by construction, so the test above
+  /// checks those.
   @Test func mistakesAreSeen() throws {
     let ids = [
       "B1", "B4", "B26", "B32", "RefusalClears", "BeginningAtTheEnd", "ObjectsToUnfinished",
@@ -51,7 +51,7 @@ import Testing
       let mutant = try #require(Mutant.named(id))
       return try !Self.fields(of: mutant.implementation).flatMap(Self.wrongFunctions).isEmpty
     }
-    // One only applies otherwise what it decides.
+    // One that only applies its decisions differently.
     #expect(seen == ids.filter { $0 != "RefusalClears" })
   }
 
@@ -89,7 +89,7 @@ import Testing
       })
   }
 
-  /// The functions of a mutant's rule that answer otherwise than those of its model.
+  /// The functions of a mutant's rule that answer differently than those of its model.
   private static func wrongFunctions(of rule: any TextRule) -> [String] {
     guard let rule = rule as? MutantRule else { return [] }
     return texts.flatMap { text -> [String] in

@@ -4,9 +4,9 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// Delegates as apps write them, each without a mistake: no law of every rule may tell on them.
+/// Delegates as apps write them, each without a mistake: no law about every rule may fail for them.
 @Suite struct OwnDelegatesTests {
-  /// A delegate that lets deletions through, and judges an insertion by the text it leads to.
+  /// A delegate that accepts deletions, and checks an insertion by the resulting text.
   private static func delegate(
     _ name: String, _ texts: Generator<String> = .text(upTo: 6),
     isGood: @escaping @Sendable (String) -> Bool
@@ -34,8 +34,8 @@ import Testing
     delegate("no space at the start", .string(of: "ab ", 0...4)) { !$0.hasPrefix(" ") },
   ]
 
-  /// The count that every delegate of a tutorial makes: of the old text, less the range, plus what
-  /// comes.
+  /// The count that every tutorial's delegate uses: the old text, minus the range, plus the
+  /// replacement.
   static let counted = Implementation(
     "a sum of at most 4",
     DelegateRule("a sum of at most 4") { text, range, replacement in

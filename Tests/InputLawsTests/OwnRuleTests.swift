@@ -4,9 +4,9 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// An app's own delegate under the laws, as the README shows it.
+/// An app's own delegate checked by the laws, as the README shows it.
 @Suite struct OwnRuleTests {
-  /// The article's delegate for three digits, as it stands but for `NSString`.
+  /// The *Text Field* article's delegate for three digits, unchanged except for `NSString`.
   static let threeDigits = Implementation(
     "three digits",
     DelegateRule("three digits") { text, range, replacement in
@@ -16,7 +16,7 @@ import Testing
       return next.allSatisfy { $0.isASCII && $0.isNumber } && next.count <= 3
     }, typing: .string(of: "0129a", 0...4))
 
-  /// Counts what is there and what comes, and forgets what goes.
+  /// Counts the old and the new characters, and forgets the deleted ones.
   static let pin = Implementation(
     "PIN",
     DelegateRule("PIN") { text, _, replacement in

@@ -4,9 +4,9 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// Fields with a pattern under the laws of every rule, sessions included.
+/// Fields with a pattern checked by the laws for every rule, including sessions.
 @Suite struct PatternRuleTests {
-  /// A phone number, whose first literals have a digit.
+  /// A phone number, whose first literals contain a digit.
   static let phone = subject("phone", "+7 (***) ***-**-**", .standard)
   /// A date that shows all of its pattern.
   static let date = subject(

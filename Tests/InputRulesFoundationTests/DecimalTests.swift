@@ -5,7 +5,7 @@ import Testing
 
 /// A number as Foundation's decimal is exact or refused (N5).
 @Suite struct DecimalTests {
-  /// 2¹²⁸ − 1, the most that a decimal's significand is.
+  /// 2¹²⁸ − 1, the largest significand of a decimal.
   static let greatest = "340282366920938463463374607431768211455"
 
   private func number(_ digits: String, _ exponent: Int = 0, negative: Bool = false) -> ExactNumber
@@ -22,7 +22,7 @@ import Testing
     ("18446744073709551615", 0), ("18446744073709551617", 127), ("184467440737095516160001", 5),
     ("123456789012345678901234567890123456789", 0), ("5", 0), ("25", -1), ("7", 3),
   ])
-  func `What a decimal can hold comes back as it was`(digits: String, exponent: Int) throws {
+  func `A decimal's possible values come back unchanged`(digits: String, exponent: Int) throws {
     for isNegative in [false, true] {
       let number = number(digits, exponent, negative: isNegative)
       let decimal = try Decimal(number)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A power of ten that is no Int is refused`(isNegative: Bool) {
+  func `A power of ten that isn't an Int is refused`(isNegative: Bool) {
     let far = PowerOfTen(isNegative: isNegative, trusting: Array(repeating: 9, count: 30))
     #expect(throws: NumberConversionError.outOfRange) {
       try Decimal(ExactNumber(trusting: [1], exponent: far))
@@ -73,7 +73,7 @@ import Testing
     #expect(ExactNumber(Decimal(0)) == 0)
   }
 
-  @Test func `What is no number has no value`() {
+  @Test func `Not-a-number has no value`() {
     #expect(ExactNumber(Decimal.nan) == nil)
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(try Decimal(number("1", 128)) == Decimal(string: "10e127"))
   }
 
-  @Test func `A decimal can be reckoned with`() throws {
+  @Test func `A decimal can be calculated with`() throws {
     let decimal = try Decimal(number("1", 128))
     #expect(decimal - decimal == 0)
     #expect(decimal > (try Decimal(number("1", 127))))
@@ -97,22 +97,22 @@ import Testing
       try Decimal(number("1", -128)) + Decimal(number("9", -128)) == Decimal(number("1", -127)))
   }
 
-  @Test func `Numbers drawn by chance come back as they were`() throws {
+  @Test func `Random numbers come back unchanged`() throws {
     var random = SplitMix64(state: 2026)
     for _ in 0..<20_000 {
       let digits = Self.digits(.random(in: 1...38, using: &random), &random)
       let isNegative = Bool.random(using: &random)
-      // As great as the digits leave room for.
+      // As large as the digits leave room for.
       let power = Int.random(in: -128...127 + 38 - digits.count, using: &random)
       let number = ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(power))
       #expect(ExactNumber(try Decimal(number)) == number)
     }
   }
 
-  @Test func `Numbers of 39 digits drawn by chance are exact or refused`() throws {
+  @Test func `Random numbers of 39 digits are exact or refused`() throws {
     var random = SplitMix64(state: 39)
     for _ in 0..<5_000 {
-      // The first few may be those of 2¹²⁸ − 1, so that it is the others that decide.
+      // The first few may be those of 2¹²⁸ − 1, so that the others decide.
       let first = Self.greatest.utf8.prefix(.random(in: 0...38, using: &random)).map { $0 - 48 }
       let digits = first + Self.digits(38 - first.count, &random) + [7]
       let isLess = digits.lexicographicallyPrecedes(Self.greatest.utf8.map { $0 - 48 })
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// So many digits: mostly zeros and nines, which are what is taken off and what carries.
+  /// So many digits: mostly zeros and nines, which are removed or carry.
   private static func digits(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
     (0..<count).map { _ in
       switch UInt8.random(in: 0...3, using: &random) {

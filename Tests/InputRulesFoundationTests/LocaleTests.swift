@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// The table's symbols and the platform's, of the same locales (N3.4).
+/// The table's symbols compared with the platform's, for the same locales (N3.4).
 @Suite struct LocaleTests {
   private func separators(of locale: Locale) -> String {
     (locale.decimalSeparator ?? "") + (locale.groupingSeparator ?? "")
@@ -13,7 +13,7 @@ import Testing
     String(symbols.decimalSeparator) + String(symbols.groupingSeparator)
   }
 
-  @Test func `The platform's separators are the table's, but for those known`() {
+  @Test func `The platform's separators equal the table's, with known exceptions`() {
     var others: [String: [String]] = [:]
     for identifier in Locale.availableIdentifiers.sorted() {
       let locale = Locale(identifier: identifier)
@@ -24,14 +24,14 @@ import Testing
     #expect(others.mapValues { $0.joined(separator: " ") } == PlatformLocales.otherSeparators)
   }
 
-  @Test func `The platform's languages are the table's, but for those known`() {
+  @Test func `The platform's languages equal the table's, with known exceptions`() {
     let others = Locale.availableIdentifiers.map(Locale.init).filter { NumberSymbols($0) == nil }
     let languages = Set(others.compactMap(\.language.languageCode?.identifier))
     #expect(languages.sorted().joined(separator: " ") == PlatformLocales.otherLanguages)
   }
 
   @Test
-  func `Other numbering systems have the table's separators, but for those known`()
+  func `Other numbering systems have the table's separators, with known exceptions`()
     throws
   {
     var others: [String: [String]] = [:]

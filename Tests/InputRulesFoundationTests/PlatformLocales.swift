@@ -1,8 +1,8 @@
-/// What Foundation of Swift 6.3 on Linux says otherwise than CLDR 47.
+/// Differences between CLDR 47 and Foundation of Swift 6.3 on Linux.
 ///
-/// Its data are Apple's: locales and languages of its own, and in places older or newer ones.
+/// Its data is Apple's: locales and languages of its own, and in places older or newer ones.
 enum PlatformLocales {
-  /// Its decimal and grouping separator, and the locales where they aren't the table's.
+  /// Its decimal and grouping separator, and the locales where they differ from the table's.
   static let otherSeparators: [String: String] = [
     ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR",
     ",\u{A0}": "en_AL en_BG en_CV en_EE en_LT en_LV en_PL en_RU en_UA pt_FR",
@@ -17,9 +17,9 @@ enum PlatformLocales {
   ]
 
   /// A numbering system that isn't one of the locale's own, and its separators; the locales where
-  /// they aren't the table's.
+  /// they differ from the table's.
   ///
-  /// Most have data of their own for Arabic digits, which cldr-json leaves out.
+  /// Most have their own data for Arabic digits, which cldr-json omits.
   static let otherSystems: [String: String] = [
     "arab .,": "ha ha-GH ha-NE pa pa-Guru",
     "arab \u{60C},": "ur ur-IN",
@@ -40,6 +40,6 @@ enum PlatformLocales {
     "deva .\u{60C}": "sd sd-Arab",
   ]
 
-  /// The languages that CLDR's numbers don't have.
+  /// The languages that CLDR's numbers don't include.
   static let otherLanguages = "ain apw ber hmn inh lut mid nnp pqm rej sjd sje sju sm"
 }

@@ -3,8 +3,8 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// The platform's parsers as a second opinion: where they can be relied on they say the same, and
-/// where they don't, the list says so, in both directions (N1.1, N5, B28).
+/// The platform's parsers as a second opinion: where they are reliable they give the same answers,
+/// and where they aren't, the list says so, in both directions (N1.1, N5, B28).
 @Suite struct PlatformNumbersTests {
   private let format = NumberFormat()
 
@@ -44,7 +44,7 @@ import Testing
     #expect(!format.accepts(text), "no longer different")
   }
 
-  /// Whole numbers of up to 38 digits with small exponents: there all agree.
+  /// Whole numbers of up to 38 digits with small exponents, for which all agree.
   @Test func allAgreeOnOrdinaryNumbers() throws {
     var random = SplitMix64(state: 5)
     for _ in 0..<5_000 {

@@ -3,7 +3,8 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Reminders beside the platform's zones and components, and a table of zones made elsewhere (M2.1,
+/// Reminders compared with the platform's zones and components, and with a table of zones made
+/// elsewhere (M2.1,
 /// M2.13).
 @Suite struct ReminderTests {
   @Test func `A zone's gaps and repeated hours are those of the table (M2.6)`() throws {
@@ -22,8 +23,8 @@ import Testing
     }
   }
 
-  /// A reminder at the first local time that is skipped or repeated: the latter is meant the first
-  /// time.
+  /// A reminder at the first local time that is skipped or repeated; a repeated one means the first
+  /// occurrence.
   private func requireWallClock(_ change: ZoneChange, in zone: CivilZone) throws {
     let parts = change.start.split { "- :".contains($0) }.compactMap { Int($0) }
     try #require(parts.count == 6)

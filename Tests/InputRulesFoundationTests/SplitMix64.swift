@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every day.
+/// Random numbers that are the same every day.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

@@ -11,7 +11,7 @@ struct ZoneChange: CustomStringConvertible {
   let isGap: Bool
   /// The first local time that is skipped or repeated.
   let start: String
-  /// The first behind those.
+  /// The first after those.
   let end: String
 
   var description: String { "\(zone), \(start)" }

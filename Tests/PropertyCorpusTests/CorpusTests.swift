@@ -73,10 +73,9 @@ import Testing
     #expect(listing.paths == ["\(inputs)/in/two", "\(inputs)/one"])
     #expect(
       listing.unreadable == [
-        .unreadable(path: "\(inputs)/gone", reason: "a link that leads nowhere, or back to itself"),
-        .unreadable(path: "\(inputs)/self", reason: "a link that leads nowhere, or back to itself"),
-        .unreadable(
-          path: "\(inputs)/up", reason: "a link that leads back to a folder that it is in"),
+        .unreadable(path: "\(inputs)/gone", reason: "a broken or circular link"),
+        .unreadable(path: "\(inputs)/self", reason: "a broken or circular link"),
+        .unreadable(path: "\(inputs)/up", reason: "a link to a folder that contains it"),
       ])
     #expect(throws: CorpusError.self) { try corpus.entries(of: Self.claim.property) }
     #expect(throws: CorpusError.self) { try corpus.allFiles() }

@@ -3,13 +3,13 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// What a fuzz target does with the bytes it is given.
+/// What a fuzz target does with its bytes.
 @Suite struct FuzzingTests {
   static let small = Claim(
     forAll: .int(in: 0...100), named: PropertyName(chapter: "Tests", name: "Small")
   ) { try require($0 < 50, "\($0) is too large") }
 
-  @Test(arguments: [[], [49], [101], [1, 2, 3]]) func `An input it holds of is let through`(
+  @Test(arguments: [[], [49], [101], [1, 2, 3]]) func `An input that holds is accepted`(
     bytes: [UInt8]
   ) {
     let answer = bytes.withUnsafeBufferPointer {
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `No bytes are an input as well`() { #expect(Self.small.fuzz(nil, count: 0) == 0) }
 
-  @Test func `One it is false of ends the process with what repeats it`() async throws {
+  @Test func `A failing input ends the process with its choices`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
     ) {

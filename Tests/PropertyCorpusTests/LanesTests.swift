@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// Lanes: every index once, all of them ended on return, and on several threads.
+/// Workers: every index once, all of them ended on return, and on several threads.
 @Suite struct LanesTests {
   @Test(arguments: [Lanes.one, .threads(1), .threads(2), .threads(7), .threads()])
   func `Every index is performed exactly once`(lanes: Lanes) {
@@ -17,17 +17,17 @@ import Testing
     lanes.perform(0) { Issue.record("called with \($0)") }
   }
 
-  @Test(arguments: [-1, 0, 1]) func `There is at least one lane`(count: Int) {
+  @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
     #expect(Lanes.threads(count).count == 1)
     #expect(Lanes(count: count) { _, _ in }.count == 1)
   }
 
-  @Test func `There are as many lanes as were asked for`() {
+  @Test func `There are as many workers as requested`() {
     #expect(Lanes.threads(3).count == 3)
     #expect(Lanes.threads().count == max(1, Lanes.processors))
   }
 
-  @Test func `One lane goes in order on the caller's thread`() {
+  @Test func `One worker goes in order on the caller's thread`() {
     let order = Locked<[Int]>([])
     let caller = ObjectIdentifier(Thread.current)
     Lanes.one.perform(5) { index in
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.enabled(if: Lanes.processors > 1, "one processor runs one thread"))
-  func `Several lanes run at once`() {
+  func `Several workers run in parallel`() {
     let running = Locked(0)
     let most = Locked(0)
     Lanes.threads(2).perform(2) { _ in
@@ -47,7 +47,7 @@ import Testing
         return running
       }
       most.with { $0 = max($0, now) }
-      // Waits for the other lane, but not for ever where there is none.
+      // Waits for the other worker, but not for ever if there is none.
       for _ in 0..<5_000 where most.value < 2 { Thread.sleep(forTimeInterval: 0.001) }
       running.with { $0 -= 1 }
     }

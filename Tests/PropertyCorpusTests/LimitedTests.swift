@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A limit of processor time: no busy machine breaks it, and what does always does.
+/// A limit of processor time: no busy machine breaks it, and real work over it always does.
 @Suite struct LimitedTests {
   /// The processor time that this thread has spent, in seconds.
   private static var now: Double {
@@ -24,7 +24,7 @@ import Testing
     return sum
   }
 
-  /// Runs `body` while more threads than there are processors do all they can.
+  /// Runs `body` while more threads than processors are fully busy.
   private func busily(_ body: () throws -> Void) rethrows {
     let isOver = Locked(false)
     defer { isOver.with { $0 = true } }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A claim far over its limit always fails, with the same words`() {
+  @Test func `A claim far over its limit always fails, with the same message`() {
     let claim = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.003)
     busily {
       for number: UInt64 in 0..<10 {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `A case that was slow by chance holds`() {
+  @Test func `A case that was slow by accident holds`() {
     let calls = Locked(0)
     let claim = claim { _ in
       let isLate = calls.with { calls in
@@ -85,7 +85,7 @@ import Testing
     #expect(calls.value == 4)
   }
 
-  @Test func `A search is told of cases over twice the limit, a replay of those over it`() {
+  @Test func `A search sees cases over twice the limit, a replay those over it`() {
     let limited = claim { _ in Self.work(0.015) }.limited(cpuSeconds: 0.01)
     for claim in [limited, limited.isolated()] {
       #expect(failure(claim, [1]) == nil)
@@ -101,7 +101,7 @@ import Testing
     #expect(failure(claim { _ in usleep(30_000) }.limited(cpuSeconds: 0.005), [1]) == nil)
   }
 
-  @Test func `What the claim itself says comes first`() {
+  @Test func `The claim's own failure comes first`() {
     let claim = claim { number in
       Self.work(0.004)
       try assume(number > 0)

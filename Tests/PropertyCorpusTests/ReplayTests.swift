@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What became of a regression of those bytes, with that text beside it.
+  /// The replay of a regression of those bytes, with that text next to it.
   private func regression(_ bytes: [UInt8], _ text: String?) throws -> [Replay.Outcome] {
     let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
     try Corpus.write(bytes, to: path)
@@ -17,7 +17,7 @@ import Testing
       .map(\.outcome)
   }
 
-  /// What became of the seeds in a text.
+  /// The replays of the seeds in a text.
   private func seeds(_ text: String) throws -> [Replay] {
     let file = Corpus(root: folder.path).seedsFile(of: CorpusTests.claim.property)
     try Corpus.write(Array(text.utf8), to: file.path)

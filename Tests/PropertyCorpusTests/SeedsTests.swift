@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyCorpus
 
-/// Seeds: one file a property, written sorted and whole, never half-read, unpacked for a fuzzer.
+/// Seeds: one file per property, written sorted and whole, never half-read, unpacked for a fuzzer.
 @Suite struct SeedsTests {
   static let claim = CorpusTests.claim
 
@@ -26,7 +26,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test func `Seeds are one file, a canonical word a line, sorted and each once`() throws {
+  @Test func `Seeds are one file, one canonical word per line, sorted and each once`() throws {
     let inputs: [[UInt8]] = [[1, 99], [1, 50, 0, 9], [], [1, 50], [3, 50]]
     #expect(try corpus.saveSeeds(inputs, of: Self.claim) == 3)
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall.seeds")
@@ -91,12 +91,12 @@ import Testing
     }
   }
 
-  @Test func `Any order and words that stand twice are read as they stand`() throws {
+  @Test func `Any order and repeated words are read as they are`() throws {
     try write("1-ATI\n1-\n1-ATI\n")
     #expect(try file.entries().map(\.bytes) == [[1, 50], [], [1, 50]])
   }
 
-  @Test func `No file and an empty one hold no seeds`() throws {
+  @Test func `A missing file and an empty one have no seeds`() throws {
     #expect(try corpus.entries(of: Self.claim.property).isEmpty)
     #expect(throws: CorpusError.self) { try file.entries() }
     try write("")
@@ -104,7 +104,7 @@ import Testing
     #expect(throws: CorpusError.noLine(path: file.path, line: 1, lines: 0)) { try file.entry() }
   }
 
-  @Test func `A link that leads nowhere doesn't pass for no seeds`() throws {
+  @Test func `A broken link doesn't count as no seeds`() throws {
     try Corpus.write([], to: "\(folder.path)/Lists/other")
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "nowhere")
     #expect(throws: CorpusError.self) { try corpus.entries(of: Self.claim.property) }
@@ -127,7 +127,7 @@ import Testing
     #expect(try corpus.allFiles() == [file, regression])
   }
 
-  @Test func `Seeds that can't be written leave those that were there`() throws {
+  @Test func `Seeds that can't be written leave the old ones`() throws {
     try write("1-ATI\n")
     #expect(throws: CorpusError.oversized(path: file.path, bytes: 9, most: 8)) {
       try corpus.saveSeeds([[], [1, 60]], of: Self.claim, upTo: 8)
@@ -152,7 +152,7 @@ import Testing
     #expect(try text == before)
   }
 
-  @Test func `A folder that can't be made is said`() {
+  @Test func `A folder that can't be made is reported`() {
     #expect(throws: CorpusError.self) { try Corpus.unpack([], into: "/proc/nowhere/bytes") }
   }
 
@@ -175,7 +175,7 @@ import Testing
     ("/a/Lists/Sum.seeds:0", .seeds, 0), ("Corpus/Lists/Sum/regressions/one", .regression, nil),
     ("Lists/Sum/regressions/one.seeds", .regression, nil),
   ])
-  func `A place says what a file is`(path: String, kind: CorpusFile.Kind, line: Int?) throws {
+  func `A file's place says what it is`(path: String, kind: CorpusFile.Kind, line: Int?) throws {
     let file = try #require(CorpusFile(placedAt: path))
     #expect(file.property == PropertyName(chapter: "Lists", name: "Sum"))
     #expect(file.kind == kind && file.line == line)

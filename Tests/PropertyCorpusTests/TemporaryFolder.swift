@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new folder that is gone with this value.
+/// A new folder that is removed with this value.
 final class TemporaryFolder: Sendable {
   let path: String
 

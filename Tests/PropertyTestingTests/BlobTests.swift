@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Blobs: one word for any bytes, and a sentence for anything that isn't one.
+/// Blobs: one word for any bytes, and a sentence for anything else.
 @Suite struct BlobTests {
   @Test func everyByteStringRoundTrips() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in

@@ -5,7 +5,7 @@ import Testing
 
 /// The byte encoding: canonical bytes round-trip, every byte string decodes, edits stay local.
 @Suite struct ChoiceBytesTests {
-  /// Choices of every width, recorded from whatever a source answers.
+  /// Choices of every width, recorded from any answers of a source.
   static let choices = Generator<[Choice]> { source in
     var choices: [Choice] = []
     source.repeated(0...20) { source in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// State that outlives a case: what a claim must not have.
+/// State that survives a case, which a claim must not have.
 final class Counter: Sendable {
   private let count = Mutex(0)
 

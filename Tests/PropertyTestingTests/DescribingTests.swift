@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-/// Values in words: printable ASCII, whatever they hold.
+/// Descriptions of values: printable ASCII, whatever they contain.
 @Suite struct DescribingTests {
   @Test func textIsEscaped() {
     #expect(describe("a\u{301}\n\"\u{200F}") == #""a\u{0301}\n\"\u{200F}""#)

@@ -4,7 +4,7 @@ import Testing
 
 /// The exhaustive driver: each sequence of choices up to a size, once.
 @Suite struct EnumerationTests {
-  /// Everything that `generator` makes of choices that add up to `size` at the most.
+  /// Everything that `generator` makes from choices whose sizes add up to at most `size`.
   static func all<Value>(_ generator: Generator<Value>, upTo size: UInt64) -> [Value] {
     var source = ChoiceSource(enumeratingUpTo: size)
     var values: [Value] = []
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// An enumeration can stop and go on.
+/// An enumeration can stop and resume.
 @Suite struct ResumptionTests {
   private static let triples = RunTests.claim(
     .int(in: 0...9), .int(in: 0...9), .int(in: 0...9)

@@ -27,7 +27,7 @@ import Testing
     withKnownIssue {
       expectHolds(forAll: .bool(), choices: "1-?") { _ in }
     } matching: { issue in
-      "\(issue)".contains("is not a blob of choices")
+      "\(issue)".contains("isn't a word of choices")
     }
   }
 

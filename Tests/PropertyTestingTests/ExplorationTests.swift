@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What a run does before it draws at full speed: small cases, copied parts, small domains.
+/// A run's actions before it draws at full speed: small cases, copied parts, small domains.
 @Suite struct ExplorationTests {
   private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(report.outcome == .proved(inputs: 1, upToSize: nil))
   }
 
-  /// Chance needs about a thousand cases; a part copied over another of its kind, a few.
+  /// Random drawing needs about a thousand cases; copying one part over another of its kind, a few.
   @Test func twoEqualNumbersAreFoundWithinThirtyCases() throws {
     for seed: UInt64 in 0..<100 {
       let claim = RunTests.claim(.int(in: 1...1000), .int(in: 1...1000)) { one, other in

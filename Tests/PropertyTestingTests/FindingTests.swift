@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What is made of failures: several bugs in one run, state that outlives a case, explanations.
+/// The results of failures: several bugs in one run, state that survives a case, explanations.
 @Suite struct FindingTests {
   @Test func severalBugsAreFoundAndShrunkEachOnItsOwn() {
     let claim = RunTests.claim(.int(in: 0...999_999)) { number in
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// So late that the cases judged one by one don't see it.
+  /// So late that the cases checked one by one don't see it.
   @Test func aClaimThatFailsOnlyOnceIsNoticed() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(counter.next() != 20_000) }
@@ -43,7 +43,7 @@ import Testing
       Issue.record("\(report)")
       return
     }
-    #expect("\(report)".contains("look for state that outlives a case"))
+    #expect("\(report)".contains("look for state that survives from one case to the next"))
   }
 
   @Test func whatDoesNotMatterIsMarked() throws {
@@ -69,7 +69,7 @@ extension String {
   }
 }
 
-/// What a run says of itself beyond its verdict.
+/// What a run reports about itself in addition to its verdict.
 @Suite struct AdviceTests {
   @Test func theLeastTimesOfMakingAndOfAllAreCompared() throws {
     let share = try #require(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run says no more than it knows, whatever it is asked.
+/// A run claims no more than it knows, whatever it is asked.
 @Suite struct HonestyTests {
-  /// Near the end of a domain new inputs are unlike those that chance makes.
+  /// Near the end of a domain new inputs are unlike random ones.
   @Test(arguments: [900, 1_000, 1_100])
   func sharesAreThoseOfTheGeneratorNotOfTheDomain(cases: Int) {
     let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
@@ -78,7 +78,7 @@ import Testing
     #expect(report.cases == 21)
   }
 
-  /// It holds the first time and fails ever after: nobody may call that holding.
+  /// It holds the first time and fails ever after: no report may call that holding.
   @Test func aFailureOfTheSecondTimeIsNotLost() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Several lanes say what one says.
+/// Several workers give the same report as one.
 @Suite struct LanesTests {
   private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
 
-  /// Rare enough that it takes more than the cases that are judged one by one.
+  /// Rare enough that it takes more than the cases that are checked one by one.
   private static let claim = RunTests.claim(lists) { list in
     try assume(list.first ?? 0 != 3)
     try require(!list.contains { $0 % 25_013 == 7 }, "seven")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The lanes are not asked in order.
+  /// The workers are not asked in order.
   @Test func theOrderOfLanesDoesNotMatter() {
     let backwards = Lanes(count: 5) { count, body in (0..<count).reversed().forEach(body) }
     let settings = RunSettings(cases: 60_000, seed: 3)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PropertyExpectations
 
-/// Settings as traits: who has the last word.
+/// Settings as traits: which setting wins.
 @Suite(.properties(cases: 40, seed: 7)) struct PropertiesTraitTests {
-  /// The environment of whoever runs these tests has its say too.
+  /// The environment in which these tests run also has an effect.
   static let environment = PropertyDefaults(
     cases: number("PROPERTY_CASES"), seed: number("PROPERTY_SEED"))
 
@@ -23,12 +23,12 @@ import Testing
     #expect(settings == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A suite's trait is one of its tests'`() {
+  @Test func `A suite's trait applies to its tests`() {
     let report = expectHolds(forAll: .int()) { _ in }
     Self.expect(report.settings, 40, 7)
   }
 
-  @Test(.properties(cases: 9)) func `A test's trait has the word before its suite's`() {
+  @Test(.properties(cases: 9)) func `A test's trait overrides its suite's`() {
     Self.expect(expectHolds(forAll: .int()) { _ in }.settings, 9, 7)
   }
 
@@ -38,12 +38,12 @@ import Testing
   }
 
   @Suite(.properties(cases: 11)) struct Inner {
-    @Test func `An inner suite has the word before the outer one`() {
+    @Test func `An inner suite overrides the outer one`() {
       PropertiesTraitTests.expect(expectHolds(forAll: .int()) { _ in }.settings, 11, 7)
     }
   }
 
-  @Test func `The environment has the word before any trait, and an argument before both`() {
+  @Test func `The environment overrides any trait, and an argument overrides both`() {
     let environment = PropertyDefaults(cases: 5)
     let settings = RunSettings(
       PropertyDefaults.current.overridden(by: environment), cases: 1_000)
@@ -53,7 +53,7 @@ import Testing
     Self.expect(.fromEnvironment(cases: 10_000), 40, 7)
   }
 
-  @Test(.choices("1-Nw")) func `The trait of a report judges its input alone`() {
+  @Test(.choices("1-Nw")) func `The trait of a report checks only its input`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `An issue is recorded where the property stands`() {
+  @Test func `An issue is recorded at the property`() {
     let line = #line + 2
     withKnownIssue {
       expectHolds(forAll: .bool()) { try require(!$0) }

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Report {
-  /// Whether the run says nothing because no input was one that the claim speaks of.
+  /// Whether the run is inconclusive because the claim applies to none of its inputs.
   var isVacuous: Bool {
     switch outcome {
     case .unhealthy(.fewValid(valid: 0, of: _)): true

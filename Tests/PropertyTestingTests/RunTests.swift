@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run: the order of evidence, repeatability, and what it says when there is nothing to say.
+/// A run: the order of evidence, repeatability, and its report when it is inconclusive.
 @Suite struct RunTests {
   static func claim<each Input>(
     _ generators: repeat Generator<each Input>,
@@ -79,7 +79,7 @@ import Testing
     #expect(report.outcome == .proved(inputs: 4, upToSize: nil))
   }
 
-  /// A long case comes to the end of its allowance; sampled or replayed, at the same place.
+  /// A long case uses up its allowance at the same place whether it is sampled or replayed.
   @Test func aCaseThatUsesUpItsAllowanceReplays() throws {
     let claim = Self.claim(.array(of: .int(in: 0...1), 0...60_000)) {
       try require($0.count < 30_000)

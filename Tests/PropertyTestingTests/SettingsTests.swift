@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Settings that no run can be made with are a failure with a sentence, and never a green test.
+/// Settings that no run can use are a failure with a sentence, and never a green test.
 @Suite struct SettingsTests {
   static let unreadable = [
     "banana", "1e4", "-5", "0", "+5", "5.0", "0x10", "1 000", "1_000", "٥", "-", "\u{0}",
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable)
-  func `A variable that holds no number of cases is named with what it holds and may hold`(
+  func `An invalid number of cases is reported with its value and the allowed range`(
     value: String
   ) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["banana", "-1", "+5", "1e4", "18446744073709551616"])
-  func `A variable that holds no seed is named too`(value: String) {
+  func `An invalid seed is reported too`(value: String) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "7", "PROPERTY_SEED": value])
     #expect(
       defaults.error?.description
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\t\r\n"])
-  func `An empty variable is one that is not set`(value: String) {
+  func `An empty variable counts as unset`(value: String) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == nil && defaults.seed == nil && defaults.error == nil)
   }
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
   ])
-  func `Digits are taken, with white space around them`(value: String, cases: Int) {
+  func `Digits are accepted, with white space around them`(value: String, cases: Int) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
     #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: unreadable)
-  func `With such a variable, a property fails once and judges nothing`(value: String) {
+  func `With such a variable, a property fails once and checks nothing`(value: String) {
     let counter = Counter()
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
     let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
@@ -62,36 +62,36 @@ import Testing
       let report = expectHolds(forAll: .int(), settings: settings) { _ in _ = counter.next() }
       #expect(report.cases == 0)
     } matching: { issue in
-      "\(issue)".contains("says nothing: PROPERTY_CASES is \(describe(value)); unset it")
+      "\(issue)".contains("is inconclusive: PROPERTY_CASES is \(describe(value)); unset it")
     }
     #expect(counter.next() == 1)
   }
 
   @Test(arguments: [-5, 0, Int.min], [false, true])
-  func `Fewer cases than one are no green run`(cases: Int, isExhaustive: Bool) {
+  func `A run with fewer than one case isn't green`(cases: Int, isExhaustive: Bool) {
     let claim = RunTests.claim(.int()) { _ in }
     let report = Run.check(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .unhealthy(problem: .badSettings(.tooFewCases(cases))))
     #expect(
-      "\(report)" == "Example says nothing: its settings have \(cases) cases; give it 1 or more")
+      "\(report)" == "Example is inconclusive: its settings have \(cases) cases; set 1 or more")
     #expect(throws: RunFailure.self) {
       try requireHolds(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
     }
   }
 
-  @Test func `No cases are the corpus alone, and fewer are none`() {
+  @Test func `Zero cases mean only the corpus, and fewer are invalid`() {
     let claim = RunTests.claim(.int(in: 0...255)) { _ in }
     let corpus = [CorpusEntry(name: "seven", bytes: [7])]
     #expect(Run.check(claim, RunSettings(cases: 0), corpus: corpus).isFine)
     #expect(!Run.check(claim, RunSettings(cases: -1), corpus: corpus).isFine)
   }
 
-  @Test(.properties(cases: -5)) func `A trait of fewer cases is an issue`() {
+  @Test(.properties(cases: -5)) func `A trait with fewer cases is an issue`() {
     guard PropertyDefaults.environment.cases == nil else { return }
     withKnownIssue {
       expectHolds(forAll: .int()) { _ in }
     } matching: { issue in
-      "\(issue)".contains("says nothing: its settings have -5 cases; give it 1 or more")
+      "\(issue)".contains("is inconclusive: its settings have -5 cases; set 1 or more")
     }
   }
 }

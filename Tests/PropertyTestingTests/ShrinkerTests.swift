@@ -37,7 +37,7 @@ import Testing
       judged.count("\($0) \($1)")
       try require($0.count < 2 || $1 < 1)
     }
-    // The first is judged outside of the shrinker.
+    // The first is checked outside the shrinker.
     #expect(judged.total == done.evaluations + 1)
     #expect(judged.different == judged.total)
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(done.evaluations < 100)
   }
 
-  /// Claims that fail of any third input: no pass may count on what it has seen before.
+  /// Claims that fail for every third input: no pass may rely on what it has seen before.
   @Test func whateverTheClaimTheSearchEndsAtASimplerFailure() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// The inputs that a claim was asked about.
+/// The inputs that a claim was checked with.
 private final class Judged: Sendable {
   private let inputs = Mutex<[String]>([])
 

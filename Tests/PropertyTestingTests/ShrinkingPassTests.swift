@@ -4,7 +4,7 @@ import Testing
 
 /// What each kind of pass can do that no other can: from one input to its only answer.
 @Suite struct ShrinkingPassTests {
-  /// The shrinker of the input that `values` make, of which the claim must be false, when it ends.
+  /// The shrinker of the input that `values` make, for which the claim must be false, when it ends.
   static func shrunk<each Input>(
     _ values: [UInt64], _ generators: repeat Generator<each Input>,
     claiming claim: @escaping @Sendable (repeat each Input) throws -> Void

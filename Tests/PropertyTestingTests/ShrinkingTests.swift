@@ -2,7 +2,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// How small counterexamples get: known challenges, each with its known answer, over several seeds.
+/// How small counterexamples become: known challenges, each with its known answer, over several
+/// seeds.
 @Suite struct ShrinkingTests {
   static func shrunk<each Input>(
     _ generators: repeat Generator<each Input>,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// How values made of values of their own kind get smaller.
+/// How values made from values of their own kind get smaller.
 @Suite struct ShrinkingTreeTests {
   indirect enum Tree: Sendable, CustomStringConvertible {
     case none
@@ -51,7 +51,7 @@ import Testing
     #expect(done.bestInput == "nil\n900")
   }
 
-  /// All that lies between the two trees is true.
+  /// The claim holds for everything between the two trees.
   @Test func aTreeIsTurnedRound() throws {
     let wanted: Set = ["((.(..)).)", "(.((..).))"]
     #expect(try answer([1, 0, 1, 0, 0, 0]) { !wanted.contains("\($0)") } == "(.((..).))")

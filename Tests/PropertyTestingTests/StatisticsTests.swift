@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Kinds are counted once a case, and a share is missed only where that is certain.
+/// Kinds are counted once per case, and a share is missed only if that is certain.
 @Suite struct StatisticsTests {
   @Test func aKindNoticedTwiceInACaseCountsOnce() throws {
     var statistics = Statistics()
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Going on until it is certain of each share.
+/// Continuing until it is certain for each share.
 @Suite struct CoverageTests {
   private static func report(chance: Double, minimum: Double) -> Report {
     let flags = Generator<Int>.int(in: 0...99_999).cover("rare", atLeast: minimum) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A kind that must be reached is demanded of a domain that was judged whole as well.
+/// A required kind is also required in a domain that was checked completely.
 @Suite struct WholeDomainCoverageTests {
   private static let tens = RunTests.claim(
     Generator<Int>.int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }
@@ -26,7 +26,7 @@ import Testing
     #expect(
       "\(report)" == """
         Example held, but the run did not reach: ten
-          of all 10 inputs that the claim speaks of, none is of the kind “ten”; its share must be \
+          none of the 10 inputs that the claim applies to is of the kind “ten”; its share must be \
         at least 0.1
         """)
   }
@@ -53,10 +53,10 @@ import Testing
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
-    #expect("\(report)".contains("of all 9 inputs that the claim speaks of"))
+    #expect("\(report)".contains("none of the 9 inputs that the claim applies to"))
   }
 
-  /// Five of the ten inputs are odd, and so are about half of those that chance draws.
+  /// Five of the ten inputs are odd, and so are about half of the random ones.
   @Test(arguments: [false, true])
   func aShareIsThatOfTheInputsThatChanceDraws(isExhaustive: Bool) {
     func report(atLeast minimum: Double) -> Report {
@@ -70,7 +70,7 @@ import Testing
     #expect(counted.inputs == 10 && counted.kinds.first?.inputs == 5 && counted.cases == 1_000)
   }
 
-  /// Of 1,023 lists 15 are short, but of those that chance draws four in ten.
+  /// Of 1,023 lists 15 are short, but of the random ones four in ten.
   @Test(arguments: [false, true])
   func aRareKindThatChanceDrawsOftenIsReached(isExhaustive: Bool) {
     let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {

@@ -1,14 +1,14 @@
 import InputLaws
 import Testing
 
-/// A law's name is a file of seeds and a folder of regressions.
+/// A law's name is a seeds file and a folder of regressions.
 @Suite struct CorpusTests {
   /// The names in a folder of the corpus, without the hidden ones.
   private static func names(in folder: String) -> [String] {
     Repository.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// What the chapters' folders hold, as `<Chapter>/<name>`.
+  /// The contents of the chapters' folders, as `<Chapter>/<name>`.
   private static var entries: [String] {
     names(in: "Corpus").flatMap { chapter in
       names(in: "Corpus/\(chapter)").map { "\(chapter)/\($0)" }
@@ -18,7 +18,7 @@ import Testing
   private static var folders: [String] { entries.filter { Repository.isFolder("Corpus/\($0)") } }
 
   @Test(arguments: Catalogue.laws)
-  func `Every law has seeds, sorted, each once, a word a line`(law: Law) throws {
+  func `Every law has seeds, sorted, each once, one word per line`(law: Law) throws {
     let path = "Corpus/\(law).seeds"
     let text = try Repository.text(path)
     #expect(text.count > 1 && text.hasSuffix("\n"), "\(Catalogue.place(of: law)): \(path)")
@@ -31,7 +31,7 @@ import Testing
     #expect(others.isEmpty, "\(path): no words of choices")
   }
 
-  @Test func `All that the corpus holds is a law's`() {
+  @Test func `The corpus contains only laws' inputs`() {
     let laws = Set(Catalogue.names)
     let others = Self.entries.filter { entry in
       let isFolder = Repository.isFolder("Corpus/\(entry)")
@@ -41,14 +41,14 @@ import Testing
     expectNone(others.map { Finding(path: "Corpus/\($0)", problem: "there is no such law") })
   }
 
-  @Test func `A law's folder holds regressions, and nothing else`() {
+  @Test func `A law's folder contains only regressions`() {
     for folder in Self.folders {
       let others = Self.names(in: "Corpus/\(folder)").filter { $0 != "regressions" }
       expectNone(others.map { Finding(path: "Corpus/\(folder)/\($0)", problem: "misplaced") })
     }
   }
 
-  @Test func `Beside every regression stands its decoded text, and beside no other text`() {
+  @Test func `Every regression has its decoded text next to it, and there are no other texts`() {
     for folder in Self.folders {
       let regressions = "Corpus/\(folder)/regressions"
       let names = Set(Self.names(in: regressions))

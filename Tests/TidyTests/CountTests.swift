@@ -2,7 +2,7 @@ import InputLaws
 import Mutants
 import Testing
 
-/// The counts that pages give are those of what there is, however it grows.
+/// The counts on the pages are correct, however they grow.
 @Suite struct CountTests {
   private static let pages = Repository.files.filter {
     $0.hasSuffix(".md") && ($0.contains(".docc/") || !$0.contains("/")) && $0 != "CHANGELOG.md"
@@ -14,7 +14,7 @@ import Testing
     expectNone(wrong.map { Finding(path: path, problem: $0) })
   }
 
-  @Test func `A count that was overtaken is found, also across lines`() {
+  @Test func `An outdated count is found, also across lines`() {
     let text = "\(Catalogue.laws.count) laws, 1,000,000\nmutants, all of 3  laws"
     #expect(Self.wrongCounts(in: text).count == 2)
   }

@@ -1,7 +1,7 @@
 import PropertyTesting
 import Testing
 
-/// The fuzzer's dictionary: bytes that stand for pieces of text.
+/// The fuzzer's dictionary: bytes that encode pieces of text.
 @Suite struct DictionaryTests {
   struct Entry: Sendable {
     let line: Int

@@ -1,6 +1,6 @@
 import Testing
 
-/// The module graph, where the package description can't hold it.
+/// The module graph, where the package description can't enforce it.
 @Suite struct ImportTests {
   private func imports(below folder: String) -> [ModuleImport] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
@@ -11,7 +11,7 @@ import Testing
     expectNone(imports(below: folder).map { $0.finding("\(folder) imports nothing") })
   }
 
-  @Test func `The model knows nothing but the plain data of the rules`() {
+  @Test func `The model knows only the plain data of the rules`() {
     let others = imports(below: "Sources/InputRulesModel").filter { $0.module != "InputRules" }
     expectNone(others.map { $0.finding("the model may import InputRules alone") })
   }
@@ -22,9 +22,9 @@ import Testing
     expectNone(others.map { $0.finding("the command line alone may") })
   }
 
-  /// A module that is imported only because another target depends on it isn't built anew when it
-  /// changes; what is left then crashes.
-  @Test func `What a target imports, it depends on`() throws {
+  /// A module that is imported only because another target depends on it isn't rebuilt when it
+  /// changes; the rest then crashes.
+  @Test func `A target depends on the modules that it imports`() throws {
     let manifest = try Repository.text("Package.swift")
     let targets = manifest.split(separator: "arget(").dropFirst()
     let ours = Set(Repository.names(in: "Sources").map { $0.replacing("-", with: "_") })
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["PropertyTesting", "InputRules", "InputRulesModel", "InputLaws"])
-  func `There are files to hold to that`(module: String) {
+  func `There are files to check`(module: String) {
     #expect(Repository.swiftFiles.contains { $0.path.hasPrefix("Sources/\(module)/") })
   }
 }

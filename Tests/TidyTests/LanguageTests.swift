@@ -2,9 +2,9 @@ import Testing
 
 /// What Swift allows and this project doesn't.
 @Suite struct LanguageTests {
-  /// A `!` behind a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
+  /// A `!` after a value or a type, as in `a!`, `try!`, `as!`; not `!a`, not `a != b`.
   ///
-  /// Computed, since a `Regex` can't be shared; strings are in code only as their quotes.
+  /// Computed, because a `Regex` can't be shared; the code contains only the quotes of strings.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
   @Test func `Nothing unfinished is left, and nothing gives up`() {

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What stands where in the repository.
+/// The location of files in the repository.
 @Suite struct LayoutTests {
   static let entries: Set<String> = [
     "Package.swift", "Package.resolved", "Sources", "Tests", "Fuzz", "Corpus", "scripts",
     "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
   ]
 
-  @Test func `The root holds what is known and nothing else`() {
+  @Test func `The root contains only known entries`() {
     let others = Repository.names(in: "").filter {
       !$0.hasPrefix(".") && !Self.entries.contains($0)
     }
@@ -16,11 +16,11 @@ import Testing
   }
 
   @Test(arguments: entries.sorted().filter { $0 != "Package.resolved" })
-  func `The root holds all that it should`(entry: String) {
+  func `The root contains every required entry`(entry: String) {
     #expect(Repository.exists(entry), "\(entry) is missing")
   }
 
-  @Test func `No file names a folder of somebody's machine`() throws {
+  @Test func `No file contains a path of one machine`() throws {
     let folders = ["/wor" + "k/", "/tm" + "p/", "../sha" + "red"]
     for path in Repository.files {
       let data = try Data(contentsOf: Repository.root.appendingPathComponent(path))

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the house rules measure with is itself measured: a rule that sees nothing forbids nothing.
+/// The tools of the house rules are tested too: a rule that sees nothing forbids nothing.
 @Suite struct MeasureTests {
   @Test(arguments: [
     ("a // b", "a     "),
@@ -39,7 +39,7 @@ import Testing
     "a!", "a!.b", "f(a)!", "a[0]!", "try! f()", "a as! B", "var a: Int!", "a! == b", "a?.b!",
     #"f("\(a!)")"#, "a! = b",
   ])
-  func `A force is seen`(source: String) {
+  func `A force is detected`(source: String) {
     #expect(SourceFile(path: "", text: source).code[0].contains(LanguageTests.force))
   }
 
@@ -47,7 +47,7 @@ import Testing
     "a != b", "a !== b", "a!=b", "!a", "f(!a)", "[!a]", "{ !$0 }", "a && !b", "// a!", #""a!""#,
     "(a, !b)", "return !a", #"f("\(!a)")"#,
   ])
-  func `What is no force is not taken for one`(source: String) {
+  func `Other uses of ! are not mistaken for a force`(source: String) {
     #expect(!SourceFile(path: "", text: source).code[0].contains(LanguageTests.force))
   }
 
@@ -56,7 +56,7 @@ import Testing
     ("@preconcurrency private import struct A.B", "A"), ("  import A // b", "A"),
     ("let a = b.import", nil), ("// import A", nil), ("importer.run()", nil),
   ])
-  func `The imported module is seen`(source: String, module: String?) {
+  func `The imported module is detected`(source: String, module: String?) {
     #expect(SourceFile(path: "", text: source).imports.map(\.module) == [module].compactMap { $0 })
   }
 

@@ -1,18 +1,20 @@
 #if DEBUG
   import Testing
 
-  /// What the model may use of the reference, by the symbols that its object files need: stored
-  /// data only.
+  /// What the model may use of the reference, by the symbols that its object files need: only
+  /// stored data.
   ///
-  /// A stored property is read without any symbol. Whatever is calculated has one: a function, an
-  /// operator, a computed property, a constant, a default argument, a protocol's own requirement.
+  /// Reading a stored property needs no symbol. Everything that is calculated needs one: a
+  /// function, an operator, a computed property, a constant, a default argument, a protocol's own
+  /// requirement.
   @Suite struct ModelTests {
     private static let path = "Tests/TidyTests/ModelTests.swift"
 
-    /// The initializers that the model calls; all they do is to store what they are given.
+    /// The initializers that the model calls, which only store their arguments.
     private static let initializers: Set<String> = [
       "CivilTime.init(year:month:day:hour:minute:second:)", "Distance.init(unchecked:)",
-      "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)", "ExactText.init(_:)",
+      "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)",
+      "ExactText.init(_:)",
       "FieldState.init(trusting:selection:marked:)", "Firing.init(at:of:)",
       "Instant.init(microseconds:)", "IntervalTotal.init(distance:time:)",
       "NumberFormat.init(_:signs:grouping:allowsExponent:allowsLeadingZeros:"
@@ -38,33 +40,33 @@
       "PatternSlot", "PatternSlot.Occurrence", "TextRange",
     ]
 
-    @Test func `The model takes nothing but stored data from the reference`() throws {
+    @Test func `The model takes only stored data from the reference`() throws {
       let names = Self.names(
         neededBy: try BuiltModule("InputRulesModel"), of: try BuiltModule("InputRules"))
       #expect(names.contains { $0.isDeclaration })
       expectNone(names.filter { !Self.isAllowed($0) }.map { Self.finding($0.words) })
       expectNone(
         Self.initializers.subtracting(names.compactMap(\.initializer)).map {
-          Finding(path: Self.path, problem: "the model doesn't call \($0); take it off the list")
+          Finding(path: Self.path, problem: "the model doesn't call \($0); remove it")
         })
       expectNone(
         Self.compared.subtracting(names.compactMap(\.compared)).map {
-          Finding(path: Self.path, problem: "the model doesn't compare \($0); take it off the list")
+          Finding(path: Self.path, problem: "the model doesn't compare \($0); remove it")
         })
     }
 
     @Test(arguments: initializers.sorted())
-    func `An initializer that the model calls stores what it is given`(initializer: String) {
+    func `An initializer that the model calls only stores its arguments`(initializer: String) {
       #expect(StoredProperties.areAllThatIsSet(by: initializer), "\(initializer) does more")
     }
 
     @Test(arguments: ["Speed.init(_:in:)", "Distance.init(micrometers:)", "Wheel.init(none:)"])
-    func `An initializer that does more is seen`(initializer: String) {
+    func `An initializer that does more is detected`(initializer: String) {
       #expect(!StoredProperties.areAllThatIsSet(by: initializer))
     }
 
     @Test(arguments: compared.sorted())
-    func `Nobody wrote how the values that the model compares are equal`(type: String) throws {
+    func `The values that the model compares have no handwritten equality`(type: String) throws {
       let reference = try BuiltModule("InputRules").defined.map { BuiltName($0).words }
       #expect(!reference.contains { $0.hasPrefix("static \(type).== infix(") })
     }
@@ -82,14 +84,15 @@
       "$s10InputRules13NormalisationVs9OptionSetAAMc",
       "$s10InputRules8TimeFormV_8isPaddedA2C5PartsO_SbtcfcfA0_",
     ])
-    func `What is calculated is seen`(symbol: String) {
+    func `Calculations are detected`(symbol: String) {
       let name = BuiltName(symbol)
       #expect(name.words != symbol)
       #expect(!Self.isAllowed(name))
     }
 
-    /// What the model needs of the reference, the default arguments included, which are built where
-    /// they are used; not what the optimiser makes of the standard library for each of the two.
+    /// What the model needs from the reference, including default arguments, which are compiled
+    /// where they are used; without what the optimiser generates from the standard library for each
+    /// of the two.
     private static func names(
       neededBy model: BuiltModule, of reference: BuiltModule
     ) -> [BuiltName] {
@@ -110,7 +113,7 @@
     private static func finding(_ words: String) -> Finding {
       Finding(
         path: "Sources/InputRulesModel",
-        problem: "uses \(words); let the model say itself what that is")
+        problem: "uses \(words); let the model compute it itself")
     }
   }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The scripts are verbs that say how they are used.
+/// The scripts are verbs that document their usage.
 @Suite struct ScriptTests {
   private var scripts: [String] { Repository.files(in: "scripts") }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// No file, line or function is longer than one can take in.
+/// No file, line or function is too long to take in.
 @Suite struct SizeTests {
   @Test func `No Swift file has more than 300 lines`() {
     let long = Repository.swiftFiles.filter { $0.lines.count > 300 && !$0.isGeneratedTable }

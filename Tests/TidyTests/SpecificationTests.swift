@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// Laws, tests and the specification speak of the same clauses.
+/// Laws, tests and the specification use the same clauses.
 @Suite struct SpecificationTests {
   @Test(arguments: Catalogue.laws)
   func `Every law cites clauses that the specification has`(law: Law) {

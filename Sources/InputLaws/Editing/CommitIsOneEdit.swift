@@ -19,7 +19,7 @@ extension Law {
             paste.effect, paste.state, dropped: paste.effect.isRefused ? text : nil)
           try requireEqual(keyed.perform(.type(text)), expected, "a key instead")
           let end = composed.perform(.compose(text, selecting: caret))
-          // Nothing composed is committed at once, and nothing is lost where that is refused.
+          // Nothing is committed at once, and nothing is lost if that is refused.
           if text.isEmpty { try requireEqual(end.state, paste.state, "composing nothing") }
           let commit = composed.perform(.commit)
           if !text.isEmpty { try requireEqual(commit, expected, "the commit") }

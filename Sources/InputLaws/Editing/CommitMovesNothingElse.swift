@@ -26,7 +26,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// Selects all that stands before the mark, and all that stands behind it.
+  /// Selects everything before the mark, and everything after it.
   fileprivate func requireMeaning(
     of head: [UInt16], and tail: [UInt16]
   ) throws {

@@ -29,13 +29,13 @@ extension Law {
 }
 
 extension ActionKind {
-  /// What is done while text is composed, and a little to have some text.
+  /// Actions on composed text, and some that produce text.
   fileprivate static let composing: [ActionKind] = [
     .compose, .select, .deleteBackward, .deleteForward, .cut, .replace, .paste,
   ]
 }
 
-/// What is marked in a state, and what isn't.
+/// The marked part of a state, and the rest.
 private struct Mark {
   let text: String
   let outside: [[UInt16]]

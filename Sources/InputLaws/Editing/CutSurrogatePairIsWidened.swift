@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension [UInt16] {
-  /// The range, with an end that stands inside a pair moved out of it.
+  /// The range, with an end inside a pair moved out of it.
   fileprivate func widening(_ range: TextRange) -> TextRange {
     let lower = isInsidePair(range.location) ? range.location - 1 : range.location
     let end = range.location + range.length

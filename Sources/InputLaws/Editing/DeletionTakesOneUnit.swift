@@ -19,7 +19,7 @@ extension Law {
           let key = DeleteKey(action)
         else { continue }
         let taken = key.range(in: before)
-        // What leaves nothing of the composed text ends the composition.
+        // A deletion that leaves nothing of the composed text ends the composition.
         if let marked = before.marked, taken == marked { continue }
         let expected = try before.replacing(Edit(replacing: taken, with: nil))
         try require(
@@ -31,7 +31,7 @@ extension Law {
 }
 
 extension ActionKind {
-  /// Delete keys, and what it takes to have something to delete.
+  /// Delete keys, and actions that produce text to delete.
   fileprivate static let deleting: [ActionKind] = [
     .deleteBackward, .deleteForward, .paste, .select, .compose,
   ]
@@ -52,7 +52,7 @@ private struct DeleteKey {
     }
   }
 
-  /// What the key takes: found by looking at every boundary there is.
+  /// The part that the key deletes, found by checking every boundary.
   func range(in state: FieldState) -> TextRange {
     let all = TextRange(location: 0, length: state.text.utf16.count)
     let bounds = state.marked ?? all

@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// Every text that undoing and redoing leads to.
+  /// Every text that undo and redo can restore.
   fileprivate var reachableTexts: [String] {
     var texts = [state.text]
     for action in [Action.undo, .redo] {
@@ -33,7 +33,7 @@ extension TextSession {
   }
 }
 
-/// Every text that is a part of a value, however deep, as a dump of it shows them.
+/// Every text inside a value, at any depth, as a dump shows them.
 private func texts(in value: Any) -> [String] {
   if let text = value as? String { return [text] }
   if let text = value as? Substring { return [String(text)] }
@@ -46,12 +46,12 @@ private func texts(in value: Any) -> [String] {
   return found
 }
 
-/// What is done with a text that nobody should find later.
+/// Actions with a text that nobody should find later.
 private struct SecretHistory: CustomStringConvertible, Sendable {
   var session: SessionDescription
   var actions: [Action]
 
-  /// Three characters that nothing else has.
+  /// Three characters that occur nowhere else.
   static let secret = "\u{E000}\u{E001}\u{E002}"
 
   var description: String {
@@ -60,7 +60,7 @@ private struct SecretHistory: CustomStringConvertible, Sendable {
 }
 
 extension Generator<SecretHistory> {
-  /// A few steps of a short history; a limit of two characters refuses the secret as a whole.
+  /// A few steps of a short history; a limit of two characters refuses the whole secret.
   fileprivate static var secretHistory: Generator {
     Generator { source in
       var session = SessionDescription()
@@ -93,7 +93,7 @@ extension ChoiceSource {
 }
 
 extension Action {
-  /// Takes the place of everything that may be there.
+  /// Replaces everything that is there.
   fileprivate static let pasteOverAll = Action.set(FieldState("d"))
 
   fileprivate var isSecret: Bool {

@@ -21,13 +21,13 @@ extension Law {
         let moved = offset < before.selection.location ? offset : offset - before.selected.count
         let stays = before.selection.location...before.selection.location + before.selected.count
         let place = stays.contains(offset) ? before.selection.location : moved
-        // One inside a pair means its start.
+        // An offset inside a pair means its start.
         try require((place - 1...place).contains(outcome.state.selection.location), "\(outcome)")
       }
     })
 }
 
 extension ActionKind {
-  /// Dragging, and what it takes to have something to drag.
+  /// Drags, and actions that produce something to drag.
   fileprivate static let moving: [ActionKind] = [.paste, .select, .move, .set]
 }

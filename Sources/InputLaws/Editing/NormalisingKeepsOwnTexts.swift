@@ -14,7 +14,7 @@ extension Law {
     })
 }
 
-/// A field, and a text of its own format.
+/// A field, and a text in its own format.
 private struct OwnText: Hashable, Sendable, CustomStringConvertible {
   var session: SessionDescription
   var text: String

@@ -46,7 +46,7 @@ extension Unicode.Scalar {
       || (0x2066...0x2069).contains(value)
   }
 
-  /// Whether the scalar is one that normalising replaces, or replaces others by.
+  /// Whether normalisation replaces the scalar, or replaces others with it.
   fileprivate var mayBePlainOrTypographic: Bool {
     isBidiMark || [0x20, 0xA0, 0x2007, 0x202F, 0x2D, 0x22, 0x27, 0x2212].contains(value)
       || (0x2010...0x2015).contains(value) || (0x2018...0x201F).contains(value)

@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// The states that follow when an action is done so often.
+  /// The states after each of several repetitions of an action.
   fileprivate mutating func states(performing action: Action, times: Int) -> [FieldState] {
     (0..<times).map { _ in perform(action).state }
   }

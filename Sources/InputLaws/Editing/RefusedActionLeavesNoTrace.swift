@@ -13,7 +13,7 @@ extension Law {
       for (place, action) in scenario.actions.enumerated() {
         let before = session
         let outcome = session.perform(action)
-        // What ends a composition leaves its trace, whatever becomes of the action itself.
+        // An action that ends a composition leaves its trace, even if it is refused itself.
         let isComposing = before.state.marked != nil
         let hasEnded = isComposing && session.state.marked == nil && action.mayConclude
         guard outcome.effect.isRefused, outcome.commit == nil, !hasEnded else { continue }
@@ -32,7 +32,8 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may ask the rule about what is composed, and so end that even if refused.
+  /// Whether the action may ask the rule about composed text, and so end the composition even if it
+  /// is refused.
   fileprivate var mayConclude: Bool {
     [.type, .commit, .compose, .deleteBackward, .deleteForward, .cut, .replace].contains(kind)
   }

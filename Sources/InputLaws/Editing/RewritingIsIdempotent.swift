@@ -19,7 +19,7 @@ extension Law {
 }
 
 extension FieldShape {
-  /// Fields that reduce what doesn't fit.
+  /// Fields that reduce insertions that don't fit.
   fileprivate static let reducing = FieldShape(
     insertion: [.filteredAndTruncated, .filtered, .truncated], conditions: 1...3)
 }

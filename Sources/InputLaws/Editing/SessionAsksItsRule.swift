@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let sessionAsksItsRule = Law(
     """
-    A session does with an edit, of one range or of several, exactly what its rule decides, and for \
-    the rule's reason.
+    A session does with an edit, of one range or of several, exactly what its rule decides, and \
+    for the rule's reason.
     """,
     about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalises: false))) }) {
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension Action {
-  /// What the rule says to the action, if that plainly is an edit.
+  /// The rule's answer to the action, if that is clearly an edit.
   fileprivate func decision(of rule: any TextRule, on state: FieldState) -> Decision? {
     if case .replace(let edit) = self { return rule.decide(edit, on: state) }
     if case .replaceOneOf(let edit, let place) = self, edit.ranges.indices.contains(place) {
@@ -39,7 +39,7 @@ extension Action {
     return rule.decide(Edit(replacing: state.selection, with: text), on: state)
   }
 
-  /// What the action puts in the place of the selection.
+  /// The text with which the action replaces the selection.
   private func inserted(in state: FieldState) -> String? {
     if kind == .cut && state.selection.length > 0 { return "" }
     if case .type(let text) = self { return text }

@@ -2,8 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// Deletions are left out: taking several parts out, written as one edit, is an insertion of what
-  /// stands between them, and may be judged where the deletion isn't.
+  /// Deletions are excluded: deleting several parts, written as one edit, is an insertion of the
+  /// text between them, and may be checked where the deletion isn't.
   package static let severalRangesHoldForEveryChoice = Law(
     """
     An insertion into several ranges is accepted only if it is accepted, by itself, for each \

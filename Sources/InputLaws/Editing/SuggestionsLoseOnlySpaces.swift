@@ -42,7 +42,7 @@ extension ActionKind {
 }
 
 extension Edit {
-  /// The edit with what it inserts made plain, but for what the rule's own format is made of
+  /// The edit with its replacement made plain, except the characters of the rule's own format
   /// (E8.11, E8.14).
   fileprivate func madePlain(by normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(
@@ -52,7 +52,7 @@ extension Edit {
 }
 
 extension TextSession {
-  /// What comes of an edit, in a copy of the session.
+  /// The result of an edit, in a copy of the session.
   fileprivate func after(_ edit: Edit) -> Outcome {
     var copy = self
     return copy.perform(.replace(edit))
@@ -60,7 +60,7 @@ extension TextSession {
 }
 
 extension TextRule {
-  /// Whether the rule takes the edit as it is.
+  /// Whether the rule accepts the edit as it is.
   fileprivate func accepts(_ edit: Edit, _ state: FieldState) -> Bool {
     if case .accept = decide(edit, on: state) { true } else { false }
   }

@@ -12,7 +12,7 @@ extension Law {
       for action in scenario.actions {
         let before = session
         let outcome = session.perform(action)
-        // A run goes on behind what changed nothing.
+        // A group continues after an action that changed nothing.
         let last = running
         if outcome.state != before.state || action == .pause { running = action.kind }
         guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory
@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may be one step with others of its kind.
+  /// Whether the action may form one step with others of its kind.
   fileprivate var isKeystroke: Bool {
     [.type, .deleteBackward, .deleteForward].contains(kind)
   }

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// Of a run of keystrokes, those that were there before its first.
+  /// For a group of keystrokes, those from before the first one.
   package static let undoRestoresTextAndSelection = Law(
     "Undoing a change of the text restores exactly the text and the selection from before it.",
     about: .anyRule, clauses: ["E9.14"],

@@ -16,7 +16,7 @@ extension Law {
       let again = scenario.edits.map { rule.decide($0, on: scenario.state) }
       try requireEqual(again, first, "asked again")
       let other = try subject.rule(scenario.field)
-      // Backwards: a memory of which question came first shows.
+      // Backwards, so that a memory of the first question shows.
       let anew = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
       try requireEqual(anew.reversed(), first, "made anew")
     })

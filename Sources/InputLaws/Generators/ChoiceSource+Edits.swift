@@ -2,8 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// Edits one after the other, each in range of the text as it would be if all before were
-  /// accepted.
+  /// Consecutive edits, each in range of the text as it would be if all earlier ones were accepted.
   mutating func edits(
     _ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>
   ) -> [Edit] {
@@ -25,7 +24,7 @@ extension ChoiceSource {
     return Edit(replacing: range, with: flip(0.8) ? draw(texts) : "")
   }
 
-  /// A range that is mostly inside a text of `units` UTF-16 units, and now and then nonsense.
+  /// A range that is mostly inside a text of `units` UTF-16 units, and sometimes invalid.
   mutating func range(inTextOf units: Int) -> TextRange {
     flip(0.06) ? wildRange(aroundTextOf: units) : validRange(inTextOf: units)
   }
@@ -40,8 +39,8 @@ extension ChoiceSource {
     return TextRange(location: location, length: Int(length))
   }
 
-  /// What keyboards, undo stacks and stale formatters send: just beyond, negative, or not found
-  /// (E4).
+  /// The invalid ranges that keyboards, undo stacks and stale formatters send: just outside,
+  /// negative, or not found (E4).
   private mutating func wildRange(aroundTextOf units: Int) -> TextRange {
     let ranges = [
       TextRange(location: units, length: 1), TextRange(location: units + 1, length: 0),
@@ -59,7 +58,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 
-  /// Ranges that follow one another, now and then with nonsense or an overlap among them.
+  /// Consecutive ranges, sometimes with an invalid or overlapping one among them.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
     var ranges: [TextRange] = []
     var start = 0

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A field whose sets and limits are chosen around `material`, the texts of a scenario joined.
+  /// A field whose sets and limits suit `material`, the joined texts of a scenario.
   mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
     var conditions: [ConditionDescription] = []
     if shape.hasLimit { conditions.append(maximumLength(around: material)) }
@@ -18,7 +18,7 @@ extension ChoiceSource {
     values[Int(choose(upTo: UInt64(values.count - 1)))]
   }
 
-  /// A limit of up to 63; chance puts it near half of the material, so that some of it fits.
+  /// A limit of up to 63; random ones are near half of the material, so that some of it fits.
   private mutating func maximumLength(around material: String) -> ConditionDescription {
     let unit = element(of: LengthUnit.allCases)
     let limit = choose(upTo: 63) { random in
@@ -50,7 +50,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The scalars, or the clusters, at the places that are wanted.
+  /// The scalars, or the clusters, at the wanted indices.
   fileprivate func sifted(by membership: Membership, _ isWanted: (Int) -> Bool) -> String {
     switch membership {
     case .scalars:

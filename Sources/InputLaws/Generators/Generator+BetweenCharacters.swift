@@ -2,9 +2,9 @@ import InputRules
 import PropertyTesting
 
 extension Generator where Value == Scenario {
-  /// An unconstrained field asked about edits whose ends stand between two characters of its text.
+  /// An unconstrained field with edits whose ends are between two characters of its text.
   ///
-  /// The domain on which Foundation and the standard library can be trusted as a second opinion.
+  /// The domain in which Foundation and the standard library are reliable as a second opinion.
   public static func betweenCharacters(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)

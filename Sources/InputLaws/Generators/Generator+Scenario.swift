@@ -3,9 +3,9 @@ import InputRulesModel
 import PropertyTesting
 
 extension Generator where Value == Scenario {
-  /// A field that shows some text and is asked about a number of edits.
+  /// A field that shows some text, with edits of it.
   ///
-  /// The texts come first and the field's conditions are chosen around them, so that edits are
+  /// The texts come first and the field's conditions are chosen to suit them, so that edits are
   /// accepted, refused and rewritten in fair shares.
   public static func scenario(
     for subject: Implementation, edits count: ClosedRange<Int> = 1...1,
@@ -22,7 +22,7 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// A new field that is asked about a number of edits.
+  /// A new field with edits of it.
   public static func fromEmpty(
     for subject: Implementation, edits count: ClosedRange<Int>,
     fields: FieldShape = .any
@@ -36,9 +36,9 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// The same scenarios, of which a run must reach all that matter to most laws.
+  /// The same scenarios, with the kinds that a run must reach because they matter to most laws.
   ///
-  /// For a user's one rule nothing is known beforehand, so nothing is demanded.
+  /// Nothing is known in advance about a user's own rule, so no kind is required.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
@@ -50,13 +50,13 @@ extension Generator where Value == Scenario {
 }
 
 extension Scenario {
-  /// What the model decides about the first edit.
+  /// The model's decision about the first edit.
   fileprivate func decision() -> Decision? {
     guard let edit = edits.first else { return nil }
     return try? ModelRule(field).decide(edit, on: state)
   }
 
-  /// Whether an end of the edit's range stands inside a surrogate pair of the first text.
+  /// Whether an end of the edit's range is inside a surrogate pair of the first text.
   fileprivate func cutsPair(_ edit: Edit) -> Bool {
     let units = Array(state.text.utf16)
     return [edit.range.location, edit.range.end ?? -1].contains { offset in

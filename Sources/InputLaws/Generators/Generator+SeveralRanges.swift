@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Generator where Value == SeveralRangesScenario {
-  /// A field that is asked about one to three ranges at once, mostly in order and apart.
+  /// A field with an edit of one to three ranges, mostly in order and disjoint.
   public static func severalRanges(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)

@@ -1,17 +1,17 @@
 import InputRules
 
-/// A field, what it shows, and the edits it is asked about: the input of most laws.
+/// A field, its content, and edits of it: the input of most laws.
 public struct Scenario: Hashable, Sendable {
-  /// What the field's rule is.
+  /// The description of the field's rule.
   public var field: FieldDescription
-  /// What the field shows at first.
+  /// The first content of the field.
   public var state: FieldState
-  /// What is asked of it, one after the other.
+  /// The edits, in order.
   public var edits: [Edit]
 }
 
 extension Scenario: CustomStringConvertible {
-  /// The field, the state and the edits, each on a line of its own.
+  /// The field, the state and the edits, one per line.
   public var description: String {
     (["field  \(field)", "shows  \(state)"] + edits.map { "edit   \($0)" }).joined(separator: "\n")
   }

@@ -1,16 +1,16 @@
 import InputRules
 
-/// A field, what it shows, and a several-ranges question (E11).
+/// A field, its content, and a several-ranges edit (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
-  /// What the field's rule is.
+  /// The description of the field's rule.
   public var field: FieldDescription
-  /// What the field shows.
+  /// The content of the field.
   public var state: FieldState
-  /// What is asked of it.
+  /// The edit.
   public var edit: SeveralRangesEdit
 }
 
 extension SeveralRangesScenario: CustomStringConvertible {
-  /// The field, the state and the edit, each on a line of its own.
+  /// The field, the state and the edit, one per line.
   public var description: String { "field  \(field)\nshows  \(state)\nedit   \(edit)" }
 }

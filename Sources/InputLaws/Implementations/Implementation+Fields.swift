@@ -8,19 +8,19 @@ extension Implementation {
     /// The rule of a description.
     public var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
-    /// The session of a description that shows a state at first.
+    /// The session of a description that starts with a state.
     ///
-    /// By default it is the reference's, with the rule of these functions in it.
+    /// By default, the reference's, with the rule of these functions.
     public var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// Texts worth typing into the fields.
+    /// Texts that are useful to type into the fields.
     public var texts: Generator<String>
 
-    /// Fields that make their rules by `rule`, in sessions of the reference.
+    /// Fields that make their rules with `rule`, in sessions of the reference.
     ///
     /// - Parameters:
-    ///   - texts: texts worth typing.
+    ///   - texts: texts that are useful to type.
     ///   - rule: makes the rule of a description.
     public init(
       typing texts: Generator<String> = .text(upTo: 4),
@@ -35,7 +35,7 @@ extension Implementation {
       }
     }
 
-    /// Fields that all have the same rule, whatever is described.
+    /// Fields that all have the same rule, whatever the description.
     init(_ rule: any TextRule, typing texts: Generator<String>) {
       self.init(typing: .oneOf(weighted: (3, texts), (1, .text(upTo: 6)))) { _ in rule }
     }
@@ -43,10 +43,10 @@ extension Implementation {
 }
 
 extension Implementation.Fields {
-  /// What the package does.
+  /// The package's implementation.
   static let reference = Self { description throws(RuleError) in try FieldRule(description) }
 
-  /// What the specification says.
+  /// The specification's model.
   static let model: Self = {
     var fields = Self { description throws(RuleError) in try ModelRule(description) }
     fields.session = { description, state throws(RuleError) in

@@ -4,20 +4,21 @@ import InputRulesModel
 extension Implementation {
   /// Chapter N, numbers, as functions of plain data.
   public struct Numbers: Sendable {
-    /// Why the grammar doesn't accept `text`; nil where it does (N1.13).
+    /// Why the grammar doesn't accept `text`; nil if it does (N1.13).
     public var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem?
 
-    /// Why `text` is no beginning of a number, or no complete one, after each of `edits`, judged as
-    /// the text changes; edits outside the text change nothing (N1.13, E4).
+    /// Why `text` isn't a prefix of a number, or isn't a complete one, after each of `edits`,
+    /// checked as the text changes; edits outside the text change nothing (N1.13, E4).
     ///
-    /// Nil where each text is read anew.
+    /// Nil if each text is read again from the start.
     public var problemsAfterEdits:
       (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])?
 
-    /// The value of a complete number; nil where `text` is none (N5).
+    /// The value of a complete number; nil if `text` isn't one (N5).
     public var valueOfText: @Sendable (String, NumberFormat) -> ExactNumber?
 
-    /// What the article's scanner reads; nil where it doesn't take `text` (N1.9).
+    /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept `text`
+    /// (N1.9).
     public var scannedValue: @Sendable (String, NumberSymbols) -> ExactNumber?
 
     /// The number as an integer of a width (N5).
@@ -31,23 +32,23 @@ extension Implementation {
     /// The nearest float (N5).
     public var floatOfNumber: @Sendable (ExactNumber) throws(NumberConversionError) -> Float
 
-    /// The number, written (N7.1).
+    /// The number as text (N7.1).
     public var textOfNumber:
       @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
 
-    /// Whether the number keeps the bounds (N9).
+    /// Whether the number is within the bounds (N9).
     public var isWithinBounds: @Sendable (NumberBounds, ExactNumber) -> Bool
 
-    /// Whether a partial number can still come within the bounds (N9).
+    /// Whether a partial number can still reach the bounds (N9).
     public var canTextBeMended: @Sendable (String, NumberFormat, NumberBounds) -> Bool
 
-    /// A field that groups digits while they are typed (N7.8).
+    /// A field that groups digits during typing (N7.8).
     public var fieldOfFormat: @Sendable (NumberFormat, NumberBounds) -> any TextRule
   }
 }
 
 extension Implementation.Numbers {
-  /// What the package does.
+  /// The package's implementation.
   static let reference = Self(
     problem: { $2.problem(of: $0, as: $1) },
     problemsAfterEdits: { edits, text, isComplete, format in
@@ -69,7 +70,7 @@ extension Implementation.Numbers {
 
   private static let plain = ModelNumbers()
 
-  /// What the specification says.
+  /// The specification's model.
   static let model = Self(
     problem: plain.problem(of:as:in:),
     problemsAfterEdits: nil,
@@ -86,7 +87,7 @@ extension Implementation.Numbers {
     fieldOfFormat: { ModelNumberField($0, bounds: $1) })
 }
 
-// The same functions with their arguments' labels.
+// The same functions with argument labels.
 extension Implementation.Numbers {
   package func problem(of text: String, as grammar: NumberGrammar, in format: NumberFormat)
     -> NumberProblem?

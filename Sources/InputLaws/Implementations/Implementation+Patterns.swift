@@ -22,13 +22,13 @@ extension Implementation {
     /// Whether a field's text is complete (F2).
     public var isTextComplete: @Sendable (String, Pattern, PatternPolicies) -> Bool
 
-    /// A field that formats its text while it is edited (F4, F5, F6).
+    /// A field that formats its text during editing (F4, F5, F6).
     public var fieldOfPattern: @Sendable (Pattern, PatternPolicies) -> any TextRule
   }
 }
 
 extension Implementation.Patterns {
-  /// What the package does.
+  /// The package's implementation.
   static let reference = Self(
     patternOfText: { (text, notation) throws(PatternError) in try Pattern(text, in: notation) },
     textOfPattern: { (pattern, notation) throws(PatternError) in try pattern.text(in: notation) },
@@ -40,7 +40,7 @@ extension Implementation.Patterns {
 
   private static let plain = ModelPatterns()
 
-  /// What the specification says.
+  /// The specification's model.
   static let model = Self(
     patternOfText: plain.pattern(_:in:),
     textOfPattern: plain.text(of:in:),
@@ -51,7 +51,7 @@ extension Implementation.Patterns {
     fieldOfPattern: plain.field(_:_:))
 }
 
-// The same functions with their arguments' labels.
+// The same functions with argument labels.
 extension Implementation.Patterns {
   package func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
   { try patternOfText(text, notation) }

@@ -10,27 +10,27 @@ extension Implementation {
     /// Whether one instant is before the other (M3).
     public var isInstantBefore: @Sendable (Instant, Instant) -> Bool
 
-    /// Why the components make no pattern; nil where they do (M2.2).
+    /// Why the components don't form a pattern; nil if they do (M2.2).
     public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem?
 
-    /// Why offset and changes make no zone; nil where they do (M2.14, M2.15).
+    /// Why offset and changes don't form a zone; nil if they do (M2.14, M2.15).
     public var problemOfZone: @Sendable (Int, [CivilZone.Change]) -> CivilZoneError?
 
-    /// What calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3, M2.8,
-    /// M2.13).
+    /// The time that calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3,
+    /// M2.8, M2.13).
     public var civilTimeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
 
     /// The day of the week, from 1 for Sunday to 7 (M2.1, M2.12).
     public var weekdayOfTime: @Sendable (CivilTime) -> Int
 
-    /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2.9, M2.10,
-    /// M3).
+    /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
+    /// M2.10, M3).
     public var nextFiringOfReminder: @Sendable (Reminder, Instant, CivilZone) -> Instant?
 
     /// The list's next firing after an instant (M3).
     public var nextFiringOfList: @Sendable ([Reminder], Instant, CivilZone) -> Firing?
 
-    /// The list with one more reminder, or another in the place of one (M3).
+    /// The list with another reminder, or with one replaced (M3).
     public var listScheduling: @Sendable (Reminder, [Reminder]) -> [Reminder]
 
     /// The list after a clean-up (M3).
@@ -39,7 +39,7 @@ extension Implementation {
 }
 
 extension Implementation.Reminders {
-  /// What the package does.
+  /// The package's implementation.
   static let reference = Self(
     intervalOfTrigger: { (seconds, repeats) throws(TriggerProblem) in
       try IntervalTrigger(seconds: seconds, repeats: repeats).microseconds
@@ -78,7 +78,7 @@ extension Implementation.Reminders {
 
   private static let plain = ModelReminders()
 
-  /// What the specification says.
+  /// The specification's model.
   static let model = Self(
     intervalOfTrigger: plain.interval(seconds:repeats:),
     isInstantBefore: { $0.microseconds < $1.microseconds },
@@ -92,7 +92,7 @@ extension Implementation.Reminders {
     cleanedList: plain.cleaned(_:at:))
 }
 
-// The same functions with their arguments' labels.
+// The same functions with argument labels.
 extension Implementation.Reminders {
   package func interval(seconds: Double, repeats: Bool) throws(TriggerProblem) -> Int {
     try intervalOfTrigger(seconds, repeats)

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Implementation {
-  /// Whether it is one rule and takes no description.
+  /// Whether it is a single rule that ignores descriptions.
   var isOneRule: Bool { topics == [.anyRule] }
 
   /// The rule of a description.

@@ -59,13 +59,13 @@ extension Implementation {
     /// The speed of a distance in a time (R2).
     public var speedNeeded: @Sendable (Distance, ElapsedTime) throws(RunProblem) -> Speed
 
-    /// A speed turned over (R2).
+    /// The inverse of a speed (R2).
     public var paceOfSpeed: @Sendable (Speed) -> Pace
 
-    /// A pace turned over (R2).
+    /// The inverse of a pace (R2).
     public var speedOfPace: @Sendable (Pace) -> Speed
 
-    /// A run, one of its quantities changed and another derived (R2).
+    /// A run with one of its quantities changed and another derived (R2).
     public var changedRun: @Sendable (Run, Run.Change, Run.Quantity) throws(RunProblem) -> Run
 
     /// The sums of a list (R3).
@@ -74,7 +74,7 @@ extension Implementation {
     /// The average speed of a list (R3).
     public var averageOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> Speed
 
-    /// How often a list fills a distance (R3).
+    /// How often a list covers a distance (R3).
     public var repetitionsFillingDistance:
       @Sendable ([Interval], Distance) throws(RunProblem) -> Repetitions<Distance>
 
@@ -82,41 +82,41 @@ extension Implementation {
     public var repetitionsFillingTime:
       @Sendable ([Interval], ElapsedTime) throws(RunProblem) -> Repetitions<ElapsedTime>
 
-    /// A time, written (R4.1, R4.2).
+    /// A time as text (R4.1, R4.2).
     public var textOfTime: @Sendable (ElapsedTime, TimeForm, ValueRounding) -> String
 
-    /// A time, read (R4.3).
+    /// A time, read from a text (R4.3).
     public var timeOfText: @Sendable (String, TimeForm) throws(RunProblem) -> ElapsedTime
 
-    /// A distance, written with two decimals (R4.4).
+    /// A distance as text, with two decimals (R4.4).
     public var textOfDistance: @Sendable (Distance, DistanceUnit, NumberSymbols) -> String
 
-    /// A distance, read (R4.5).
+    /// A distance, read from a text (R4.5).
     public var distanceOfText:
       @Sendable (String, DistanceUnit, NumberSymbols) throws(RunProblem) -> Distance
 
-    /// A speed, written with two decimals (R4.4).
+    /// A speed as text, with two decimals (R4.4).
     public var textOfSpeed: @Sendable (Speed, SpeedUnit, NumberSymbols) -> String
 
-    /// A speed, read (R4.5).
+    /// A speed, read from a text (R4.5).
     public var speedOfText: @Sendable (String, SpeedUnit, NumberSymbols) throws(RunProblem) -> Speed
 
-    /// A pace, written as the time for a unit (R4.6).
+    /// A pace as text: the time for a unit (R4.6).
     public var textOfPace: @Sendable (Pace, DistanceUnit, Bool, ValueRounding) -> String
 
-    /// A pace, read (R4.6).
+    /// A pace, read from a text (R4.6).
     public var paceOfText: @Sendable (String, DistanceUnit) throws(RunProblem) -> Pace
 
-    /// What a pedometer's labels show (R6.2, R6.3).
+    /// The texts of a pedometer's labels (R6.2, R6.3).
     public var textsOfPedometer: @Sendable (PedometerReading) -> PedometerTexts
 
-    /// What a pedometer's title shows (R6.4).
+    /// The text of a pedometer's title (R6.4).
     public var statusOfPedometer: @Sendable (PedometerReading, Bool) -> String
   }
 }
 
 extension Implementation.Runs {
-  /// What the package does.
+  /// The package's implementation.
   static let reference = Self(
     isDistanceLess: { $0 < $1 }, isTimeLess: { $0 < $1 }, isSpeedLess: { $0 < $1 },
     isPaceLess: { $0 < $1 },
@@ -166,7 +166,7 @@ extension Implementation.Runs {
 
   private static let plain = ModelRuns()
 
-  /// What the specification says.
+  /// The specification's model.
   static let model = Self(
     isDistanceLess: plain.isLess(_:than:),
     isTimeLess: plain.isLess(_:than:),
@@ -205,7 +205,7 @@ extension Implementation.Runs {
     statusOfPedometer: plain.status(of:isOn:))
 }
 
-// The same functions with their arguments' labels.
+// The same functions with argument labels.
 extension Implementation.Runs {
   package func isLess(_ one: Distance, than other: Distance) -> Bool { isDistanceLess(one, other) }
   package func isLess(_ one: ElapsedTime, than other: ElapsedTime) -> Bool {

@@ -4,7 +4,7 @@ import InputRulesModel
 extension Implementation {
   /// Chapter W, wheels, as functions of plain data.
   public struct Wheels: Sendable {
-    /// Why the wheels make no set; nil where they do (W1).
+    /// Why the wheels don't form a set; nil if they do (W1).
     public var problem: @Sendable ([Wheel], Int) -> WheelSetError?
 
     /// The rows of the position with that count (W3).
@@ -13,10 +13,10 @@ extension Implementation {
     /// The count of the position of those rows (W3, W5.2, W5.3).
     public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int
 
-    /// The titles of those rows, one behind the other (W6).
+    /// The titles of those rows, one after another (W6).
     public var textOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> String
 
-    /// The rows whose titles the text is (W6).
+    /// The rows whose titles form the text (W6).
     public var rowsOfText: @Sendable (String, WheelSet) throws(WheelProblem) -> [Int]
 
     /// The count of the position of a value (W3, W4).
@@ -26,7 +26,7 @@ extension Implementation {
     public var countOfNumber:
       @Sendable (ExactNumber, ValueRounding, WheelSet) throws(WheelProblem) -> Int
 
-    /// The count of the position of a value, or of the end that is nearer (W4).
+    /// The count of the position of a value, or of the nearer end (W4).
     public var clampedCount: @Sendable (Double, ValueRounding, WheelSet) throws(WheelProblem) -> Int
 
     /// The exact value of a position (W3).
@@ -35,7 +35,7 @@ extension Implementation {
     /// The double nearest to the value of a position (W3).
     public var doubleAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> Double
 
-    /// Does an action to a selection, and says what it did (W5.5, W5.6).
+    /// Performs an action on a selection, and returns the event (W5.5, W5.6).
     public var perform: @Sendable (WheelAction, inout WheelSelection) -> WheelEvent
 
     /// The row moves from one position to another (W7).
@@ -47,7 +47,7 @@ extension Implementation {
 }
 
 extension Implementation.Wheels {
-  /// What the package does.
+  /// The package's implementation.
   static let reference = Self(
     problem: { wheels, fractionDigits in
       do throws(WheelSetError) {
@@ -80,7 +80,7 @@ extension Implementation.Wheels {
 
   private static let plain = ModelWheels()
 
-  /// What the specification says.
+  /// The specification's model.
   static let model = Self(
     problem: plain.problem(of:fractionDigits:),
     rowsAtCount: plain.rows(at:of:),
@@ -101,7 +101,7 @@ extension Implementation.Wheels {
     advice: plain.advice(on:from:mostRows:))
 }
 
-// The same functions with their arguments' labels.
+// The same functions with argument labels.
 extension Implementation.Wheels {
   package func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     problem(wheels, fractionDigits)

@@ -2,14 +2,14 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-/// What the laws are about: the functions of every chapter, as values that can be replaced.
+/// The subject of the laws: the functions of every chapter, as values that can be replaced.
 ///
-/// The reference is one, and so is the model. A mutant is the model with one function replaced, and
-/// a rule of your own is the reference with that rule in all of its fields.
+/// The reference is one implementation, and the model is another. A mutant is the model with one
+/// function replaced, and a rule of your own is the reference with that rule in all of its fields.
 public struct Implementation: Sendable {
-  /// What the implementation is called in reports.
+  /// The implementation's name in reports.
   public let name: String
-  /// The chapters of which it brings functions of its own: those whose laws are worth asking.
+  /// The chapters with functions of its own, whose laws are useful to check.
   public let topics: Set<Law.Topic>
   /// Chapters E and T.
   public var fields: Fields
@@ -24,12 +24,12 @@ public struct Implementation: Sendable {
   /// Chapter M.
   public var reminders: Reminders
 
-  /// What the package does.
+  /// The package's implementation.
   public static let reference = Implementation(
     name: "reference", topics: Set(Law.Topic.allCases), fields: .reference, numbers: .reference,
     patterns: .reference, wheels: .reference, runs: .reference, reminders: .reference)
 
-  /// What the specification says.
+  /// The specification's model.
   public static let model = Implementation(
     name: "model", topics: Set(Law.Topic.allCases), fields: .model, numbers: .model,
     patterns: .model, wheels: .model, runs: .model, reminders: .model)
@@ -39,8 +39,8 @@ extension Implementation {
   /// The model with some of its functions replaced.
   ///
   /// - Parameters:
-  ///   - name: what it is called in reports.
-  ///   - topics: the chapters of the functions that are replaced.
+  ///   - name: its name in reports.
+  ///   - topics: the chapters of the replaced functions.
   ///   - change: replaces them.
   public init(
     _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
@@ -53,12 +53,13 @@ extension Implementation {
       reminders: changed.reminders)
   }
 
-  /// One rule, put under the laws that hold of every rule.
+  /// A single rule, to be checked by the laws for every rule.
   ///
   /// - Parameters:
-  ///   - name: what the rule is called in reports.
+  ///   - name: the rule's name in reports.
   ///   - rule: the rule.
-  ///   - texts: texts worth typing: the more of them the rule accepts, the more is tried.
+  ///   - texts: texts that are useful to type; the more of them the rule accepts, the more is
+  ///     tested.
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
   ) {

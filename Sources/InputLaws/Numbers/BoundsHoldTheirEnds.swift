@@ -49,7 +49,7 @@ extension Generator<BoundsWithSteps> {
 }
 
 extension ExactNumber {
-  /// The number in ten-thousandths, which all numbers here are whole numbers of.
+  /// The number in ten-thousandths, of which all numbers here are whole multiples.
   private var units: Int {
     guard case .near(let exponent) = exponent, exponent >= -4 else { return 0 }
     let value = (digits + Array(repeating: 0, count: exponent + 4)).reduce(0) { $0 * 10 + Int($1) }
@@ -66,7 +66,7 @@ extension ExactNumber {
     ExactNumber(units: units + step.units * count)
   }
 
-  /// The number, and a very little more.
+  /// The number, slightly increased.
   fileprivate var nudged: ExactNumber {
     let zeros = Array(repeating: UInt8(0), count: 30)
     let value = ExactNumber(units: units)

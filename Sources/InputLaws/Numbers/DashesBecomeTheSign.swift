@@ -31,7 +31,7 @@ extension Law {
     })
 }
 
-/// A number behind a dash.
+/// A number after a dash.
 private struct DashedNumber: Hashable, Sendable, CustomStringConvertible {
   var number: OwnNumber
   var dash: Unicode.Scalar

@@ -27,7 +27,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether a decimal separator stands there that no deletion of itself takes.
+  /// Whether there is a decimal separator that no deletion removes by itself.
   fileprivate func keepsSeparator(at place: Int, in bare: [Unicode.Scalar]) -> Bool {
     minimumFractionDigits > 0 && bare.indices.contains(place)
       && bare[place] == symbols.decimalSeparator && place + 1 < bare.count

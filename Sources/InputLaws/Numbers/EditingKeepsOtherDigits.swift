@@ -30,7 +30,7 @@ extension Law {
 }
 
 extension Implementation.Numbers {
-  /// Whether what is inserted has no grouping separators, or is a complete number with them.
+  /// Whether the insertion has no grouping separators, or is a complete number with them.
   fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
     var format = format
     format.allowsExponent = false
@@ -40,7 +40,7 @@ extension Implementation.Numbers {
 }
 
 extension FieldState {
-  /// What stands before and behind the range of an edit; nil for a range outside the text.
+  /// The text before and after the range of an edit; nil for a range outside the text.
   fileprivate func parts(around edit: Edit) -> (head: String, tail: String)? {
     guard let emptied = try? replacing(Edit(replacing: edit.range, with: "")) else { return nil }
     let units = emptied.text.utf16

@@ -19,7 +19,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether a dozen symbols, each of which is said to be missing, make the text complete.
+  /// Whether a dozen symbols, each of which is reported as missing, make the text complete.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {
@@ -36,7 +36,7 @@ extension NumberFormat {
     return false
   }
 
-  /// What to go on with: the rest of an exponent mark, a separator or a digit.
+  /// Possible continuations: the rest of an exponent mark, a separator or a digit.
   private func scalar(
     for expected: Set<NumberToken>, behind text: String, _ prefersSeparators: Bool
   ) -> Unicode.Scalar? {
@@ -49,7 +49,7 @@ extension NumberFormat {
     return prefersSeparators ? separator ?? digit : digit ?? separator
   }
 
-  /// The next scalar of an exponent mark of which `text` ends with a beginning.
+  /// The next scalar of an exponent mark, if `text` ends with a prefix of the mark.
   private func restOfMark(behind text: String) -> Unicode.Scalar? {
     let mark = Array(symbols.exponentMark.unicodeScalars)
     let written = Array(text.unicodeScalars)

@@ -3,7 +3,7 @@ import InputRulesModel
 import PropertyTesting
 
 extension Law {
-  /// There are 1,948,717 such texts; a run with `--exhaustive` judges them all.
+  /// There are 1,948,717 such texts; a run with `--exhaustive` checks them all.
   package static let everyShortTextIsJudgedAsModel = Law(
     """
     For each text of up to six of eleven symbols, every grammar gives the model's answer and reads \
@@ -25,7 +25,7 @@ extension Law {
     })
 }
 
-/// The plain format, and one of the Arabic digits that groups leniently.
+/// The plain format, and one with Arabic digits and lenient grouping.
 private let shortTextFormats: [NumberFormat] = {
   let arabic = NumberSymbols.samples.first { $0.digits.first == "\u{660}" } ?? .posix
   let symbols = try? NumberSymbols(digits: String(String.UnicodeScalarView(arabic.digits)))
@@ -41,7 +41,7 @@ private func requireProblem(
 }
 
 extension Generator<String> {
-  /// Up to six of the symbols that numbers are made of, a digit of another script and a space.
+  /// Up to six of the symbols of numbers, a digit of another script and a space.
   fileprivate static var shortText: Generator {
     let symbols = "019+-.,eE\u{663} ".unicodeScalars.map { String($0) }
     return Generator<[Int]>.array(of: .int(in: 0...symbols.count - 1), 0...6).map { places in

@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension Law {
   /// There are 579,194 texts of up to five of fourteen symbols, one of each kind; each is pasted
-  /// behind three others.
+  /// after three others.
   package static let filteringNeverChangesANumber = Law(
     """
     In a field held to a number, filtering a paste, or repairing a text, drops only what stands \
@@ -30,7 +30,7 @@ extension Law {
     })
 }
 
-/// Fields of each grammar, with points and with commas, and with sets beside the number.
+/// Fields of each grammar, with points and with commas, and with sets in addition to the number.
 private let numericConditions: [[ConditionDescription]] = {
   let comma = NumberSymbols.samples[1]
   var whole = NumberFormat()
@@ -47,7 +47,7 @@ private let numericConditions: [[ConditionDescription]] = {
   ]
 }()
 
-/// What is pasted behind a text, made of a few symbols.
+/// A text pasted after another, made of a few symbols.
 private struct PasteAroundNumber: Hashable, Sendable, CustomStringConvertible {
   var shown: String
   var symbols: [String]
@@ -56,15 +56,15 @@ private struct PasteAroundNumber: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "shows  \(shown.escaped)\nedit   paste \(text.escaped)" }
 
-  /// From the first symbol that isn't of those that say nothing around a number, to the last.
+  /// From the first to the last symbol that has a meaning in numbers.
   var number: String {
     let places = symbols.indices.filter { !isIdle(at: $0) }
     guard let first = places.first, let last = places.last else { return "" }
     return symbols[first...last].joined()
   }
 
-  /// A space, a currency sign, a bracket; and of letters those that make another word than the one
-  /// that marks an exponent.
+  /// A space, a currency sign, a bracket; and letters that form a word other than the exponent
+  /// mark.
   private func isIdle(at place: Int) -> Bool {
     if [" ", "\u{A0}", "\u{20AC}", "("].contains(symbols[place]) { return true }
     guard Self.letters.contains(symbols[place]) else { return false }
@@ -82,7 +82,7 @@ private struct PasteAroundNumber: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator<PasteAroundNumber> {
-  /// Up to five symbols behind no text, a digit, or a sign.
+  /// Up to five symbols after no text, a digit, or a sign.
   fileprivate static var pasteAroundNumber: Generator {
     Generator { source in
       var symbols: [String] = []

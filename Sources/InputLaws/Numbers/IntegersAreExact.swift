@@ -33,7 +33,7 @@ extension Law {
     })
 }
 
-/// What a conversion came to.
+/// The result of a conversion.
 private enum Outcome<Value: Equatable>: Equatable {
   case value(Value), refused(NumberConversionError)
 

@@ -27,7 +27,7 @@ extension Law {
     })
 }
 
-/// What a locale writes for 1234, 12345 and 123456789.5.
+/// A locale's texts for 1234, 12345 and 123456789.5.
 private struct GroupedLocale: CustomStringConvertible, Sendable {
   let locale: String
   let texts: [String]

@@ -26,11 +26,11 @@ extension Law {
     })
 }
 
-/// Groups of digits with members of one of CLDR's sets between, one of which is the separator.
+/// Groups of digits with members of one of CLDR's sets between them, one of which is the separator.
 private struct LookalikeNumber: Hashable, Sendable, CustomStringConvertible {
   var separator: Unicode.Scalar
   var groups: [[UInt8]]
-  /// What stands between the groups.
+  /// The scalars between the groups.
   var lookalikes: [Unicode.Scalar]
 
   var decimalSeparator: Unicode.Scalar { Self.sets[1].contains(separator) ? "," : "." }

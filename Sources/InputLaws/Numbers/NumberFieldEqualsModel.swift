@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension Generator<NumberFieldScenario> {
-  /// How often what matters is reached.
+  /// The shares of the kinds that matter.
   fileprivate var reachingAll: Generator {
     cover("an edit is rewritten", atLeast: 0.1) { $0.decisions.contains { $0.isRewritten } }
       .cover("an edit is refused", atLeast: 0.1) { $0.decisions.contains { $0.reason != nil } }

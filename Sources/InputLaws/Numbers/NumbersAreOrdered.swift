@@ -26,7 +26,8 @@ private struct ScaledNumber: CustomStringConvertible, Sendable {
   var value: Int
   var scale: Int
 
-  /// Made anew each time: leak checkers miss what a constant keeps behind a tagged pointer.
+  /// Made again each time, because leak checkers miss objects that a constant keeps behind a tagged
+  /// pointer.
   private static func scale(_ place: Int) -> PowerOfTen {
     switch place {
     case 0: .near(0)
@@ -46,8 +47,8 @@ private struct ScaledNumber: CustomStringConvertible, Sendable {
       exponent: isNegativeScale ? power.mirrored : power)
   }
 
-  /// By sign, then by scale, then by value: the scales but the first two are so far apart that no
-  /// value of a few digits comes from one to another.
+  /// By sign, then by scale, then by value: except the first two, the scales are so far apart that
+  /// no value of a few digits reaches from one to another.
   func isLess(than other: ScaledNumber) -> Bool {
     let (key, otherKey) = (order, other.order)
     return key.scale == otherKey.scale ? key.value < otherKey.value : key.scale < otherKey.scale

@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension Generator<Scenario> {
-  /// A field for positive integers with edits of what numbers are made of.
+  /// A field for positive integers, with edits made of the symbols of numbers.
   fileprivate static var digitsField: Generator {
     Generator { source in
       let symbols = source.element(of: [NumberSymbols.posix] + NumberSymbols.samples.prefix(3))

@@ -23,7 +23,7 @@ extension Law {
       } else {
         try require(head.hasSameUnits(as: input.text), "nothing is found before the end")
       }
-      // Inside a mark, what looks like a digit may be a piece of it.
+      // Inside a mark, a scalar that looks like a digit may be part of the mark.
       if problem.expected == [.exponentMark] { return }
       for (token, sample) in format.samples {
         try require(
@@ -45,7 +45,7 @@ extension NumberFormat {
 }
 
 extension String {
-  /// The beginning of so many UTF-16 units, which cut no scalar.
+  /// The prefix of so many UTF-16 units, which cut no scalar.
   fileprivate func prefix(units: Int) -> String {
     String(decoding: utf16.prefix(units), as: UTF16.self)
   }

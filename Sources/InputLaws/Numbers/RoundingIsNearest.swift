@@ -16,7 +16,7 @@ extension Law {
         ?? {
           throw Failure("\(text.escaped) is no number", at: "reading")
         }()
-      // Everything in tenths of the last place: the number, what was written, and their distance.
+      // Everything in tenths of the last place: the number, the written text, and their distance.
       let (exact, written) = (input.tenths, read.tenths(places: format.maximumFractionDigits))
       let distance = (exact - written).magnitude
       try require(distance <= 5, "\(text.escaped) for \(input.number)")
@@ -57,7 +57,7 @@ extension Generator<RoundedNumber> {
 }
 
 extension ExactNumber {
-  /// The number in tenths of a last place, if it is a whole number of places.
+  /// The number in tenths of a last place, if it is a whole number of them.
   fileprivate func tenths(places: Int) -> Int {
     guard case .near(let exponent) = exponent, exponent + places >= 0 else { return .max / 2 }
     let zeros = Array(repeating: UInt8(0), count: exponent + places + 1)

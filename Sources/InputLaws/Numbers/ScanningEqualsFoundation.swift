@@ -19,7 +19,7 @@ extension Law {
 
 extension String {
   /// Whether Linux's scanner is known to read the text as Apple's does: no white space alone or
-  /// behind a sign, and no minus zero with an exponent mark, of which it makes not-a-number.
+  /// after a sign, and no minus zero with an exponent mark, which it turns into not-a-number.
   fileprivate var isSafeToScan: Bool {
     let body = unicodeScalars.drop { $0 == " " || $0 == "\n" }
     let isSigned = body.first == "-" || body.first == "+"

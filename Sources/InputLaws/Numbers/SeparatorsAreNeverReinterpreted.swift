@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// But for three digits of it: 1,234 may be either, and each reader takes it for what is usual
+  /// Except for three digits: 1,234 may be either, and each reader takes it for what is usual
   /// there.
   package static let separatorsAreNeverReinterpreted = Law(
     """

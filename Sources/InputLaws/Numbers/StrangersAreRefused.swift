@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension Generator<Unicode.Scalar> {
-  /// Any scalar, and those that look like numbers most of all.
+  /// Any scalar, and especially those that look like numbers.
   fileprivate static var stranger: Generator {
     .oneOf(
       .element(

@@ -15,7 +15,7 @@ extension Law {
 extension WrittenNumber {
   /// The value of the parts.
   ///
-  /// Digits behind the separator take from the exponent, which is near then.
+  /// Digits after the separator reduce the exponent, which is then near.
   fileprivate var value: ExactNumber {
     var exponent = PowerOfTen(isNegative: exponentIsNegative, trusting: exponentDigits)
     if case .near(let written) = exponent { exponent = .near(written - fractionCount) }

@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension ExactNumber {
-  /// How many digits stand behind the point, if the exponent is near.
+  /// How many digits come after the point, if the exponent is near.
   fileprivate var fractionCount: Int {
     switch exponent {
     case .near(let value): max(0, -value)

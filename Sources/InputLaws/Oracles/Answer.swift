@@ -1,11 +1,11 @@
 import InputRules
 
-/// What a function that may refuse came to: laws compare refusals as they compare values.
+/// The result of a function that may refuse: laws compare refusals like values.
 enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)
   case refused(Problem)
 
-  /// What `ask` comes to.
+  /// The result of `ask`.
   init(_ ask: @autoclosure () throws(Problem) -> Value) {
     do throws(Problem) {
       self = .value(try ask())
@@ -14,7 +14,7 @@ enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
     }
   }
 
-  /// The value; nil where there is a reason instead.
+  /// The value; nil if there is a reason instead.
   var value: Value? {
     switch self {
     case .value(let value): value
@@ -45,8 +45,8 @@ extension Answer: CustomStringConvertible {
   }
 }
 
-/// What a function of the wheels came to.
+/// The result of a function of the wheels.
 typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>
 
-/// What a function of the reminders came to.
+/// The result of a function of the reminders.
 typealias TriggerAnswer<Value: Equatable> = Answer<Value, TriggerProblem>

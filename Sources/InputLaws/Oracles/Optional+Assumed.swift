@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Optional {
-  /// The value; where there is none, the input is left out.
+  /// The value; without one, the input is discarded.
   func assumed() throws -> Wrapped {
     guard let self else {
       try assume(false)

@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A second from 1583 to 9999, often at the beginning of a day.
+  /// A second from 1583 to 9999, often at the start of a day.
   fileprivate static var gregorianSecond: Generator {
     let range = -12_212_553_600...253_402_300_799
     return .oneOf(

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// A run with `--exhaustive` judges them all.
+  /// A run with `--exhaustive` checks them all.
   package static let everyDayFollowsAnother = Law(
     """
     Each of the 3,652,058 days before the last is followed by the next day of its month, or the \

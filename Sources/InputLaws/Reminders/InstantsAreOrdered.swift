@@ -34,7 +34,7 @@ extension Generator<Int> {
       (1, .element(of: 0, Int.max, Int.min, Int.max - 1, Int.min + 1)))
   }
 
-  /// Any number of seconds, often about the last that there are.
+  /// Any number of seconds, often near the last possible one.
   fileprivate static var seconds: Generator {
     .oneOf(
       weighted: (2, .int(in: -9...9)), (1, .int()),

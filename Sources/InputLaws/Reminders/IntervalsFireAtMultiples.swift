@@ -14,7 +14,7 @@ extension Law {
       let (size, scheduled) = (trigger.microseconds, input.reminder.scheduled.microseconds)
       let firing = subject.reminders.nextFiring(
         of: input.reminder, after: input.after, in: input.zone)
-      // What has gone by of the present interval: exact, as no sign counts modulo 2⁶⁴.
+      // The elapsed part of the current interval; exact, because signs don't matter modulo 2⁶⁴.
       let gone = UInt(bitPattern: input.start.microseconds &- scheduled) % UInt(size)
       let start = input.start.microseconds - Int(gone)
       let (next, isBeyond) = start.addingReportingOverflow(size)

@@ -40,7 +40,7 @@ extension Generator<DatedPattern> {
         case 2: [.weekday: 1 + day % 7]
         default: [.month: month]
         }
-      // Of a month and an hour, Foundation takes the first day alone.
+      // For a month and an hour, Foundation takes only the first day.
       if components != [.month: month] && source.flip() {
         components[.hour] = Int(source.choose(upTo: 23))
       }

@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension Reminder {
-  /// The same reminder, if it repeated; nil where it can't.
+  /// The same reminder, if it repeated; nil if it can't.
   fileprivate var repeating: Reminder? {
     switch trigger {
     case .calendar(let trigger):

@@ -23,13 +23,13 @@ extension Law {
 extension ZoneParts {
   fileprivate static func isOffset(_ offset: Int) -> Bool { offset >= -93_600 && offset <= 93_600 }
 
-  /// What is wrong with a change, if all is right with those before it.
+  /// The problem of a change, if those before it are valid.
   fileprivate func problem(ofChange index: Int) -> CivilZoneError? {
     let change = changes[index]
     let before = index > 0 ? changes[index - 1].offset : offset
     if !Self.isOffset(change.offset) { return .offset(change.offset) }
     if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
-    // In seconds, of which no two are too far apart to be subtracted.
+    // In seconds, no two of which are too far apart to be subtracted.
     let seconds = changes.map(\.instant.wholeSeconds)
     if index > 0 && seconds[index] - seconds[index - 1] < 259_200 {
       return .tooClose(change: index)

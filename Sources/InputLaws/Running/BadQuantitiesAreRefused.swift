@@ -61,7 +61,7 @@ extension Generator<NumberInUnits> {
 }
 
 extension ChoiceSource {
-  /// A zero, a number below it, or one above all quantities, however far.
+  /// A zero, a number below it, or one above all quantities, by any amount.
   fileprivate mutating func badDecimal() -> ExactNumber {
     let digits = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 4)
     let far = PowerOfTen(isNegative: false, trusting: Array(repeating: 9, count: 25))

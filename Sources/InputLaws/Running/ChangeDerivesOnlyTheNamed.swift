@@ -35,7 +35,7 @@ extension Law {
 }
 
 extension RunToChange {
-  /// The run's quantities, the changed one as it was changed.
+  /// The run's quantities, including the change.
   fileprivate var operands: (Distance, ElapsedTime, Speed) {
     switch change {
     case .distance(let distance): (distance, run.time, run.speed)

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// A run with `--exhaustive` judges them all.
+  /// A run with `--exhaustive` checks them all.
   package static let everyTimeOfTheClockIsReadBack = Law(
     """
     Each of the 360,000 times of a clock up to 99:59:59 has its number of seconds, is written \

@@ -29,7 +29,7 @@ extension Law {
     })
 }
 
-/// Requires a text of lines, each beginning with one that is given: a unit may be behind it.
+/// Requires a text whose lines each begin with a given one; a unit may follow.
 private func requireLines(_ text: String, _ lines: [String], _ name: String) throws {
   let found = text.split(separator: "\n", omittingEmptySubsequences: false)
   let isAsExpected =
@@ -38,7 +38,7 @@ private func requireLines(_ text: String, _ lines: [String], _ name: String) thr
 }
 
 extension PedometerReading {
-  /// The pace of distance and elapsed time, if there is one.
+  /// The pace from distance and elapsed time, if there is one.
   fileprivate var computedPace: Pace? { distance.flatMap { try? Pace(elapsed, for: $0) } }
 }
 

@@ -21,7 +21,7 @@ extension Law {
         sizes: Whole(one.duration), Whole(other.duration)
       ) { runs.isLess($0, than: $1) }
       let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))
-      // A quotient is less if it is with both divisors multiplied away.
+      // A quotient is less if it is after multiplying by both divisors.
       let size = Whole(one.length) * Whole(other.duration)
       let otherSize = Whole(other.length) * Whole(one.duration)
       try requireOrder(of: speed, otherSpeed, sizes: size, otherSize) {
@@ -34,7 +34,7 @@ extension Law {
     })
 }
 
-/// Requires quantities to be ordered as their sizes are, and to be equal where these are.
+/// Requires quantities to have the order of their magnitudes, and to be equal where these are.
 private func requireOrder<Quantity: Hashable>(
   of one: Quantity, _ other: Quantity, sizes size: Whole, _ otherSize: Whole,
   by isLess: (Quantity, Quantity) -> Bool
@@ -58,7 +58,7 @@ private struct Journey: Hashable, Sendable {
   }
 }
 
-/// Two journeys, often nearly or exactly as fast.
+/// Two journeys, often nearly or exactly equally fast.
 private struct PairToCompare: CustomStringConvertible, Sendable {
   var one: Journey
   var other: Journey
@@ -81,7 +81,7 @@ extension Generator<PairToCompare> {
           length: (one.length * factor).clampedToAQuantity,
           duration: (one.duration * factor).clampedToAQuantity)
       default:
-        // Less than a 10³⁰th apart, if both are large: no double tells them from each other.
+        // Less than 10⁻³⁰ apart, if both are large: no double distinguishes them.
         other = Journey(
           length: (one.length + source.nudge()).clampedToAQuantity,
           duration: (one.duration + source.nudge()).clampedToAQuantity)

@@ -18,7 +18,7 @@ extension Law {
     })
 }
 
-/// Requires the count where it is at most 10¹⁵, and else a refusal.
+/// Requires the count if it is at most 10¹⁵, and otherwise a refusal.
 private func requireEnd(_ answer: RunAnswer<Int>, _ count: Int, _ name: String) throws {
   let isThere = count <= 1_000_000_000_000_000
   try requireEqual(answer, isThere ? .value(count) : .refused(.tooLarge), "\(name) of \(count)")

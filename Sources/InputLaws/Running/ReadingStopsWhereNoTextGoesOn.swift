@@ -27,7 +27,7 @@ extension Law {
 extension TimeForm {
   private var colons: Int { parts == .hoursMinutesSeconds ? 2 : 1 }
 
-  /// Whether some time of the form begins so.
+  /// Whether some time of the form has this prefix.
   fileprivate func hasBeginning(_ units: ArraySlice<UInt16>) -> Bool {
     let parts = units.split(separator: 58, omittingEmptySubsequences: false)
     guard let first = parts.first, parts.count <= colons + 1,
@@ -38,7 +38,7 @@ extension TimeForm {
       && others.dropLast().allSatisfy { $0.count == 2 }
   }
 
-  /// Whether a beginning is a whole time.
+  /// Whether a prefix is a whole time.
   fileprivate func isWhole(_ units: ArraySlice<UInt16>) -> Bool {
     let parts = units.split(separator: 58, omittingEmptySubsequences: false)
     return parts.count == colons + 1 && parts.last?.count == 2
@@ -46,7 +46,7 @@ extension TimeForm {
 }
 
 extension String {
-  /// How many seconds the text says, whatever its length.
+  /// How many seconds the text represents, at any length.
   fileprivate var saidSeconds: Ratio {
     let parts = utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     return parts.reduce(Ratio(0, over: 1)) { seconds, part in

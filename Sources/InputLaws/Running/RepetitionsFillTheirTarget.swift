@@ -28,7 +28,7 @@ extension Law {
     })
 }
 
-/// Requires repetitions of a size to be as many as fill the target.
+/// Requires as many repetitions of a length as fill the target.
 private func requireFilled<Quantity>(
   _ target: Int, by size: Int, _ answer: RunAnswer<Repetitions<Quantity>>,
   _ count: (Quantity) -> Int

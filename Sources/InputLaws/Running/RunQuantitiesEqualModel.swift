@@ -30,7 +30,7 @@ extension Law {
     })
 }
 
-/// What is said to be a time of the clock.
+/// Parts that should be a clock's time.
 private struct ClockTime: CustomStringConvertible, Sendable {
   var hours: Int
   var minutes: Int
@@ -44,7 +44,7 @@ private struct ClockTime: CustomStringConvertible, Sendable {
 }
 
 extension Generator<ClockTime> {
-  /// Hours, minutes and seconds around their bounds, or any numbers.
+  /// Hours, minutes and seconds near their bounds, or any numbers.
   fileprivate static var clockTime: Generator {
     let part = Generator<Int>.oneOf(
       weighted: (4, .int(in: 0...59)), (2, .element(of: 0, 59, 60, 99, 100, -1)),

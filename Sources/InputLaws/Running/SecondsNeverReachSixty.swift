@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension Generator<ElapsedTime> {
-  /// A time of some minutes, and up to a second more or less, often about a half.
+  /// A time of some minutes, and up to a second more or less, often near a half.
   fileprivate static var timeNearMinute: Generator {
     Generator { source in
       let minutes = Int(source.choose(upTo: source.flip(0.1) ? 16_666_666 : 6_000))

@@ -82,7 +82,7 @@ private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Run
   try requireEqual(text(again), first, "again")
 }
 
-/// What a text says, required to be something.
+/// The value of a text, which must have one.
 private func written(_ text: String, _ number: Int?) throws -> Int {
   guard let number else {
     throw Failure("\(text.escaped) isn't as it should be", at: "\(#fileID):\(#line)")
@@ -91,7 +91,8 @@ private func written(_ text: String, _ number: Int?) throws -> Int {
 }
 
 extension String {
-  /// How many seconds a text of numbers and colons says, a minute for sixty; nil for another text.
+  /// How many seconds a text of numbers and colons represents, with sixty per minute; nil for
+  /// another text.
   var writtenSeconds: Int? {
     var seconds = 0
     for part in utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {
@@ -103,7 +104,7 @@ extension String {
     return seconds
   }
 
-  /// How many hundredths a text says that has two digits behind the separator; nil for another.
+  /// How many hundredths a text with two digits after the separator represents; nil for another.
   func writtenHundredths(_ symbols: NumberSymbols) -> Int? {
     var scalars = Array(unicodeScalars)
     guard scalars.count > 3, scalars.remove(at: scalars.count - 3) == symbols.decimalSeparator
@@ -116,7 +117,7 @@ extension String {
     return number
   }
 
-  /// How so many hundredths are written, from what the specification says (R4.4).
+  /// So many hundredths as text, according to the specification (R4.4).
   init(hundredths: Int, with symbols: NumberSymbols) {
     var scalars = String.UnicodeScalarView()
     var digits = String(hundredths).utf8.map { Int($0) - 48 }

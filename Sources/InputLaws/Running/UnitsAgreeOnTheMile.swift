@@ -25,7 +25,7 @@ extension Law {
     })
 }
 
-/// Requires so many seconds for a mile to be so many for 1609.344 meters.
+/// Requires so many seconds for a mile to equal as many for 1609.344 meters.
 private func requirePace(of seconds: Int, by runs: Implementation.Runs) throws {
   let (mile, time) = (
     try runs.distance(ExactNumber(1), .miles), try runs.time(seconds: Double(seconds))

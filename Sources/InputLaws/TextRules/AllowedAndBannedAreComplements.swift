@@ -18,7 +18,7 @@ extension Law {
       let absent = listed.without(present, by: membership)
       let spared = try subject.accepts(text, under: .bans(absent, membership))
       try require(spared, "refused for what it doesn't hold, \(absent)")
-      // Where a set may keep scalars in another way.
+      // If a set keeps scalars in another way.
       for member in ["\u{3F}", "\u{40}", "\u{7F}", "\u{80}", "\u{FFFF}", "\u{10000}"] {
         let isMember = try subject.accepts(member, under: [.allowed(member, membership)])
         try require(isMember, "\(member.escaped) isn't a member of the set of itself")
@@ -27,8 +27,8 @@ extension Law {
 }
 
 extension [ConditionDescription] {
-  /// Conditions that ban `members`: one for all, or, since two clusters listed in one text could
-  /// join into another, one for each.
+  /// Conditions that ban `members`: one for all or, because two clusters listed in one text could
+  /// join, one for each.
   fileprivate static func bans(_ members: [String], _ membership: Membership) -> Self {
     switch membership {
     case .scalars: [.banned(members.joined(), .scalars)]
@@ -38,8 +38,8 @@ extension [ConditionDescription] {
 }
 
 extension [String] {
-  /// Those that aren't among `others`: two scalars are the same only if they are one scalar, two
-  /// clusters also if they are canonically equivalent.
+  /// The ones that aren't among `others`: scalars are compared as scalars, clusters by canonical
+  /// equivalence.
   fileprivate func without(_ others: [String], by membership: Membership) -> [String] {
     switch membership {
     case .scalars: filter { part in !others.contains { $0.hasSameUnits(as: part) } }
@@ -49,7 +49,7 @@ extension [String] {
 }
 
 extension Implementation {
-  /// Whether a new field under `conditions` takes `text`.
+  /// Whether a new field with `conditions` accepts `text`.
   fileprivate func accepts(_ text: String, under conditions: [ConditionDescription]) throws -> Bool
   {
     let edit = Edit(replacing: .caret(at: 0), with: text)
@@ -58,7 +58,7 @@ extension Implementation {
 }
 
 extension String {
-  /// The scalars, or the clusters, one a text.
+  /// The scalars, or the clusters, one per text.
   fileprivate func members(by membership: Membership) -> [String] {
     switch membership {
     case .scalars: unicodeScalars.map { String($0) }

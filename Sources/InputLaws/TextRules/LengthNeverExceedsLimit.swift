@@ -2,9 +2,9 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// A deletion may: taking the joiner out of a family leaves several characters where one was.
+  /// A deletion may: removing the joiner from a family leaves several characters in place of one.
   ///
-  /// Only in grapheme clusters, and only where deletions aren't judged (E6).
+  /// Only in grapheme clusters, and only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
     "However a field is edited, nothing typed or pasted takes it over its limit, in any unit.",
     about: .fields, clauses: ["T1", "E6"],
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension LengthUnit {
-  /// The length in this unit, counted without the help of any rule.
+  /// The length in this unit, counted without any rule.
   fileprivate func measure(_ text: String) -> Int {
     switch self {
     case .characters: text.count

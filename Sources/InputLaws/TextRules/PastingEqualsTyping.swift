@@ -2,10 +2,10 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// Where every beginning of an acceptable text is acceptable: limits, and sets of scalars.
+  /// For conditions whose texts' prefixes are acceptable: limits, and sets of scalars.
   ///
-  /// Sets of clusters aren't such: a bare "e" may be refused where "e\u{301}" is not. The combined
-  /// policy is left out, since dropping a character can join its neighbours into one that is too
+  /// Sets of clusters aren't: a bare "e" may be refused where "e\u{301}" is accepted. The combined
+  /// policy is excluded, because dropping a character can join its neighbours into one that is too
   /// long.
   package static let pastingEqualsTyping = Law(
     """
@@ -37,7 +37,7 @@ extension Law {
 }
 
 extension TextRule {
-  /// The state after typing `text` a character at a time; a refusal ends it, unless characters are
+  /// The state after typing `text` character by character; a refusal ends it, unless characters are
   /// filtered.
   fileprivate func typing(
     _ text: String, after state: FieldState, _ policy: InsertionPolicy

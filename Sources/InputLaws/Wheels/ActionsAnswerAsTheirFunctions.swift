@@ -25,7 +25,7 @@ extension Law {
 }
 
 extension Implementation.Wheels {
-  /// The count that an action asks for, or why there is none; nil where it asks for no value.
+  /// The count that an action requests, or why there is none; nil if it requests no value.
   fileprivate func count(of action: WheelAction, in set: WheelSet) -> WheelAnswer<Int>? {
     switch action {
     case .select, .reload, .replace: nil

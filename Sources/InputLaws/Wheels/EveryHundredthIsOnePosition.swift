@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// There are 100,000; a run with `--exhaustive` looks at them all.
+  /// There are 100,000; a run with `--exhaustive` checks them all.
   package static let everyHundredthIsOnePosition = Law(
     """
     In 999.99, each number of hundredths has its own position, which is found again from its rows, \

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// There are 3,600; a run with `--exhaustive` looks at them all.
+  /// There are 3,600; a run with `--exhaustive` checks them all.
   package static let everyMinuteAndSecondIsOnePosition = Law(
     """
     In 59:59, each number of seconds has its own position, which is found again from its rows, its \

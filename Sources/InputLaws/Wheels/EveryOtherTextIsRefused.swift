@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension WheelText {
-  /// Why the text is that of no position, from all rows of so many wheels, then of one more.
+  /// Why no position has the text, from all rows of so many wheels, then of one more.
   fileprivate var problem: WheelProblem {
     var longest = 0
     for count in 1...set.wheels.count {
@@ -27,7 +27,8 @@ extension WheelText {
     return .textGoesOn(offset: longest)
   }
 
-  /// The length of the longest beginning of the text that is titles of the first so many wheels.
+  /// The length of the longest prefix of the text that consists of titles of the first so many
+  /// wheels.
   private func longestReading(of count: Int) -> Int? {
     let units = Array(text.utf16)
     return set.wheels.prefix(count).allRows.map { Array(set.written($0).utf16) }

@@ -25,7 +25,7 @@ extension Law {
     })
 }
 
-/// What the article shows of a unit.
+/// The values of a unit in the *Picker* article.
 private struct UnitSheet: CustomStringConvertible, Sendable {
   var unit: WheelUnit
   var label: String

@@ -14,7 +14,7 @@ extension Law {
       try requireEqual(exact, input.value, "the exact value")
       try require(!exact.isNegative, "\(exact) has a minus sign")
       let double = try wheels.double(at: input.count, of: set)
-      // Both are exact as doubles, so that their quotient is the nearest.
+      // Both are exact as doubles, so their quotient is the nearest.
       let expected = Double(input.count) / Double(set.placesInOne)
       try requireEqual(double.bitPattern, expected.bitPattern, "\(double) for \(expected)")
       for rounding in ValueRounding.allCases {

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// What makes no set, or is meant for no wheel, is refused.
+  /// An invalid set, or an action for a missing wheel, is refused.
   package static let reloadingKeepsRows = Law(
     """
     Under other wheels, each wheel keeps its row, or takes its last if that row is gone, and only \
@@ -27,7 +27,7 @@ extension Law {
 }
 
 extension WheelSet {
-  /// The rows that wheels show which take the place of others.
+  /// The rows of wheels that replace others.
   fileprivate func kept(_ rows: [Int]) -> [Int] {
     wheels.enumerated().map { place, wheel in
       rows.indices.contains(place) ? min(rows[place], wheel.size - 1) : 0
@@ -36,7 +36,7 @@ extension WheelSet {
 }
 
 extension Implementation.Wheels {
-  /// The set that an action puts there, or why it can't; nil where it puts none.
+  /// The set that an action installs, or why it can't; nil if it installs none.
   fileprivate func set(after action: WheelAction, in set: WheelSet) -> WheelAnswer<WheelSet>? {
     switch action {
     case .select, .show, .clamp, .write: return nil

@@ -14,7 +14,7 @@ extension Law {
       let text = try wheels.text(of: rows, in: set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
       let answer = WheelAnswer(try wheels.rows(of: text, in: set))
-      // Titles of one length can be told from each other; others need not.
+      // Titles of one length can be distinguished; others need not be.
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
         try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")
       }

@@ -32,7 +32,7 @@ extension WheelParts {
   /// Whether there is a wheel, and each has rows.
   fileprivate var hasRows: Bool { !wheels.isEmpty && !wheels.contains(where: \.isEmpty) }
 
-  /// The first flaw, if it isn't that titles are equal, of which several may be named.
+  /// The first problem, except equal titles, of which several may be named.
   fileprivate var flaw: WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     if let wheel = wheels.firstIndex(where: \.isEmpty) { return .noRows(wheel: wheel) }
@@ -42,7 +42,7 @@ extension WheelParts {
     if fractionDigits < 0 || fractionDigits > 9 { return .fractionDigits(fractionDigits) }
     var positions = 1
     for wheel in wheels {
-      // A wheel of the generators' has so few rows that this can't overflow.
+      // The generators' wheels have so few rows that this can't overflow.
       positions *= wheel.size
       if positions > 1_000_000_000_000_000 { return .tooManyPositions }
     }
@@ -59,7 +59,7 @@ extension Wheel {
     }
   }
 
-  /// The titles that are there twice, code unit by code unit.
+  /// The titles that occur twice, code unit by code unit.
   fileprivate var repeatedTitles: [String] {
     guard case .titles(let titles) = rows else { return [] }
     return titles.indices.filter { place in

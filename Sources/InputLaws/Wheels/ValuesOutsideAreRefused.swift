@@ -18,7 +18,7 @@ extension Law {
     })
 }
 
-/// A double and a decimal number at the ends of a set's positions, and what becomes of them.
+/// A double and a decimal number at the ends of a set's positions, and their results.
 private struct WheelEdge: CustomStringConvertible, Sendable {
   var set: WheelSet
   var rounding: ValueRounding
@@ -31,7 +31,7 @@ private struct WheelEdge: CustomStringConvertible, Sendable {
 }
 
 extension WheelSet {
-  /// Doubles far from the last position, with what becomes of them.
+  /// Doubles far from the last position, and their results.
   fileprivate var edges: [(value: Double, count: WheelAnswer<Int>)] {
     [
       (-0.0, .value(0)), (.nan, .refused(.notANumber)), (-1, .refused(.negative)), (1e19, beyond),
@@ -42,8 +42,7 @@ extension WheelSet {
     ]
   }
 
-  /// Decimal numbers that so many digits behind the last place tell from an end, with what becomes
-  /// of them.
+  /// Decimal numbers that differ from an end in a digit after the last place, and their results.
   fileprivate func edges(
     _ rounding: ValueRounding, digits: Int
   ) -> [(value: ExactNumber, count: WheelAnswer<Int>)] {
@@ -61,7 +60,7 @@ extension WheelSet {
 
   private var beyond: WheelAnswer<Int> { .refused(.beyond(last: lastCount)) }
 
-  /// So many places, and digits behind them.
+  /// So many places, and digits after them.
   private func number(_ count: Int, _ tail: [UInt8]) -> ExactNumber {
     ExactNumber(
       trusting: String(count).utf8.map { $0 - 48 } + tail,

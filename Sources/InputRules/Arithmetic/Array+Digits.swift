@@ -1,11 +1,11 @@
 /// Natural numbers as decimal digits, most significant first, without leading zeros; zero has none.
 extension [UInt8] {
-  /// Whether the number is less.
+  /// Whether the number is smaller.
   func isLess(than other: [UInt8]) -> Bool {
     count == other.count ? precedes(other) : count < other.count
   }
 
-  /// Whether the first digit that differs is less, or there are fewer.
+  /// Whether the first digit that differs is smaller, or there are fewer digits.
   func precedes(_ other: [UInt8]) -> Bool { lexicographicallyPrecedes(other) }
 
   /// The digits in ASCII.
@@ -23,7 +23,7 @@ extension [UInt8] {
     return sum.reversed().droppingZeros
   }
 
-  /// The difference to a number that isn't greater.
+  /// The difference from a number that isn't larger.
   func subtracting(_ other: [UInt8]) -> [UInt8] {
     var difference: [UInt8] = []
     var borrow: UInt8 = 0
@@ -35,7 +35,7 @@ extension [UInt8] {
     return difference.reversed().droppingZeros
   }
 
-  /// What is left when the number is divided, in the manner of long division.
+  /// The remainder of the number, by long division.
   func remainder(by divisor: UInt64) -> UInt64 {
     reduce(0) { rest, digit in
       let (high, low) = rest.multipliedFullWidth(by: 10)
@@ -51,7 +51,7 @@ extension [UInt8] {
 }
 
 extension Collection<UInt8> {
-  /// Throws the first that is no decimal digit (N5).
+  /// Throws the first value that isn't a decimal digit (N5).
   func requireDigits() throws(NumberError) {
     for (offset, digit) in enumerated() where digit > 9 { throw .noDigit(digit, offset: offset) }
   }

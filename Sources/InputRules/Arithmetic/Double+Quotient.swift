@@ -2,16 +2,16 @@ extension Double {
   /// The double nearest to a quotient of integers, ties to even.
   ///
   /// - Parameters:
-  ///   - numerator: in two words.
+  ///   - numerator: two machine words.
   ///   - divisor: not zero.
   init(nearest numerator: (high: UInt, low: UInt), over divisor: UInt) {
     guard numerator.high != 0 || numerator.low != 0 else {
       self = 0
       return
     }
-    // With its first bit set, the divisor is greater than the numerator's high word once that has
-    // its first bit clear; the quotient then has 62 bits or more, and all that is lost behind them
-    // can only tell a tie from more than one: a single bit says so.
+    // With its first bit set, the divisor is larger than the numerator's high word once that has
+    // its first bit clear. The quotient then has 62 bits or more, and the lost bits can only
+    // distinguish a tie from more than a tie; a single bit records that.
     let raise = divisor.leadingZeroBitCount
     let (shifted, shift, isCut) = normalized(numerator)
     let (quotient, remainder) = (divisor << raise).dividingFullWidth(shifted)
@@ -20,14 +20,14 @@ extension Double {
   }
 }
 
-/// The number shifted so that its second bit is the first that is set, by how many bits to the
-/// left, and whether a bit that was set was lost.
+/// The number shifted so that its second bit is the first set bit, the shift to the left, and
+/// whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {
   let (high, low) = number
   if high == 0 {
-    // One word goes up to the first, but for its own first bit.
+    // One word fills up to the first bit, except its own first bit.
     let up = low.leadingZeroBitCount + 63
     return ((up > 63 ? low << (up - 64) : low >> 1, up > 63 ? 0 : low << 63), up, false)
   }

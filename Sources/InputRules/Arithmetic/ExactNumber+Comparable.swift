@@ -1,5 +1,5 @@
 extension ExactNumber: Comparable {
-  /// Whether the value is less; however far the exponents are, nothing is written out.
+  /// Whether the value is smaller; nothing is expanded, however large the exponents are.
   public static func < (one: ExactNumber, other: ExactNumber) -> Bool {
     if one.isZero && other.isZero { return false }
     if one.isZero { return !other.isNegative }
@@ -8,7 +8,7 @@ extension ExactNumber: Comparable {
     return one.isNegative ? other.isNearerZero(than: one) : one.isNearerZero(than: other)
   }
 
-  /// Whether the magnitude is less; neither is zero.
+  /// Whether the magnitude is smaller; neither is zero.
   private func isNearerZero(than other: ExactNumber) -> Bool {
     let order = exponent.advanced(by: coefficient.count)
     let otherOrder = other.exponent.advanced(by: other.coefficient.count)

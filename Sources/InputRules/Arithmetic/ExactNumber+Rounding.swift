@@ -3,7 +3,7 @@ extension ExactNumber {
   public func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
-    // Behind the last place stand so many digits, if the exponent is near, and else more than all.
+    // The number of digits after the last place, if the exponent is near; otherwise more than all.
     let excess = nearExponent.map { $0.distance(to: last) }
     guard let excess, excess <= coefficient.count else {
       return ExactNumber(isNegative, .small(0), .near(0))
@@ -17,7 +17,7 @@ extension ExactNumber {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these digits, behind a place, make one more of it.
+  /// Whether these digits, after a place, round it up.
   fileprivate func isMoreThanHalf(ofOdd isOdd: Bool) -> Bool {
     guard let first else { return false }
     if first != 5 { return first > 5 }

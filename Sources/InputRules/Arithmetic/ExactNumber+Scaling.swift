@@ -1,10 +1,10 @@
 extension ExactNumber {
-  /// The number without its sign, times `factor`, rounded to an integer; nil where that is beyond
-  /// an `Int`.
+  /// The number without its sign, times `factor`, rounded to an integer; nil if that exceeds an
+  /// `Int`.
   ///
   /// - Parameters:
   ///   - factor: from 1 to 10¹⁰.
-  ///   - rounding: what becomes of a fraction.
+  ///   - rounding: how a fraction is rounded.
   func scaled(by factor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     if isZero { return 0 }
     switch exponent {

@@ -1,18 +1,18 @@
-/// A decimal number of any length: a sign, digits, and a power of ten, none of them rounded (N5).
+/// A decimal number of any length: a sign, digits, and a power of ten, never rounded (N5).
 public struct ExactNumber: Sendable {
-  /// Whether it has a minus sign; zero may.
+  /// Whether it has a minus sign; zero may have one.
   public let isNegative: Bool
-  /// The power of ten that the last digit counts; 0 for zero.
+  /// The power of ten of the last digit; 0 for zero.
   public let exponent: PowerOfTen
   package let coefficient: Coefficient
 
-  /// The number that those digits stand for when the last counts so many: 12 and −1 are 1.2.
+  /// The number with those digits, the last of which counts that power of ten: 12 and −1 give 1.2.
   ///
   /// - Parameters:
   ///   - isNegative: whether it has a minus sign.
   ///   - digits: from 0 to 9, most significant first; zeros at either end change nothing.
-  ///   - exponent: the power of ten that the last digit counts, in whatever form.
-  /// - Throws: `NumberError.noDigit` where a digit, also one of the exponent, is above 9 (N5).
+  ///   - exponent: the power of ten of the last digit, in any form.
+  /// - Throws: `NumberError.noDigit` if a digit, also one of the exponent, is above 9 (N5).
   public init(
     isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)
   ) throws(NumberError) {
@@ -20,11 +20,11 @@ public struct ExactNumber: Sendable {
     self.init(isNegative: isNegative, trusting: digits, exponent: try exponent.inOneForm())
   }
 
-  /// The number of digits that are known to be from 0 to 9, and of an exponent in its one form.
+  /// The number of digits that are known to be from 0 to 9, and of an exponent in canonical form.
   package init(isNegative: Bool = false, trusting digits: [UInt8], exponent: PowerOfTen = .near(0))
   {
     precondition(digits.allSatisfy { $0 < 10 }, "A digit is from 0 to 9.")
-    precondition(exponent.isCanonical, "An exponent that fits is near; its digits are from 0 to 9.")
+    precondition(exponent.isCanonical, "A small exponent must be near, and digits from 0 to 9.")
     let head = digits.drop { $0 == 0 }
     let zeros = head.reversed().prefix { $0 == 0 }.count
     let significant = head.dropLast(zeros)
@@ -35,7 +35,7 @@ public struct ExactNumber: Sendable {
       isNegative, coefficient, significant.isEmpty ? .near(0) : exponent.advanced(by: zeros))
   }
 
-  /// A number in its one form: no zeros at the end of the coefficient, no power of zero.
+  /// A number in canonical form: no trailing zeros of the coefficient, and no exponent for zero.
   package init(_ isNegative: Bool, _ coefficient: Coefficient, _ exponent: PowerOfTen) {
     self.isNegative = isNegative
     self.coefficient = coefficient
@@ -50,10 +50,10 @@ public struct ExactNumber: Sendable {
   /// The significant digits, most significant first, without zeros at either end; none for zero.
   public var digits: [UInt8] { coefficient.digits }
 
-  /// Whether it is zero, with whatever sign.
+  /// Whether it is zero, with any sign.
   public var isZero: Bool { coefficient.isZero }
 
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   public var negated: ExactNumber { ExactNumber(!isNegative, coefficient, exponent) }
 
   /// Zero.
@@ -81,7 +81,7 @@ extension ExactNumber: ExpressibleByIntegerLiteral {
 }
 
 extension ExactNumber: CustomStringConvertible {
-  /// The digits as an integer, and the power of ten if there is one: “-125e-1”.
+  /// The digits as an integer, and the power of ten if it isn't 0: “-125e-1”.
   public var description: String {
     let digits = isZero ? "0" : digits.text
     return (isNegative ? "-" : "") + digits + (exponent == .near(0) ? "" : "e\(exponent)")

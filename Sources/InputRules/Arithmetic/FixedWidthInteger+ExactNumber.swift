@@ -1,7 +1,7 @@
 extension FixedWidthInteger {
   /// The number as an integer of this width, exactly (N5).
   ///
-  /// - Throws: `NumberConversionError.notWhole` for a fraction, and else `.outOfRange` for a value
+  /// - Throws: `NumberConversionError.notWhole` for a fraction, otherwise `.outOfRange` for a value
   ///   that doesn't fit.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     if number.isZero {
@@ -12,13 +12,13 @@ extension FixedWidthInteger {
       throw number.exponent < .near(0) ? .notWhole : .outOfRange
     }
     if zeros < 0 { throw .notWhole }
-    // Ten to the power of its width is beyond any integer.
+    // Ten to the power of its width exceeds any integer.
     if zeros > Self.bitWidth { throw .outOfRange }
     guard let value = Self.value(of: number, zeros: zeros) else { throw .outOfRange }
     self = value
   }
 
-  /// Built from below for negative numbers, whose range reaches one further.
+  /// Negative numbers are built from below, because their range is larger by one.
   private static func value(of number: ExactNumber, zeros: Int) -> Self? {
     if case .small(let magnitude) = number.coefficient, zeros == 0, !number.isNegative {
       return Self(exactly: magnitude)

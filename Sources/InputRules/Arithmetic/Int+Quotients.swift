@@ -1,8 +1,8 @@
 extension Int {
-  /// `self` times `factor` over `divisor`, rounded; nil where that is beyond an `Int`.
+  /// `self` times `factor` divided by `divisor`, rounded; nil if that exceeds an `Int`.
   ///
   /// None of the three is negative, and the divisor isn't zero. The product has twice the bits, so
-  /// nothing is lost before it is divided.
+  /// nothing is lost before the division.
   func scaled(by factor: Int, over divisor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let product = magnitude.multipliedFullWidth(by: factor.magnitude)
     guard product.high < divisor.magnitude else { return nil }

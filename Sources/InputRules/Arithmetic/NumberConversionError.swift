@@ -2,7 +2,7 @@
 public enum NumberConversionError: Error, Hashable, Sendable {
   /// It has a fraction, and the type has none.
   case notWhole
-  /// It is beyond the type's greatest or least value.
+  /// It is outside the type's range.
   case outOfRange
   /// It has more digits than the type keeps.
   case tooManyDigits
@@ -13,8 +13,8 @@ extension NumberConversionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notWhole: "the number is not whole; round it first"
-    case .outOfRange: "the number is beyond what the type holds; take another type"
-    case .tooManyDigits: "the number has more digits than the type keeps; take a more exact type"
+    case .outOfRange: "the number is outside the type's range; use another type"
+    case .tooManyDigits: "the number has more digits than the type keeps; use a larger type"
     }
   }
 }

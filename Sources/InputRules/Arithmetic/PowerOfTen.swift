@@ -1,26 +1,26 @@
 /// The exponent of a number, exact however far it is from zero (N5).
 ///
-/// Make far ones by the initializer, which knows what is near.
+/// Make large ones with the initializer, which chooses the right case.
 public enum PowerOfTen: Hashable, Sendable {
-  /// One that fits: at most 2⁶² from zero.
+  /// An exponent that fits: at most 2⁶² from zero.
   case near(Int)
-  /// One that doesn't: its sign, and its digits without leading zeros, most significant first.
+  /// A larger one: its sign, and its digits without leading zeros, most significant first.
   case far(isNegative: Bool, digits: [UInt8])
 
   static let farthest = 1 << 62
 
-  /// The exponent of those decimal digits.
+  /// The exponent with those decimal digits.
   ///
   /// - Parameters:
   ///   - isNegative: whether it is below zero.
   ///   - digits: from 0 to 9, most significant first.
-  /// - Throws: `NumberError.noDigit` where a digit is above 9 (N5).
+  /// - Throws: `NumberError.noDigit` if a digit is above 9 (N5).
   public init(isNegative: Bool, digits: some Collection<UInt8>) throws(NumberError) {
     try digits.requireDigits()
     self.init(isNegative: isNegative, trusting: digits)
   }
 
-  /// The exponent of digits that are known to be from 0 to 9.
+  /// The exponent with digits that are known to be from 0 to 9.
   package init(isNegative: Bool, trusting digits: some Collection<UInt8>) {
     let digits = digits.drop { $0 == 0 }
     if digits.count < 19 {
@@ -32,7 +32,7 @@ public enum PowerOfTen: Hashable, Sendable {
     }
   }
 
-  /// Whether the exponent is in its one form, as the initializer makes it.
+  /// Whether the exponent is in canonical form, as the initializer makes it.
   var isCanonical: Bool {
     switch self {
     case .near(let value): value.magnitude <= Self.farthest
@@ -41,7 +41,7 @@ public enum PowerOfTen: Hashable, Sendable {
     }
   }
 
-  /// The same exponent in its one form, as the initializer makes it.
+  /// The same exponent in canonical form, as the initializer makes it.
   func inOneForm() throws(NumberError) -> PowerOfTen {
     switch self {
     case .near(let value):
@@ -58,13 +58,13 @@ public enum PowerOfTen: Hashable, Sendable {
     return .near(isNegative ? -value : value)
   }
 
-  /// The exponent that is greater by `difference`, which is at most 2⁶² from zero.
+  /// The exponent that is larger by `difference`, which is at most 2⁶² from zero.
   func advanced(by difference: Int) -> PowerOfTen {
     switch self {
     case .near(let value):
       let (sum, overflows) = value.addingReportingOverflow(difference)
       if !overflows && sum.magnitude <= Self.farthest { return .near(sum) }
-      // Both are at most 2⁶² from zero, so the sum fits into 64 bits without a sign.
+      // Both are at most 2⁶² from zero, so the sum fits in 64 bits without a sign.
       let magnitude = value.magnitude + difference.magnitude
       return .far(isNegative: value < 0, digits: magnitude.decimalDigits)
     case .far(let isNegative, let digits):
@@ -77,7 +77,7 @@ public enum PowerOfTen: Hashable, Sendable {
 }
 
 extension PowerOfTen: Comparable {
-  /// Whether one is less than the other.
+  /// Whether one is smaller than the other.
   public static func < (one: PowerOfTen, other: PowerOfTen) -> Bool {
     switch (one, other) {
     case (.near(let one), .near(let other)): one < other

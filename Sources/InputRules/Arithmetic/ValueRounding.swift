@@ -1,7 +1,7 @@
-/// What becomes of a value between two places (W3, R4.2).
+/// How a value between two places is rounded (W3, R4.2).
 public enum ValueRounding: Hashable, Sendable, CaseIterable {
-  /// The nearest, and half away from zero.
+  /// To the nearest, half away from zero.
   case nearest
-  /// The next one towards zero: what the article does with minutes and seconds.
+  /// Towards zero, as the *Picker* article does with minutes and seconds.
   case down
 }

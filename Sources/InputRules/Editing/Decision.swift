@@ -1,14 +1,14 @@
-/// What a rule answers to an edit (E7).
+/// A rule's answer to an edit (E7).
 public enum Decision: Hashable, Sendable {
-  /// The edit takes effect as asked; the state it gives.
+  /// The edit takes effect as requested; the resulting state.
   case accept(FieldState)
-  /// Nothing changes, for this reason.
+  /// Nothing changes; the reason.
   case refuse(Reason)
-  /// The edit takes effect in another form: the state it gives, and the rule's reason against the
+  /// The edit takes effect in another form: the resulting state, and the rule's reason against the
   /// whole, if it has one (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 
-  /// The state after the decision, if anything changed at all.
+  /// The state after the decision; nil if nothing changed.
   public var newState: FieldState? {
     switch self {
     case .accept(let state), .rewrite(let state, _): state
@@ -16,7 +16,7 @@ public enum Decision: Hashable, Sendable {
     }
   }
 
-  /// Why nothing changed, if nothing did.
+  /// Why nothing changed; nil if the edit took effect.
   public var reason: Reason? {
     switch self {
     case .accept, .rewrite: nil
@@ -26,7 +26,7 @@ public enum Decision: Hashable, Sendable {
 }
 
 extension Decision: CustomStringConvertible {
-  /// The decision in words, with the state or the reason.
+  /// A description of the decision, with the state or the reason.
   public var description: String {
     switch self {
     case .accept(let state): "accepted, giving \(state)"

@@ -1,15 +1,15 @@
-/// A rule made from a closure with the signature of a text field's delegate (T8).
+/// A rule made from a closure with the signature of a text field's delegate method (T8).
 ///
-/// An app's `textField(_:shouldChangeCharactersIn:replacementString:)` can be put under the laws
-/// unchanged. The closure is asked about every edit, deletions too, but never about a range outside
-/// the text: such an edit is refused first (E4). Nor about one that cuts a surrogate pair: it is
+/// The laws can check an app's `textField(_:shouldChangeCharactersIn:replacementString:)`
+/// unchanged. The closure is called for every edit, including deletions, but never with a range
+/// outside the text: such an edit is refused first (E4). A range that cuts a surrogate pair is
 /// widened first (E5).
 public struct DelegateRule: TextRule {
-  /// What the rule is called in a reason.
+  /// The rule's name in reasons.
   public let name: String
   let shouldChange: @Sendable (String, TextRange, String) -> Bool
 
-  /// A rule that accepts an edit where `shouldChange` says so of the text, the range in UTF-16
+  /// A rule that accepts an edit if `shouldChange` returns true for the text, the range in UTF-16
   /// units, and the replacement.
   public init(
     _ name: String, shouldChange: @escaping @Sendable (String, TextRange, String) -> Bool

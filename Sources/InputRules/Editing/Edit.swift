@@ -1,12 +1,11 @@
-/// One replacement of a range of a text by a string, as a text field's delegate is asked about it
-/// (E3).
+/// A replacement of a range of a text by a string, as a text field's delegate receives it (E3).
 public struct Edit: Sendable {
   /// The replaced range, in UTF-16 units of the text before the edit.
   public var range: TextRange
-  /// What stands there afterwards; empty for a deletion.
+  /// The replacement text; empty for a deletion.
   public var replacement: String
 
-  /// An edit that replaces `range`, in UTF-16 units, by `replacement`; nil stands for "" (E3).
+  /// An edit that replaces `range`, in UTF-16 units, with `replacement`; nil stands for "" (E3).
   public init(replacing range: TextRange, with replacement: String?) {
     self.range = range
     self.replacement = replacement ?? ""

@@ -1,9 +1,9 @@
 extension FieldState {
-  /// The state after `edit`, unjudged: the exact UTF-16 splice, with the caret behind what came
-  /// (E3).
+  /// The state after `edit`, without asking a rule: the exact UTF-16 splice, with the caret after
+  /// the replacement (E3).
   ///
-  /// What was being composed is no longer: composing is the session's, and it ends with an edit.
-  /// - Throws: `Reason.rangeOutsideText` where the edit's range is not inside the text (E4).
+  /// The marked text is cleared: composing belongs to the session, and an edit ends it.
+  /// - Throws: `Reason.rangeOutsideText` if the edit's range is not inside the text (E4).
   public func replacing(_ edit: Edit) throws(Reason) -> FieldState {
     replacing(try text.site(of: edit.range), with: edit.replacement)
   }
@@ -14,10 +14,10 @@ extension FieldState {
       selection: .caret(at: site.range.location + replacement.utf16Length), marked: nil)
   }
 
-  /// The edits that a several-ranges edit may turn out to be, one a choice of range (E11).
+  /// The edits that a several-ranges edit may become, one for each choice of range (E11).
   ///
-  /// Each is written as one edit from the first range to the last, so that any rule can judge it;
-  /// so for n ranges, n texts of that length are made.
+  /// Each is written as one edit from the first range to the last, so that any rule can check it.
+  /// So n ranges give n texts of that length.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
   public func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []
@@ -47,8 +47,7 @@ extension TextRange {
 }
 
 extension String {
-  /// What stands between the sites, which are in order, with each site's own replacement in its
-  /// place.
+  /// The text between the sites, which are in order, with each site's own replacement in its place.
   fileprivate func joining(_ pieces: ArraySlice<(site: SpliceSite, replacement: String)>) -> String
   {
     var result = ""

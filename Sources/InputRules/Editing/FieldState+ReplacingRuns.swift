@@ -1,14 +1,16 @@
 extension FieldState {
-  /// The state with every one of several runs of its text replaced by the same string, unjudged.
+  /// The state with every one of several ranges of its text replaced by the same string, without
+  /// asking a rule.
   ///
-  /// The selection and the marked range are carried along. An offset at or before the start of a
-  /// run isn't moved by it; one inside the run, or at or behind its end, stands behind the
-  /// replacement or keeps its distance from it. A marked range that becomes empty is dropped.
+  /// The selection and the marked range are adjusted. An offset at or before the start of a range
+  /// isn't moved by it. An offset inside the range moves after the replacement; one at or after its
+  /// end keeps its distance from it. A marked range that becomes empty is dropped.
   /// - Parameters:
-  ///   - runs: the runs in order, in UTF-16 units; one that cuts a surrogate pair is widened (E5).
-  ///   - replacement: what stands in the place of each; "" takes them out.
-  /// - Throws: `.rangeOutsideText` where a run is not inside the text (E4), `.rangesOverlap` where
-  ///   one begins before the end of the run before it.
+  ///   - runs: the ranges in order, in UTF-16 units; one that cuts a surrogate pair is widened
+  ///     (E5).
+  ///   - replacement: the text that replaces each range; "" deletes them.
+  /// - Throws: `.rangeOutsideText` if a range is not inside the text (E4), `.rangesOverlap` if one
+  ///   starts before the end of the previous one.
   public func replacing(
     _ runs: [TextRange], with replacement: String
   ) throws(Reason) -> FieldState {
@@ -24,7 +26,7 @@ extension FieldState {
     return replacing(sites, of: units, with: replacement)
   }
 
-  /// The runs must be in order, disjoint, inside the text, and cut no surrogate pair.
+  /// The ranges must be in order, disjoint, inside the text, and cut no surrogate pair.
   func replacing(
     _ runs: [TextRange], of units: [UInt16], with replacement: String
   ) -> FieldState {
@@ -48,7 +50,8 @@ extension [UInt16] {
     return result + self[position...]
   }
 
-  /// Whether an offset stands between the two units of a surrogate pair; a `String` has no others.
+  /// Whether an offset is between the two units of a surrogate pair; a `String` has no unpaired
+  /// ones.
   fileprivate func isInsidePair(_ offset: Int) -> Bool {
     offset < count && UTF16.isTrailSurrogate(self[offset])
   }
@@ -73,7 +76,7 @@ extension TextRange {
 }
 
 extension Int {
-  /// Where this offset stands once each run has been replaced by `newLength` units.
+  /// The offset after each range was replaced by `newLength` units.
   fileprivate func moved(by runs: [TextRange], ofNewLength newLength: Int) -> Int {
     var shift = 0
     for run in runs.prefix(while: { $0.location < self }) {

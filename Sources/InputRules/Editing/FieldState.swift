@@ -1,16 +1,16 @@
-/// What a text field shows at one moment: its text, its selection, and what is being composed (E1).
+/// The content of a text field at one moment: its text, its selection, and its marked range (E1).
 ///
-/// An immutable value. The selection and the marked range always lie inside the text, and neither
+/// An immutable value. The selection and the marked range are always inside the text, and neither
 /// cuts a surrogate pair.
 public struct FieldState: Sendable {
   /// The text.
   public let text: String
-  /// The selected range, in UTF-16 units; a caret where its length is 0.
+  /// The selected range, in UTF-16 units; a caret if its length is 0.
   public let selection: TextRange
-  /// The range an input method is composing, in UTF-16 units, if any.
+  /// The range that an input method is composing, in UTF-16 units; nil if none.
   public let marked: TextRange?
 
-  /// A state that shows `text` with the caret behind it.
+  /// A state that shows `text` with the caret at its end.
   public init(_ text: String = "") {
     self.init(trusting: text, selection: .caret(at: text.utf16Length), marked: nil)
   }
@@ -18,7 +18,7 @@ public struct FieldState: Sendable {
   /// A state with the given ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
   /// (E5).
   ///
-  /// - Throws: `Reason.rangeOutsideText` where a range is not inside the text (E4).
+  /// - Throws: `Reason.rangeOutsideText` if a range is not inside the text (E4).
   public init(text: String, selection: TextRange, marked: TextRange? = nil) throws(Reason) {
     self.init(
       trusting: text, selection: try text.site(of: selection).range,
@@ -32,7 +32,7 @@ public struct FieldState: Sendable {
     self.marked = marked
   }
 
-  /// The state of a new field: no text, the caret at its start.
+  /// The state of a new field: no text, and the caret at its start.
   public static let empty = FieldState()
 }
 

@@ -1,8 +1,8 @@
-/// What a several-ranges edit comes to if the field uses one certain range for it (E11).
+/// A several-ranges edit for one certain choice of range (E11).
 public struct RangeChoice: Hashable, Sendable {
-  /// The same change as one edit, from the first range to the last, so that any rule can judge it.
+  /// The same change as one edit, from the first range to the last, so that any rule can check it.
   public let edit: Edit
-  /// Where the caret stands afterwards: behind the replacement, in UTF-16 units of the new text.
+  /// The caret afterwards: after the replacement, in UTF-16 units of the new text.
   public let caret: Int
 }
 

@@ -1,27 +1,26 @@
-/// Why something was refused or rewritten: data that can't be honoured gets one of these, never a
-/// trap.
+/// Why something was refused or rewritten: invalid data gets a reason, never a trap.
 public enum Reason: Error, Hashable, Sendable {
   /// The range is negative, overflows, or runs outside a text of `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
-  /// Two of several ranges share a character (E11).
+  /// Two of the ranges share a character (E11).
   case rangesOverlap
-  /// There is no range to put the replacement into (E11).
+  /// There is no range for the replacement (E11).
   case noRanges
   /// The text would be longer than the limit, counted in the unit (T1).
   case tooLong(limit: Int, unit: LengthUnit)
-  /// The text would hold this character or scalar, which is not among the allowed ones (T2).
+  /// The text would contain this character or scalar, which is not among the allowed ones (T2).
   case notAllowed(ExactText)
-  /// The text would hold this character or scalar, which is banned (T3).
+  /// The text would contain this character or scalar, which is banned (T3).
   case banned(ExactText)
-  /// A rule made from a closure said no; the rule's name (T8).
+  /// A rule made from a closure refused the result; the rule's name (T8).
   case refusedByRule(ExactText)
-  /// There is nothing before or after the caret that could be deleted (E9.5).
+  /// There is nothing before or after the caret to delete (E9.5).
   case nothingToDelete
   /// There is no selection to cut, copy or move (E9.7).
   case nothingSelected
-  /// No step was taken that could be taken back (E9.14).
+  /// No step is left to undo (E9.14).
   case nothingToUndo
-  /// No step was taken back that could be taken again (E9.14).
+  /// No step is left to redo (E9.14).
   case nothingToRedo
   /// Text is being composed (E10.14).
   case composing
@@ -29,15 +28,15 @@ public enum Reason: Error, Hashable, Sendable {
   case reformatted
   /// No text is being composed (E10.10).
   case nothingComposed
-  /// None of `count` ranges has this place in their list, counted from 0 (E11).
+  /// The index, counted from 0, is not that of one of the `count` ranges (E11).
   case noSuchRange(Int, count: Int)
-  /// Typographic characters were replaced by plain ones (E8.10, E9.12).
+  /// Typographic characters were replaced with plain ones (E8.10, E9.12).
   case normalised
-  /// The text is no number, or no beginning of one (N1.13).
+  /// The text isn't a number, or isn't a prefix of one (N1.13).
   case notNumeric(NumberProblem)
-  /// No number within the bounds can be made of the text (N9).
+  /// The text can't become a number within the bounds (N9).
   case outOfBounds(NumberBounds)
-  /// The pattern of the field doesn't take the text (F5).
+  /// The field's pattern doesn't accept the text (F5).
   case notFormatted(PatternProblem)
 }
 
@@ -52,19 +51,19 @@ extension Reason: CustomStringConvertible {
     case .tooLong(let limit, let unit):
       "at most \(unit.counted(limit)) may stand here; shorten the text"
     case .notAllowed(let member):
-      "\(member.text.escaped) is not among the allowed characters; leave it out"
-    case .banned(let member): "\(member.text.escaped) is a banned character; leave it out"
+      "\(member.text.escaped) is not among the allowed characters; remove it"
+    case .banned(let member): "\(member.text.escaped) is a banned character; remove it"
     case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
     case .nothingToDelete: "there is nothing to delete here; move the caret"
     case .nothingSelected: "nothing is selected; select something first"
     case .nothingToUndo: "there is nothing to undo; edit the text first"
     case .nothingToRedo: "there is nothing to redo; undo something first"
     case .composing: "text is being composed; commit or cancel it first"
-    case .reformatted: "the rule writes this text in another form; take that one"
+    case .reformatted: "the rule writes this text in another form; use that form"
     case .nothingComposed: "nothing is being composed; compose something first"
     case .noSuchRange(let place, let count):
-      "there is no range number \(place) among \(count); count from 0"
-    case .normalised: "typographic characters became plain ones; look at the text"
+      "there are \(count) ranges and none has index \(place); count from 0"
+    case .normalised: "typographic characters became plain ones; check the text"
     case .notNumeric(let problem): "\(problem)"
     case .notFormatted(let problem): "\(problem)"
     case .outOfBounds(let bounds): "the number must be \(bounds); change it"

@@ -1,13 +1,13 @@
-/// What a rule answers to the several-ranges question (E11).
+/// A rule's answer to a several-ranges edit (E11).
 public enum SeveralRangesDecision: Hashable, Sendable {
-  /// Every choice of range is acceptable; the state each would give, in the order of the ranges.
+  /// Every choice of range is acceptable; the state each would give, in order of the ranges.
   case accept([FieldState])
   /// At least one choice is not; nothing changes.
   case refuse(Reason)
 }
 
 extension SeveralRangesDecision: CustomStringConvertible {
-  /// The decision in words, with the states or the reason.
+  /// A description of the decision, with the states or the reason.
   public var description: String {
     switch self {
     case .accept(let states): "accepted, giving \(states)"

@@ -1,11 +1,11 @@
-/// The place of an edit in one text: a range that is inside it and cuts no surrogate pair.
+/// The place of an edit in a text: a range inside it that cuts no surrogate pair.
 struct SpliceSite {
   /// The range in UTF-16 units, after widening (E5).
   let range: TextRange
   /// The same range in UTF-8 bytes of the text.
   let bytes: Range<Int>
 
-  /// Sites come in the order of their starts, then of their ends.
+  /// Sites are ordered by their starts, then by their ends.
   static func < (one: SpliceSite, other: SpliceSite) -> Bool {
     (one.bytes.lowerBound, one.bytes.upperBound) < (other.bytes.lowerBound, other.bytes.upperBound)
   }
@@ -14,10 +14,10 @@ struct SpliceSite {
 extension String {
   /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
   ///
-  /// - Throws: `Reason.rangeOutsideText` where the range is not inside the text (E4).
+  /// - Throws: `Reason.rangeOutsideText` if the range is not inside the text (E4).
   func site(of range: TextRange) throws(Reason) -> SpliceSite {
-    // No text has more UTF-16 units than UTF-8 bytes; only a text that might be too short is
-    // counted.
+    // No text has more UTF-16 units than UTF-8 bytes; units are counted only if the text might be
+    // too short.
     guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }
     let lower = utf8Offset(ofUTF16: range.location)
     let upper = range.length == 0 ? lower : utf8Offset(ofUTF16: end)
@@ -43,7 +43,7 @@ extension String {
     .rangeOutsideText(range, length: utf16Length)
   }
 
-  /// The text with `site` replaced: one copy of what stays, one of what comes (E3).
+  /// The text with `site` replaced: one copy of the rest, and one of the replacement (E3).
   func replacing(_ site: SpliceSite, with replacement: String) -> String {
     var result = ""
     result.reserveCapacity(utf8.count - site.bytes.count + replacement.utf8.count)

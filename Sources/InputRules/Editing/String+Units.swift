@@ -1,12 +1,12 @@
 extension String {
   /// The text in quotation marks, with everything but printable ASCII escaped.
   ///
-  /// What cannot be seen (a joiner, a bidi mark, a combining accent) must be readable in a report.
+  /// Invisible characters (a joiner, a bidi mark, a combining accent) must be readable in a report.
   public var escaped: String {
     "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// Whether both texts have the same code units; `==` would hold "é" and "e\u{301}" for equal.
+  /// Whether both texts have the same code units; `==` would treat "é" and "e\u{301}" as equal.
   public func hasSameUnits(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, two) = (self, other)
@@ -25,18 +25,18 @@ extension String {
     return copy.withUTF8 { $0.count(in: 0..<$0.count, \.scalarWeights) }
   }
 
-  /// Where UTF-16 offset `offset` stands, as an offset in UTF-8 bytes.
+  /// The UTF-8 byte offset of UTF-16 offset `offset`.
   ///
-  /// An offset inside a surrogate pair stands before the pair, and `isInsidePair` says so. `offset`
-  /// must be within the text. Large blocks are counted as a whole until the one that holds it, then
-  /// ever smaller ones, then bytes.
+  /// An offset inside a surrogate pair gives the start of the pair, and `isInsidePair` reports it.
+  /// `offset` must be within the text. Large blocks are counted as a whole up to the one that
+  /// contains it, then smaller and smaller ones, then bytes.
   func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
       var units = 0
       var position = 0
       for size in [4096, 512, 64, 8, 1] where size <= bytes.count {
-        // A block may begin inside a scalar: its continuation bytes weigh nothing.
+        // A block may start inside a scalar: its continuation bytes count nothing.
         while position + size <= bytes.count {
           let length = bytes.count(in: position..<position + size, \.utf16Weights)
           if units + length > offset { break }
@@ -52,9 +52,9 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The sum of the weights of the bytes in `range`.
   ///
-  /// Eight bytes are looked at together, and sixteen such words are added up byte by byte before
-  /// the bytes are added to each other: at most 128, so none overflows. Written a byte at a time,
-  /// this loop costs an edit of a large text more than all the rest.
+  /// Eight bytes are processed together. Sixteen such words are added up byte by byte before the
+  /// bytes are added to each other: the sum is at most 128, so none overflows. Written one byte at
+  /// a time, this loop would be the largest cost of an edit of a large text.
   @inline(__always)
   fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
     let memory = UnsafeRawBufferPointer(self)
@@ -86,12 +86,12 @@ extension UInt64 {
 
   fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
 
-  /// For each of eight UTF-8 bytes 1 where a scalar begins, and 0 for a continuation (`10……`).
+  /// For each of eight UTF-8 bytes: 1 if a scalar begins there, and 0 for a continuation (`10……`).
   fileprivate var scalarWeights: UInt64 {
     Self.ones &- (self >> 7 & ~(self >> 6) & Self.ones)
   }
 
-  /// For each of eight UTF-8 bytes the UTF-16 units of the scalar that begins there.
+  /// For each of eight UTF-8 bytes: the UTF-16 units of the scalar that begins there.
   ///
   /// A scalar of four bytes, whose first is `1111…`, is two units; any other is one.
   fileprivate var utf16Weights: UInt64 {

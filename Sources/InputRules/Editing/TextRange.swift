@@ -1,7 +1,7 @@
 /// A range of a text in UTF-16 code units, exactly as a platform sent it.
 ///
-/// Nothing is promised about the numbers: a keyboard, an undo stack or a stale formatter may send a
-/// range that is negative, overflows, or lies outside the text. A rule refuses those (E2, E4).
+/// The numbers are unchecked: a keyboard, an undo stack or a stale formatter may send a range that
+/// is negative, overflows, or lies outside the text. A rule refuses those (E2, E4).
 public struct TextRange: Hashable, Sendable {
   /// The first code unit, counted in UTF-16 units from the start of the text.
   public var location: Int
@@ -19,16 +19,16 @@ public struct TextRange: Hashable, Sendable {
     TextRange(location: location, length: 0)
   }
 
-  /// What UIKit sends where there is no range: its location is the largest integer.
+  /// UIKit's range for “no range”: its location is the largest integer.
   public static let notFound = TextRange(location: .max, length: 0)
 
-  /// The range after the last unit, or nil where the sum overflows.
+  /// The offset after the last unit; nil if the sum overflows.
   public var end: Int? {
     let (end, overflow) = location.addingReportingOverflow(length)
     return overflow ? nil : end
   }
 
-  /// Whether the range lies inside a text of `count` UTF-16 units (E4).
+  /// Whether the range is inside a text of `count` UTF-16 units (E4).
   public func isInside(textOf count: Int) -> Bool {
     location >= 0 && length >= 0 && location <= count && length <= count - location
   }

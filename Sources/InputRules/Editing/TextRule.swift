@@ -1,49 +1,47 @@
-/// What decides about the edits of a text field.
+/// Decides about the edits of a text field.
 ///
-/// A rule is a pure function: its decision depends on the state and the edit alone. The laws of
-/// `InputLaws` say what holds for every rule; a rule of your own can be put under them.
+/// A rule is a pure function: its decision depends only on the state and the edit. The laws of
+/// `InputLaws` are claims about every rule; they can check a rule of your own.
 public protocol TextRule: Sendable {
-  /// Decides about `edit` where the field shows `state` (E7).
+  /// Decides about `edit` in a field that shows `state` (E7).
   func decide(_ edit: Edit, on state: FieldState) -> Decision
 
-  /// The state after `edit`: the decision's, or the unchanged one where it was refused.
+  /// The state after `edit`: the decision's state, or the unchanged one if the edit was refused.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState
 
   /// Decides about an edit that may go to any one of several ranges (E11).
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
 
-  /// Why `text` may not stand in the field, or nil where it may (E12.7).
+  /// Why the field may not contain `text`; nil if it may (E12.7).
   func objection(to text: String) -> Reason?
 
-  /// Why `text` may not be what stands in the field at the end, when nothing more will be typed, or
-  /// nil where it may (T4).
+  /// Why the field may not contain `text` when editing ends; nil if it may (T4).
   func finalObjection(to text: String) -> Reason?
 
-  /// A state whose text was set behind the rule's back, made acceptable as far as that can be done
-  /// (E12.9).
+  /// A state whose text was set from outside, made acceptable as far as possible (E12.9).
   func repaired(_ state: FieldState) -> FieldState
 
-  /// Whether the field's own format is made of the scalar, among others, so that normalisation
-  /// leaves it alone (E8.14).
+  /// Whether the scalar is part of the field's own format, so that normalisation leaves it alone
+  /// (E8.14).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// What a dash becomes where the field's own format has a minus sign; nil where it has none
+  /// The minus sign of the field's own format, which replaces dashes; nil if it has none
   /// (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }
 
 extension TextRule {
-  /// No format of its own, unless the rule says otherwise (E8.14).
+  /// By default a rule has no format of its own (E8.14).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
 
-  /// No minus sign, unless the rule says otherwise (E8.17).
+  /// By default a rule has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// Why `text`, put into the empty field, isn't what stands there then: what is asked of a text
-  /// that was set from code (E12.8).
+  /// Why `text`, inserted into the empty field, isn't the result; this checks a text that was set
+  /// from code (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
-  /// Why `text`, put into the empty field, isn't what stands there then.
+  /// Why `text`, inserted into the empty field, isn't the result.
   func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil
@@ -52,26 +50,26 @@ extension TextRule {
     }
   }
 
-  /// What may stand while typing may stand at the end, unless the rule says otherwise.
+  /// By default, a text that is allowed while typing is allowed at the end.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
-  /// What the rule makes of the text where it is put into the empty field, if it rewrites it, with
-  /// the selection that it gives; else the state as it is (E12.9).
+  /// The rule's rewriting of the text inserted into the empty field, with the resulting selection;
+  /// the unchanged state if it isn't rewritten (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }
     return result
   }
 
-  /// The state after `edit`: the decision's, or `state` itself where it was refused (E7).
+  /// The state after `edit`: the decision's state, or `state` itself if the edit was refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     decide(edit, on: state).newState ?? state
   }
 
-  /// Accepts if each choice, asked alone, is accepted whole; else refuses for the first reason
+  /// Accepts if every choice alone is accepted as a whole; otherwise refuses for the first reason
   /// (E11).
   ///
-  /// A choice the rule would rewrite is refused: the platform takes a yes or a no.
+  /// A choice that the rule would rewrite is refused: the platform accepts only yes or no.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []

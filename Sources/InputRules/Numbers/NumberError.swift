@@ -1,8 +1,8 @@
 /// Why numbers, their symbols or their bounds can't be made.
 public enum NumberError: Error, Hashable, Sendable {
-  /// A text could be read in two ways, or a symbol is none (N3.6); what is wrong, in words.
+  /// A text could be read in two ways, or a symbol is invalid (N3.6); a description of the clash.
   case ambiguousSymbols(String)
-  /// The minimum is greater than the maximum (N9).
+  /// The minimum is larger than the maximum (N9).
   case reversedBounds
   /// The step is zero or less (N9).
   case stepNotPositive
@@ -11,7 +11,7 @@ public enum NumberError: Error, Hashable, Sendable {
   /// A bound, the step or its base has its first or last digit more than 1,000 places from the
   /// units (N9).
   case boundTooFar
-  /// A digit is above 9; which, and how many stand before it (N5).
+  /// A digit is above 9; which, and how many digits come before it (N5).
   case noDigit(UInt8, offset: Int)
 }
 
@@ -20,12 +20,12 @@ extension NumberError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .ambiguousSymbols(let clash): "the symbols have \(clash); give each its own"
-    case .reversedBounds: "the minimum is greater than the maximum; exchange them"
-    case .stepNotPositive: "a step must be greater than zero; leave it out for none"
+    case .reversedBounds: "the minimum is larger than the maximum; swap them"
+    case .stepNotPositive: "a step must be greater than zero; omit it if there is none"
     case .stepTooFine: "the step and its base span more than 18 digits; round them"
-    case .boundTooFar: "a bound reaches more than 1,000 places from the units; leave it out"
+    case .boundTooFar: "a bound reaches more than 1,000 places from the units; omit it"
     case .noDigit(let digit, let offset):
-      "\(digit) at place \(offset) is no decimal digit; give digits from 0 to 9"
+      "\(digit) at place \(offset) isn't a decimal digit; give digits from 0 to 9"
     }
   }
 }

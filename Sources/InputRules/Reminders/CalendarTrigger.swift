@@ -1,11 +1,11 @@
-/// Fires when the calendar shows a date of a pattern, once or again and again (M2.4).
+/// Fires when the calendar shows a date of a pattern, once or repeatedly (M2.4).
 public struct CalendarTrigger: Hashable, Sendable {
-  /// What the calendar must show.
+  /// The pattern that the date must match.
   public let pattern: DatePattern
-  /// Whether it fires whenever it shows that.
+  /// Whether it fires at every match.
   public let repeats: Bool
 
-  /// A trigger of that pattern.
+  /// A trigger with that pattern.
   public init(_ pattern: DatePattern, repeats: Bool) {
     self.pattern = pattern
     self.repeats = repeats

@@ -1,7 +1,7 @@
 extension CivilTime {
-  /// The number of days from the beginning of 1970 to a date of the Gregorian calendar.
+  /// The number of days from the start of 1970 to a date of the Gregorian calendar.
   ///
-  /// Years are counted from March, so that a leap day ends one, and by cycles of 400 years, which
+  /// Years are counted from March, so that a leap day ends one, and in cycles of 400 years, which
   /// have equally many days.
   static func days(year: Int, month: Int, day: Int) -> Int {
     let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
@@ -11,7 +11,7 @@ extension CivilTime {
     return cycle * 146_097 + dayOfCycle - 719_468
   }
 
-  /// The date so many days behind the beginning of 1970.
+  /// The date so many days after the start of 1970.
   static func date(days: Int) -> (year: Int, month: Int, day: Int) {
     let (cycle, dayOfCycle) = (days + 719_468).flooredQuotientAndRemainder(by: 146_097)
     let leapDays = dayOfCycle / 1_460 - dayOfCycle / 36_524 + dayOfCycle / 146_096
@@ -32,14 +32,14 @@ extension CivilTime {
     }
   }
 
-  /// The day of the week, from 1 for Sunday to 7, so many days behind the beginning of 1970, a
-  /// Thursday.
+  /// The day of the week, from 1 for Sunday to 7, so many days after the start of 1970, a Thursday.
   static func weekday(days: Int) -> Int { (days + 4).flooredQuotientAndRemainder(by: 7).1 + 1 }
 
-  /// The day of the week, from 1 for Sunday to 7; of a date that isn't there, of one near it.
+  /// The day of the week, from 1 for Sunday to 7; for a date that doesn't exist, that of a date
+  /// near it.
   ///
-  /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest there
-  /// is (M2.12).
+  /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest that
+  /// exists (M2.12).
   public var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)

@@ -1,10 +1,10 @@
-/// What a calendar and a clock on the wall show, in the Gregorian calendar (M2.3).
+/// The date and time that a calendar and a wall clock show, in the Gregorian calendar (M2.3).
 public struct CivilTime: Hashable, Sendable {
   /// From 1 to 9999.
   public var year: Int
   /// From 1 to 12.
   public var month: Int
-  /// From 1 to the last of the month.
+  /// From 1 to the last day of the month.
   public var day: Int
   /// From 0 to 23.
   public var hour: Int
@@ -13,12 +13,12 @@ public struct CivilTime: Hashable, Sendable {
   /// From 0 to 59.
   public var second: Int
 
-  /// What calendar and clock show.
+  /// The time with those components.
   ///
   /// - Parameters:
   ///   - year: from 1 to 9999.
   ///   - month: from 1 to 12.
-  ///   - day: from 1 to the last of the month.
+  ///   - day: from 1 to the last day of the month.
   ///   - hour: from 0 to 23.
   ///   - minute: from 0 to 59.
   ///   - second: from 0 to 59.

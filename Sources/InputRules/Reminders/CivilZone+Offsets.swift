@@ -1,14 +1,14 @@
 extension CivilZone {
   private static let day = 86_400
 
-  /// The local times of the years 1 to 9999, in seconds from the beginning of 1970.
+  /// The local times of the years 1 to 9999, in seconds from the start of 1970.
   static let localTimes =
     CivilTime.days(year: 1, month: 1, day: 1) * day..<CivilTime.days(year: 10_000, month: 1, day: 1)
     * day
 
-  /// The offset in force at a second since 1970 began in universal time.
+  /// The offset at a second since the start of 1970 in universal time.
   func offset(atSecond second: Int) -> Int {
-    // The first change that is still to come, by bisection.
+    // The first later change, by bisection.
     var (low, high) = (0, changes.count)
     while low < high {
       let middle = (low + high) / 2
@@ -17,20 +17,20 @@ extension CivilZone {
     return low == 0 ? offset : changes[low - 1].offset
   }
 
-  /// The first change behind a second.
+  /// The first change after a second.
   func change(behindSecond second: Int) -> Change? { changes.first { $0.second > second } }
 
   /// The second that shows a local time: the first, if there are two; moved forward by the gap, if
   /// there is none (M2.6).
   func second(showing local: Int) -> Int {
-    // No more than one change is that near, since they are three days apart.
+    // At most one change is that near, because changes are three days apart.
     let before = offset(atSecond: local - 26 * 3_600)
     let after = offset(atSecond: local + 26 * 3_600)
     let isAfter = offset(atSecond: local - before) != before
     return isAfter && offset(atSecond: local - after) == after ? local - after : local - before
   }
 
-  /// What calendar and clock show at an instant (M2.8, M2.13).
+  /// The time that calendar and clock show at an instant (M2.8, M2.13).
   ///
   /// - Returns: nil outside the years 1 to 9999.
   public func civilTime(at instant: Instant) -> CivilTime? {
@@ -46,11 +46,11 @@ extension CivilZone {
 }
 
 extension CivilZone.Change {
-  /// When it is, in seconds since 1970 began.
+  /// The instant, in seconds since the start of 1970.
   var second: Int { instant.second }
 }
 
 extension Instant {
-  /// The whole seconds since 1970 began.
+  /// The whole seconds since the start of 1970.
   var second: Int { microseconds.flooredQuotientAndRemainder(by: 1_000_000).0 }
 }

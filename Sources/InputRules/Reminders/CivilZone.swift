@@ -1,16 +1,16 @@
-/// How far local time is from universal time, and when that changes (M2.13).
+/// The offset of local time from universal time, and its changes (M2.13).
 public struct CivilZone: Hashable, Sendable {
   /// The offset before the first change, in seconds, from −26 to 26 hours.
   public let offset: Int
-  /// The changes, in their order, at least three days apart.
+  /// The changes, in order, at least three days apart.
   public let changes: [Change]
 
   /// A zone with those changes.
   ///
   /// - Parameters:
   ///   - offset: the offset before the first change, in seconds.
-  ///   - changes: in their order.
-  /// - Throws: `CivilZoneError` for the first change that can't be.
+  ///   - changes: the changes, in order.
+  /// - Throws: `CivilZoneError` for the first invalid change.
   public init(offset: Int = 0, changes: [Change] = []) throws(CivilZoneError) {
     if let problem = CivilZoneError.problem(of: offset, changes: changes) { throw problem }
     self.offset = offset
@@ -25,9 +25,9 @@ public struct CivilZone: Hashable, Sendable {
   /// Universal time.
   public static let universal = CivilZone()
 
-  /// An instant from which on another offset holds.
+  /// An instant from which another offset applies.
   public struct Change: Hashable, Sendable {
-    /// When, in whole seconds.
+    /// The instant, in whole seconds.
     public let instant: Instant
     /// The offset from then on, in seconds.
     public let offset: Int

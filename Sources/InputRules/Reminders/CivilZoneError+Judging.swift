@@ -2,7 +2,7 @@ extension CivilZoneError {
   private static let farthest = 26 * 3_600
   private static let threeDays = 3 * 86_400_000_000
 
-  /// Why offset and changes make no zone; nil where they do (M2.14, M2.15).
+  /// Why an offset and changes don't form a zone; nil if they do (M2.14, M2.15).
   static func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
     guard (-farthest...farthest).contains(offset) else { return .offset(offset) }
     var (before, last) = (offset, Instant?.none)

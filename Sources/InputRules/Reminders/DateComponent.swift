@@ -1,11 +1,11 @@
-/// What a pattern of dates can give, in the order from coarse to fine (M2.1).
+/// A component of a date pattern, from coarse to fine (M2.1).
 public enum DateComponent: Hashable, Sendable, CaseIterable {
   case year
   case month
   case day
   /// From 1 for Sunday to 7.
   case weekday
-  /// Which one of its weekday in the month a day is.
+  /// Which occurrence of its weekday in the month a day is.
   case weekdayOrdinal
   case hour
   case minute

@@ -1,9 +1,9 @@
 extension DatePattern {
-  /// The first instant at which a zone's clocks show a matching time, behind another (M2.9).
+  /// The first instant after another at which a zone's clocks show a matching time (M2.9).
   ///
   /// - Parameters:
-  ///   - instant: what the result is later than.
-  ///   - zone: whose clocks.
+  ///   - instant: the result is later than this.
+  ///   - zone: the zone of the clocks.
   /// - Returns: nil if there is none in the years 1 to 9999.
   public func firstInstant(after instant: Instant, in zone: CivilZone) -> Instant? {
     let search = DateSearch(self)
@@ -16,9 +16,11 @@ extension DatePattern {
 }
 
 extension DateSearch {
-  /// The first second that shows a matching time: offset by offset, since each is as good.
+  /// The first second that shows a matching time; searched offset by offset, because each is
+  /// equally good.
   fileprivate func second(after second: Int, in zone: CivilZone) -> Int? {
-    // What the calendar doesn't have, such as 30 February, isn't looked for at every offset.
+    // A date that the calendar doesn't have, such as 30 February, isn't searched for at every
+    // offset.
     guard first(from: .min) != nil else { return nil }
     var start = second + 1
     while true {
@@ -30,13 +32,13 @@ extension DateSearch {
     }
   }
 
-  /// The first second that the wall clock means by a matching time.
+  /// The first second that a matching wall-clock time means.
   fileprivate func wallSecond(after second: Int, in zone: CivilZone) -> Int? {
-    // A change moves the clock by a day at most: no earlier local time means a later second.
+    // A change moves the clock by at most a day: no earlier local time gives a later second.
     var local = first(from: second + zone.offset(atSecond: second) - 86_400)
     while let time = local, zone.second(showing: time) <= second { local = first(from: time + 1) }
     guard let time = local else { return nil }
-    // In an hour that a gap begins in, a later time may be the earlier second.
+    // If a gap starts within the hour, a later time may give the earlier second.
     var (best, next) = (zone.second(showing: time), first(from: time + 1))
     while let other = next, other < time + 3_600 {
       let found = zone.second(showing: other)

@@ -1,9 +1,9 @@
-/// Which local times a reminder is for: those with the components that are given (M2.1).
+/// Which local times a reminder is for: those with the given components (M2.1).
 public struct DatePattern: Hashable, Sendable {
-  /// The components that are given; at least one, each within its bounds.
+  /// The given components; at least one, each within its bounds.
   public let components: [DateComponent: Int]
 
-  /// The pattern of those components.
+  /// The pattern with those components.
   ///
   /// - Throws: `TriggerProblem` if there is none, or for the first that is outside its bounds.
   public init(_ components: [DateComponent: Int]) throws(TriggerProblem) {
@@ -16,7 +16,7 @@ public struct DatePattern: Hashable, Sendable {
 }
 
 extension DatePattern: CustomStringConvertible {
-  /// What is given, from coarse to fine.
+  /// The given components, from coarse to fine.
   public var description: String {
     DateComponent.allCases.compactMap { component in
       components[component].map { "\(component) \($0)" }

@@ -1,4 +1,4 @@
-/// Finds the local times that match a pattern, counted in seconds from the beginning of 1970
+/// Finds the local times that match a pattern, counted in seconds from the start of 1970
 /// (M2.3).
 struct DateSearch {
   private let pattern: DatePattern
@@ -8,10 +8,10 @@ struct DateSearch {
   private let minute: Int?
   private let second: Int
 
-  /// The calendar's cycle: what isn't found in so many years isn't there.
+  /// The calendar's cycle: a date that isn't found in so many years doesn't exist.
   private static let cycle = 400
 
-  /// What isn't given and is finer than the finest given is at its first.
+  /// Components that aren't given and are finer than the finest given one have their first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
     let finest = pattern.finest
@@ -22,10 +22,10 @@ struct DateSearch {
     second = pattern[.second] ?? 0
   }
 
-  /// Whether it means times of the wall clock: its hour is given, or follows.
+  /// Whether it means wall-clock times: its hour is given, or follows.
   var hasHour: Bool { hour != nil }
 
-  /// The first local time that matches, not before `local`.
+  /// The first matching local time that isn't before `local`.
   func first(from local: Int) -> Int? {
     let times = CivilZone.localTimes
     guard local < times.upperBound else { return nil }
@@ -53,7 +53,7 @@ struct DateSearch {
     let start = max(day, self.day ?? day)
     guard start <= length else { return nil }
     let days = CivilTime.days(year: year, month: month, day: start)
-    // Weekdays and their ordinals are found within the month; a given day is the only one.
+    // Weekdays and their ordinals are found within the month; a given day is the only candidate.
     let last = self.day == nil ? length : start
     return (start...last).first { isDay($0, days + $0 - start) }.map { days + $0 - start }
   }
@@ -63,14 +63,14 @@ struct DateSearch {
     return pattern[.year] ?? year == year && self.month ?? month == month && isDay(day, days)
   }
 
-  /// Whether day, weekday and ordinal are as given.
+  /// Whether day, weekday and ordinal match.
   private func isDay(_ day: Int, _ days: Int) -> Bool {
     let ordinal = (day - 1) / 7 + 1
     return self.day ?? day == day && pattern[.weekdayOrdinal] ?? ordinal == ordinal
       && (pattern[.weekday].map { $0 == CivilTime.weekday(days: days) } ?? true)
   }
 
-  /// The first time of a day that matches, in seconds, not before `time`.
+  /// The first matching time of a day, in seconds, that isn't before `time`.
   private func firstTime(from time: Int) -> Int? {
     for hour in hour.map({ $0...$0 }) ?? 0...23 where hour * 3_600 + 3_599 >= time {
       for minute in minute.map({ $0...$0 }) ?? 0...59 {
@@ -83,6 +83,6 @@ struct DateSearch {
 }
 
 extension DatePattern {
-  /// How fine the finest component is that is given.
+  /// How fine the finest given component is.
   fileprivate var finest: DateFineness { components.keys.lazy.map(\.fineness).max() ?? .year }
 }

@@ -1,8 +1,8 @@
 /// A reminder's firing (M3).
 public struct Firing: Hashable, Sendable {
-  /// When it fires.
+  /// The instant at which it fires.
   public let instant: Instant
-  /// Which reminder, by its identifier.
+  /// The reminder's identifier.
   public let identifier: String
 
   /// A firing of that reminder at that instant.

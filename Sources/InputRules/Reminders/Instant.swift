@@ -1,12 +1,13 @@
-/// A point in time: so many microseconds since 1970 began in universal time.
+/// A point in time, in microseconds since the start of 1970 in universal time.
 public struct Instant: Hashable, Sendable {
   /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before it.
   public let microseconds: Int
 
-  /// The instant so many microseconds after 1970 began.
+  /// The instant so many microseconds after the start of 1970.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// The instant so many seconds after 1970 began; the first or last there is, if that is beyond.
+  /// The instant so many seconds after the start of 1970; the first or last instant, if that is out
+  /// of range.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
     microseconds = overflows ? (seconds < 0 ? .min : .max) : product
@@ -21,6 +22,6 @@ extension Instant: Comparable {
 }
 
 extension Instant: CustomStringConvertible {
-  /// Microseconds since 1970 began.
+  /// Microseconds since the start of 1970.
   public var description: String { "\(microseconds) µs" }
 }

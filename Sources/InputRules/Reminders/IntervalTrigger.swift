@@ -1,19 +1,19 @@
-/// Fires some time after it was scheduled, once or again and again (M1).
+/// Fires an interval after it was scheduled, once or repeatedly (M1).
 public struct IntervalTrigger: Hashable, Sendable {
   /// The interval, in microseconds, from 1 to 10¹⁵.
   public let microseconds: Int
   /// Whether it fires at each multiple of the interval.
   public let repeats: Bool
 
-  /// The greatest interval there is, in microseconds.
+  /// The longest interval, in microseconds.
   public static let limit = 1_000_000_000_000_000
 
-  /// A trigger of that interval.
+  /// A trigger with that interval.
   ///
   /// - Parameters:
   ///   - seconds: the interval, above 0, and at least 60 if it repeats.
-  ///   - repeats: whether it fires again and again.
-  /// - Throws: `TriggerProblem` for an interval that can't be.
+  ///   - repeats: whether it fires repeatedly.
+  /// - Throws: `TriggerProblem` for an invalid interval.
   public init(seconds: Double, repeats: Bool) throws(TriggerProblem) {
     if let problem = TriggerProblem.problem(of: seconds, repeats: repeats) { throw problem }
     microseconds = Self.microseconds(nearest: seconds) ?? Self.limit

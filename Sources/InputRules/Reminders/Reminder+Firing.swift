@@ -1,10 +1,10 @@
 extension Reminder {
-  /// When it fires next (M1, M2.9, M2.10).
+  /// The next time it fires (M1, M2.9, M2.10).
   ///
   /// - Parameters:
-  ///   - instant: what the result is later than.
-  ///   - zone: whose clocks a calendar's trigger means.
-  /// - Returns: nil if it doesn't fire any more.
+  ///   - instant: the result is later than this.
+  ///   - zone: the zone whose clocks a calendar trigger uses.
+  /// - Returns: nil if it doesn't fire again.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Instant? {
     guard repeats else {
       let only = firing(after: scheduled, in: zone)
@@ -13,10 +13,10 @@ extension Reminder {
     return firing(after: max(instant, scheduled), in: zone)
   }
 
-  /// Whether it fires again and again.
+  /// Whether it fires repeatedly.
   public var repeats: Bool { trigger.repeats }
 
-  /// The first of all its instants behind one that isn't before it was scheduled.
+  /// The first of all its instants after one that isn't before it was scheduled.
   private func firing(after instant: Instant, in zone: CivilZone) -> Instant? {
     switch trigger {
     case .interval(let trigger): trigger.firing(scheduled: scheduled, after: instant)
@@ -26,9 +26,9 @@ extension Reminder {
 }
 
 extension IntervalTrigger {
-  /// The first multiple of the interval behind `scheduled` that is behind `instant`.
+  /// The first multiple of the interval after `scheduled` that is after `instant`.
   fileprivate func firing(scheduled: Instant, after instant: Instant) -> Instant? {
-    // Two instants may be farther apart than an `Int`, but not than its unsigned kind.
+    // The distance of two instants may exceed an `Int`, but not a `UInt`.
     let elapsed = UInt(bitPattern: instant.microseconds &- scheduled.microseconds)
     let wait = microseconds - Int(elapsed % microseconds.magnitude)
     let (sum, overflows) = instant.microseconds.addingReportingOverflow(wait)

@@ -1,5 +1,5 @@
 extension [Reminder] {
-  /// Adds a reminder, or puts it in the place of the one with its identifier (M3).
+  /// Adds a reminder, or replaces the one with its identifier (M3).
   public mutating func schedule(_ reminder: Reminder) {
     if let index = firstIndex(where: reminder.hasIdentifier(of:)) {
       self[index] = reminder
@@ -8,18 +8,18 @@ extension [Reminder] {
     }
   }
 
-  /// Removes the repeating reminders whose end has come (M3).
+  /// Removes the repeating reminders whose end date has passed (M3).
   ///
-  /// - Parameter instant: when the clean-up happens.
+  /// - Parameter instant: the time of the clean-up.
   public mutating func clean(at instant: Instant) {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }
 
-  /// The earliest firing behind an instant; of several at once, that of the first reminder (M3).
+  /// The earliest firing after an instant; of several at once, that of the first reminder (M3).
   ///
   /// - Parameters:
-  ///   - instant: what the result is later than.
-  ///   - zone: whose clocks calendar triggers mean.
+  ///   - instant: the result is later than this.
+  ///   - zone: the zone whose clocks calendar triggers use.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Firing? {
     var earliest: Firing?
     for reminder in self {
@@ -33,7 +33,7 @@ extension [Reminder] {
 }
 
 extension Reminder {
-  /// Whether another is known by the same identifier, code unit by code unit, as platforms compare.
+  /// Whether another has the same identifier, code unit by code unit, as platforms compare them.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
     identifier.utf8.elementsEqual(other.identifier.utf8)
   }

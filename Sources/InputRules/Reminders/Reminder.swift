@@ -1,22 +1,22 @@
-/// Something to be reminded of, and when (M3).
+/// A reminder and its trigger (M3).
 public struct Reminder: Hashable, Sendable {
-  /// What it is known by.
+  /// The reminder's identifier.
   public let identifier: String
-  /// What makes it fire.
+  /// The trigger that makes it fire.
   public let trigger: Trigger
   /// When it was scheduled.
   public let scheduled: Instant
-  /// From when on a clean-up removes it, if it repeats.
+  /// The time from which a clean-up removes it, if it repeats.
   public let end: Instant?
 
   /// A reminder.
   ///
   /// - Parameters:
-  ///   - identifier: what it is known by.
-  ///   - trigger: what makes it fire.
+  ///   - identifier: the reminder's identifier.
+  ///   - trigger: the trigger that makes it fire.
   ///   - scheduled: when it is scheduled.
-  ///   - end: from when on a clean-up removes it.
-  /// - Throws: `TriggerProblem.endWithoutRepeat` for an end of what doesn't repeat.
+  ///   - end: the time from which a clean-up removes it.
+  /// - Throws: `TriggerProblem.endWithoutRepeat` for an end date without a repeat.
   public init(
     _ identifier: String, _ trigger: Trigger, scheduled: Instant, end: Instant? = nil
   ) throws(TriggerProblem) {

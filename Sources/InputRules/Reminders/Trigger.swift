@@ -1,11 +1,11 @@
-/// What makes a reminder fire.
+/// The cause that makes a reminder fire.
 public enum Trigger: Hashable, Sendable {
-  /// Some time after it was scheduled (M1).
+  /// An interval after it was scheduled (M1).
   case interval(IntervalTrigger)
   /// A date (M2.4).
   case calendar(CalendarTrigger)
 
-  /// Whether it fires again and again.
+  /// Whether it fires repeatedly.
   public var repeats: Bool {
     switch self {
     case .interval(let trigger): trigger.repeats

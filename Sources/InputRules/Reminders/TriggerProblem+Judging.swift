@@ -1,5 +1,5 @@
 extension TriggerProblem {
-  /// Why there is no trigger of that interval; nil where there is one (M1).
+  /// Why a trigger can't have that interval; nil if it can (M1).
   static func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
     if seconds.isNaN { return .notANumber }
     if seconds.isInfinite { return .infinite }
@@ -8,7 +8,7 @@ extension TriggerProblem {
     return IntervalTrigger.microseconds(nearest: seconds) == nil ? .tooLong : nil
   }
 
-  /// Why the components make no pattern; nil where they do (M2.2).
+  /// Why the components don't form a pattern; nil if they do (M2.2).
   static func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     for component in DateComponent.allCases {

@@ -1,4 +1,4 @@
-/// Why a reminder can't be triggered as asked (M1, M2.2, M3).
+/// Why a reminder can't be triggered as requested (M1, M2.2, M3).
 public enum TriggerProblem: Error, Hashable, Sendable {
   /// The interval isn't a number.
   case notANumber
@@ -14,7 +14,7 @@ public enum TriggerProblem: Error, Hashable, Sendable {
   case noComponents
   /// The component can't have that value.
   case outOfBounds(DateComponent, Int)
-  /// The reminder doesn't repeat, and has an end.
+  /// The reminder doesn't repeat, and has an end date.
   case endWithoutRepeat
 }
 
@@ -31,7 +31,7 @@ extension TriggerProblem: CustomStringConvertible {
     case .outOfBounds(let component, let value):
       "\(component) \(value) doesn't exist; give one from \(component.values.lowerBound) to "
         + "\(component.values.upperBound)"
-    case .endWithoutRepeat: "a reminder that doesn't repeat has no end date; leave it out"
+    case .endWithoutRepeat: "a reminder that doesn't repeat can't have an end date; omit it"
     }
   }
 }

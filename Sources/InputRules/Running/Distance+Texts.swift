@@ -2,19 +2,19 @@ extension Distance {
   /// The distance in a unit, with two decimals (R4.4).
   ///
   /// - Parameters:
-  ///   - unit: what is counted.
-  ///   - symbols: the locale's.
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
   public func text(in unit: DistanceUnit, with symbols: NumberSymbols = .posix) -> String {
     symbols.text(ofHundredths: micrometers.scaled(by: 100, over: unit.micrometers) ?? .max)
   }
 
-  /// A distance, read (R4.5).
+  /// A distance, read from a text (R4.5).
   ///
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
-  ///   - unit: what it counts.
-  ///   - symbols: the locale's.
-  /// - Throws: `RunProblem.unreadable`, or why the number is no distance (R5).
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
+  /// - Throws: `RunProblem.unreadable`, or why the number isn't a distance (R5).
   public init(
     _ text: String, in unit: DistanceUnit, with symbols: NumberSymbols = .posix
   ) throws(RunProblem) {

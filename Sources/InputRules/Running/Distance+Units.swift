@@ -2,9 +2,9 @@ extension Distance {
   /// A number in a unit, to the nearest micrometre (R1.7).
   ///
   /// - Parameters:
-  ///   - value: not below zero; it counts exactly as it is.
-  ///   - unit: what it counts.
-  /// - Throws: `RunProblem` for a number that is no distance (R5).
+  ///   - value: not below zero; it is converted exactly.
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a distance (R5).
   public init(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
@@ -13,8 +13,8 @@ extension Distance {
   ///
   /// - Parameters:
   ///   - value: not below zero.
-  ///   - unit: what it counts.
-  /// - Throws: `RunProblem` for a number that is no distance (R5).
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a distance (R5).
   public init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
     try self.init(micrometers: value.parts(unit.micrometers))
   }

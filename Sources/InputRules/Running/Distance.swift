@@ -1,17 +1,17 @@
-/// How far: a whole number of micrometres, from 0 to 10¹⁵ (R1.1).
+/// A distance: a whole number of micrometres, from 0 to 10¹⁵ (R1.1).
 public struct Distance: Hashable, Sendable {
   /// The distance, in micrometres.
   public let micrometers: Int
 
-  /// The greatest distance there is, in micrometres.
+  /// The longest distance, in micrometres.
   public static let limit = 1_000_000_000_000_000
 
-  /// No distance at all: that of a rest.
+  /// No distance, as for a rest.
   public static let zero = Distance(unchecked: 0)
 
   /// A distance of so many micrometres.
   ///
-  /// - Throws: `RunProblem.negative` or `.tooLarge` for one that there isn't (R5).
+  /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   public init(micrometers: Int) throws(RunProblem) {
     if micrometers < 0 { throw .negative }
     if micrometers > Self.limit { throw .tooLarge }

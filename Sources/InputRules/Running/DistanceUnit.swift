@@ -1,4 +1,4 @@
-/// What distances count in (R1.5).
+/// The units of distances (R1.5).
 public enum DistanceUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers

@@ -1,19 +1,19 @@
 extension ElapsedTime {
-  /// The time, written (R4.1, R4.2).
+  /// The time as text (R4.1, R4.2).
   ///
   /// - Parameters:
-  ///   - form: which parts it has.
-  ///   - rounding: what becomes of a fraction of a second, before the time is taken apart.
+  ///   - form: the parts that it has.
+  ///   - rounding: how a fraction of a second is rounded, before the time is split into parts.
   public func text(as form: TimeForm, rounding: ValueRounding = .nearest) -> String {
     form.text(ofSeconds: microseconds.scaled(by: 1, over: 1_000_000, rounding) ?? 0)
   }
 
-  /// A time, read (R4.3).
+  /// A time, read from a text (R4.3).
   ///
   /// - Parameters:
   ///   - text: hours, minutes and seconds, or minutes and seconds, as the form has them.
-  ///   - form: which parts there are; whether it is padded doesn't matter.
-  /// - Throws: `RunProblem.unreadable`, or `.tooLarge` for more than there is.
+  ///   - form: the parts; whether it is padded doesn't matter.
+  /// - Throws: `RunProblem.unreadable`, or `.tooLarge` for a time out of range.
   public init(_ text: String, as form: TimeForm) throws(RunProblem) {
     var reader = TimeReader(text)
     var seconds = try reader.firstPart()
@@ -25,7 +25,7 @@ extension ElapsedTime {
 }
 
 extension TimeForm {
-  /// A number of seconds, not below zero, taken apart.
+  /// A number of seconds, not below zero, split into parts.
   func text(ofSeconds seconds: Int) -> String {
     var (rest, text) = (seconds, "")
     for _ in 1..<parts.count {

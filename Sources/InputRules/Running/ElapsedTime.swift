@@ -1,17 +1,17 @@
-/// How long: a whole number of microseconds, from 0 to 10¹⁵ (R1.1).
+/// A duration: a whole number of microseconds, from 0 to 10¹⁵ (R1.1).
 public struct ElapsedTime: Hashable, Sendable {
   /// The time, in microseconds.
   public let microseconds: Int
 
-  /// The greatest time there is, in microseconds.
+  /// The longest time, in microseconds.
   public static let limit = 1_000_000_000_000_000
 
-  /// No time at all.
+  /// No time.
   public static let zero = ElapsedTime(unchecked: 0)
 
   /// A time of so many microseconds.
   ///
-  /// - Throws: `RunProblem.negative` or `.tooLarge` for one that there isn't (R5).
+  /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   public init(microseconds: Int) throws(RunProblem) {
     if microseconds < 0 { throw .negative }
     if microseconds > Self.limit { throw .tooLarge }

@@ -1,5 +1,5 @@
 extension ExactNumber {
-  /// The number, counted in parts of which so many are one, to the nearest (R1.7, R5).
+  /// The number, counted in parts of a whole, to the nearest (R1.7, R5).
   func parts(_ parts: Int) throws(RunProblem) -> Int {
     if isNegative && !isZero { throw .negative }
     guard let count = scaled(by: parts) else { throw .tooLarge }

@@ -1,11 +1,11 @@
 extension Collection where Element == Interval {
-  /// How far and how long all of them are (R3).
+  /// The total distance and time (R3).
   ///
-  /// - Throws: `RunProblem.noIntervals`, or `.tooLarge` for more than there is.
+  /// - Throws: `RunProblem.noIntervals`, or `.tooLarge` for a total out of range.
   public func total() throws(RunProblem) -> IntervalTotal {
     if isEmpty { throw .noIntervals }
     var (distance, time) = (Distance.zero, ElapsedTime.zero)
-    // Two quantities within their limits don't overflow, and a sum beyond one stays there.
+    // Two quantities within their limits don't overflow, and a sum beyond one stays beyond it.
     for interval in self {
       distance = try Distance(micrometers: distance.micrometers + interval.distance.micrometers)
       time = try ElapsedTime(microseconds: time.microseconds + interval.time.microseconds)
@@ -15,7 +15,7 @@ extension Collection where Element == Interval {
 
   /// The total distance in the total time (R3).
   ///
-  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` for rests alone.
+  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averageSpeed() throws(RunProblem) -> Speed {
     let total = try total()
     return try Speed(total.distance, in: total.time)
@@ -23,12 +23,12 @@ extension Collection where Element == Interval {
 
   /// The total time for the total distance (R3).
   ///
-  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` for rests alone.
+  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
   public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
 
-  /// How often they are to be repeated to fill a distance (R3).
+  /// How often they must be repeated to cover a distance (R3).
   ///
-  /// - Throws: `RunProblem.zero` for no distance or rests alone, `.noIntervals`, or `.tooLarge`.
+  /// - Throws: `RunProblem.zero` for no distance or only rests, `.noIntervals`, or `.tooLarge`.
   public func repetitions(
     filling distance: Distance
   ) throws(RunProblem) -> Repetitions<Distance> {
@@ -41,7 +41,7 @@ extension Collection where Element == Interval {
       toReach: complete + rest.signum())
   }
 
-  /// How often they are to be repeated to fill a time (R3).
+  /// How often they must be repeated to fill a time (R3).
   ///
   /// - Throws: `RunProblem.zero` for no time, `.noIntervals`, or `.tooLarge`.
   public func repetitions(

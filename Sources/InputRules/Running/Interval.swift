@@ -1,8 +1,8 @@
 /// A part of a workout: a distance in a time, or a rest (R3).
 public struct Interval: Hashable, Sendable {
-  /// How far it goes; zero for a rest.
+  /// Its distance; zero for a rest.
   public let distance: Distance
-  /// How long it takes; never zero.
+  /// Its time; never zero.
   public let time: ElapsedTime
 
   /// An interval of a distance and a time.

@@ -1,11 +1,11 @@
 /// The sums of a list of intervals (R3).
 public struct IntervalTotal: Hashable, Sendable {
-  /// How far all of them go.
+  /// The distance of all of them.
   public let distance: Distance
-  /// How long all of them take.
+  /// The time of all of them.
   public let time: ElapsedTime
 
-  /// The sums that were calculated.
+  /// The calculated sums.
   public init(distance: Distance, time: ElapsedTime) {
     self.distance = distance
     self.time = time

@@ -4,11 +4,11 @@ extension NumberSymbols {
     let format = NumberFormat(self, signs: .none, allowsExponent: false, fractionDigits: 2...2)
     let number = ExactNumber(
       trusting: hundredths.magnitude.decimalDigits, exponent: .near(-2))
-    // Only zeros by the thousand or a sign can't be written, and here are neither.
+    // Only thousands of zeros or a sign can't be written, and there are neither here.
     return (try? format.text(of: number)) ?? ""
   }
 
-  /// The number that a text is.
+  /// The number that a text represents.
   func number(in text: String) throws(RunProblem) -> ExactNumber {
     let format = NumberFormat(self, signs: .none, allowsExponent: false)
     do throws(NumberProblem) {

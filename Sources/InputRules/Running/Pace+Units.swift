@@ -1,10 +1,10 @@
 extension Pace {
-  /// A number of seconds for a unit, to the nearest microsecond for a thousand of it (R1.7).
+  /// A number of seconds per unit, to the nearest microsecond per thousand units (R1.7).
   ///
   /// - Parameters:
-  ///   - seconds: above zero; it counts exactly as it is. For pedometers, seconds for a meter.
-  ///   - unit: what they are needed for.
-  /// - Throws: `RunProblem` for a number that is no pace (R5).
+  ///   - seconds: above zero; it is converted exactly. Pedometers give seconds per meter.
+  ///   - unit: the unit that they are for.
+  /// - Throws: `RunProblem` for a number that isn't a pace (R5).
   public init(seconds: Double, per unit: DistanceUnit) throws(RunProblem) {
     if seconds == 0 { throw .zero }
     let microseconds = try seconds.parts(1_000_000_000)
@@ -14,7 +14,7 @@ extension Pace {
       for: Distance(micrometers: unit.micrometers * 1_000))
   }
 
-  /// The double nearest to the number of seconds for a unit (R1.9).
+  /// The double nearest to the number of seconds per unit (R1.9).
   public func seconds(per unit: DistanceUnit) -> Double {
     let (factor, divisor) = unit.terms
     return Double(
@@ -24,8 +24,7 @@ extension Pace {
 }
 
 extension DistanceUnit {
-  /// By what to multiply microseconds for a micrometre, and by what to divide, to have seconds for
-  /// the unit.
+  /// The factor and the divisor that convert microseconds per micrometre to seconds per unit.
   ///
   /// In lowest terms: a pace's distance, at most 10¹⁵, times such a divisor is an `Int`.
   var terms: (factor: Int, divisor: Int) {

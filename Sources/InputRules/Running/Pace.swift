@@ -1,20 +1,20 @@
-/// How slow: the time for a distance, neither of them zero, in lowest terms (R1.2, R1.3).
+/// A pace: the time for a distance, neither of them zero, in lowest terms (R1.2, R1.3).
 ///
-/// Seconds per meter are a pace, what pedometers give; meters per second are a speed (R6.5).
+/// Seconds per meter, which pedometers give, are a pace; meters per second are a speed (R6.5).
 public struct Pace: Hashable, Sendable {
   /// The time, in microseconds, from 1 to 10¹⁵.
   public let microseconds: Int
   /// The distance that takes it, in micrometres, from 1 to 10¹⁵.
   public let micrometers: Int
 
-  /// The pace of whoever takes a time for a distance (R2).
+  /// The pace of covering a distance in a time (R2).
   ///
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ time: ElapsedTime, for distance: Distance) throws(RunProblem) {
     self.init(try Speed(distance, in: time))
   }
 
-  /// A speed turned over.
+  /// The inverse of a speed.
   public init(_ speed: Speed) {
     micrometers = speed.micrometers
     microseconds = speed.microseconds

@@ -1,12 +1,12 @@
 extension PedometerReading {
-  /// What the article's labels show of it (R6.2, R6.3).
+  /// The texts of the *Running* articles' labels (R6.2, R6.3).
   public var texts: PedometerTexts {
     PedometerTexts(
       steps: "Steps: " + (steps.map { "\($0)" } ?? "N/A"), distance: distanceText,
       averagePace: averageText, pace: pace.map { Self.line("Pace", $0) } ?? "Pace: N/A")
   }
 
-  /// What the article's title shows of it (R6.4).
+  /// The text of the *Running* articles' title (R6.4).
   ///
   /// - Parameter isOn: whether the pedometer is running.
   public func status(isOn: Bool) -> String {
@@ -18,7 +18,7 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The average that is known, or else the one that follows from distance and time.
+  /// The measured average, or otherwise the one computed from distance and time.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

@@ -1,10 +1,10 @@
-/// What a pedometer says, as far as it knows (R6.1).
+/// A pedometer's values, as far as they are known (R6.1).
 public struct PedometerReading: Hashable, Sendable {
-  /// How many steps were made, if that is known; not negative.
+  /// The number of steps, if that is known; not negative.
   public let steps: Int?
-  /// How far they led, if that is known.
+  /// The distance, if that is known.
   public var distance: Distance?
-  /// The present pace, if it is known.
+  /// The current pace, if it is known.
   public var pace: Pace?
   /// The average pace, if it is known.
   public var averagePace: Pace?
@@ -14,9 +14,9 @@ public struct PedometerReading: Hashable, Sendable {
   /// A reading.
   ///
   /// - Parameters:
-  ///   - steps: how many steps were made.
-  ///   - distance: how far they led.
-  ///   - pace: the present pace.
+  ///   - steps: the number of steps.
+  ///   - distance: the distance.
+  ///   - pace: the current pace.
   ///   - averagePace: the average pace.
   ///   - elapsed: how long the pedometer has run.
   /// - Throws: `RunProblem.negative` for a number of steps below zero.

@@ -1,4 +1,4 @@
-/// What a pedometer's labels show (R6.2).
+/// The texts of a pedometer's labels (R6.2).
 public struct PedometerTexts: Hashable, Sendable {
   /// The steps.
   public let steps: String
@@ -6,7 +6,7 @@ public struct PedometerTexts: Hashable, Sendable {
   public let distance: String
   /// The average pace, as speed and pace.
   public let averagePace: String
-  /// The present pace, as speed and pace.
+  /// The current pace, as speed and pace.
   public let pace: String
 
   /// The texts of four labels.

@@ -1,17 +1,17 @@
-/// How often something is to be repeated to fill a target (R3).
+/// How often something must be repeated to reach a target (R3).
 public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
-  /// How many repetitions fit wholly.
+  /// How many repetitions fit completely.
   public let complete: Int
-  /// What is left of the target behind them.
+  /// The rest of the target after them.
   public let remainder: Quantity
-  /// How many repetitions reach the target: one more, if something is left.
+  /// How many repetitions reach the target: one more, if there is a rest.
   public let toReach: Int
 
   /// So many repetitions.
   ///
   /// - Parameters:
-  ///   - complete: how many fit wholly.
-  ///   - remainder: what is left behind them.
+  ///   - complete: how many fit completely.
+  ///   - remainder: the rest after them.
   ///   - toReach: how many reach the target.
   public init(complete: Int, remainder: Quantity, toReach: Int) {
     self.complete = complete

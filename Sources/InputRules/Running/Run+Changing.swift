@@ -1,31 +1,31 @@
 extension Run {
-  /// A run of a distance in a time, at whatever speed that needs (R2).
+  /// A workout run of a distance in a time, at the speed that follows (R2).
   ///
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
     self.init(distance: distance, time: time, speed: try Speed(distance, in: time))
   }
 
-  /// A run of a distance at a speed, in whatever time that takes (R2).
+  /// A workout run of a distance at a speed, in the time that follows (R2).
   ///
-  /// - Throws: `RunProblem` where there is no such time.
+  /// - Throws: `RunProblem` if there is no such time.
   public init(_ distance: Distance, at speed: Speed) throws(RunProblem) {
     self.init(distance: distance, time: try speed.time(for: distance), speed: speed)
   }
 
-  /// A run for a time at a speed, as far as that leads (R2).
+  /// A workout run for a time at a speed, over the distance that follows (R2).
   ///
-  /// - Throws: `RunProblem` where there is no such distance.
+  /// - Throws: `RunProblem` if there is no such distance.
   public init(for time: ElapsedTime, at speed: Speed) throws(RunProblem) {
     self.init(distance: try speed.distance(in: time), time: time, speed: speed)
   }
 
-  /// The run with one of its quantities changed and another derived; the third stays (R2).
+  /// The workout run with one of its quantities changed and another derived; the third stays (R2).
   ///
   /// - Parameters:
-  ///   - change: what is changed, and to what.
-  ///   - quantity: what is derived from it and the third.
-  /// - Throws: `RunProblem.derivesChanged` where they are the same, or why there is no such run.
+  ///   - change: the changed quantity and its value.
+  ///   - quantity: the quantity derived from it and the third.
+  /// - Throws: `RunProblem.derivesChanged` if they are the same, or why there is no such run.
   public func changing(
     _ change: Change, deriving quantity: Quantity
   ) throws(RunProblem) -> Run {

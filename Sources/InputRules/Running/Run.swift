@@ -1,23 +1,24 @@
-/// A run: how far, how long, how fast (R2).
+/// A workout run: its distance, time and speed (R2).
 public struct Run: Hashable, Sendable {
-  /// How far it goes.
+  /// Its distance.
   public let distance: Distance
-  /// How long it takes.
+  /// Its time.
   public let time: ElapsedTime
-  /// How fast it is: of the three, the one that was derived is the nearest to what the others say.
+  /// Its speed; of the three quantities, the derived one is the value nearest to what the others
+  /// give.
   public let speed: Speed
 
-  /// A run whose parts were derived elsewhere.
+  /// A workout run whose parts were derived elsewhere.
   public init(distance: Distance, time: ElapsedTime, speed: Speed) {
     self.distance = distance
     self.time = time
     self.speed = speed
   }
 
-  /// How fast it is, turned over.
+  /// Its pace: the inverse of its speed.
   public var pace: Pace { Pace(speed) }
 
-  /// What a run has three of.
+  /// One of the three quantities of a run.
   public enum Quantity: Hashable, Sendable, CaseIterable {
     case distance
     case time
@@ -31,7 +32,7 @@ public struct Run: Hashable, Sendable {
     case speed(Speed)
     case pace(Pace)
 
-    /// Which of the three it is.
+    /// Which quantity it is.
     public var quantity: Quantity {
       switch self {
       case .distance: .distance

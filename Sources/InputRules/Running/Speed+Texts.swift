@@ -2,21 +2,21 @@ extension Speed {
   /// The speed in a unit, with two decimals (R4.4).
   ///
   /// - Parameters:
-  ///   - unit: what is counted.
-  ///   - symbols: the locale's.
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
   public func text(in unit: SpeedUnit, with symbols: NumberSymbols = .posix) -> String {
     let (factor, divisor) = unit.terms
     let hundredths = micrometers.scaled(by: factor * 100, over: microseconds * divisor)
     return symbols.text(ofHundredths: hundredths ?? .max)
   }
 
-  /// A speed, read (R4.5).
+  /// A speed, read from a text (R4.5).
   ///
   /// - Parameters:
   ///   - text: a number without a sign, with or without decimals.
-  ///   - unit: what it counts.
-  ///   - symbols: the locale's.
-  /// - Throws: `RunProblem.unreadable`, or why the number is no speed (R5).
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
+  /// - Throws: `RunProblem.unreadable`, or why the number isn't a speed (R5).
   public init(
     _ text: String, in unit: SpeedUnit, with symbols: NumberSymbols = .posix
   ) throws(RunProblem) {

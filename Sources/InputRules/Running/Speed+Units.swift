@@ -1,21 +1,21 @@
 extension Speed {
-  /// A number in a unit, to the nearest micrometre an hour (R1.7).
+  /// A number in a unit, to the nearest micrometre per hour (R1.7).
   ///
   /// - Parameters:
-  ///   - value: above zero; it counts exactly as it is.
-  ///   - unit: what it counts.
-  /// - Throws: `RunProblem` for a number that is no speed (R5).
+  ///   - value: above zero; it is converted exactly.
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a speed (R5).
   public init(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) {
     if value == 0 { throw .zero }
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
   }
 
-  /// A decimal number in a unit, to the nearest micrometre an hour (R1.7).
+  /// A decimal number in a unit, to the nearest micrometre per hour (R1.7).
   ///
   /// - Parameters:
   ///   - value: above zero.
-  ///   - unit: what it counts.
-  /// - Throws: `RunProblem` for a number that is no speed (R5).
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a speed (R5).
   public init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
     if value.isZero { throw .zero }
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
@@ -37,10 +37,10 @@ extension Speed {
 }
 
 extension SpeedUnit {
-  /// One of it, in micrometres an hour.
+  /// The length of one unit, in micrometres per hour.
   fileprivate var hourlyMicrometers: Int { distance.micrometers * (3_600 / seconds) }
 
-  /// By what to multiply micrometres by microsecond, and by what to divide, to have the unit.
+  /// The factor and the divisor that convert micrometres per microsecond to the unit.
   ///
   /// In lowest terms: a speed's time, at most 10¹⁵, times such a divisor is an `Int`.
   var terms: (factor: Int, divisor: Int) {

@@ -1,11 +1,11 @@
-/// How fast: a distance in a time, neither of them zero, in lowest terms (R1.2, R1.3).
+/// A speed: a distance in a time, neither of them zero, in lowest terms (R1.2, R1.3).
 public struct Speed: Hashable, Sendable {
   /// The distance, in micrometres, from 1 to 10¹⁵.
   public let micrometers: Int
   /// The time that it takes, in microseconds, from 1 to 10¹⁵.
   public let microseconds: Int
 
-  /// The speed of whoever covers a distance in a time (R2).
+  /// The speed of covering a distance in a time (R2).
   ///
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
   public init(_ distance: Distance, in time: ElapsedTime) throws(RunProblem) {
@@ -15,7 +15,7 @@ public struct Speed: Hashable, Sendable {
     microseconds = time.microseconds / common
   }
 
-  /// A pace turned over.
+  /// The inverse of a pace.
   public init(_ pace: Pace) {
     micrometers = pace.micrometers
     microseconds = pace.microseconds

@@ -1,4 +1,4 @@
-/// What speeds count in (R1.5).
+/// The units of speeds (R1.5).
 public enum SpeedUnit: Hashable, Sendable, CaseIterable {
   case metersPerSecond
   case kilometersPerHour

@@ -1,8 +1,8 @@
 /// How a time is written (R4.1).
 public struct TimeForm: Hashable, Sendable {
-  /// Which parts it has.
+  /// The parts of the time.
   public let parts: Parts
-  /// Whether the first part has at least two digits, as the article's has.
+  /// Whether the first part has at least two digits, as in the *Running* articles.
   public let isPadded: Bool
 
   /// A form of those parts.
@@ -23,6 +23,6 @@ public struct TimeForm: Hashable, Sendable {
   /// As 60:00.
   public static let minutesSeconds = TimeForm(.minutesSeconds)
 
-  /// The same parts with at least two digits in the first, as the article writes them.
+  /// The same parts with at least two digits in the first, as in the *Running* articles.
   public var padded: TimeForm { TimeForm(parts, isPadded: true) }
 }

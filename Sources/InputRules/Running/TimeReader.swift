@@ -1,15 +1,15 @@
 /// Reads a time part by part (R4.3).
 struct TimeReader {
   private let units: [UInt16]
-  /// Where the next unit stands.
+  /// The position of the next unit.
   private var offset = 0
 
-  /// Beyond every part that a time has.
+  /// Above every part of a time.
   private static let most = 1_000_000_000_000
 
   init(_ text: String) { units = Array(text.utf16) }
 
-  /// One or more digits; a number beyond every time stops growing.
+  /// One or more digits; a number above every time stops growing.
   mutating func firstPart() throws(RunProblem) -> Int {
     var number = try digit(to: 9)
     while let next = try? digit(to: 9) { number = min(number * 10 + next, Self.most) }
@@ -24,7 +24,7 @@ struct TimeReader {
     return tens * 10 + (try digit(to: 9))
   }
 
-  /// Nothing more.
+  /// The end of the text.
   func end() throws(RunProblem) {
     if offset != units.count { throw .unreadable(offset: offset) }
   }

@@ -1,4 +1,4 @@
-/// A text holds only these characters; the empty set admits only the empty text (T2).
+/// A text contains only these characters; the empty set admits only the empty text (T2).
 public struct AllowedCharacters: Hashable, TextCondition {
   /// The allowed characters.
   public let members: CharacterMembers
@@ -8,7 +8,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Objects to a text that holds anything else; names the first such scalar or cluster.
+  /// Refuses a text that contains anything else; names the first such scalar or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }

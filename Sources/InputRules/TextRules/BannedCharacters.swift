@@ -1,4 +1,4 @@
-/// A text holds none of these characters; the empty set bans nothing (T3).
+/// A text contains none of these characters; the empty set bans nothing (T3).
 public struct BannedCharacters: Hashable, TextCondition {
   /// The banned characters.
   public let members: CharacterMembers
@@ -8,7 +8,7 @@ public struct BannedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Objects to a text that holds one of them; names the first.
+  /// Refuses a text that contains one of them; names the first.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }

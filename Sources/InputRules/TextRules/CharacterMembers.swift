@@ -1,6 +1,6 @@
 /// The members of an allowed or a banned set, listed by a text (T2, T3).
 public struct CharacterMembers: Hashable, Sendable {
-  /// What is compared.
+  /// The unit of comparison.
   public let membership: Membership
   private let scalars: ScalarSet
   private let characters: ClusterSet
@@ -20,7 +20,7 @@ public struct CharacterMembers: Hashable, Sendable {
     }
   }
 
-  /// The first scalar or cluster of `text` that is a member, or is none, as `wanted` says.
+  /// The first scalar or cluster of `text` whose membership is `wanted`.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
     switch membership {
     case .scalars:
@@ -29,14 +29,12 @@ public struct CharacterMembers: Hashable, Sendable {
     }
   }
 
-  /// Whether the scalar is a member, or is none, as `wanted` says; true where clusters are
-  /// compared.
+  /// Whether the scalar's membership is `wanted`; true if clusters are compared.
   func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
     membership == .characters || scalars.contains(scalar) == wanted
   }
 
-  /// Whether the cluster is a member, or is none, as `wanted` says; true where scalars are
-  /// compared.
+  /// Whether the cluster's membership is `wanted`; true if scalars are compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted
   }

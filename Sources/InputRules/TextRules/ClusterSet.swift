@@ -1,6 +1,6 @@
-/// A set of grapheme clusters, canonically equivalent ones being the same.
+/// A set of grapheme clusters; canonically equivalent clusters are the same.
 ///
-/// Hashing a cluster normalises it, comparing two that are the same bytes doesn't: a short list is
+/// Hashing a cluster normalises it; comparing two with the same bytes doesn't. So a short list is
 /// searched faster than a hash table, and most sets are short.
 struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []

@@ -1,12 +1,12 @@
 /// A ready-made condition as plain data, from which any implementation can be made.
 public enum ConditionDescription: Sendable {
-  /// At most `limit` of the unit (T1). A negative limit can be described, but not made.
+  /// At most `limit` of the unit (T1); a negative limit can be described, but not made.
   case maximumLength(Int, LengthUnit)
   /// Only the members of the text (T2).
   case allowed(String, Membership)
   /// None of the members of the text (T3).
   case banned(String, Membership)
-  /// Any text but exactly this one, such as the empty one; a condition on whole texts (T6).
+  /// Any text except exactly this one, such as the empty one; a condition on whole texts (T6).
   case otherThan(String)
   /// A number (T4, T5).
   case numeric(NumberDescription)
@@ -31,7 +31,7 @@ extension ConditionDescription: Hashable, ComparedExactly {
 }
 
 extension ConditionDescription: CustomStringConvertible {
-  /// The condition in words.
+  /// A description of the condition.
   public var description: String {
     switch self {
     case .maximumLength(let limit, let unit): "at most \(unit.counted(limit))"

@@ -1,14 +1,14 @@
-/// The rule of a constrained field as plain data: what the reference, the model and every wrong
-/// rule are made from.
+/// The rule of a constrained field as plain data, from which the reference, the model and every
+/// mutant are made.
 public struct FieldDescription: Hashable, Sendable {
-  /// The conditions, in the order in which reasons are given (T6).
+  /// The conditions, in the order in which they give reasons (T6).
   public var conditions: [ConditionDescription]
-  /// Whether deletions are judged (E6).
+  /// Whether deletions are checked (E6).
   public var deletions: DeletionPolicy
-  /// What happens to an insertion that fits only in part (E8.1).
+  /// How an insertion that fits only in part is treated (E8.1).
   public var insertion: InsertionPolicy
 
-  /// A field that holds its text to all of `conditions`.
+  /// A field whose text must satisfy all of `conditions`.
   public init(
     _ conditions: [ConditionDescription] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole
@@ -20,7 +20,7 @@ public struct FieldDescription: Hashable, Sendable {
 }
 
 extension FieldDescription: CustomStringConvertible {
-  /// The conditions and the policies in words.
+  /// A description of the conditions and the policies.
   public var description: String {
     let held = conditions.map(\.description).joined(separator: " and ")
     return (held.isEmpty ? "anything" : held)
@@ -32,7 +32,7 @@ extension FieldDescription: CustomStringConvertible {
 extension FieldRule {
   /// The reference implementation of the described field.
   ///
-  /// - Throws: `RuleError.negativeLimit` where a limit is below zero.
+  /// - Throws: `RuleError.negativeLimit` if a limit is below zero.
   public init(_ description: FieldDescription) throws(RuleError) {
     var conditions: [any TextCondition] = []
     conditions.reserveCapacity(description.conditions.count)

@@ -1,5 +1,5 @@
 extension FieldRule {
-  /// Whether some condition's format is made of the scalar, among others (E8.16).
+  /// Whether the scalar is part of some condition's format (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     conditions.contains { $0.isOwn(scalar) }
   }
@@ -12,6 +12,6 @@ extension FieldRule {
     return nil
   }
 
-  /// Whether some condition holds the text to a number (T4).
+  /// Whether some condition requires a number (T4).
   var isNumeric: Bool { conditions.contains { $0.isNumeric } }
 }

@@ -1,4 +1,4 @@
-/// The fields that the source articles build, ready to use (T7).
+/// The fields of the *Text Field* article, ready to use (T7).
 extension FieldRule {
   /// The demo's first field: vowels only, at most six.
   public static let vowels = FieldRule([AllowedCharacters("aeiouAEIOU"), MaximumLength(known: 6)])
@@ -11,8 +11,7 @@ extension FieldRule {
   /// The demo's third field: ASCII digits only, at most three.
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
-  /// The demo's fourth field as it should be: what can become a number, at most seven characters
-  /// (T4).
+  /// The demo's fourth field as it should be: prefixes of numbers, at most seven characters (T4).
   ///
   /// - Parameter symbols: the locale's symbols.
   public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
@@ -25,8 +24,8 @@ extension FieldRule {
   ///
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
-  ///   - leadingZeros: whether “007” may stand.
-  ///   - zero: whether zero may stand.
+  ///   - leadingZeros: whether “007” is allowed.
+  ///   - zero: whether zero is allowed.
   public static func positiveInteger(
     _ symbols: NumberSymbols = .posix, leadingZeros: Bool = false, zero: Bool = false
   ) -> FieldRule {
@@ -35,19 +34,20 @@ extension FieldRule {
     return FieldRule([NumericValue(description), MaximumLength(known: 5)])
   }
 
-  /// The demo's fourth field as it is: what its scanner takes, at most seven characters (N1.6).
+  /// The demo's fourth field as it is: the language of its scanner, at most seven characters
+  /// (N1.6).
   ///
-  /// So `-`, `e5` and ` 1` may stand there at the end as well.
+  /// So `-`, `e5` and ` 1` are also allowed at the end.
   ///
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedNumeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field as it is: what its scanner takes without three symbols (T5).
+  /// The demo's fifth field as it is: the language of its scanner without three symbols (T5).
   ///
-  /// They are “-”, “e” and the decimal separator; so `1E5`, `+5`, ` 5` and `0` are positive
-  /// integers there.
+  /// They are “-”, “e” and the decimal separator; so it accepts `1E5`, `+5`, ` 5` and `0` as
+  /// positive integers.
   ///
   /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
@@ -59,19 +59,19 @@ extension FieldRule {
     NumericValue(NumberDescription(NumberFormat(symbols), grammar: .scanner))
   }
 
-  /// The article's field with a maximum length; nil, the default there, is no limit.
+  /// The *Text Field* article's field with a maximum length; nil, its default, is no limit.
   ///
-  /// - Parameter limit: the greatest number of characters (grapheme clusters).
+  /// - Parameter limit: the largest number of characters (grapheme clusters).
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func maximumLength(_ limit: Int? = nil) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit))
   }
 
-  /// The article's field with allowed characters, autocorrection off.
+  /// The *Text Field* article's field with allowed characters, autocorrection off.
   ///
   /// - Parameters:
   ///   - characters: the scalars allowed; "", the article's default, admits only the empty text.
-  ///   - limit: the greatest number of characters (grapheme clusters), nil for none.
+  ///   - limit: the largest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func allowing(
     _ characters: String, maximumLength limit: Int? = nil
@@ -79,11 +79,11 @@ extension FieldRule {
     FieldRule(try optional(limit) + [AllowedCharacters(characters)], traits: uncorrected)
   }
 
-  /// The article's field with banned characters, autocorrection off.
+  /// The *Text Field* article's field with banned characters, autocorrection off.
   ///
   /// - Parameters:
   ///   - characters: the scalars banned; "" is the article's default, and bans nothing.
-  ///   - limit: the greatest number of characters (grapheme clusters), nil for none.
+  ///   - limit: the largest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func banning(
     _ characters: String, maximumLength limit: Int? = nil
@@ -91,7 +91,8 @@ extension FieldRule {
     FieldRule(try optional(limit) + [BannedCharacters(characters)], traits: uncorrected)
   }
 
-  /// A suggested word may hold characters that the field refuses, so the articles turn it off.
+  /// A suggested word may contain characters that the field refuses, so the article turns
+  /// suggestions off.
   private static let uncorrected = FieldTraits(allowsAutocorrection: false)
 
   private static func optional(_ limit: Int?) throws(RuleError) -> [any TextCondition] {

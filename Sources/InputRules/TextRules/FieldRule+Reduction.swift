@@ -1,6 +1,6 @@
 extension FieldRule {
-  /// What of an insertion the policy lets through; it is judged again before it counts (E8.2, E8.6,
-  /// E8.7, E8.8).
+  /// The part of an insertion that the policy accepts; it is checked again before it is used (E8.2,
+  /// E8.6, E8.7, E8.8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
     let isNumeric = isNumeric
@@ -14,14 +14,13 @@ extension FieldRule {
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }
 
-  /// How many characters are tried one by one: each costs a look at the whole text, so that a
-  /// megabyte of them would take for ever (E8.3).
+  /// The largest number of characters that are tried one by one: each costs a check of the whole
+  /// text, so a megabyte of them would take for ever (E8.3).
   private static let mostTried = 4_096
 
   /// Drops every scalar, then every cluster, that some condition doesn't admit.
   ///
-  /// All conditions look at the same scalars and the same clusters, so their order can't matter
-  /// (T6).
+  /// All conditions check the same scalars and the same clusters, so their order can't matter (T6).
   private func filtered(_ part: String) -> String {
     var kept = part
     if !part.unicodeScalars.allSatisfy(admit) {
@@ -38,12 +37,12 @@ extension FieldRule {
     conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest beginning, cut between two clusters, with which no limit is exceeded.
+  /// The longest prefix, cut between two clusters, with which no limit is exceeded.
   ///
-  /// Joining texts can merge clusters at the two seams, so the length is not quite a sum: a seam
-  /// takes away at most two clusters (a joiner sequence ends in one, begins in another, and both
-  /// join the middle). So the answer is at most four clusters beyond the sum and never below it,
-  /// and at most five texts are measured, however long the insertion.
+  /// Joining texts can merge clusters at the two seams, so the length is not exactly the sum: a
+  /// seam removes at most two clusters (a joiner sequence ends in one, begins in another, and both
+  /// join the middle). So the answer is at most four clusters above the sum and never below it, and
+  /// at most five texts are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
     let limits = conditions.compactMap(\.maximumLength)
     var end = limits.map { $0.upperBound(of: part, in: insertion) }.min() ?? part.endIndex
@@ -55,7 +54,7 @@ extension FieldRule {
     return String(part[..<end])
   }
 
-  /// What remains of an insertion typed a character at a time, refused characters left out.
+  /// The part of an insertion that is accepted when it is typed character by character.
   private func kept(of part: String, in insertion: Insertion) -> String {
     part.reduce(into: "") { kept, character in
       let longer = kept + String(character)
@@ -65,7 +64,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// A cluster boundary of `part` behind which it certainly doesn't fit.
+  /// A cluster boundary of `part` after which it certainly doesn't fit.
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)

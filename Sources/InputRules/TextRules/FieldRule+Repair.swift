@@ -1,12 +1,11 @@
 extension FieldRule {
-  /// A state whose text was set behind the rule's back, reduced to what the rule lets stand
-  /// (E12.9).
+  /// A state whose text was set from outside, reduced to what the rule accepts (E12.9).
   ///
-  /// Scalars, then clusters, that some condition doesn't admit are dropped, or, in a field that is
-  /// held to a number, what stands around one; what is left is cut from the end, between two
-  /// clusters, until no limit is exceeded. The selection and the marked range are carried along. A
-  /// state without an objection is returned as it is. A condition that only judges whole texts
-  /// can't say what to drop: what it objects to is left, so ask `objection(to:)`.
+  /// Scalars, then clusters, that some condition doesn't admit are dropped; in a field for a
+  /// number, the parts around the number are dropped. The rest is cut from the end, between two
+  /// clusters, until no limit is exceeded. The selection and the marked range are adjusted. An
+  /// acceptable state is returned unchanged. A condition that only checks whole texts can't say
+  /// what to drop, so its text is left: call `objection(to:)`.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return truncated(isNumeric ? keepingNumber(state) : filtered(state))
@@ -53,7 +52,7 @@ extension FieldRule {
 extension MaximumLength {
   /// The last cluster boundary of `text` with which the limit is not exceeded.
   ///
-  /// A beginning that ends between two clusters has the same clusters as the whole text, so their
+  /// A prefix that ends between two clusters has the same clusters as the whole text, so their
   /// lengths add up.
   fileprivate func end(in text: String) -> String.Index {
     var used = 0
@@ -69,14 +68,14 @@ extension MaximumLength {
 }
 
 extension FieldState {
-  /// The runs must be in order, disjoint, inside the text, and cut no surrogate pair.
+  /// The ranges must be in order, disjoint, inside the text, and cut no surrogate pair.
   fileprivate func removing(_ runs: [TextRange]) -> FieldState {
     runs.isEmpty ? self : replacing(runs, of: Array(text.utf16), with: "")
   }
 }
 
 extension Sequence {
-  /// The longest runs of elements that are wanted, in UTF-16 units, each element being so long.
+  /// The longest ranges of wanted elements, in UTF-16 units, given the length of each element.
   fileprivate func runs(
     length: (Element) -> Int, where isWanted: (Element) -> Bool
   ) -> [TextRange] {

@@ -1,15 +1,15 @@
-/// The rule of a constrained text field: conditions on its text, and what to do where they fail.
+/// The rule of a constrained text field: conditions on its text, and policies for when they fail.
 public struct FieldRule: TextRule {
-  /// What must hold of the text; all of them, in the order in which reasons are given (T6).
+  /// The conditions, all of which must hold, in the order in which they give reasons (T6).
   public let conditions: [any TextCondition]
-  /// Whether deletions are judged (E6).
+  /// Whether deletions are checked (E6).
   public let deletions: DeletionPolicy
-  /// What happens to an insertion that fits only in part (E8.1).
+  /// How an insertion that fits only in part is treated (E8.1).
   public let insertion: InsertionPolicy
-  /// What the field asks of the keyboard (T7).
+  /// The field's keyboard settings (T7).
   public let traits: FieldTraits
 
-  /// A rule that holds the text to all of `conditions`; with none, anything goes.
+  /// A rule whose text must satisfy all of `conditions`; with none, any text is accepted.
   public init(
     _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole, traits: FieldTraits = FieldTraits()
@@ -20,7 +20,7 @@ public struct FieldRule: TextRule {
     self.traits = traits
   }
 
-  /// Why `text` may not stand in the field: the first objection, in the order of the conditions
+  /// Why the field may not contain `text`: the first objection, in the order of the conditions
   /// (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
@@ -29,7 +29,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Why `text` may not stand in the field at the end: the first objection (T4, T6).
+  /// Why the field may not contain `text` at the end: the first objection (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.finalObjection(to: text) { return reason }
@@ -37,9 +37,9 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// Decides about `edit`: refuses a range outside the text (E4), lets deletions through (E6), and
-  /// judges anything else by the text it would give (E7), reducing it where the policy says so
-  /// (E8.1).
+  /// Decides about `edit`: refuses a range outside the text (E4), accepts deletions according to
+  /// their policy (E6), and checks the result of anything else (E7), reducing it if the policy says
+  /// so (E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -75,8 +75,7 @@ public struct FieldRule: TextRule {
   private func delete(from state: FieldState, giving next: FieldState) throws(Reason) -> Decision {
     if deletions == .always || next.text.isEmpty { return .accept(next) }
     guard let reason = objection(to: next.text) else { return .accept(next) }
-    // A text set behind the field's back may satisfy nothing; then every way out must stay open
-    // (E13).
+    // A text set from outside may satisfy no condition; then every way out must stay open (E13).
     if objection(to: state.text) != nil { return .accept(next) }
     throw reason
   }

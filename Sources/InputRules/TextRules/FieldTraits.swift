@@ -1,6 +1,6 @@
-/// What a field asks of the keyboard, beyond its rule (T7).
+/// The keyboard settings of a field, in addition to its rule (T7).
 public struct FieldTraits: Hashable, Sendable {
-  /// Whether the keyboard may correct words; it would suggest characters the rule refuses.
+  /// Whether the keyboard may correct words; it would suggest characters that the rule refuses.
   public var allowsAutocorrection: Bool
 
   /// Traits of a field; by default nothing is turned off.

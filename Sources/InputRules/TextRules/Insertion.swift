@@ -1,4 +1,4 @@
-/// A string on its way into a text, between what stands before it and what stands behind it.
+/// A string that is inserted into a text, between the text before it and the text after it.
 struct Insertion {
   let head: Substring
   let replacement: String
@@ -10,7 +10,7 @@ struct Insertion {
     self.replacement = replacement
   }
 
-  /// The text with `part` in the place of the replacement.
+  /// The text with `part` in place of the replacement.
   func text(with part: some StringProtocol) -> String {
     var result = String(head)
     result.append(contentsOf: part)

@@ -1,11 +1,11 @@
-/// What happens to an insertion that fits only in part (E8.1).
+/// How an insertion that fits only in part is treated (E8.1).
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
-  /// All or nothing, as the seed does.
+  /// All or nothing, as in the *Text Field* article.
   case whole
-  /// What is not allowed is dropped, of a number only what stands around it; the rest goes in if it
-  /// fits.
+  /// Characters that are not allowed are dropped (with a number, only those around it); the rest is
+  /// inserted if it fits.
   case filtered
-  /// The longest beginning that fits goes in, cut between two clusters.
+  /// The longest prefix that fits is inserted, cut between two clusters.
   case truncated
   /// First filtered, then truncated.
   case filteredAndTruncated

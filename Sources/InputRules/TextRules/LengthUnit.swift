@@ -1,15 +1,16 @@
-/// What the length of a text is counted in (T1).
+/// The unit of a text's length (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Grapheme clusters: what a person calls characters. The seed's unit, and the default.
+  /// Grapheme clusters, which people call characters; the *Text Field* article's unit, and the
+  /// default.
   case characters
   /// Unicode scalars.
   case scalars
-  /// UTF-16 code units, what a platform's ranges count.
+  /// UTF-16 code units, which a platform's ranges count.
   case utf16
-  /// UTF-8 bytes, what a database column or a server often counts.
+  /// UTF-8 bytes, which a database column or a server often counts.
   case utf8
 
-  /// `count` of the unit in words.
+  /// `count` of the unit as text.
   func counted(_ count: Int) -> String {
     switch self {
     case .characters: count == 1 ? "1 character" : "\(count) characters"
@@ -29,7 +30,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// How many UTF-8 bytes one of the unit may have at the most, where there is a bound.
+  /// The largest number of UTF-8 bytes in one unit, if there is a bound.
   private var largestSize: Int? {
     switch self {
     case .characters: nil
@@ -39,10 +40,10 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether `text` is longer than `limit`, looking no further into it than the answer needs.
+  /// Whether `text` is longer than `limit`; examines no more of it than the answer needs.
   ///
-  /// None of the units is smaller than a byte, so a text of no more bytes than the limit fits; and
-  /// one of more bytes than the limit's worth of the largest unit doesn't.
+  /// No unit is smaller than a byte, so a text fits if it has no more bytes than the limit. A text
+  /// with more bytes than the limit's worth of the largest unit doesn't.
   func exceeds(_ limit: Int, in text: String) -> Bool {
     let bytes = text.utf8.count
     if bytes <= limit { return false }

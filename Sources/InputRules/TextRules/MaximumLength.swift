@@ -1,13 +1,14 @@
-/// A text is at most so long (T1).
+/// A text has a maximum length (T1).
 public struct MaximumLength: Hashable, TextCondition {
-  /// The greatest length, in `unit`.
+  /// The maximum length, in `unit`.
   public let limit: Int
-  /// What the length is counted in.
+  /// The unit of the length.
   public let unit: LengthUnit
 
   /// A limit of `limit`, counted in `unit`.
   ///
-  /// - Throws: `RuleError.negativeLimit`: there is no “−1 for unlimited”; leave the rule out (B25).
+  /// - Throws: `RuleError.negativeLimit`; there is no “−1 for unlimited”, so omit the rule instead
+  ///   (B25).
   public init(_ limit: Int, unit: LengthUnit = .characters) throws(RuleError) {
     guard limit >= 0 else { throw .negativeLimit(limit) }
     self.limit = limit
@@ -20,7 +21,7 @@ public struct MaximumLength: Hashable, TextCondition {
     unit = .characters
   }
 
-  /// Objects to a text that is longer; looks no further into it than that takes.
+  /// Refuses a longer text; examines no more of it than necessary.
   public func objection(to text: String) -> Reason? {
     unit.exceeds(limit, in: text) ? .tooLong(limit: limit, unit: unit) : nil
   }

@@ -2,7 +2,7 @@
 public enum RuleError: Error, Hashable, Sendable {
   /// A maximum length below zero (T1, B25).
   case negativeLimit(Int)
-  /// A history of fewer than no steps (E9.16).
+  /// A history limit below zero (E9.16).
   case negativeUndoLimit(Int)
 }
 
@@ -11,9 +11,9 @@ extension RuleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .negativeLimit(let limit):
-      "a maximum length of \(limit) can't be kept; give 0 or more, or leave the limit out for none"
+      "a maximum length of \(limit) is impossible; give 0 or more, or omit the limit"
     case .negativeUndoLimit(let limit):
-      "a history of \(limit) steps can't be kept; give 0 or more"
+      "a history of \(limit) steps is impossible; give 0 or more"
     }
   }
 }

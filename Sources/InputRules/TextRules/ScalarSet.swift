@@ -1,6 +1,6 @@
-/// A set of Unicode scalars: a bit each for ASCII, a sorted list for the others.
+/// A set of Unicode scalars: one bit each for ASCII, a sorted list for the others.
 ///
-/// Astral scalars are ordinary members; a platform's character set is not always as even-handed.
+/// Astral scalars are ordinary members; a platform's character set doesn't always treat them alike.
 struct ScalarSet: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

@@ -1,8 +1,9 @@
 extension String {
-  /// Whether the text has more grapheme clusters than `limit`; stops as soon as it knows.
+  /// Whether the text has more grapheme clusters than `limit`; stops as soon as it is known.
   ///
-  /// Between two simple scalars (below) there is always a boundary, except inside CR LF, so runs of
-  /// them are counted a scalar at a time, and only what lies between is walked by clusters:
+  /// Between two simple scalars (below) there is always a boundary, except inside CR LF. So
+  /// stretches of them are counted scalar by scalar, and only the text between is walked by
+  /// clusters:
   ///
   ///     a b c e ◌́ d f      walked: from the last simple scalar before another, which may be
   ///     ─────┘ └─┘ └───     extended by it, until two simple ones follow each other
@@ -13,7 +14,8 @@ extension String {
       var position = 0
       while position < bytes.count && count <= limit {
         count += bytes.skipSimpleRun(from: &position)
-        // One index, stepped on: making each from an offset would look back over a run of flags.
+        // One index is advanced; making each from an offset would look back over a stretch of
+        // flags.
         var index = utf8Index(position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
           let next = self.index(after: index)
@@ -34,7 +36,8 @@ extension UnsafeBufferPointer<UInt8> {
     return length > 0 && (position + length == count || simpleLength(at: position + length) > 0)
   }
 
-  /// Moves `position` over the clusters that certainly are one simple scalar, or CR LF; how many.
+  /// Moves `position` past the clusters that are certainly one simple scalar, or CR LF; returns how
+  /// many.
   fileprivate func skipSimpleRun(from position: inout Int) -> Int {
     var characters = 0
     var length = position < count ? simpleLength(at: position) : 0
@@ -50,12 +53,12 @@ extension UnsafeBufferPointer<UInt8> {
     return characters
   }
 
-  /// The bytes of the scalar at `position` if it is simple, else 0.
+  /// The bytes of the scalar at `position` if it is simple; otherwise 0.
   ///
-  /// Simple are scalars that no boundary rule but CR LF speaks of: ASCII, the Latin letters from
-  /// U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, the Han characters from
-  /// U+4000 to U+9FFF, kana, and the punctuation written with them. Mostly the leading byte tells;
-  /// a test asks the standard library about all of them.
+  /// Simple scalars are those that no boundary rule except CR LF mentions: ASCII, the Latin letters
+  /// from U+00C0 to U+027F, the Greek and Cyrillic ones from U+0380 to U+047F, the Han characters
+  /// from U+4000 to U+9FFF, kana, and the punctuation written with them. Usually the leading byte
+  /// decides; a test compares all of them with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1
@@ -67,7 +70,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether E3 and these bytes are punctuation up to U+3029, or kana but for the marks that join
+  /// Whether E3 and these bytes are punctuation up to U+3029, or kana except the marks that join
   /// them.
   private func isSimpleKana(_ second: UInt8, _ third: UInt8) -> Bool {
     switch second {

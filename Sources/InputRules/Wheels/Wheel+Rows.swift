@@ -1,5 +1,5 @@
 extension Wheel {
-  /// How many rows it has; none, where its last digit isn't from 0 to 9 (W1).
+  /// How many rows it has; none, if its last digit isn't from 0 to 9 (W1).
   public var rowCount: Int {
     switch rows {
     case .digits(let last): 0...9 ~= last ? last + 1 : 0
@@ -8,7 +8,7 @@ extension Wheel {
     }
   }
 
-  /// What stands on a row that it has.
+  /// The title of one of its rows.
   func title(of row: Int) -> String {
     switch rows {
     case .digits: "\(row)"

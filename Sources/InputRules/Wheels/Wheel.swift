@@ -1,8 +1,8 @@
-/// One wheel of a picker: its rows, and whether it goes round (W1).
+/// One wheel of a picker: its rows, and whether it is cyclic (W1).
 public struct Wheel: Hashable, Sendable {
-  /// What stands on its rows.
+  /// The content of its rows.
   public let rows: Rows
-  /// Whether it goes round, so that every integer stands for a row (W5.2).
+  /// Whether it is cyclic, so that every integer means a row (W5.2).
   public let isCyclic: Bool
 
   /// A wheel with these rows.
@@ -11,7 +11,7 @@ public struct Wheel: Hashable, Sendable {
     self.isCyclic = isCyclic
   }
 
-  /// What stands on a wheel's rows.
+  /// The content of a wheel's rows.
   public enum Rows: Hashable, Sendable {
     /// The digits from 0 to this one, which is at most 9.
     case digits(to: Int)
@@ -30,6 +30,6 @@ public struct Wheel: Hashable, Sendable {
   /// A row for each of these titles, no two of which may be equal.
   public static func titles(_ titles: [String]) -> Wheel { Wheel(.titles(titles)) }
 
-  /// The same rows on a wheel that goes round.
+  /// The same rows on a cyclic wheel.
   public var cyclic: Wheel { Wheel(rows, isCyclic: true) }
 }

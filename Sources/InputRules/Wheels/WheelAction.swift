@@ -1,15 +1,17 @@
-/// What happens to wheels (W5.5).
+/// An action on wheels (W5.5).
 public enum WheelAction: Hashable, Sendable {
-  /// A row comes to rest; on a cyclic wheel, any integer is one.
+  /// A row comes to rest; on a cyclic wheel, any integer is a row.
   case select(row: Int, wheel: Int)
-  /// The wheels are to show a value, or the nearest that they have, but none outside them.
+  /// The wheels show a value, or the nearest that they have; a value outside their range is
+  /// refused.
   case show(Double)
-  /// The wheels are to show a value, or the nearest that they have, their ends included.
+  /// The wheels show a value, or the nearest that they have; a value outside their range gives an
+  /// end.
   case clamp(Double)
-  /// The wheels are to show a text.
+  /// The wheels show a text.
   case write(String)
-  /// Another wheel takes the place of one: its rows were loaded again.
+  /// Another wheel replaces one: its rows were reloaded.
   case reload(wheel: Int, Wheel)
-  /// Another set takes the place of this one.
+  /// Another set replaces this one.
   case replace(WheelSet)
 }

@@ -1,27 +1,27 @@
-/// How quickly wheels can be dialled: the article's “Get Good, Get Fast” in numbers (W7).
+/// How quickly wheels can be dialled: the *Picker* article's “Get Good, Get Fast” in numbers (W7).
 public struct WheelAdvice: Hashable, Sendable {
-  /// The wheels that have too many rows, in their order.
+  /// The wheels with too many rows, in order.
   public let longWheels: [LongWheel]
-  /// The mean number of row moves from the position asked about to all positions.
+  /// The mean number of row moves from the given position to all positions.
   public let expectedMoves: Double
-  /// The most row moves from the position asked about to any.
+  /// The largest number of row moves from the given position to any.
   public let mostMoves: Int
 
   /// Advice.
   ///
   /// - Parameters:
-  ///   - longWheels: the wheels that have too many rows.
+  ///   - longWheels: the wheels with too many rows.
   ///   - expectedMoves: the mean number of row moves.
-  ///   - mostMoves: the most row moves.
+  ///   - mostMoves: the largest number of row moves.
   public init(longWheels: [LongWheel], expectedMoves: Double, mostMoves: Int) {
     self.longWheels = longWheels
     self.expectedMoves = expectedMoves
     self.mostMoves = mostMoves
   }
 
-  /// A wheel that has more rows than it should.
+  /// A wheel with more rows than it should have.
   public struct LongWheel: Hashable, Sendable {
-    /// Which wheel, from 0.
+    /// The index of the wheel.
     public let wheel: Int
     /// How many rows it has.
     public let rows: Int

@@ -1,5 +1,5 @@
 extension WheelEvent: CustomStringConvertible {
-  /// What became of the action, and the text that the wheels show now.
+  /// The effect of the action, and the text that the wheels show now.
   public var description: String { "\(effect), showing \(selection.text.escaped)" }
 }
 
@@ -15,6 +15,6 @@ extension WheelEvent.Effect: CustomStringConvertible {
 }
 
 extension WheelEvent.Move: CustomStringConvertible {
-  /// Which wheel, from which row to which.
+  /// The wheel, the old row and the new row.
   public var description: String { "wheel \(wheel) from \(from) to \(to)" }
 }

@@ -1,10 +1,10 @@
-/// What an action did to wheels (W5.6).
+/// The effect of an action on wheels (W5.6).
 public struct WheelEvent: Hashable, Sendable {
   /// Whether it was done.
   public let effect: Effect
-  /// The wheels that show another row now, in their order.
+  /// The wheels that show another row now, in order.
   public let moves: [Move]
-  /// The count of the position before, in places.
+  /// The count of the previous position, in places.
   public let oldCount: Int
   /// The selection afterwards.
   public let selection: WheelSelection
@@ -13,8 +13,8 @@ public struct WheelEvent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - effect: whether it was done.
-  ///   - moves: the wheels that show another row, in their order.
-  ///   - oldCount: the count of the position before.
+  ///   - moves: the wheels that show another row, in order.
+  ///   - oldCount: the count of the previous position.
   ///   - selection: the selection afterwards.
   public init(effect: Effect, moves: [Move], oldCount: Int, selection: WheelSelection) {
     self.effect = effect
@@ -23,22 +23,22 @@ public struct WheelEvent: Hashable, Sendable {
     self.selection = selection
   }
 
-  /// The count of the position afterwards, in places.
+  /// The count of the new position, in places.
   public var newCount: Int { selection.count }
 
   /// Whether an action was done.
   public enum Effect: Hashable, Sendable {
-    /// As it was asked.
+    /// As requested.
     case done
-    /// But for a row or a value that isn't there: the last or first one was taken.
+    /// Except that a row or value didn't exist; the last or first one was used.
     case clamped
-    /// Not at all, and nothing changed.
+    /// Not at all; nothing changed.
     case refused(WheelProblem)
   }
 
   /// A wheel that shows another row than before.
   public struct Move: Hashable, Sendable {
-    /// Which wheel, from 0.
+    /// The index of the wheel.
     public let wheel: Int
     /// The row that it showed.
     public let from: Int

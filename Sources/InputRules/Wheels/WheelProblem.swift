@@ -1,4 +1,4 @@
-/// Why wheels don't do or show what they are asked to (W4, W5.1, W5.3, W6).
+/// Why wheels can't do or show what was requested (W4, W5.1, W5.3, W6).
 public enum WheelProblem: Error, Hashable, Sendable {
   /// The value isn't a number.
   case notANumber
@@ -6,23 +6,23 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case infinite
   /// The value is below zero.
   case negative
-  /// The value or the count is beyond the last position, whose count this is.
+  /// The value or the count is beyond the last position, which has this count.
   case beyond(last: Int)
-  /// The count is below zero or beyond the last position, whose count this is.
+  /// The count is below zero or beyond the last position, which has this count.
   case noPosition(count: Int, last: Int)
-  /// There is no such wheel, among so many.
+  /// There is no such wheel among so many.
   case noWheel(Int, wheels: Int)
-  /// The wheel has no such row, among so many.
+  /// The wheel has no such row among so many.
   case noRow(Int, wheel: Int, rows: Int)
-  /// There are so many rows for so many wheels.
+  /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)
-  /// The wheel has no row whose title stands in the text at the offset, in UTF-16 units.
+  /// The wheel has no row whose title is in the text at the offset, in UTF-16 units.
   case noTitle(wheel: Int, offset: Int)
-  /// The text goes on at the offset, in UTF-16 units, where it should end.
+  /// The text continues at the offset, in UTF-16 units, where it should end.
   case textGoesOn(offset: Int)
-  /// The text is that of several positions.
+  /// The text matches several positions.
   case ambiguous
-  /// The wheels that are to be put there make no set.
+  /// The new wheels don't form a set.
   case noSet(WheelSetError)
 }
 
@@ -43,9 +43,9 @@ extension WheelProblem: CustomStringConvertible {
     case .rowCount(let rows, let wheels):
       "there are \(rows) rows for \(wheels) wheels; give one for each"
     case .noTitle(let wheel, let offset):
-      "wheel \(wheel) has no row that stands at offset \(offset) of the text; correct it there"
-    case .textGoesOn(let offset): "the text goes on at offset \(offset); end it there"
-    case .ambiguous: "the text stands for several positions; select the rows instead"
+      "wheel \(wheel) has no row for the text at offset \(offset); correct it there"
+    case .textGoesOn(let offset): "the text continues at offset \(offset); end it there"
+    case .ambiguous: "the text matches several positions; select the rows instead"
     case .noSet(let error): error.description
     }
   }

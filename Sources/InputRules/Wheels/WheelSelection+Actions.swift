@@ -1,26 +1,26 @@
 extension WheelSelection {
-  /// The rows that are selected, one for each wheel (W5.4).
+  /// The selected rows, one for each wheel (W5.4).
   public var rows: [Int] { (try? set.rows(at: count)) ?? [] }
 
-  /// What the wheels show (W6).
+  /// The text that the wheels show (W6).
   public var text: String { (try? set.text(of: rows)) ?? "" }
 
-  /// The exact value of what the wheels show (W3).
+  /// The exact value that the wheels show (W3).
   public var value: ExactNumber { (try? set.value(at: count)) ?? .zero }
 
-  /// The double nearest to the value of what the wheels show (W3).
+  /// The double nearest to the value that the wheels show (W3).
   public var double: Double { (try? set.double(at: count)) ?? 0 }
 
-  /// Does what is asked, and says what it did (W5.6).
+  /// Performs an action, and returns its event (W5.6).
   ///
-  /// What is refused changes nothing.
+  /// A refused action changes nothing.
   @discardableResult public mutating func perform(_ action: WheelAction) -> WheelEvent {
     let event = event(of: action)
     self = event.selection
     return event
   }
 
-  /// What an action would do (W5.6).
+  /// The event that an action would give (W5.6).
   public func event(of action: WheelAction) -> WheelEvent {
     do throws(WheelProblem) {
       switch action {
@@ -63,7 +63,7 @@ extension WheelSelection {
     }
   }
 
-  /// The same rows of other wheels; the last of a wheel that has no such row (W5.8).
+  /// The same rows of other wheels; the last row of a wheel that has no such row (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows
     var (count, isClamped) = (0, false)

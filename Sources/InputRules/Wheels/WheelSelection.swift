@@ -1,11 +1,11 @@
-/// A set of wheels, and the position they stand in (W5.4).
+/// A set of wheels, and their position (W5.4).
 public struct WheelSelection: Hashable, Sendable {
   /// The wheels.
   public let set: WheelSet
   /// The count of the position, in places, from 0 to the set's last.
   public let count: Int
 
-  /// The first position of a set: what a picker shows that was never moved.
+  /// The first position of a set, which an untouched picker shows.
   public init(_ set: WheelSet) {
     self.set = set
     count = 0
@@ -22,7 +22,7 @@ public struct WheelSelection: Hashable, Sendable {
     self.count = count
   }
 
-  /// The position with a count that the set has.
+  /// The position with a count that is valid for the set.
   package init(unchecked set: WheelSet, count: Int) {
     self.set = set
     self.count = count

@@ -2,9 +2,9 @@ extension WheelSet {
   /// The row moves from one position to another (W7).
   ///
   /// - Parameters:
-  ///   - rows: the rows of the position that the wheels leave.
-  ///   - other: the rows of the position that they come to.
-  /// - Throws: `WheelProblem` for rows that are no position's, those that are left first.
+  ///   - rows: the rows of the first position.
+  ///   - other: the rows of the second position.
+  /// - Throws: `WheelProblem` for rows that aren't a position; the first ones are checked first.
   public func moves(from rows: [Int], to other: [Int]) throws(WheelProblem) -> Int {
     let (from, to) = (try self.rows(for: rows), try self.rows(for: other))
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
@@ -13,9 +13,10 @@ extension WheelSet {
   /// How quickly the wheels can be dialled (W7).
   ///
   /// - Parameters:
-  ///   - rows: the rows of the position that they are dialled from; the first, if nothing is said.
-  ///   - mostRows: how many rows a wheel should have at most; the article says twenty.
-  /// - Throws: `WheelProblem` for rows that are no position's.
+  ///   - rows: the rows of the position from which they are dialled; by default the first.
+  ///   - mostRows: the largest number of rows that a wheel should have; the *Picker* article says
+  ///     twenty.
+  /// - Throws: `WheelProblem` for rows that aren't a position.
   public func advice(
     from rows: [Int]? = nil, mostRows: Int = 20
   ) throws(WheelProblem) -> WheelAdvice {
@@ -29,8 +30,8 @@ extension WheelSet {
 
   /// The sum of the wheels' means, rounded once.
   ///
-  /// Whole moves and fractions are summed apart, the fractions in parts of all positions, so that
-  /// nothing overflows.
+  /// Whole moves and fractions are summed separately, the fractions in parts of all positions, so
+  /// that nothing overflows.
   private func expectedMoves(from rows: [Int]) -> Double {
     let positions = counts.upperBound + 1
     var (whole, parts) = (0, 0)
@@ -48,13 +49,13 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The rows between two of them, round the back where that is shorter and possible.
+  /// The number of rows between two of them, the other way round if that is shorter and possible.
   fileprivate func moves(from row: Int, to other: Int) -> Int {
     let distance = abs(row - other)
     return isCyclic ? min(distance, rowCount - distance) : distance
   }
 
-  /// The moves to all of its rows, taken together.
+  /// The moves to all of its rows, added up.
   fileprivate func totalMoves(from row: Int) -> Int {
     let count = rowCount
     if isCyclic { return count * count / 4 }
@@ -62,7 +63,7 @@ extension Wheel {
     return (row * (row + 1) + behind * (behind + 1)) / 2
   }
 
-  /// The moves to the row that is farthest.
+  /// The moves to the farthest row.
   fileprivate func mostMoves(from row: Int) -> Int {
     isCyclic ? rowCount / 2 : max(row, rowCount - 1 - row)
   }

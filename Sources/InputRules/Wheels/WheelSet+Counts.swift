@@ -1,10 +1,10 @@
 extension WheelSet {
-  /// The counts of its positions: from 0 to the last's (W3).
+  /// The counts of its positions: from 0 to that of the last (W3).
   public var counts: ClosedRange<Int> { 0...(wheels.positions ?? 1) - 1 }
 
   /// The rows of the position with that count, one for each wheel (W3).
   ///
-  /// - Throws: `WheelProblem.noPosition` for a count that no position has.
+  /// - Throws: `WheelProblem.noPosition` for a count without a position.
   public func rows(at count: Int) throws(WheelProblem) -> [Int] {
     try require(count)
     var rest = count
@@ -15,10 +15,10 @@ extension WheelSet {
     }.reversed()
   }
 
-  /// The count of the position of those rows (W3, W5.2, W5.3).
+  /// The count of the position with those rows (W3, W5.2, W5.3).
   ///
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
-  /// - Throws: `WheelProblem` for too few or too many rows, or the first that its wheel doesn't
+  /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
   ///   have.
   public func count(of rows: [Int]) throws(WheelProblem) -> Int {
     var count = 0
@@ -28,7 +28,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows that those integers stand for: of cyclic wheels, the remainder (W5.2).
+  /// The rows that those integers mean: for cyclic wheels, the remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)
@@ -40,7 +40,7 @@ extension WheelSet {
     return rows
   }
 
-  /// The row of a wheel that an integer stands for (W5.2).
+  /// The row of a wheel that an integer means (W5.2).
   func row(for integer: Int, wheel: Int) throws(WheelProblem) -> Int {
     guard wheels.indices.contains(wheel) else { throw .noWheel(wheel, wheels: wheels.count) }
     let count = wheels[wheel].rowCount

@@ -1,19 +1,19 @@
 extension WheelSet {
-  /// What stands on a row of a wheel (W1).
+  /// The title of a row of a wheel (W1).
   ///
   /// - Parameters:
   ///   - row: from 0; any integer, on a cyclic wheel.
   ///   - wheel: from 0.
-  /// - Throws: `WheelProblem` for a wheel or a row that isn't there (W5.1).
+  /// - Throws: `WheelProblem` for a wheel or a row that doesn't exist (W5.1).
   public func title(ofRow row: Int, wheel: Int) throws(WheelProblem) -> String {
     let row = try self.row(for: row, wheel: wheel)
     return wheels[wheel].title(of: row)
   }
 
-  /// The titles of those rows, one behind the other (W6).
+  /// The titles of those rows, one after another (W6).
   ///
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
-  /// - Throws: `WheelProblem` for too few or too many rows, or the first that its wheel doesn't
+  /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
   ///   have.
   public func text(of rows: [Int]) throws(WheelProblem) -> String {
     var text = ""
@@ -21,9 +21,9 @@ extension WheelSet {
     return text
   }
 
-  /// The rows whose titles the text is (W6).
+  /// The rows whose titles form the text (W6).
   ///
-  /// - Throws: `WheelProblem` for a text that is no position's, or that of several.
+  /// - Throws: `WheelProblem` for a text that matches no position, or several.
   public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [WheelReading.start]
@@ -41,7 +41,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The readings that go on with one of its titles, one for each offset they come to.
+  /// The readings that continue with one of its titles, one for each offset that they reach.
   fileprivate func readings(of units: [UInt16], behind readings: [WheelReading]) -> [WheelReading] {
     var next: [WheelReading] = []
     for reading in readings {
@@ -62,10 +62,10 @@ extension Wheel {
 }
 
 extension [WheelReading] {
-  /// The offset that the longest comes to.
+  /// The offset that the longest reading reaches.
   fileprivate var longest: Int { lazy.map(\.offset).max() ?? 0 }
 
-  /// Goes on behind `reading` with a title, if it stands there.
+  /// Continues after `reading` with a title, if the text has it there.
   fileprivate mutating func add(
     _ title: String, row: Int, behind reading: WheelReading, in units: [UInt16]
   ) {
@@ -73,7 +73,7 @@ extension [WheelReading] {
     meet(reading.going(title.utf16.count, row: row))
   }
 
-  /// Two readings that come to one offset are one that is ambiguous: what follows is the same.
+  /// Two readings that reach the same offset become one ambiguous reading: the rest is the same.
   fileprivate mutating func meet(_ reading: WheelReading) {
     if let index = firstIndex(where: { $0.offset == reading.offset }) {
       self[index].isAmbiguous = true

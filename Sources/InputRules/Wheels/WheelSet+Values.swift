@@ -1,12 +1,12 @@
 extension WheelSet {
-  /// How many places one is: a hundred, if there are two fraction digits.
+  /// How many places make one: a hundred, if there are two fraction digits.
   private var placesInOne: Int { (0..<fractionDigits).reduce(1) { places, _ in places * 10 } }
 
   /// The count of the position that shows a value, or the nearest to it (W3, W4).
   ///
   /// - Parameters:
-  ///   - value: not below zero, and not beyond the last position; it counts exactly as it is.
-  ///   - rounding: what becomes of a value between two positions.
+  ///   - value: not below zero, and not beyond the last position; it is converted exactly.
+  ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem` for a value that no position shows.
   public func count(
     of value: Double, rounding: ValueRounding = .nearest
@@ -21,7 +21,7 @@ extension WheelSet {
   ///
   /// - Parameters:
   ///   - value: not below zero, and not beyond the last position.
-  ///   - rounding: what becomes of a value between two positions.
+  ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem` for a value that no position shows.
   public func count(
     exactly value: ExactNumber, rounding: ValueRounding = .nearest
@@ -30,11 +30,11 @@ extension WheelSet {
     return try shown(value.scaled(by: placesInOne, rounding))
   }
 
-  /// The count of the position that is nearest to a value, even if that is outside (W4).
+  /// The count of the position nearest to a value, even if the value is out of range (W4).
   ///
   /// - Parameters:
   ///   - value: any number; infinities too.
-  ///   - rounding: what becomes of a value between two positions.
+  ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem.notANumber`.
   public func clampedCount(
     of value: Double, rounding: ValueRounding = .nearest
@@ -48,7 +48,7 @@ extension WheelSet {
 
   /// The exact value of the position with that count (W3).
   ///
-  /// - Throws: `WheelProblem.noPosition` for a count that no position has.
+  /// - Throws: `WheelProblem.noPosition` for a count without a position.
   public func value(at count: Int) throws(WheelProblem) -> ExactNumber {
     try require(count)
     return ExactNumber(trusting: count.magnitude.decimalDigits, exponent: .near(-fractionDigits))
@@ -56,7 +56,7 @@ extension WheelSet {
 
   /// The double nearest to the value of the position with that count (W3).
   ///
-  /// - Throws: `WheelProblem.noPosition` for a count that no position has.
+  /// - Throws: `WheelProblem.noPosition` for a count without a position.
   public func double(at count: Int) throws(WheelProblem) -> Double {
     try require(count)
     // Both are exact in a double, so their quotient is rounded once.

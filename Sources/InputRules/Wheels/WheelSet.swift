@@ -1,6 +1,6 @@
-/// The wheels of a picker, side by side, and what their positions count (W1, W3).
+/// The wheels of a picker, from left to right, and how their positions are counted (W1, W3).
 public struct WheelSet: Hashable, Sendable {
-  /// The wheels, from the first to the last; at least one, none without rows.
+  /// The wheels, from the first to the last; at least one, each with rows.
   public let wheels: [Wheel]
   /// How many digits of a position's count are a fraction, from 0 to 9.
   public let fractionDigits: Int
@@ -11,7 +11,7 @@ public struct WheelSet: Hashable, Sendable {
   ///   - wheels: from the first to the last.
   ///   - fractionDigits: how many digits of a count are a fraction: 2 if the last wheel counts
   ///     hundredths.
-  /// - Throws: `WheelSetError` for wheels that make no set (W1).
+  /// - Throws: `WheelSetError` for wheels that don't form a set (W1).
   public init(_ wheels: [Wheel], fractionDigits: Int = 0) throws(WheelSetError) {
     if let problem = WheelSetError.problem(of: wheels, fractionDigits: fractionDigits) {
       throw problem

@@ -1,8 +1,8 @@
 extension WheelSetError {
-  /// The most positions that a set may have: so many places are exact in a double.
+  /// The largest number of positions of a set: so many places are exact in a double.
   static let mostPositions = 1_000_000_000_000_000
 
-  /// Why the wheels make no set; nil where they do (W1).
+  /// Why the wheels don't form a set; nil if they do (W1).
   static func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     if let wheel = wheels.firstIndex(where: { $0.rowCount == 0 }) { return .noRows(wheel: wheel) }
@@ -15,7 +15,7 @@ extension WheelSetError {
 }
 
 extension [Wheel] {
-  /// How many positions wheels have that have rows; nil where they are too many.
+  /// How many positions wheels with rows have; nil if there are too many.
   var positions: Int? {
     var product = 1
     for wheel in self {
@@ -28,7 +28,7 @@ extension [Wheel] {
 }
 
 extension Wheel {
-  /// The first title that another row has had already, code unit by code unit.
+  /// The first title that an earlier row also has, code unit by code unit.
   fileprivate var repeatedTitle: ExactText? {
     guard case .titles(let titles) = rows else { return nil }
     var seen: Set<ExactText> = []

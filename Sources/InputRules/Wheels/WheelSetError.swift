@@ -1,4 +1,4 @@
-/// Why wheels make no set (W1).
+/// Why wheels don't form a set (W1).
 public enum WheelSetError: Error, Hashable, Sendable {
   /// There is no wheel.
   case noWheels
@@ -19,10 +19,10 @@ extension WheelSetError: CustomStringConvertible {
     case .noWheels: "there is no wheel; give at least one"
     case .noRows(let wheel): "wheel \(wheel) has no rows; give it titles, or digits from 0 to 9"
     case .equalTitles(let wheel, let title):
-      "two rows of wheel \(wheel) are titled “\(title)”; give each a title of its own"
+      "two rows of wheel \(wheel) are titled “\(title)”; give each its own title"
     case .fractionDigits(let count):
-      "\(count) fraction digits can't be counted; give from 0 to 9"
-    case .tooManyPositions: "the wheels have too many positions to count; take fewer wheels"
+      "\(count) fraction digits are out of range; give from 0 to 9"
+    case .tooManyPositions: "the wheels have too many positions to count; use fewer wheels"
     }
   }
 }

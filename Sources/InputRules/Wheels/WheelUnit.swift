@@ -1,4 +1,4 @@
-/// What an article's picker is for: a unit, with the wheels and words that go with it (W2).
+/// The purpose of a picker in the *Picker* article: a unit, with its wheels and labels (W2).
 public enum WheelUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers
@@ -26,7 +26,7 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the label beside the wheels says.
+  /// The text of the label next to the wheels.
   public var label: String {
     switch self {
     case .meters: "Meters"
@@ -39,13 +39,13 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What several units have in common.
+  /// The group of several units.
   public enum Group: Hashable, Sendable, CaseIterable {
     case distance
     case paceOrSpeed
     case time
 
-    /// What the picker's title says.
+    /// The picker's title.
     public var title: String {
       switch self {
       case .distance: "Distance"

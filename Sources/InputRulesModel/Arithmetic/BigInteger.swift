@@ -13,7 +13,7 @@ struct BigInteger: Equatable {
     self.magnitude = magnitude
   }
 
-  /// A number that fits into a word (N5).
+  /// A number that fits in a machine word (N5).
   init(_ value: Int) {
     self.init(isNegative: value < 0, Natural(value))
   }
@@ -26,7 +26,7 @@ struct BigInteger: Equatable {
     }
   }
 
-  /// The farthest from zero that an exponent is near: 2 to the power of 62 (N5).
+  /// The largest distance from zero of a near exponent: 2 to the power of 62 (N5).
   private static let farthest = Natural(4_611_686_018_427_387_904)
 
   /// The number as an exponent (N5).
@@ -43,7 +43,7 @@ struct BigInteger: Equatable {
     return isNegative ? -value : value
   }
 
-  /// What is left when as many multiples of `divisor` are taken as leave it from zero up (N9).
+  /// The remainder from zero up after subtracting multiples of `divisor` (N9).
   func modulo(_ divisor: Natural) -> Natural {
     let rest = magnitude.divided(by: divisor).remainder
     return isNegative && !rest.isZero ? divisor - rest : rest
@@ -51,13 +51,13 @@ struct BigInteger: Equatable {
 }
 
 extension BigInteger: Comparable {
-  /// Whether it stands before the other on the line of numbers (N5).
+  /// Whether it is less than the other (N5).
   static func < (one: BigInteger, other: BigInteger) -> Bool {
     if one.isNegative != other.isNegative { return one.isNegative }
     return one.isNegative ? other.magnitude < one.magnitude : one.magnitude < other.magnitude
   }
 
-  /// The number with the other sign (N5).
+  /// The number with the opposite sign (N5).
   static prefix func - (number: BigInteger) -> BigInteger {
     BigInteger(isNegative: !number.isNegative, number.magnitude)
   }

@@ -1,11 +1,11 @@
 import InputRules
 
-/// How a type keeps binary floating-point numbers (N5): a whole number of so many bits, times a
-/// power of two that isn't less than the least.
+/// How a type stores binary floating-point numbers (N5): a whole number with a given number of
+/// bits, times a power of two that isn't below the smallest.
 struct BinaryFormat {
   /// The bits of the whole number.
   let precision: Int
-  /// The exponent of the least number above zero.
+  /// The exponent of the smallest number above zero.
   let leastExponent: Int
 
   /// `Double`'s format (N5).
@@ -14,30 +14,32 @@ struct BinaryFormat {
   /// `Float`'s format (N5).
   static let float = BinaryFormat(precision: 24, leastExponent: -149)
 
-  /// How many numbers of the type, from zero up, stand before the one that is nearest to the size
-  /// of `number`: its bits (N5).
+  /// How many numbers of the type, from zero up, are below the one nearest to the magnitude of
+  /// `number`: its bits (N5).
   func bits(nearest number: ExactNumber) -> UInt64? {
     guard !number.hasNoDigits else { return 0 }
     guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
-    // The greatest number has 309 digits, and the least begins in the 324th place.
+    // The largest number has 309 digits, and the smallest begins in the 324th place.
     if order > 400 { return nil }
     if order < -400 { return 0 }
     return bits(nearest: Rational(sizeOf: number))
   }
 
-  /// The same of a quotient (N5).
+  /// The same for a quotient (N5).
   func bits(nearest number: Rational) -> UInt64? {
     if number.numerator.isZero { return 0 }
-    // The number is between 10 to the power of one less than this, and of one more.
+    // The number is between 10 to one less than this, and 10 to one more.
     let order = number.numerator.digits.count - number.denominator.digits.count
-    // Ten is a little more than 2 to the power of 3.32; the size isn't below 2 to that of `floor`.
+    // Ten is slightly more than 2 to the power of 3.32; the magnitude isn't below 2 to the power of
+    // `floor`.
     let floor = (order - 1) * 3322 / 1000 - 2
     let start = max(leastExponent - 1, floor - precision - 1)
     let (quotient, isExact) = quotient(of: number, byPowerOfTwo: start)
     return rounded(quotient, isExact: isExact, exponent: start)
   }
 
-  /// How often 2 to the power of `exponent` goes into the number, and whether nothing is left (N5).
+  /// How often 2 to the power of `exponent` goes into the number, and whether it does so exactly
+  /// (N5).
   private func quotient(
     of number: Rational, byPowerOfTwo exponent: Int
   ) -> (UInt64, isExact: Bool) {
@@ -48,8 +50,8 @@ struct BinaryFormat {
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 
-  /// The bits of `quotient` times a power of two, halved until it fits; of two numbers that are
-  /// equally near, the even one (N5).
+  /// The bits of `quotient` times a power of two, halved until it fits; a tie goes to the even one
+  /// (N5).
   private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
     var halvings = max(1, leastExponent - exponent)
     while quotient >> halvings >= 1 << precision { halvings += 1 }
@@ -57,7 +59,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // Each power of two above the least has one half of the whole numbers.
+    // Each power of two above the smallest has one half of the whole numbers.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

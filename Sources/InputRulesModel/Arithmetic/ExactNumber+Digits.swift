@@ -1,8 +1,8 @@
 import InputRules
 
 extension ExactNumber {
-  /// The number of digits as they are written, of which the last counts ten to the power of
-  /// `exponent`; it is kept without zeros at either end, and zero without a power (N5).
+  /// The number with those digits, the last of which counts ten to the power of `exponent`; it is
+  /// kept without zeros at either end, and zero without an exponent (N5).
   init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
     let digits = Natural(written).digits
     let zeros = digits.reversed().prefix { $0 == 0 }.count

@@ -1,8 +1,8 @@
 import InputRules
 
 extension ExactNumber {
-  /// The size times a factor above zero and below 10²⁰, as a whole number; nil where it is so large
-  /// that nothing takes it (W3, R1.7).
+  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; nil if it is too
+  /// large for any use (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
     guard let order = order.small else { return order.isNegative ? .zero : nil }
     if order > 40 { return nil }
@@ -14,7 +14,7 @@ extension ExactNumber {
     let whole = Natural(product.digits.dropLast(behind))
     switch rounding {
     case .nearest:
-      // With a 5 in the first place behind the units it is half, or more.
+      // A 5 or more in the first place after the units means at least half.
       let first = product.digits.suffix(behind)
       return first.count == behind && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
     case .down: return whole

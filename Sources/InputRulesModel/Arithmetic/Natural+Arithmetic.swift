@@ -11,7 +11,7 @@ extension Natural {
     return Natural(sum.reversed())
   }
 
-  /// The difference to a number that isn't greater, digit by digit from the right (N5).
+  /// The difference from a number that isn't larger, digit by digit from the right (N5).
   static func - (one: Natural, other: Natural) -> Natural {
     var difference: [UInt8] = []
     var borrowed: UInt8 = 0
@@ -24,7 +24,7 @@ extension Natural {
     return Natural(difference.reversed())
   }
 
-  /// The product: every digit times every digit, carried at the end (N5).
+  /// The product: every digit times every digit, with carries at the end (N5).
   static func * (one: Natural, other: Natural) -> Natural {
     var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
     for (place, digit) in one.digits.enumerated() {
@@ -39,7 +39,7 @@ extension Natural {
     return Natural(columns.map { UInt8($0) })
   }
 
-  /// How often `divisor`, which isn't zero, goes into the number, and what is left: long division
+  /// The quotient and the remainder of a division by `divisor`, which isn't zero: long division
   /// (N5).
   func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
     var quotient: [UInt8] = []
@@ -56,15 +56,15 @@ extension Natural {
     return (Natural(quotient), rest)
   }
 
-  /// The number times itself, so many times, by squares (N5).
+  /// The number to a power, by squaring (N5).
   func power(_ exponent: Int) -> Natural {
     if exponent <= 0 { return Natural(1) }
     let half = power(exponent / 2)
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// What is left of a power of ten, however high, when it is divided: for every digit of the
-  /// exponent, what there is to the tenth, and ten to the digit (N9).
+  /// The remainder of a power of ten, however large: for every digit of the exponent, the previous
+  /// result to the tenth power, times ten to the digit (N9).
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {

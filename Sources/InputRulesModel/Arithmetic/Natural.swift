@@ -3,27 +3,27 @@ struct Natural: Equatable {
   /// The digits, most significant first, without leading zeros; none for zero.
   let digits: [UInt8]
 
-  /// The number of those digits, leading zeros or not (N5).
+  /// The number with those digits, with or without leading zeros (N5).
   init(_ digits: some Sequence<UInt8>) {
     self.digits = Array(digits.drop { $0 == 0 })
   }
 
-  /// A number that fits into a word, of which only the size counts (N5).
+  /// A number that fits in a machine word, by its magnitude (N5).
   init(_ value: some BinaryInteger) {
-    // Generic division is slow where nothing is specialised, as in a debug build.
+    // Generic division is slow without specialisation, as in a debug build.
     self.init(String(value.magnitude).utf8.map { $0 - 48 })
   }
 
-  /// Nothing at all (N5).
+  /// Zero (N5).
   static let zero = Natural(0)
 
-  /// Whether it is nothing at all (N5).
+  /// Whether it is zero (N5).
   var isZero: Bool { digits.isEmpty }
 
-  /// Whether it is odd, which its last digit tells (N5).
+  /// Whether it is odd, according to its last digit (N5).
   var isOdd: Bool { digits.last.map { $0 % 2 == 1 } ?? false }
 
-  /// The number with so many zeros behind it (N5).
+  /// The number with so many zeros after it (N5).
   func followedByZeros(_ count: Int) -> Natural {
     Natural(digits + Array(repeating: 0, count: count))
   }

@@ -1,11 +1,11 @@
 import InputRules
 
-/// A number from zero up, as a quotient of two whole ones (W3, R1.7, R1.9): exact, and in no lowest
-/// terms.
+/// A number from zero up, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
+/// lowest terms.
 struct Rational {
-  /// What is divided.
+  /// The numerator.
   let numerator: Natural
-  /// What it is divided by; never zero.
+  /// The denominator; never zero.
   let denominator: Natural
 
   /// The quotient of two whole numbers, the second of which isn't zero (R1.9).
@@ -14,12 +14,12 @@ struct Rational {
     self.denominator = denominator
   }
 
-  /// The quotient of two numbers that fit into words, from zero up and above zero (R1.9).
+  /// The quotient of two machine words, the first from zero up and the second above zero (R1.9).
   init(_ numerator: Int, over denominator: Int = 1) {
     self.init(Natural(numerator), over: Natural(denominator))
   }
 
-  /// The size of a number whose digits are not far from the units (N5).
+  /// The magnitude of a number whose digits are not far from the units (N5).
   init(sizeOf number: ExactNumber) {
     let digits = number.significant
     let last = (number.order.small ?? 0) - digits.count
@@ -28,8 +28,8 @@ struct Rational {
       over: Natural(1).followedByZeros(max(0, -last)))
   }
 
-  /// The exact value of a double that is finite and not below zero: its bits, a whole number of
-  /// them, times a power of two (W3, R1.7).
+  /// The exact value of a finite double that isn't below zero: its bits, as a whole number, times a
+  /// power of two (W3, R1.7).
   init(exactly value: Double) {
     let isSubnormal = value.exponentBitPattern == 0
     let bits = Natural(value.significandBitPattern)
@@ -48,7 +48,7 @@ struct Rational {
     }
   }
 
-  /// The nearest double, ties to even; no more than the greatest is asked for (W3, R1.9).
+  /// The nearest double, ties to even; no value above the largest is requested (W3, R1.9).
   var double: Double {
     BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity
   }

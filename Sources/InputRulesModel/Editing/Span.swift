@@ -1,4 +1,4 @@
-/// A range that is known to lie inside a text and to cut no surrogate pair (E4, E5).
+/// A range that is known to be inside a text and to cut no surrogate pair (E4, E5).
 struct Span {
   /// The first UTF-16 unit.
   let start: Int
@@ -10,7 +10,7 @@ struct Span {
     start <= index && index < end
   }
 
-  /// Whether the span stands before `other`, by its start and then by its end (E11).
+  /// Whether the span comes before `other`, by its start and then by its end (E11).
   func isBefore(_ other: Span) -> Bool {
     start == other.start ? end < other.end : start < other.start
   }

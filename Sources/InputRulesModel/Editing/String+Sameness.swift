@@ -6,7 +6,7 @@ extension String {
 }
 
 extension FieldState {
-  /// What a new field shows: no text, and the caret in it (E1).
+  /// The content of a new field: no text, and the caret in it (E1).
   static var nothing: FieldState {
     FieldState(trusting: "", selection: TextRange(location: 0, length: 0), marked: nil)
   }

@@ -1,7 +1,8 @@
 import InputRules
 
 extension Units {
-  /// Where the text can be cut between two of the unit, its start and its end included (E9.4).
+  /// The offsets at which the text can be cut between two of the unit, including its start and end
+  /// (E9.4).
   func boundaries(of unit: DeletionUnit) -> [Int] {
     var boundaries = [0]
     var end = 0

@@ -1,15 +1,15 @@
 import InputRules
 
 extension Units {
-  /// The text again.
+  /// The units as a text.
   var text: String { String(decoding: array, as: UTF16.self) }
 
-  /// What stands in the span.
+  /// The text in the span.
   func text(in span: Span) -> String {
     String(decoding: Array(array[span.start..<span.end]), as: UTF16.self)
   }
 
-  /// What stands in the spans, one behind the other.
+  /// The text in the spans, one after another.
   func text(in spans: [Span]) -> String {
     spans.map { text(in: $0) }.joined()
   }
@@ -20,7 +20,7 @@ extension Units {
     return zip(boundaries, boundaries.dropFirst()).map { Span(start: $0, end: $1) }
   }
 
-  /// The spans of some scalars, those together that are one cluster once the others are gone
+  /// The spans of some scalars, where scalars that form one cluster without the others are joined
   /// (E12.9).
   func clusters(of scalars: [Span]) -> [[Span]] {
     var rest = scalars

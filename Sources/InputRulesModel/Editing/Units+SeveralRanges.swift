@@ -1,7 +1,7 @@
 import InputRules
 
 extension Units {
-  /// The ranges, checked and widened (E4, E5); there must be one, no two may overlap (E11).
+  /// The ranges, checked and widened (E4, E5); there must be one, and no two may overlap (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }
     var spans: [Span] = []
@@ -19,7 +19,7 @@ extension Units {
     return false
   }
 
-  /// The same change as one edit, of all from the first of the spans to the last (E11).
+  /// The same change as one edit, from the first of the spans to the last (E11).
   func edit(deleting spans: [Span], putting replacement: String, at chosen: Span) -> Edit {
     let start = spans.map(\.start).min() ?? chosen.start
     let end = spans.map(\.end).max() ?? chosen.end

@@ -1,14 +1,14 @@
 import InputRules
 
 extension Units {
-  /// The text with `replacement` where the span was: the exact splice (E3).
+  /// The text with the span replaced by `replacement`: the exact splice (E3).
   func text(replacing span: Span, by replacement: String) -> String {
     let before = Array(array[..<span.start])
     let after = Array(array[span.end...])
     return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
   }
 
-  /// The state after the splice: the caret behind the inserted units, nothing marked (E3).
+  /// The state after the splice: the caret after the inserted units, nothing marked (E3).
   func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
     return FieldState(
@@ -16,9 +16,9 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// The state with all of `spans` deleted and `replacement` where `chosen` was (E11).
+  /// The state with all of `spans` deleted and `replacement` in place of `chosen` (E11).
   ///
-  /// The caret stands behind the replacement, as after any edit (E3).
+  /// The caret is after the replacement, as after any edit (E3).
   func state(
     deleting spans: [Span], putting replacement: String, at chosen: Span
   ) -> FieldState {
@@ -28,8 +28,8 @@ extension Units {
       selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// Every unit outside `spans`, and the replacement at the start of `chosen`; where that ends
-  /// (E11).
+  /// Every unit outside `spans`, with the replacement at the start of `chosen`; and the
+  /// replacement's end (E11).
   private func units(
     deleting spans: [Span], putting replacement: String, at chosen: Span
   ) -> (units: [UInt16], end: Int) {

@@ -1,9 +1,9 @@
 import InputRules
 
 extension ModelNumbers {
-  /// All that the clauses say of a text in a format, found by reading it once (N1.1, N5).
+  /// All answers of the clauses about a text in a format, found by reading it once (N1.1, N5).
   ///
-  /// - Returns: what a partial and what a complete number would object to, and the value of a
+  /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
   ///   complete one.
   package func answers(
     to text: String, in format: NumberFormat
@@ -14,7 +14,8 @@ extension ModelNumbers {
     return (reading.isBeginning ? nil : problem, problem, nil)
   }
 
-  /// All that the clauses say of a text that the article's scanner is given (N1.6, N1.9, N1.13).
+  /// All answers of the clauses about a text that the *Text Field* article's scanner reads (N1.6,
+  /// N1.9, N1.13).
   package func scannerAnswers(
     to text: String, with symbols: NumberSymbols
   ) -> (problem: NumberProblem?, value: ExactNumber?) {

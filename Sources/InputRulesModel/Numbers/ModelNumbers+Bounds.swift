@@ -1,13 +1,13 @@
 import InputRules
 
 extension ModelNumbers {
-  /// Whether the number keeps the bounds (N9).
+  /// Whether the number is within the bounds (N9).
   public func isWithin(_ bounds: NumberBounds, _ number: ExactNumber) -> Bool {
     bounds.interval.holds(number) && (bounds.grid?.holds(number) ?? true)
   }
 
   /// Whether some continuation of `text`, a partial number of the format, is a complete number
-  /// within the bounds, as far as that is judged while typing (N9).
+  /// within the bounds, as far as that is checked while typing (N9).
   public func canBeMended(
     _ text: String, in format: NumberFormat, to bounds: NumberBounds
   ) -> Bool {
@@ -20,7 +20,7 @@ extension ModelNumbers {
   }
 
   /// Whether there is a number within the bounds with the sign, or zero; without a sign nothing is
-  /// judged (N9).
+  /// checked (N9).
   private func hasNumber(onSideOf sign: Terminal?, within bounds: NumberBounds) -> Bool {
     guard let sign else { return true }
     let side = bounds.interval.and(sign == .minus ? .toZero : .fromZero)
@@ -33,7 +33,7 @@ extension ModelNumbers {
     return mending.canReach(bounds.interval, on: bounds.grid(of: mending.format))
   }
 
-  /// Whether the number has a minus sign or can get one, and can become one within the bounds (N9).
+  /// Whether the number has or can get a minus sign, and can become one within the bounds (N9).
   private func canBeNegative(_ mending: Mending, within bounds: NumberBounds) -> Bool {
     if mending.parts.isNegative {
       let grid = bounds.mirroredGrid(of: mending.format)

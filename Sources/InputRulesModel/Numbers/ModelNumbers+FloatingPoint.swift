@@ -3,7 +3,7 @@ import InputRules
 extension ModelNumbers {
   /// The nearest `Double`, ties to even (N5).
   ///
-  /// - Throws: `outOfRange` where that is infinite.
+  /// - Throws: `outOfRange` if that is infinite.
   public func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
     guard let bits = BinaryFormat.double.bits(nearest: number),
       bits < Double.infinity.bitPattern
@@ -14,7 +14,7 @@ extension ModelNumbers {
 
   /// The nearest `Float`, ties to even (N5).
   ///
-  /// - Throws: `outOfRange` where that is infinite.
+  /// - Throws: `outOfRange` if that is infinite.
   public func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {
     guard let bits = BinaryFormat.float.bits(nearest: number),
       bits < UInt64(Float.infinity.bitPattern)

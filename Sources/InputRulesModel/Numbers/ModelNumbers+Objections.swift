@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelNumbers {
-  /// Why the text may not stand in the field while it is edited (T4, T5).
+  /// Why the field may not contain the text while it is edited (T4, T5).
   public func objection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
@@ -16,7 +16,7 @@ extension ModelNumbers {
     }
   }
 
-  /// Why the text may not stand in the field at the end (T4, T5).
+  /// Why the field may not contain the text at the end (T4, T5).
   public func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
@@ -25,7 +25,7 @@ extension ModelNumbers {
     }
   }
 
-  /// Why the text is no number by the grammar, or none within the bounds (T4, N9).
+  /// Why the text isn't a number by the grammar, or isn't within the bounds (T4, N9).
   private func objection(
     to text: String, as grammar: NumberGrammar, of description: NumberDescription
   ) -> Reason? {

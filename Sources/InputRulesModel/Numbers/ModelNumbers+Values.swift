@@ -1,24 +1,25 @@
 import InputRules
 
 extension ModelNumbers {
-  /// The value of a complete number of the format; nil where the text is none (N5).
+  /// The value of a complete number of the format; nil if the text isn't one (N5).
   public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
     guard problem(of: text, as: .complete, in: format) == nil else { return nil }
     return NumberParts(of: text, in: format).value
   }
 
-  /// The value that the article's scanner reads; nil where it doesn't take the text (N1.9).
+  /// The value that the *Text Field* article's scanner reads; nil if it doesn't accept the text
+  /// (N1.9).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
     guard problemOfScanned(text, with: symbols) == nil else { return nil }
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value
   }
 
-  /// The number as an integer: exactly, or refused (N5).
+  /// The number as an integer: exact, or refused (N5).
   public func integer<I: FixedWidthInteger>(
     _ number: ExactNumber, as type: I.Type
   ) throws(NumberConversionError) -> I {
     if BigInteger(number.exponent).isNegative { throw .notWhole }
-    // A type has fewer decimal digits than bits, and one digit at least.
+    // A type has fewer decimal digits than bits, and at least one digit.
     guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
     let zeros = BigInteger(number.exponent).small ?? 0
     let digits = Natural(number.significant).followedByZeros(zeros).digits
@@ -32,8 +33,7 @@ extension ModelNumbers {
     return value
   }
 
-  /// The integer with one more digit behind it, on its side of zero; nil where it is too large
-  /// (N5).
+  /// The integer with one more digit after it, on its side of zero; nil if it is too large (N5).
   private func longer<I: FixedWidthInteger>(
     _ value: I, by digit: UInt8, isNegative: Bool
   ) -> I? {

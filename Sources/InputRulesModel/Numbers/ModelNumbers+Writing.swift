@@ -1,13 +1,13 @@
 import InputRules
 
 extension ModelNumbers {
-  /// The most zeros that are written before or behind the separator (N7.5).
+  /// The largest number of zeros that are written before or after the separator (N7.5).
   private static let mostZeros = 1_000
 
-  /// The number, written (N7.1).
+  /// The number as text (N7.1).
   ///
-  /// - Throws: `signNotAllowed` for a negative number, also zero, in a format without signs;
-  ///   `tooManyZeros` for one that takes an exponent which the format doesn't take.
+  /// - Throws: `signNotAllowed` for a negative number, including zero, in a format without signs;
+  ///   `tooManyZeros` for one that needs an exponent which the format doesn't allow.
   public func text(
     of number: ExactNumber, in format: NumberFormat
   ) throws(NumberWritingError) -> String {
@@ -22,13 +22,13 @@ extension ModelNumbers {
     throw .tooManyZeros(limit: Self.mostZeros)
   }
 
-  /// The number with the most fraction digits of the format, half to even (N7.3).
+  /// The number with the format's largest number of fraction digits, half to even (N7.3).
   private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
     if format.mostPlaces == .max { return number }
     let last = -BigInteger(format.mostPlaces)
     if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
-    // With its first digit behind the last place that stays, more than one place away, it is less
-    // than half of what counts there.
+    // If its first digit is more than one place after the last kept place, it is less than half of
+    // that place.
     guard let kept = (number.order - last).small, kept >= 0 else {
       return ExactNumber(isNegative: number.isNegative, written: [])
     }

@@ -1,16 +1,16 @@
 import InputRules
 
-/// Numbers, as plainly as their clauses say and as slowly as that takes (chapter N).
+/// Numbers, as plain as their clauses, and as slow as that makes it (chapter N).
 public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
 
-  /// Why `text` isn't accepted by the grammar, or nil where it is (N1.13, N3.2, N4.1, N6).
+  /// Why the grammar doesn't accept `text`; nil if it does (N1.13, N3.2, N4.1, N6).
   ///
   /// - Parameters:
   ///   - text: any text.
-  ///   - grammar: what makes it a number.
-  ///   - format: how numbers are written; of it, the scanner needs the decimal separator alone.
+  ///   - grammar: the conditions for a number.
+  ///   - format: how numbers are written; the scanner needs only its decimal separator.
   public func problem(
     of text: String, as grammar: NumberGrammar, in format: NumberFormat
   ) -> NumberProblem? {
@@ -31,7 +31,7 @@ public struct ModelNumbers: Sendable {
     Reading(of: text, by: .number(of: format), over: Alphabet(of: format))
   }
 
-  /// Why the article's scanner doesn't take the text (N1.13, N1.14).
+  /// Why the *Text Field* article's scanner doesn't accept the text (N1.13, N1.14).
   func problemOfScanned(
     _ text: String, with symbols: NumberSymbols
   ) -> NumberProblem? {

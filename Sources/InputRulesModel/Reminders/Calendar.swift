@@ -2,7 +2,7 @@ import InputRules
 
 /// The Gregorian calendar of the years 1 to 9999, day by day (M2.3).
 enum Calendar {
-  /// The days before each year, from the first on, and before the one behind the last (M2.3).
+  /// The days before each year, from the first on, and before the year after the last (M2.3).
   private static let daysBefore: [Int] = {
     var days = [0, 0]
     var sum = 0
@@ -16,7 +16,7 @@ enum Calendar {
   /// The days of all years (M2.3).
   static let dayCount = daysBefore[10_000]
 
-  /// The days before 1970 began (M2.3).
+  /// The days before the start of 1970 (M2.3).
   static let daysBefore1970 = daysBefore[1970]
 
   /// Whether the year has a 29th of February (M2.3).
@@ -33,21 +33,21 @@ enum Calendar {
     }
   }
 
-  /// How many days there are before a day of the calendar (M2.3).
+  /// How many days come before a day of the calendar (M2.3).
   static func days(before day: Int, ofMonth month: Int, in year: Int) -> Int {
     var days = daysBefore[year] + day - 1
     for other in 1..<month { days += length(ofMonth: other, in: year) }
     return days
   }
 
-  /// The year of the day that has so many days before it, of those that there are (M2.3).
+  /// The year of the day with so many days before it, if there is one (M2.3).
   static func year(behind days: Int) -> Int {
     var year = days / 366 + 1
     while daysBefore[year + 1] <= days { year += 1 }
     return year
   }
 
-  /// The day that has so many days before it, of those that there are (M2.3).
+  /// The day with so many days before it, if there is one (M2.3).
   static func date(behind days: Int) -> CivilTime {
     let year = year(behind: days)
     var month = 1
@@ -60,6 +60,6 @@ enum Calendar {
       year: year, month: month, day: rest + 1, hour: 0, minute: 0, second: 0)
   }
 
-  /// The weekday of the day that has so many before it; the first of all was a Monday (M2.3).
+  /// The weekday of the day with so many days before it; the first day was a Monday (M2.3).
   static func weekday(behind days: Int) -> Int { (days + 1) % 7 + 1 }
 }

@@ -1,17 +1,17 @@
 import InputRules
 
-/// The local times that a pattern matches, component by component (M2.3): the one that is given;
-/// the first, where the component is finer than the finest given; else all.
+/// The local times that a pattern matches, component by component (M2.3): the given value; the
+/// first value, if the component is finer than the finest given one; otherwise all values.
 struct MatchingTimes {
   /// The years.
   let years: ClosedRange<Int>
   /// The months of each year.
   let months: ClosedRange<Int>
-  /// The days of each month, as far as it has them.
+  /// The days of each month, as far as they exist.
   let days: ClosedRange<Int>
   /// The weekdays.
   let weekdays: ClosedRange<Int>
-  /// Which ones of their weekday in the month the days are.
+  /// The occurrences of their weekday in the month.
   let ordinals: ClosedRange<Int>
   /// The hours of each day.
   let hours: ClosedRange<Int>
@@ -19,8 +19,7 @@ struct MatchingTimes {
   let minutes: ClosedRange<Int>
   /// The seconds of each minute.
   let seconds: ClosedRange<Int>
-  /// Whether the pattern means a time of the wall clock: it gives an hour, or nothing finer than a
-  /// day.
+  /// Whether the pattern means wall-clock times: it gives an hour, or nothing finer than a day.
   let isOfTheWallClock: Bool
 
   /// The times of a pattern (M2.3).
@@ -34,7 +33,7 @@ struct MatchingTimes {
     years = range(.year, 1...9999)
     months = range(.month, 1...12)
     days = range(.day, 1...31)
-    // What is as fine as a day follows from the day.
+    // Components as fine as a day follow from the day.
     weekdays = given[.weekday].map { $0...$0 } ?? 1...7
     ordinals = given[.weekdayOrdinal].map { $0...$0 } ?? 1...5
     hours = range(.hour, 0...23)
@@ -43,10 +42,10 @@ struct MatchingTimes {
     isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
   }
 
-  /// The first matching day that has at least so many days before it, as the number of those; nil
-  /// if there is none.
+  /// The first matching day with at least so many days before it, as that number; nil if there is
+  /// none.
   ///
-  /// The calendar repeats itself after 400 years: if no day of those matches, no other does.
+  /// The calendar repeats after 400 years: if none of those days matches, no other does.
   func day(from first: Int) -> Int? {
     if first >= Calendar.dayCount { return nil }
     let start = max(years.lowerBound, Calendar.year(behind: first))

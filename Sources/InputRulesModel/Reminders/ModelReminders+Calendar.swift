@@ -1,8 +1,8 @@
 import InputRules
 
 extension ModelReminders {
-  /// What calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3, M2.8,
-  /// M2.13).
+  /// The time that calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3,
+  /// M2.8, M2.13).
   public func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
     let second = floor(instant.microseconds, by: 1_000_000)
     guard let span = zone.spans.first(where: { $0.contains(second) }) else { return nil }
@@ -18,7 +18,7 @@ extension ModelReminders {
 
   /// The day of the week, from 1 for Sunday to 7 (M2.1, M2.12).
   ///
-  /// Components that a calendar can't show count as the nearest that it can.
+  /// Components that a calendar can't show count as the nearest that it can show.
   public func weekday(of time: CivilTime) -> Int {
     let year = min(max(time.year, 1), 9999)
     let month = min(max(time.month, 1), 12)
@@ -26,7 +26,7 @@ extension ModelReminders {
     return Calendar.weekday(behind: Calendar.days(before: day, ofMonth: month, in: year))
   }
 
-  /// The greatest whole number that, so many times, isn't beyond the number (M2.3).
+  /// The largest whole number whose multiple isn't above the number (M2.3).
   func floor(_ number: Int, by divisor: Int) -> Int {
     let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

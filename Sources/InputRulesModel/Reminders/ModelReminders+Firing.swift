@@ -1,7 +1,8 @@
 import InputRules
 
 extension ModelReminders {
-  /// When a reminder fires next after an instant; nil if it doesn't any more (M1, M2.9, M2.10, M3).
+  /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
+  /// M2.10, M3).
   public func nextFiring(
     of reminder: Reminder, after instant: Instant, in zone: CivilZone
   ) -> Instant? {
@@ -33,7 +34,7 @@ extension ModelReminders {
   }
 
   /// The first multiple of the interval, or the interval alone, that is after the instant; nil also
-  /// where it is beyond the last instant there is (M1).
+  /// if it is beyond the last instant (M1).
   private func nextFiring(
     of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant
   ) -> Instant? {
@@ -48,9 +49,9 @@ extension ModelReminders {
 
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
   ///
-  /// Day by day: from three days before, for universal time may be so much behind local time; and
-  /// two days on from the first that has an instant, for after a change of the offset a later day
-  /// may have an earlier one.
+  /// Day by day, from three days before, because universal time may be that far behind local time;
+  /// and two days after the first that has an instant, because after a change of the offset a later
+  /// day may have an earlier one.
   private func firstInstant(
     of pattern: DatePattern, after bound: Int, in zone: CivilZone
   ) -> Instant? {
@@ -79,8 +80,8 @@ extension ModelReminders {
   }
 
   /// The instants, in seconds, that a matching local time means (M2.4, M2.6): those that show it;
-  /// of a time of the wall clock the first of them, or, if there is none, the one that shows it
-  /// moved forward by the gap in which it is.
+  /// for a wall-clock time the first of them or, if there is none, the one that shows it moved
+  /// forward by its gap.
   private func instants(
     of local: Int, _ isOfTheWallClock: Bool, _ spans: [ZoneSpan]
   ) -> [Int] {

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelReminders {
-  /// Why the components make no pattern; nil where they do (M2.2).
+  /// Why the components don't form a pattern; nil if they do (M2.2).
   public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     let bounds: [(DateComponent, ClosedRange<Int>)] = [
@@ -16,7 +16,7 @@ extension ModelReminders {
     return nil
   }
 
-  /// Why offset and changes make no zone; nil where they do (M2.14, M2.15).
+  /// Why offset and changes don't form a zone; nil if they do (M2.14, M2.15).
   public func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
     if isTooFar(offset) { return .offset(offset) }
     for index in changes.indices {
@@ -35,7 +35,7 @@ extension ModelReminders {
   /// Whether an offset isn't from −26 to 26 hours (M2.14).
   private func isTooFar(_ offset: Int) -> Bool { offset < -26 * 3_600 || offset > 26 * 3_600 }
 
-  /// Whether an instant isn't at least three days behind the other (M2.14).
+  /// Whether an instant isn't at least three days after the other (M2.14).
   private func isTooClose(_ instant: Instant, behind other: Instant) -> Bool {
     BigInteger(instant.microseconds) - BigInteger(other.microseconds)
       < BigInteger(3 * 86_400 * 1_000_000)

@@ -1,6 +1,6 @@
 import InputRules
 
-/// Chapter M, as plain as the specification says it.
+/// Chapter M, as plain as the specification.
 public struct ModelReminders: Sendable {
   /// The model.
   public init() {}
@@ -16,7 +16,7 @@ public struct ModelReminders: Sendable {
     return max(1, word)
   }
 
-  /// The list with one more reminder, or another in the place of one with the same identifier, code
+  /// The list with another reminder, or with one with the same identifier, code
   /// unit by code unit (M3).
   public func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
     var result: [Reminder] = []

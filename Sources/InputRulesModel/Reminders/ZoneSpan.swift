@@ -1,10 +1,11 @@
 import InputRules
 
-/// A time in which a zone has one offset, in seconds of universal time since 1970 began (M2.13).
+/// A time span in which a zone has one offset, in seconds of universal time since the start of 1970
+/// (M2.13).
 struct ZoneSpan {
-  /// The second with which it begins.
+  /// Its first second.
   let start: Int
-  /// The second with which the next one begins.
+  /// The first second of the next one.
   let end: Int
   /// The offset of local time, in seconds.
   let offset: Int
@@ -14,7 +15,7 @@ struct ZoneSpan {
 }
 
 extension CivilZone {
-  /// The times between the changes, the first without a beginning and the last without an end
+  /// The time spans between the changes, the first without a start and the last without an end
   /// (M2.13).
   var spans: [ZoneSpan] {
     let instants = changes.map { $0.instant.microseconds / 1_000_000 }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension DistanceUnit {
-  /// How many micrometres long it is (R1.5, R1.6).
+  /// Its length in micrometres (R1.5, R1.6).
   var length: Int {
     switch self {
     case .meters: 1_000_000
@@ -12,7 +12,7 @@ extension DistanceUnit {
 }
 
 extension SpeedUnit {
-  /// How many micrometres it is in an hour (R1.5, R1.6).
+  /// Its speed per hour, in micrometres (R1.5, R1.6).
   var lengthInAnHour: Int {
     switch self {
     case .metersPerSecond: 3_600_000_000

@@ -25,17 +25,17 @@ extension ModelRuns {
     return quotient(of: distance.micrometers, in: time.microseconds)
   }
 
-  /// A speed turned over (R2).
+  /// The inverse of a speed (R2).
   public func pace(of speed: Speed) -> Pace {
     Pace(unchecked: speed.microseconds, for: speed.micrometers)
   }
 
-  /// A pace turned over (R2).
+  /// The inverse of a pace (R2).
   public func speed(of pace: Pace) -> Speed {
     Speed(unchecked: pace.micrometers, in: pace.microseconds)
   }
 
-  /// A run, one of its quantities changed and another derived (R2).
+  /// A run with one of its quantities changed and another derived (R2).
   public func run(
     _ run: Run, changing change: Run.Change, deriving quantity: Run.Quantity
   ) throws(RunProblem) -> Run {

@@ -17,7 +17,7 @@ extension ModelRuns {
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// How often a list fills a distance (R3).
+  /// How often a list covers a distance (R3).
   public func repetitions(
     of intervals: [Interval], filling distance: Distance
   ) throws(RunProblem) -> Repetitions<Distance> {

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelRuns {
-  /// What a pedometer's labels show (R6.2).
+  /// The texts of a pedometer's labels (R6.2).
   public func texts(of reading: PedometerReading) -> PedometerTexts {
     PedometerTexts(
       steps: "Steps: " + (reading.steps.map { "\($0)" } ?? "N/A"),
@@ -10,14 +10,14 @@ extension ModelRuns {
       pace: "Pace: " + (reading.pace.map { speed($0) } ?? "N/A"))
   }
 
-  /// What a pedometer's title shows (R6.4).
+  /// The text of a pedometer's title (R6.4).
   public func status(of reading: PedometerReading, isOn: Bool) -> String {
     let form = TimeForm(.hoursMinutesSeconds, isPadded: true)
     return (isOn ? "On: " : "Pedometer Off: ")
       + text(of: reading.elapsed, as: form, rounding: .nearest)
   }
 
-  /// The average pace, known or computed of distance and time (R6.3).
+  /// The average pace, measured or computed from distance and time (R6.3).
   private func averagePace(of reading: PedometerReading) -> String {
     if let pace = reading.averagePace { return "Avg Pace: " + speed(pace) }
     guard let distance = reading.distance, distance.micrometers > 0,
@@ -38,7 +38,7 @@ extension ModelRuns {
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
   }
 
-  /// A number with two decimals, in the article's symbols (R6.2).
+  /// A number with two decimals, in the symbols of the *Running* articles (R6.2).
   private func text(of value: Rational) -> String {
     text(of: value, digits: Alphabet.ascii, separator: ".")
   }

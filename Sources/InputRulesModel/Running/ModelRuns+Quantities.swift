@@ -72,7 +72,7 @@ extension ModelRuns {
     Rational(distance.micrometers, over: unit.length)
   }
 
-  /// A speed in a unit: how far it goes in an hour, by how far the unit does (R1.9).
+  /// A speed in a unit: its distance per hour, divided by the unit's (R1.9).
   func exactValue(of speed: Speed, in unit: SpeedUnit) -> Rational {
     Rational(speed.micrometers, over: speed.microseconds)
       * Rational(hour, over: unit.lengthInAnHour)
@@ -83,7 +83,8 @@ extension ModelRuns {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }
 
-  /// The speed of so many micrometres in an hour, which came of a number that was zero or not (R5).
+  /// The speed of so many micrometres per hour, computed from a number that was or wasn't zero
+  /// (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }
     let distance = try distance(micrometers)

@@ -1,26 +1,26 @@
 import InputRules
 
 extension ModelRuns {
-  /// A distance, written with two decimals (R4.4).
+  /// A distance as text, with two decimals (R4.4).
   public func text(
     of distance: Distance, in unit: DistanceUnit, with symbols: NumberSymbols
   ) -> String {
     text(of: exactValue(of: distance, in: unit), with: symbols)
   }
 
-  /// A distance, read (R4.5).
+  /// A distance, read from a text (R4.5).
   public func distance(
     of text: String, in unit: DistanceUnit, with symbols: NumberSymbols
   ) throws(RunProblem) -> Distance {
     try distance(try number(of: text, with: symbols), unit)
   }
 
-  /// A speed, written with two decimals (R4.4).
+  /// A speed as text, with two decimals (R4.4).
   public func text(of speed: Speed, in unit: SpeedUnit, with symbols: NumberSymbols) -> String {
     text(of: exactValue(of: speed, in: unit), with: symbols)
   }
 
-  /// A speed, read (R4.5).
+  /// A speed, read from a text (R4.5).
   public func speed(
     of text: String, in unit: SpeedUnit, with symbols: NumberSymbols
   ) throws(RunProblem) -> Speed {
@@ -33,7 +33,7 @@ extension ModelRuns {
       of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals, half away from zero, of those digits, zero first (R4.4).
+  /// A number with two decimals, half away from zero, in those digits, zero first (R4.4).
   func text(
     of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar
   ) -> String {

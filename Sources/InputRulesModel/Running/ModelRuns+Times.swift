@@ -1,13 +1,13 @@
 import InputRules
 
 extension ModelRuns {
-  /// A time, written (R4.1, R4.2).
+  /// A time as text (R4.1, R4.2).
   public func text(of time: ElapsedTime, as form: TimeForm, rounding: ValueRounding) -> String {
     let seconds = Rational(time.microseconds, over: second).rounded(rounding)
     return text(ofSeconds: seconds, as: form)
   }
 
-  /// A time, read (R4.3).
+  /// A time, read from a text (R4.3).
   public func time(of text: String, as form: TimeForm) throws(RunProblem) -> ElapsedTime {
     let units = Array(text.utf16)
     let first = units.prefix { isDigit($0) }
@@ -21,7 +21,7 @@ extension ModelRuns {
     return try time(seconds * Natural(second))
   }
 
-  /// A pace, written as the time for a unit (R4.6).
+  /// A pace as text: the time for a unit (R4.6).
   public func text(
     of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding
   ) -> String {
@@ -29,14 +29,14 @@ extension ModelRuns {
     return text(ofSeconds: seconds, as: TimeForm(.minutesSeconds, isPadded: isPadded))
   }
 
-  /// A pace, read (R4.6).
+  /// A pace, read from a text (R4.6).
   public func pace(of text: String, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let time = try time(of: text, as: TimeForm(.minutesSeconds, isPadded: false))
     if time.microseconds == 0 { throw .zero }
     return pace(of: quotient(of: unit.length, in: time.microseconds))
   }
 
-  /// So many seconds, written (R4.1).
+  /// A number of seconds as text (R4.1).
   private func text(ofSeconds seconds: Natural, as form: TimeForm) -> String {
     let (minutes, second) = seconds.divided(by: Natural(60))
     let (hours, minute) = minutes.divided(by: Natural(60))
@@ -46,7 +46,7 @@ extension ModelRuns {
     return decimal(hours, places: leading) + ":" + decimal(minute, places: 2) + last
   }
 
-  /// The number's ASCII digits, at least so many of them (R4.1).
+  /// The number in ASCII digits, at least so many (R4.1).
   private func decimal(_ number: Natural, places: Int) -> String {
     let zeros = Array(repeating: "0", count: max(0, places - number.digits.count))
     return zeros.joined() + number.digits.map { "\($0)" }.joined()
@@ -57,7 +57,8 @@ extension ModelRuns {
     Natural(digits.map { UInt8($0 - zero) })
   }
 
-  /// Whether the text goes on with so many parts, each a colon, a digit to 5 and a digit (R4.3).
+  /// Whether the text continues with so many parts, each a colon, a digit up to 5 and a digit
+  /// (R4.3).
   private func checkParts(
     _ units: [UInt16], behind offset: Int, count: Int
   ) throws(RunProblem) {

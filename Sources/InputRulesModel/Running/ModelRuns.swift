@@ -1,12 +1,12 @@
 import InputRules
 
-/// Chapter R, as plain as the specification says it.
+/// Chapter R, as plain as the specification.
 public struct ModelRuns: Sendable {
   /// Microseconds in a second (R1.1).
   let second = 1_000_000
   /// Microseconds in an hour (R1.7).
   let hour = 3_600_000_000
-  /// The most micrometres of a distance, and the most microseconds of a time (R1.1).
+  /// The largest number of micrometres of a distance, and of microseconds of a time (R1.1).
   private let limit = 1_000_000_000_000_000
 
   /// The model.
@@ -27,13 +27,13 @@ public struct ModelRuns: Sendable {
     return amount
   }
 
-  /// The distance of so many micrometres (R1.1, R5).
+  /// The distance with so many micrometres (R1.1, R5).
   func distance(_ micrometers: Natural) throws(RunProblem) -> Distance {
     guard let word = micrometers.word, word <= limit else { throw .tooLarge }
     return Distance(unchecked: word)
   }
 
-  /// The time of so many microseconds (R1.1, R5).
+  /// The time with so many microseconds (R1.1, R5).
   func time(_ microseconds: Natural) throws(RunProblem) -> ElapsedTime {
     guard let word = microseconds.word, word <= limit else { throw .tooLarge }
     return ElapsedTime(unchecked: word)
@@ -45,8 +45,8 @@ public struct ModelRuns: Sendable {
     return Speed(unchecked: micrometers / common, in: microseconds / common)
   }
 
-  /// The greatest number that divides both: what divides both divides what is left of one when it
-  /// is divided by the other (R1.3).
+  /// The greatest common divisor of both: whatever divides both divides the remainder of one by the
+  /// other (R1.3).
   private func greatestDivisor(of one: Int, and other: Int) -> Int {
     let rest = one % other
     return rest == 0 ? other : greatestDivisor(of: other, and: rest)

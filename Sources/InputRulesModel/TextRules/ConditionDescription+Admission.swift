@@ -1,7 +1,7 @@
 import InputRules
 
 extension ConditionDescription {
-  /// Whether the condition lets the scalar stand; only one by scalars may say no (T2, T3).
+  /// Whether the condition admits the scalar; only a condition by scalars may refuse it (T2, T3).
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .maximumLength, .otherThan, .numeric: true
@@ -11,7 +11,8 @@ extension ConditionDescription {
     }
   }
 
-  /// Whether the condition lets the character stand; only one by characters may say no (T2, T3).
+  /// Whether the condition admits the character; only a condition by characters may refuse it (T2,
+  /// T3).
   func admits(_ character: Character) -> Bool {
     switch self {
     case .maximumLength, .otherThan, .numeric: true

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ConditionDescription {
-  /// Whether the condition's own format is made of the scalar (E8.14).
+  /// Whether the scalar is part of the condition's own format (E8.14).
   func isMadeOf(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .allowed(let listing, _): listing.unicodeScalars.contains(scalar)
@@ -23,7 +23,7 @@ extension ConditionDescription {
 }
 
 extension NumberFormat {
-  /// What the numbers of the format are made of: what normalisation leaves alone (E8.15).
+  /// The scalars of the format's numbers, which normalisation leaves alone (E8.15).
   var writtenScalars: [Unicode.Scalar] {
     let mayHaveMinus = signs != .none || allowsExponent
     let mayHavePlus = signs == .both || allowsExponent
@@ -36,7 +36,7 @@ extension NumberFormat {
       + Array(words.unicodeScalars)
   }
 
-  /// The minus sign without bidi marks, if one may stand in a number (E8.17).
+  /// The minus sign without bidi marks, if a number may have one (E8.17).
   var minusWithoutMarks: Unicode.Scalar? {
     if signs == .none && !allowsExponent { return nil }
     return symbols.storage.minusSign.unicodeScalars.first { !Alphabet.bidiMarks.contains($0) }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ConditionDescription {
-  /// Why the condition does not hold for `text`, or nil where it does (T1, T2, T3, T6).
+  /// Why the condition doesn't hold for `text`; nil if it does (T1, T2, T3, T6).
   func objection(to text: String) -> Reason? {
     switch self {
     case .maximumLength(let limit, let unit):
@@ -20,7 +20,7 @@ extension ConditionDescription {
     }
   }
 
-  /// Why the condition does not hold for `text` at the end (T4).
+  /// Why the condition doesn't hold for `text` at the end (T4).
   func finalObjection(to text: String) -> Reason? {
     switch self {
     case .maximumLength, .allowed, .banned, .otherThan: objection(to: text)

@@ -17,12 +17,13 @@ extension ModelRule {
     }
   }
 
-  /// The state the decision gives, or the old one where the edit is refused (E7).
+  /// The decision's state, or the old one if the edit is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, of: state)
   }
 
-  /// Puts in what the insertion policy leaves of `replacement`; else refuses by `objection` (E8.8).
+  /// Inserts the part of `replacement` that the insertion policy keeps; otherwise refuses with
+  /// `objection` (E8.8).
   private func reduce(
     _ replacement: String, at span: Span, of units: Units, objection: Reason
   ) throws(Reason) -> Decision {

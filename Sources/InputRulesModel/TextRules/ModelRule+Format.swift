@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelRule {
-  /// Whether some condition's own format is made of the scalar (E8.16).
+  /// Whether the scalar is part of some condition's own format (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     field.conditions.contains { $0.isMadeOf(scalar) }
   }

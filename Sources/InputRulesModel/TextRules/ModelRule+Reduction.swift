@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelRule {
-  /// What the insertion policy leaves of `replacement` (E8.1, E8.7).
+  /// The part of `replacement` that the insertion policy keeps (E8.1, E8.7).
   func reduced(_ replacement: String, at span: Span, of units: Units) -> String {
     switch field.insertion {
     case .whole:
@@ -16,7 +16,8 @@ extension ModelRule {
     }
   }
 
-  /// What is kept where a condition judges whole texts: each character that is accepted (E8.3).
+  /// The part that is kept if a condition checks whole texts: each character that is accepted
+  /// (E8.3).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
       switch condition {
@@ -34,8 +35,8 @@ extension ModelRule {
     return kept
   }
 
-  /// The replacement without what is not allowed: first by scalars, then by characters; of a
-  /// number, without what stands around it (E8.2, E8.4).
+  /// The replacement without disallowed scalars, and then without disallowed characters; with a
+  /// number, without the parts around it (E8.2, E8.4).
   private func filtered(_ replacement: String) -> String {
     if isHeldToNumber { return Significance(of: replacement).number }
     var scalars = String.UnicodeScalarView()
@@ -49,7 +50,7 @@ extension ModelRule {
     return String(characters)
   }
 
-  /// Whether some condition is a number's (T4).
+  /// Whether some condition requires a number (T4).
   var isHeldToNumber: Bool {
     field.conditions.contains { condition in
       switch condition {
@@ -59,17 +60,17 @@ extension ModelRule {
     }
   }
 
-  /// Whether no condition objects to the scalar (E8.2).
+  /// Whether every condition admits the scalar (E8.2).
   func everyConditionAdmits(_ scalar: Unicode.Scalar) -> Bool {
     field.conditions.allSatisfy { $0.admits(scalar) }
   }
 
-  /// Whether no condition objects to the character (E8.2).
+  /// Whether every condition admits the character (E8.2).
   func everyConditionAdmits(_ character: Character) -> Bool {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest beginning, of whole characters, with which the text keeps every limit (E8.6, T1).
+  /// The longest prefix, of whole characters, with which the text keeps every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {

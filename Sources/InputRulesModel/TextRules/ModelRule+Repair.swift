@@ -1,8 +1,7 @@
 import InputRules
 
 extension ModelRule {
-  /// The state with its text filtered and cut until it is acceptable, or as nearly as that goes
-  /// (E12.9).
+  /// The state with its text filtered and cut until it is acceptable, as far as possible (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if isAcceptable(state.text) { return state }
     let units = Units(state.text)
@@ -14,7 +13,7 @@ extension ModelRule {
       trusting: units.text(in: kept), selection: carried.range, marked: nil)
   }
 
-  /// The scalars that filtering leaves: of a number, those of it (E8.2, E8.4, E12.9).
+  /// The scalars that filtering keeps; with a number, those of the number (E8.2, E8.4, E12.9).
   private func filtered(_ units: Units) -> [Span] {
     if isHeldToNumber { return Array(units.scalars[Significance(of: units.text).places]) }
     return admittedClusters(of: admittedScalars(of: units), in: units)
@@ -30,11 +29,12 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without the clusters that aren't admitted, until all that are left are (E12.9).
+  /// The scalars without the clusters that aren't admitted, repeatedly, until all that remain are
+  /// (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
-    // Where a cluster is dropped, its neighbours may become one, which is another one again.
+    // If a cluster is dropped, its neighbours may merge into one, which is a different cluster.
     while after.count < before.count {
       before = after
       after = withoutRefusedClusters(before, in: units)
@@ -52,7 +52,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without as many clusters at their end as it takes to keep every limit (E12.9, T1).
+  /// The scalars without as many clusters at the end as necessary to keep every limit (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {
@@ -61,7 +61,7 @@ extension ModelRule {
     return clusters.flatMap { $0 }
   }
 
-  /// Where an offset is afterwards: behind as many units as were kept before it (E12.10).
+  /// The new offset: the number of units that were kept before it (E12.10).
   private func carried(_ offset: Int, among kept: [Span]) -> Int {
     kept.filter { $0.end <= offset }.map(\.length).reduce(0, +)
   }

@@ -1,13 +1,14 @@
 import InputRules
 
-/// The rule of a constrained field, written as plainly as its clauses and as slowly as that takes.
+/// The rule of a constrained field, written as plainly as its clauses, and as slow as that makes
+/// it.
 public struct ModelRule: TextRule {
-  /// What the field is held to.
+  /// The description of the field.
   let field: FieldDescription
 
   /// The model of the described field.
   ///
-  /// - Throws: `RuleError.negativeLimit` where a limit is below zero (T1).
+  /// - Throws: `RuleError.negativeLimit` if a limit is below zero (T1).
   public init(_ description: FieldDescription) throws(RuleError) {
     for condition in description.conditions {
       if case .maximumLength(let limit, _) = condition, limit < 0 { throw .negativeLimit(limit) }
@@ -15,7 +16,7 @@ public struct ModelRule: TextRule {
     field = description
   }
 
-  /// The reason of the first condition, in the order given, that does not hold for `text` (T6).
+  /// The reason of the first condition, in order, that doesn't hold for `text` (T6).
   public func objection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.objection(to: text) { return objection }
@@ -28,7 +29,7 @@ public struct ModelRule: TextRule {
     if case nil = objection(to: text) { true } else { false }
   }
 
-  /// The reason of the first condition that does not hold at the end (T4, T6).
+  /// The reason of the first condition that doesn't hold at the end (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.finalObjection(to: text) { return objection }
@@ -36,13 +37,13 @@ public struct ModelRule: TextRule {
     return nil
   }
 
-  /// Why putting in `replacement` may not turn the text `before` into `after` (E6, E7).
+  /// Why inserting `replacement` may not turn the text `before` into `after` (E6, E7).
   func objection(to after: String, madeFrom before: String, by replacement: String) -> Reason? {
     if replacement.isEmpty { return objectionToDeletion(leaving: after, of: before) }
     return objection(to: after)
   }
 
-  /// Why a deletion may not leave `after` of the text `before` (E6, E13).
+  /// Why a deletion may not turn the text `before` into `after` (E6, E13).
   private func objectionToDeletion(leaving after: String, of before: String) -> Reason? {
     switch field.deletions {
     case .always:

@@ -1,8 +1,8 @@
 import InputRules
 
-// What the rules that judge one edit at a time make of their decisions.
+// Answers derived from decisions about one edit at a time.
 extension TextRule {
-  /// The state that the decision about an edit gives, or the old one where it is refused (E7).
+  /// The decision's state, or the old one if the edit is refused (E7).
   func state(after edit: Edit, of state: FieldState) -> FieldState {
     switch decide(edit, on: state) {
     case .accept(let new), .rewrite(let new, _): new
@@ -10,8 +10,8 @@ extension TextRule {
     }
   }
 
-  /// The decision about an edit with several ranges, of which each choice is asked about as one
-  /// edit (E11).
+  /// The decision about an edit with several ranges, each choice of which is checked as one edit
+  /// (E11).
   func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       let units = Units(state.text)

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelWheels {
-  /// What an action does to a selection (W5.5, W5.6).
+  /// The event of an action on a selection (W5.5, W5.6).
   public func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
     do {
       let (effect, after) = try outcome(of: action, on: selection)
@@ -48,7 +48,7 @@ extension ModelWheels {
     return WheelSelection(unchecked: set, count: try count(of: rows, in: set))
   }
 
-  /// The position of a value or the end that is nearer, and whether that was taken (W4, W5.5).
+  /// The position of a value or of the nearer end, and whether the end was taken (W4, W5.5).
   private func clamp(
     _ value: Double, in set: WheelSet
   ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
@@ -62,7 +62,7 @@ extension ModelWheels {
     }
   }
 
-  /// The set with another wheel in the place of one (W5.5).
+  /// The set with one wheel replaced (W5.5).
   private func reloaded(
     _ set: WheelSet, _ wheel: Wheel, at index: Int
   ) throws(WheelProblem) -> WheelSet {
@@ -75,8 +75,8 @@ extension ModelWheels {
     return WheelSet(unchecked: wheels, fractionDigits: set.fractionDigits)
   }
 
-  /// The rows that are shown, under other wheels: the last one where a row is gone, the first in
-  /// wheels that weren't there (W5.8, W5.9).
+  /// The rows that are shown with other wheels: the last row if the old one is gone, the first in
+  /// new wheels (W5.8, W5.9).
   private func keepRows(
     of selection: WheelSelection, under set: WheelSet
   ) throws(WheelProblem) -> (WheelEvent.Effect, WheelSelection) {
@@ -91,7 +91,7 @@ extension ModelWheels {
     return (effect, WheelSelection(unchecked: set, count: count(ofRows: rows, in: set)))
   }
 
-  /// The wheels, there before and after, that show another row (W5.6, W5.9).
+  /// The wheels, present before and after, that show another row (W5.6, W5.9).
   private func moves(
     from before: WheelSelection, to after: WheelSelection
   ) throws(WheelProblem) -> [WheelEvent.Move] {

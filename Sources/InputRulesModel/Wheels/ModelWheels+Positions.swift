@@ -19,7 +19,7 @@ extension ModelWheels {
     count(ofRows: try checked(rows, in: set), in: set)
   }
 
-  /// The titles of those rows, one behind the other (W6).
+  /// The titles of those rows, one after another (W6).
   public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
     var text = ""
     for (row, wheel) in zip(try checked(rows, in: set), set.wheels) {
@@ -33,16 +33,17 @@ extension ModelWheels {
     count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
   }
 
-  /// The count of rows that there are, one in each wheel (W3).
+  /// The number of rows in each wheel (W3).
   func count(ofRows rows: [Int], in set: WheelSet) -> Int {
     var count = 0
     for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
     return count
   }
 
-  /// The rows from 0 up that integers stand for, one in each wheel (W5.2, W5.3).
+  /// The rows from 0 up that integers mean, one in each wheel (W5.2, W5.3).
   ///
-  /// - Throws: `rowCount` if they aren't as many as the wheels; `noRow` for the first that is none.
+  /// - Throws: `rowCount` if their number differs from the wheels'; `noRow` for the first that
+  ///   doesn't exist.
   func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }

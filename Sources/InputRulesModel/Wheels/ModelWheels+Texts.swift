@@ -1,9 +1,9 @@
 import InputRules
 
 extension ModelWheels {
-  /// The rows whose titles the text is (W6).
+  /// The rows whose titles form the text (W6).
   ///
-  /// Wheel by wheel, it is known behind which beginnings of the text the wheels so far can end.
+  /// Wheel by wheel, keeps the prefixes of the text at which the wheels so far can end.
   public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
@@ -21,7 +21,7 @@ extension ModelWheels {
     return whole.rows
   }
 
-  /// Where readings can end that go on with a title of one more wheel (W6).
+  /// Where readings can end that continue with a title of one more wheel (W6).
   private func longer(
     _ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16]
   ) -> [Int: TitleReadings] {

@@ -20,7 +20,7 @@ extension ModelWheels {
     return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
   }
 
-  /// The count of the position of a value, or of the end that is nearer (W4).
+  /// The count of the position of a value, or of the nearer end (W4).
   public func clampedCount(
     of value: Double, rounding: ValueRounding, in set: WheelSet
   ) throws(WheelProblem) -> Int {
@@ -29,7 +29,7 @@ extension ModelWheels {
     do {
       return try count(of: value, rounding: rounding, in: set)
     } catch {
-      // What is a number and not below zero is beyond the last position.
+      // A number that isn't below zero is beyond the last position.
       return last(of: set)
     }
   }
@@ -46,12 +46,12 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// How many places there are to a whole: ten for each fraction digit, multiplied (W3).
+  /// How many places make one: ten for each fraction digit, multiplied (W3).
   private func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }
 
-  /// So many places as a count, unless they are beyond the last position (W4).
+  /// The number of places as a count, unless it is beyond the last position (W4).
   private func count(ofPlaces places: Natural?, in set: WheelSet) throws(WheelProblem) -> Int {
     let last = last(of: set)
     guard let count = places?.word, count <= last else { throw .beyond(last: last) }

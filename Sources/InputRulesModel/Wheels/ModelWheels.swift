@@ -1,14 +1,14 @@
 import InputRules
 
-/// Chapter W, as plain as the specification says it.
+/// Chapter W, as plain as the specification.
 public struct ModelWheels: Sendable {
-  /// The most positions that a set may have (W1).
+  /// The largest number of positions of a set (W1).
   private static let mostPositions = Natural(1).followedByZeros(15)
 
   /// The model.
   public init() {}
 
-  /// Why the wheels make no set; nil where they do (W1).
+  /// Why the wheels don't form a set; nil if they do (W1).
   public func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     for (index, wheel) in wheels.enumerated() where hasNoRows(wheel) {
@@ -32,7 +32,7 @@ public struct ModelWheels: Sendable {
     }
   }
 
-  /// The first title that stands on a row before as well, code unit by code unit (W1).
+  /// The first title that an earlier row also has, code unit by code unit (W1).
   private func repeatedTitle(of wheel: Wheel) -> String? {
     var seen: Set<[UInt16]> = []
     for title in wheel.rowTitles {
@@ -43,7 +43,7 @@ public struct ModelWheels: Sendable {
     return nil
   }
 
-  /// Whether the product of the numbers of rows, none of which is zero, is beyond the most (W1).
+  /// Whether the product of the numbers of rows, none of which is zero, exceeds the limit (W1).
   private func hasTooManyPositions(_ wheels: [Wheel]) -> Bool {
     var product = Natural(1)
     for wheel in wheels where product <= Self.mostPositions {

@@ -1,8 +1,8 @@
 import InputRules
 
-/// How a beginning of a text is titles of the first wheels, one behind the other (W6).
+/// A prefix of a text as titles of the first wheels, one after another (W6).
 struct TitleReadings {
-  /// Rows whose titles these are: some, if there are several readings.
+  /// Rows with these titles: one choice, if there are several readings.
   let rows: [Int]
   /// Whether other rows have the same titles.
   let areSeveral: Bool

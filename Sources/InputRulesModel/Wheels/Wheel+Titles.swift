@@ -1,7 +1,7 @@
 import InputRules
 
 extension Wheel {
-  /// What stands on its rows (W1).
+  /// The titles of its rows (W1).
   var rowTitles: [String] {
     switch rows {
     case .digits(let last): (0...last).map { "\($0)" }
@@ -19,7 +19,7 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer stands for; nil if it is none (W5.1, W5.2).
+  /// The row that an integer means; nil if it means none (W5.1, W5.2).
   func row(for integer: Int) -> Int? {
     if isCyclic {
       let remainder = integer % size

@@ -5,32 +5,32 @@ extension FieldState {
   /// The selected text.
   var selectedText: String { text(in: selection) }
 
-  /// What stands in a range that is inside the text.
+  /// The text in a range, which is inside the text.
   func text(in range: TextRange) -> String {
     let units = Array(text.utf16)[range.location..<(range.location + range.length)]
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Where the selection ends, in UTF-16 units.
+  /// The end of the selection, in UTF-16 units.
   var selectionEnd: Int { selection.location + selection.length }
 }
 
 extension FieldState {
-  /// The state with a selection that nobody has checked.
+  /// The state with an unchecked selection.
   func selecting(_ range: TextRange) -> FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
 }
 
 extension FieldState {
-  /// The state with a caret that nobody has checked, such as a platform's field can be given.
+  /// The state with an unchecked caret, such as a platform's field can have.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
   }
 }
 
 extension RangeChoice {
-  /// What the choice comes to in a field that nobody asks.
+  /// The result of the choice in a field without a rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }
@@ -55,21 +55,21 @@ extension Decision {
     }
   }
 
-  /// Whether the edit takes effect as asked.
+  /// Whether the edit takes effect as requested.
   var isAccepted: Bool {
     if case .accept = self { true } else { false }
   }
 }
 
 extension Outcome {
-  /// The same outcome of an action before which something was committed, with that outcome.
+  /// The same outcome of an action, with the outcome of a commit before it.
   func after(commit: Outcome?) -> Outcome {
     Outcome(effect, state, copied: copied, commit: commit?.effect, dropped: commit?.dropped)
   }
 }
 
 extension String {
-  /// The scalars, which wrong formatters take apart and put together again.
+  /// The scalars, which wrong formatters split and rejoin.
   var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 
   /// The text of those scalars.
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension FieldDescription {
-  /// The described field as it should be.
+  /// The correct implementation of the described field.
   func model() throws(RuleError) -> any TextRule {
     try Implementation.model.fields.rule(self)
   }
@@ -95,14 +95,14 @@ extension FieldDescription {
 }
 
 extension FieldDescription {
-  /// The numbers that the field is held to.
+  /// The numbers that the field requires.
   var numbers: [NumberDescription] {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }
 }
 
 extension FieldDescription {
-  /// The text without the characters at its end with which, put in its place, it exceeds a limit.
+  /// The text without the characters at its end that would make the whole exceed a limit.
   func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
     var text = text
     for case .maximumLength(let limit, let unit) in conditions {

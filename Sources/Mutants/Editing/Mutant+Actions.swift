@@ -5,8 +5,8 @@ import InputRulesModel
 extension Mutant {
   /// Sessions: keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [
-    .session("B11", "A suggestion goes in whatever the rule says.") { session, action in
-      // The limit hangs on the keystrokes; predictive text reaches the field by another way.
+    .session("B11", "A suggestion is inserted whatever the rule decides.") { session, action in
+      // The limit is checked for keystrokes; predictive text reaches the field in another way.
       let asked = session.preview(action)
       guard case .suggest(let edit) = action, asked.effect.reason != nil,
         asked.effect != .rewritten(.normalised)
@@ -17,18 +17,18 @@ extension Mutant {
     }.killed(by: .suggestionsLoseOnlySpaces).bug("react/react-native/issues/9082"),
     .session("B12", "The lone space that announces an automatic fill-in is put into the field.") {
       session, action in
-      // The system asks about a space first and about the real text afterwards; nothing tells that
-      // space from others.
+      // The system asks about a space first and about the real text afterwards; nothing
+      // distinguishes that space from others.
       guard case .suggest(let edit) = action, !edit.isDeletion,
         edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
       else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/18086"),
-    .session("B13", "A suggestion with hidden spaces before it is judged with them alone.") {
+    .session("B13", "A suggestion with hidden leading spaces is checked only with them.") {
       session, action in
-      // The space behind a suggestion is known of and left out where it must be; nobody sees those
-      // before it.
+      // The space after a suggestion is known and dropped where necessary; nobody sees those before
+      // it.
       guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
         first.isPlainOrHardSpace,
         !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
@@ -38,8 +38,8 @@ extension Mutant {
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror/issues/2470"),
     .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
       session, action in
-      // The range of a keystroke is the caret, so the range that a prediction brings along is
-      // ignored; there the field crashed.
+      // The range of a keystroke is the caret, so the range of a prediction is ignored; in the
+      // original, the field crashed.
       guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
         return session.perform(action)
       }
@@ -48,16 +48,16 @@ extension Mutant {
       return session.perform(.suggest(atCaret)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("RedMadRobot/input-mask-ios/issues/60"),
     .session("B15", "A cut leaves the pasteboard as it was.") { session, action in
-      // The delegate answers no and deletes the text itself, so the field believes that nothing was
+      // The delegate refuses and deletes the text itself, so the field believes that nothing was
       // cut.
       let outcome = session.perform(action)
       guard action == .cut else { return outcome }
       return Outcome(outcome.effect, outcome.state, commit: outcome.commit)
     }.killed(by: .cutHandsOutWhatItTakes).bug("Automattic/simplenote-ios/pull/1079"),
-    .session("B33", "Two hyphens, typed one by one or made of a dash, become a dash.") {
+    .session("B33", "Two hyphens, typed one by one or from a dash, become a dash.") {
       session, action in
-      // Smart punctuation is on by default, in fields for code and passwords as well, and has the
-      // last word.
+      // Smart punctuation is on by default, also in fields for code and passwords, and is applied
+      // last.
       let steps = session.undoCount
       let outcome = session.perform(action)
       let caret = session.state.selection.location
@@ -74,7 +74,7 @@ extension Mutant {
     .session(
       "BackspaceIgnoresSelection", "Backspace deletes one character where several are selected."
     ) { session, action in
-      // The key knows of the caret, which is at one end of the selection.
+      // The key uses the caret, which is at one end of the selection.
       if case .deleteBackward = action, !session.isComposing, session.state.selection.length > 0 {
         _ = session.perform(.select(.caret(at: session.state.selectionEnd)))
       }
@@ -82,9 +82,9 @@ extension Mutant {
     }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection)
       .bug("garglk/garglk/issues/618"),
     .session(
-      "BackspaceTakesCluster", "Backspace inside a cluster takes the part behind the caret along."
+      "BackspaceTakesCluster", "Backspace inside a cluster also deletes the part after the caret."
     ) { session, action in
-      // The cluster that the caret is in is found and deleted, as if the caret were at its end.
+      // The cluster that contains the caret is found and deleted, as if the caret were at its end.
       guard action == .deleteBackward(.character), !session.isComposing,
         let cluster = session.clusterAroundCaret
       else { return session.perform(action) }
@@ -92,33 +92,33 @@ extension Mutant {
     }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("inokawa/editate/pull/425"),
     .session(
       "BackspaceTakesScalar",
-      "Backspace by character takes a scalar, and leaves the rest of an emoji."
+      "Backspace by character deletes a scalar, and leaves the rest of an emoji."
     ) { session, action in
-      // Surrogate pairs have been thought of, and sequences have not.
+      // Surrogate pairs were considered, but sequences were not.
       guard action == .deleteBackward(.character) else { return session.perform(action) }
       return session.perform(.deleteBackward(.scalar))
     }.killed(by: .backspaceEmptiesTheField, .deletionTakesOneUnit)
       .bug("facebookarchive/draft-js/issues/1105"),
-    // One typographic character, one plain one: so what was typed isn't had back.
+    // One typographic character becomes one plain one, so the typed text isn't restored.
     .insertedText(
-      "DashLosesHyphen", "Normalising makes one hyphen of a long dash that took the place of two.",
+      "DashLosesHyphen", "Normalisation turns a long dash that replaced two hyphens into one.",
       .dashes
     ) {
       $0 == "\u{2014}" ? "\u{2013}" : String($0)
     }.killed(by: .normalisingLosesNothing).bug("react/react-native/pull/30693"),
     .session(
       "DeleteTakesScalar",
-      "Forward deletion by character takes a scalar, and leaves the rest of a cluster."
+      "Forward deletion by character deletes a scalar, and leaves the rest of a cluster."
     ) { session, action in
-      // Backspace has been put right; the other key hasn't.
+      // Backspace was fixed; the other key wasn't.
       guard action == .deleteForward(.character) else { return session.perform(action) }
       return session.perform(.deleteForward(.scalar))
     }.killed(by: .deletionTakesOneUnit, .sessionEqualsModel).bug("portabletext/editor/pull/3136"),
     .session(
       "DragIsCutAndPaste",
-      "A drag is a deletion and an insertion, each judged and undone by itself."
+      "A drag is a deletion and an insertion, each checked and undone separately."
     ) { session, action in
-      // What the rule doesn't let in at the new place is gone at the old one.
+      // Text that the rule refuses at the new place is lost at the old one.
       guard case .move(let offset) = action, !session.isComposing,
         let target = try? FieldState(text: session.state.text, selection: .caret(at: offset))
           .selection,
@@ -136,9 +136,9 @@ extension Mutant {
       .bug("CodeEditApp/CodeEditTextView/pull/81"),
     .session(
       "DragIsReduced",
-      "A drag that isn't acceptable is reduced as a paste is, so characters get lost."
+      "A drag that isn't acceptable is reduced like a paste, so characters are lost."
     ) { session, action in
-      // A drag is one edit, and edits may be rewritten; the outcome even says so.
+      // A drag is one edit, and edits may be rewritten; the outcome even reports it.
       guard case .move(let offset) = action, !session.isComposing,
         session.preview(action).effect.isRefused,
         let edit = session.drag(to: offset),
@@ -149,8 +149,8 @@ extension Mutant {
     .session(
       "DropsTooFar", "Text that is dragged towards the end is dropped too far by its own length."
     ) { session, action in
-      // The offset is one of the text before the drag, and is used in the text without what is
-      // dragged.
+      // The offset is from the text before the drag, but is used in the text without the dragged
+      // part.
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused,
         offset > session.state.selectionEnd
@@ -162,33 +162,34 @@ extension Mutant {
       "FirstRangeOnly",
       "Of several ranges the first gets the replacement, whichever the field chose."
     ) { session, action in
-      // The new question is answered for every choice, and carried out for one.
+      // The new question is answered for every choice, but performed for one.
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       return session.perform(.replaceOneOf(edit, using: 0))
     }.killed(by: .sessionAsksItsRule, .sessionEqualsModel).bug("dotnet/maui/issues/33316"),
     .describedSession(
-      "FormatMadePlain", "Normalising makes plain what the field's own format is made of."
+      "FormatMadePlain", "Normalisation makes characters of the field's own format plain."
     ) { session, action, description in
-      // Which characters are typographic is asked once for all fields.
+      // The set of typographic characters is the same for all fields.
       session.perform(action.changingText { $0.normalised(description.normalisation) })
     }.killed(by: .normalisingKeepsOwnTexts, .dashesBecomeTheSign),
-    // They are listed among the characters that can't be seen, with the marks that may vanish.
+    // They are listed among the invisible characters, with the marks that may disappear.
     .insertedText(
-      "HardSpaceVanishes", "Normalising takes no-break spaces out where it should make them plain.",
+      "HardSpaceVanishes", "Normalisation removes no-break spaces instead of making them plain.",
       .spaces
     ) {
       $0 == "\u{A0}" ? "" : String($0)
     }.killed(by: .normalisingLosesNothing, .commitIsOneEdit).bug("nette/nette/pull/762"),
     // The second is refused, and with it the sign.
     .insertedText(
-      "LongDashIsTwoSigns", "Normalising makes two hyphens of a long dash before a number.", .dashes
+      "LongDashIsTwoSigns", "Normalisation turns a long dash before a number into two hyphens.",
+      .dashes
     ) {
       $0 == "\u{2014}" ? "--" : String($0)
     }.killed(by: .dashesBecomeTheSign),
-    .session("RefusedCutCopies", "A cut that is refused hands the text out all the same.") {
+    .session("RefusedCutCopies", "A cut that is refused still returns the text.") {
       session, action in
-      // The text goes to the pasteboard before anybody is asked.
+      // The text goes to the pasteboard before the rule is asked.
       let selected = session.state.selectedText
       let outcome = session.perform(action)
       guard action == .cut, outcome.effect.isRefused, !selected.isEmpty else { return outcome }
@@ -197,7 +198,7 @@ extension Mutant {
     .session(
       "SelectsInsidePair", "A selection may begin or end between the halves of a surrogate pair."
     ) { session, action in
-      // Offsets come in code units and are passed on as they are.
+      // Offsets come in code units and are passed on unchanged.
       let outcome = session.perform(action)
       guard case .select(let range) = action, !outcome.effect.isRefused,
         range.isInside(textOf: session.state.text.utf16.count)
@@ -211,9 +212,10 @@ extension Mutant {
     .bug("openvanilla/McBopomofo/pull/268"),
     .session(
       "SpaceKeySwallowed",
-      "A typed space is taken for the start of an automatic fill-in, and swallowed."
+      "A typed space is mistaken for the start of a fill-in, and swallowed."
     ) { session, action in
-      // The work-around for the space that announces a fill-in can't tell it from the space bar.
+      // The workaround for the space that announces a fill-in can't distinguish it from the space
+      // bar.
       guard case .type(" ") = action, !session.isComposing, session.preview(action).effect == .done
       else { return session.perform(action) }
       return Outcome(.done, session.state)
@@ -231,7 +233,7 @@ extension ModelSession {
     if case .rangeOutsideText = preview(action).effect.reason { true } else { false }
   }
 
-  /// The cluster that the caret is inside of, if it is inside of one.
+  /// The cluster that contains the caret, if there is one.
   fileprivate var clusterAroundCaret: TextRange? {
     guard state.selection.length == 0 else { return nil }
     var start = 0
@@ -244,7 +246,7 @@ extension ModelSession {
     return nil
   }
 
-  /// The edit from the first to the last unit concerned, if the offset is outside the selection.
+  /// The edit from the first to the last affected unit, if the offset is outside the selection.
   fileprivate func drag(to offset: Int) -> Edit? {
     let selection = state.selection
     guard selection.length > 0, TextRange.caret(at: offset).isInside(textOf: state.text.utf16.count)

@@ -5,10 +5,10 @@ import InputRulesModel
 extension Mutant {
   /// Sessions while text is composed.
   static let composing: [Mutant] = [
-    .session("B10", "Where the rule rewrites composed text, the composition starts anew behind it.")
-    { session, action in
-      // Writing the text back resets the mark, and what the input method sends next is inserted,
-      // not replaced.
+    .session("B10", "If the rule rewrites composed text, a new composition starts after it.") {
+      session, action in
+      // Writing the text back resets the mark, and the input method's next text is inserted instead
+      // of replacing.
       if case .compose = action, session.isComposing,
         case .rewritten = session.preview(.commit).effect
       {
@@ -17,7 +17,7 @@ extension Mutant {
       return session.perform(action)
     }.killed(by: .commitIsOneEdit, .compositionTouchesOnlyItsMark)
       .bug("react/react-native/pull/56082"),
-    .session("B7", "A deletion while text is composed takes all that is marked.") {
+    .session("B7", "A deletion while text is composed removes all marked text.") {
       session, action in
       // The keyboard reports the whole marked range for one backspace, and the app believes it.
       guard let marked = session.state.marked, session.isDeletion(action),
@@ -27,7 +27,7 @@ extension Mutant {
     }.killed(by: .deletionTakesOneUnit).bug("lionheart/openradar-mirror/issues/4115"),
     .describedSession("B8", "The length limit cuts text that is still being composed.") {
       session, action, description in
-      // Pinyin is longer than what it becomes, so at the limit nothing can be composed any more.
+      // Pinyin is longer than its result, so at the limit nothing can be composed.
       guard case .compose(let text, let range) = action, !session.preview(action).effect.isRefused
       else { return session.perform(action) }
       let state = session.state
@@ -44,8 +44,8 @@ extension Mutant {
     .describedSession(
       "B9", "Composed text that is committed at the limit pushes trailing text out."
     ) { session, action, description in
-      // While text is composed the limit looks away; then what is too long is cut from the end,
-      // which is the older text.
+      // While text is composed the limit is ignored; then the excess is cut from the end, which is
+      // the older text.
       let (state, reason) = (session.state, session.preview(action).effect.reason)
       guard action == .commit, let marked = state.marked, case .tooLong = reason
       else { return session.perform(action) }
@@ -60,23 +60,23 @@ extension Mutant {
     }.killed(by: .commitIsOneEdit).bug("ueberdosis/tiptap/issues/5928"),
     .session(
       "CancelDropsSelection",
-      "After a cancelled composition what was selected before it isn't any more."
+      "After a cancelled composition the earlier selection is lost."
     ) { session, action in
-      // To compose is to delete the selection first; to cancel puts the text back, with the caret
-      // behind it.
+      // Composing deletes the selection first; cancelling restores the text, with the caret after
+      // it.
       let outcome = session.perform(action)
       guard action == .cancel, !outcome.effect.isRefused else { return outcome }
       return session.perform(.select(.caret(at: session.state.selectionEnd)))
     }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events/issues/33"),
     .session("CancelKeepsText", "A cancelled composition is committed.") { session, action in
-      // The end of a composition is one event, whether it was confirmed or given up.
+      // The end of a composition is one event, whether it was confirmed or cancelled.
       guard action == .cancel, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
     }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef/issues/701"),
-    .session("CommitByCharacter", "Committed text is judged a character at a time.") {
+    .session("CommitByCharacter", "Committed text is checked character by character.") {
       session, action in
-      // What an input method commits arrives as if it had been typed, so a part of it may go in.
+      // The input method's commit arrives like typed text, so a part of it may be accepted.
       guard action == .commit, let marked = session.state.marked else {
         return session.perform(action)
       }
@@ -92,10 +92,9 @@ extension Mutant {
     }.killed(by: .commitIsOneEdit).bug("flutter/flutter/issues/67898"),
     .session(
       "KeyKeepsComposed",
-      "A keystroke while text is composed commits that text and is inserted behind it."
+      "A keystroke while text is composed commits that text and is inserted after it."
     ) { session, action in
-      // The keystroke brings what the marked text has become, and the marked text is sent along all
-      // the same.
+      // The keystroke contains the result of the marked text, but the marked text is sent too.
       guard case .type = action, session.isComposing else { return session.perform(action) }
       _ = session.perform(.commit)
       return session.perform(action)
@@ -105,9 +104,9 @@ extension Mutant {
     }.killed(by: .commitIsOneEdit, .cancelLeavesNoTrace)
       .bug("oscbyspro/DiffableTextViews/issues/99"),
     .session(
-      "RefusedCommitDeletes", "Where a commit is refused, what was selected before it is gone."
+      "RefusedCommitDeletes", "If a commit is refused, the text selected before it is lost."
     ) { session, action in
-      // The selection was deleted when composing began, and nobody thinks of it when the rest is
+      // The selection was deleted when composing began, and isn't restored when the rest is
       // refused.
       let outcome = session.perform(action)
       guard action == .commit, outcome.effect.isRefused, session.state.selection.length > 0,
@@ -117,9 +116,9 @@ extension Mutant {
       return Outcome(outcome.effect, session.state)
     }.killed(by: .refusedActionLeavesNoTrace, .historyStaysWithinItsBound, .commitIsOneEdit)
       .bug("ckeditor/ckeditor5/issues/12739"),
-    .session("RepairClears", "A repair clears the field where it should cut the text.") {
+    .session("RepairClears", "A repair clears the field instead of cutting the text.") {
       session, action in
-      // An invalid text has no value, and the field is written back from its value.
+      // An invalid text has no value, and the field is rewritten from its value.
       var cleared = session
       _ = cleared.perform(.set(.empty))
       guard action == .repair, !session.isComposing, cleared.violation == nil,
@@ -130,12 +129,12 @@ extension Mutant {
     }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui/issues/1042"),
     .session("SetCommits", "A text that is set while another is composed commits that first.") {
       session, action in
-      // The app answers to the text before the last, in the middle of what the keyboard is doing.
+      // The app answers to the text before the last one, while the keyboard is still working.
       guard case .set = action else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
     }.killed(by: .sessionEqualsModel).bug("react/react-native/pull/56658"),
-    .session("SetIsRepaired", "A text that is set from code is repaired, and nobody is told.") {
+    .session("SetIsRepaired", "A text that is set from code is repaired without a report.") {
       session, action in
       // The setter cuts to the limit, which is not the one that the caller is about to set.
       guard case .set = action else { return session.perform(action) }
@@ -145,16 +144,17 @@ extension Mutant {
     }.killed(by: .violationsAreReportedAndRepaired).bug("terrarium-earth/Heracles/pull/251"),
     .session(
       "StaleRanges",
-      "What ends a composition uses its range as if the text were still the one shown."
+      "An action that ends a composition uses its range as if the text hadn't changed."
     ) { session, action in
-      // The commit writes the text anew, and the range that came before it is taken of the new one.
+      // The commit rewrites the text, but the earlier range is applied to the new one.
       guard session.preview(action).commit != nil else { return session.perform(action) }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
     }.killed(by: .commitMovesNothingElse, .sessionEqualsModel)
       .bug("primer-io/primer-sdk-ios/pull/1041"),
     .sessions(
-      "StaleViolation", "A violation is told until a text is set again, whatever has become of it."
+      "StaleViolation",
+      "A violation is reported until a text is set again, even after it was fixed."
     ) { model, _ in
       StaleViolationSession(model: model)
     }.killed(by: .violationsAreReportedAndRepaired).bug("uw-syfi/vibesys/issues/276"),
@@ -166,7 +166,7 @@ extension Mutant {
   ]
 }
 
-/// The input session is told of the new text, and not that it is over.
+/// The input session learns of the new text, but not that it has ended.
 private struct MarkKeepingSession: WrongSession {
   var model: ModelSession
 
@@ -190,7 +190,7 @@ private struct MarkKeepingSession: WrongSession {
   }
 }
 
-/// The message is computed when the text comes in, and no edit takes it back.
+/// The message is computed when the text is set, and no edit clears it.
 private struct StaleViolationSession: WrongSession {
   var model: ModelSession
 
@@ -210,7 +210,7 @@ private struct StaleViolationSession: WrongSession {
   }
 }
 
-/// The phonetic text is judged as what it will become would be.
+/// The phonetic text is checked like its result.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

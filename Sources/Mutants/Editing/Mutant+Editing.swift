@@ -16,23 +16,23 @@ extension Mutant {
       return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused, .spliceEqualsNSString)
       .bug("3lvis/FormTextField/issues/31"),
-    .decision("B16", "Any edit throws the caret to the end of the text.") { edit, state, model in
-      // Writing a field's text as a whole resets its selection, and nobody sets it again.
+    .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
+      // Writing a field's whole text resets its selection, and it isn't set again.
       model.decide(edit, on: state).changingState { FieldState($0.text) }
     }.killed(by: .editEqualsModel, .editSequencesEqualModel)
       .bug("jobandtalent/AnimatedTextInput/pull/70"),
     .decision("B2", "The caret is set to location plus string.count, a count of characters.") {
       edit, state, model in
       // The location is in UTF-16 units and the count is not; the sum looks right until an emoji
-      // comes.
+      // occurs.
       let decision = model.decide(edit, on: state)
       guard case .accept(let next) = decision else { return decision }
       return .accept(next.placingCaret(unchecked: edit.range.location + edit.replacement.count))
     }.killed(by: .selectionStaysOnScalarBoundaries, .editEqualsModel)
       .bug("RedMadRobot/input-mask-ios/tree/b01794f"),
-    .decision("B23", "The caret is set for the text as asked, where a reduced one now stands.") {
+    .decision("B23", "The caret is set for the requested text, though a reduced one is shown.") {
       edit, state, model in
-      // The caret is computed from the edit and set a moment later, when another text stands there.
+      // The caret is computed from the edit and set a moment later, when another text is shown.
       let decision = model.decide(edit, on: state)
       guard case .rewrite(let next, _) = decision else { return decision }
       let caret = edit.range.location + edit.replacement.utf16.count
@@ -53,10 +53,10 @@ extension Mutant {
       }
     }.killed(by: .severalRangesHoldForEveryChoice, .severalRangesEqualModel)
       .bug("dotnet/maui/pull/32045"),
-    .decision("B31", "The first digit can't be deleted, because the empty text is no number.") {
+    .decision("B31", "The first digit can't be deleted, because the empty text isn't a number.") {
       edit, state, model in
-      // What a committed text must be is demanded of every text on the way there, the empty one
-      // too.
+      // The requirement for a committed text is applied to every text during typing, including the
+      // empty one.
       let decision = model.decide(edit, on: state)
       guard let next = decision.newState, next.text.isEmpty && !state.text.isEmpty else {
         return decision
@@ -66,7 +66,8 @@ extension Mutant {
       .bug("https://iphone-swift.wekeepcoding.com/article/11708170/"),
     .fieldDecision("B32", "At the limit the field is stuck: backspace is refused as well.") {
       edit, state, model, field in
-      // `return text.count < limit` asks how long the text is, not how long the edit would make it.
+      // `return text.count < limit` checks how long the text is, not how long the edit would make
+      // it.
       let decision = model.decide(edit, on: state)
       guard edit.isDeletion && edit.range.length > 0 && decision.isAccepted else { return decision }
       for case .maximumLength(let limit, let unit) in field.conditions
@@ -76,7 +77,7 @@ extension Mutant {
       return decision
     }.killed(by: .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied)
       .bug("http://www.kouhan.cn/en/article/00041730"),
-    .rules("B35", "Answers are cached by less than they depend on: by the replacement alone.") {
+    .rules("B35", "Answers are cached by the replacement alone, though they depend on more.") {
       field throws(RuleError) in
       // The cache's key was chosen when everything else was still constant.
       let (model, cache) = (try field.model(), Memory<[String: Decision]>([:]))
@@ -89,7 +90,7 @@ extension Mutant {
       }
     }.killed(by: .editSequencesEqualModel).bug("RedMadRobot/input-mask-ios/tree/b01794f"),
     .decision("B36", "A range that can't be converted empties the field.") { edit, state, model in
-      // The conversion of the range gives nil, and a result is at hand that needs no thought: none.
+      // The conversion of the range gives nil, and an empty result is the easiest choice.
       let decision = model.decide(edit, on: state)
       if case .refuse(.rangeOutsideText) = decision { return .accept(.empty) }
       return decision
@@ -104,12 +105,12 @@ extension Mutant {
       let range = TextRange(location: location, length: length)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused).bug("marmelroy/PhoneNumberKit/issues/627"),
-    .description("B46", "A deletion is never judged, not even where it should be.") {
+    .description("B46", "A deletion is never checked, not even where it should be.") {
       $0.deletions = .always
     }.killed(by: .editEqualsModel).bug("allakin/ConstrainedTextFieldDemo---Swift-3"),
     .rules("B5", "The range is applied to the formatter's own, stale copy of the text.") {
       field throws(RuleError) in
-      // A formatter that keeps what it last wrote misses every text that the app sets by itself.
+      // A formatter that keeps its last output misses every text that the app sets itself.
       let (model, copy) = (try field.model(), Memory<FieldState?>(nil))
       return MutantRule(model) { edit, state in
         copy.update { copy in
@@ -130,10 +131,10 @@ extension Mutant {
       let caret = TextRange.caret(at: edit.range.location)
       return (try? FieldState(text: text, selection: caret)).map(Decision.accept) ?? decision
     }.killed(by: .cutSurrogatePairIsWidened).bug("lionheart/openradar-mirror/issues/21005"),
-    .decision("EndOnly", "Every edit is taken for one at the end of the text.") {
+    .decision("EndOnly", "Every edit is mistaken for one at the end of the text.") {
       edit, state, model in
-      // Only the lengths before and after are compared: a longer text has been appended to, a
-      // shorter cut.
+      // Only the lengths before and after are compared: a longer text was appended to, a shorter
+      // one cut.
       model.decide(edit, on: state).changingState { next in
         let before = state.text.utf16
         let after = next.text.utf16
@@ -141,9 +142,9 @@ extension Mutant {
         return FieldState(String(decoding: units, as: UTF16.self))
       }
     }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("VojtaStavik/VSTextField"),
-    .choice("FirstChoiceOnly", "Of several ranges only the first is judged as the chosen one.") {
+    .choice("FirstChoiceOnly", "Of several ranges only the first is checked as the chosen one.") {
       edit, state, model in
-      // The old question had one range, so the new one is answered by passing its first on.
+      // The old question had one range, so the new one is answered by passing on its first.
       let decision = model.decide(edit, on: state)
       guard !edit.replacement.isEmpty, let choices = try? state.choices(of: edit),
         let first = choices.first, model.decide(first.edit, on: state).isAccepted
@@ -154,7 +155,7 @@ extension Mutant {
     .decision(
       "KeystrokesOnly", "A replacement of several characters, such as a paste, bypasses the rule."
     ) { edit, state, model in
-      // The rule is asked about keystrokes only; pastes and predictions reach the field by another
+      // The rule is asked only about keystrokes; pastes and predictions reach the field in another
       // way.
       guard edit.replacement.count > 1, let next = try? state.replacing(edit) else {
         return model.decide(edit, on: state)
@@ -162,7 +163,7 @@ extension Mutant {
       return .accept(next)
     }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping)
       .bug("react/react-native/issues/9082"),
-    .decision("NormalisesText", "What is inserted is brought into the composed normal form.") {
+    .decision("NormalisesText", "Inserted text is converted to the composed normal form.") {
       edit, state, model in
       // Equivalent texts look alike and compare as equal, so the change of units goes unnoticed.
       let composed = edit.replacement.precomposedStringWithCanonicalMapping
@@ -170,7 +171,7 @@ extension Mutant {
     }.killed(by: .spliceEqualsString, .spliceEqualsNSString).bug("Gitlawb/openclaude/pull/1954"),
     .rules("PhantomCharacters", "Characters that were refused must still be deleted one by one.") {
       field throws(RuleError) in
-      // The input connection keeps the text as typed, the field as filtered; backspace goes to the
+      // The input connection keeps the text as typed, the field as filtered; backspace acts on the
       // former.
       let (model, phantoms) = (try field.model(), Memory(0))
       return MutantRule(model) { edit, state in
@@ -187,7 +188,7 @@ extension Mutant {
     }.killed(by: .verdictDependsOnlyOnStateAndEdit).bug("flutter/flutter/issues/67963"),
     .fieldDecision("PushesTailOut", "At the limit, an insertion pushes trailing text out.") {
       edit, state, model, field in
-      // Cutting the whole text to the limit is one line; it takes from the end, wherever the caret
+      // Cutting the whole text to the limit is one line; it cuts from the end, wherever the caret
       // is.
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion, !decision.isAccepted, let whole = try? state.replacing(edit)
@@ -200,13 +201,13 @@ extension Mutant {
     }.killed(by: .rewritingIsIdempotent, .editEqualsModel, .editSequencesEqualModel)
       .bug("ueberdosis/tiptap/issues/2245"),
     .rules("RefusalClears", "A refused edit clears the field.") { field throws(RuleError) in
-      // An invalid text has no value, and the field is written back from its value.
+      // An invalid text has no value, and the field is rewritten from its value.
       let model = try field.model()
       return MutantRule(model, apply: { model.decide($0, on: $1).newState ?? .empty })
     }.killed(by: .refusalChangesNothing).bug("dart-archive/angular.dart/issues/574"),
-    .decision("WidensToCluster", "Deleting a mark deletes the whole character it stands on.") {
+    .decision("WidensToCluster", "Deleting a mark deletes the whole character it belongs to.") {
       edit, state, model in
-      // Whole characters are right for emoji; a Thai vowel or tone is typed and deleted by itself.
+      // Whole characters are right for emoji; a Thai vowel or tone is typed and deleted separately.
       guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
         return model.decide(edit, on: state)
       }
@@ -227,8 +228,7 @@ extension String {
 }
 
 extension String {
-  /// The range, which is inside the text, with its ends moved out to where characters begin and
-  /// end.
+  /// The range, which is inside the text, with its ends extended to character boundaries.
   fileprivate func wideningToCharacters(_ range: TextRange) -> TextRange {
     let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
     let lower = boundaries.last { $0 <= range.location } ?? 0

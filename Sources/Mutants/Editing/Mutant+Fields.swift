@@ -2,7 +2,7 @@ import InputLaws
 import InputRules
 
 extension Mutant {
-  /// Fields with the rules that `rule` makes of their descriptions.
+  /// Fields with the rules that `rule` makes from their descriptions.
   static func rules(
     _ id: String, _ mistake: String,
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
@@ -10,7 +10,7 @@ extension Mutant {
     Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) }
   }
 
-  /// Fields that decide about edits as `decide` says.
+  /// Fields that decide about edits with `decide`.
   static func decision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision
@@ -18,7 +18,7 @@ extension Mutant {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
 
-  /// Fields that decide about edits as `decide` says, also by their descriptions.
+  /// Fields that decide about edits with `decide`, which also gets their descriptions.
   static func fieldDecision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
@@ -29,7 +29,7 @@ extension Mutant {
     }
   }
 
-  /// Fields that decide about edits of several ranges as `decide` says.
+  /// Fields that decide about edits of several ranges with `decide`.
   static func choice(
     _ id: String, _ mistake: String,
     _ decide:
@@ -41,7 +41,7 @@ extension Mutant {
     }
   }
 
-  /// Fields that object to texts at the end as `object` says.
+  /// Fields that check final texts with `object`.
   static func finalObjection(
     _ id: String, _ mistake: String,
     _ object: @escaping @Sendable (String, any TextRule) -> Reason?
@@ -52,7 +52,7 @@ extension Mutant {
     }
   }
 
-  /// Faultless fields of descriptions that are misread.
+  /// Correct fields of misread descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
   ) -> Mutation {
@@ -63,7 +63,7 @@ extension Mutant {
     }
   }
 
-  /// Faultless fields of other conditions.
+  /// Correct fields of other conditions.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
@@ -71,7 +71,7 @@ extension Mutant {
     description(id, mistake) { $0.conditions = misread($0.conditions) }
   }
 
-  /// Faultless fields in which numbers are misread.
+  /// Correct fields with misread numbers.
   static func numberDescription(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout NumberDescription) -> Void

@@ -6,10 +6,10 @@ extension Mutant {
   /// The history of sessions.
   static let history: [Mutant] = [
     .session(
-      "B3", "The undo of a limited paste takes out the range that the whole paste would have."
+      "B3", "Undoing a limited paste removes the range of the whole paste."
     ) { session, action in
-      // The undo stack registers the paste before the limit cuts it, and nobody tells it
-      // afterwards; here it takes what there is of its range, there it crashed.
+      // The undo stack registers the paste before the limit cuts it, and isn't updated afterwards.
+      // Here it removes the existing part of its range; in the original it crashed.
       let steps = session.undoCount
       let outcome = session.perform(action)
       guard case .paste(let text) = action, case .rewritten = outcome.effect,
@@ -23,7 +23,7 @@ extension Mutant {
       .bug("https://www.jianshu.com/p/8a18baf0a252"),
     .madeSessions(
       "ForgetsAll",
-      "Beyond the limit of the history all of it is forgotten, and not the oldest step."
+      "Beyond its limit the whole history is forgotten, not the oldest step."
     ) { description, state throws(RuleError) in
       var long = description
       long.undoLimit += 1
@@ -51,7 +51,7 @@ extension Mutant {
     }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo/issues/6"),
     .session("PasteJoinsTyping", "A paste and the typing around it are one step.") {
       session, action in
-      // Edits are grouped by when they happen, whatever they are.
+      // Edits are grouped by time, whatever they are.
       guard case .paste(let text) = action, !session.isComposing else {
         return session.perform(action)
       }
@@ -60,16 +60,16 @@ extension Mutant {
     .session(
       "RedoKeepsCaret", "A redo restores the text, and leaves the caret where the undo put it."
     ) { session, action in
-      // The history records where the caret was before a step, and not where it was after it.
+      // The history records the caret before a step, but not after it.
       let before = session.state.selection.location
       let outcome = session.perform(action)
       guard action == .redo, !outcome.effect.isRefused else { return outcome }
       let moved = session.perform(.select(.caret(at: min(before, session.state.text.utf16.count))))
       return moved
     }.killed(by: .redoInvertsUndo).bug("eigenpal/docx-editor/issues/354"),
-    .session("RedoLostByClick", "To move the caret forgets the steps that were undone.") {
+    .session("RedoLostByClick", "Moving the caret forgets the undone steps.") {
       session, action in
-      // Any event that reaches the field counts as an edit of it, a click into it as well.
+      // Any event that reaches the field counts as an edit of it, even a click.
       let outcome = session.perform(action)
       if case .select = action, !outcome.effect.isRefused, !session.isComposing {
         session.undone = []
@@ -78,31 +78,31 @@ extension Mutant {
     }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("enso-org/enso/issues/11542"),
     .session("RedoSkipsSteps", "Of several undone steps the one undone first is redone first.") {
       session, action in
-      // The undone steps are kept as a queue; after a single undo, that is a stack as well.
+      // The undone steps are kept as a queue, which is also a stack after a single undo.
       if action == .redo, !session.isComposing, session.redoCount > 1 {
         session.undone.append(session.undone.removeFirst())
       }
       return session.perform(action)
     }.killed(by: .redoInvertsUndo).bug("zed-industries/zed/issues/20147"),
-    .session("RedoSurvivesStep", "A new step leaves the steps that were undone to be redone.") {
+    .session("RedoSurvivesStep", "A new step keeps the undone steps, which can still be redone.") {
       session, action in
-      // The stack of undone steps is only emptied by redoing them, on whatever text has come since.
+      // The stack of undone steps is emptied only by redoing them, whatever text was added since.
       let undone = session.undone
       let outcome = session.perform(action)
       if undone.count > 0, session.redoCount == 0, action != .redo { session.undone = undone }
       return outcome
     }.killed(by: .historyStaysWithinItsBound, .textChangesAreSteps).bug("geany/geany/pull/187"),
-    .session("RefusalEndsRun", "A refused keystroke splits what is typed into two steps.") {
+    .session("RefusalEndsRun", "A refused keystroke splits typed text into two steps.") {
       session, action in
-      // A refusal writes the old text back into the field, and what writes to it ends a run.
+      // A refusal rewrites the old text into the field, and writing to it ends a group.
       let outcome = session.perform(action)
       if case .type = action, outcome.effect.isRefused { _ = session.perform(.pause) }
       return outcome
     }.killed(by: .typedRunIsOneStep).bug("Shpigford/clearly/pull/400"),
     .session("RefusalIsAStep", "A refused edit is a step: the next undo does nothing.") {
       session, action in
-      // The step is registered when the edit is asked for, and stays registered if nothing comes of
-      // it.
+      // The step is registered when the edit is requested, and stays registered even if nothing
+      // changes.
       let outcome = session.perform(action)
       guard case .paste = action, outcome.effect.isRefused, outcome.commit == nil else {
         return outcome
@@ -114,8 +114,8 @@ extension Mutant {
       .historyStaysWithinItsBound
     )
     .bug("microsoft/vscode/issues/110141"),
-    .session("RepairIsNoStep", "What a repair takes away can't be had back.") { session, action in
-      // The app changes the text itself, past the history.
+    .session("RepairIsNoStep", "Text removed by a repair can't be restored.") { session, action in
+      // The app changes the text itself, bypassing the history.
       let steps = session.undoCount
       let outcome = session.perform(action)
       if action == .repair, session.undoCount > steps { session.steps.removeLast() }
@@ -126,23 +126,22 @@ extension Mutant {
     )
     .bug("Mezomish/juffed/issues/37"),
     .session(
-      "RunOutlivesSelection", "Typing goes on with its step after the caret was set elsewhere."
+      "RunOutlivesSelection", "Typing continues its step after the caret was moved elsewhere."
     ) { session, action in
-      // There is a function that ends a run, and nobody calls it.
+      // There is a function that ends a group, and nobody calls it.
       guard case .select = action, !session.isComposing else { return session.perform(action) }
       let selected = session.preview(action)
       session.state = selected.state
       return selected
     }.killed(by: .textChangesAreSteps, .sessionEqualsModel).bug("avalonbits/aed/pull/99"),
     .session("StepPerKey", "Each keystroke is a step of its own.") { session, action in
-      // The text and its history changed places, and what put keystrokes together got lost on the
-      // way.
+      // The text and its history swapped places, and the grouping of keystrokes was lost.
       if case .type = action, !session.isComposing { _ = session.perform(.pause) }
       return session.perform(action)
     }.killed(by: .typedRunIsOneStep).bug("rjkroege/edwood/issues/453"),
-    .session("UndoKeepsCaret", "An undo restores the text, and leaves the caret behind it.") {
+    .session("UndoKeepsCaret", "An undo restores the text, and leaves the caret after it.") {
       session, action in
-      // The history remembers texts, and setting a text puts the caret at its end.
+      // The history remembers texts, and setting a text moves the caret to its end.
       let outcome = session.perform(action)
       guard action == .undo, !outcome.effect.isRefused else { return outcome }
       let moved = session.perform(.select(.caret(at: session.state.text.utf16.count)))
@@ -151,7 +150,7 @@ extension Mutant {
   ]
 }
 
-/// To empty a list is simpler than to shorten it; here the newest step is left.
+/// Emptying a list is simpler than shortening it; here the newest step is left.
 private struct ForgettingSession: WrongSession {
   var model: ModelSession
 
@@ -164,7 +163,7 @@ private struct ForgettingSession: WrongSession {
   }
 }
 
-/// The place of the oldest step moves on, and what stands before it is never removed.
+/// The index of the oldest step advances, and the steps before it are never removed.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []
@@ -182,8 +181,8 @@ private struct KeepingSession: WrongSession {
 }
 
 extension ModelSession {
-  /// The text without the units that a paste of `length` would have put in, and with what it
-  /// replaced.
+  /// The text without the units that a paste of `length` would have inserted, and with the text
+  /// that it replaced.
   fileprivate func undo(ofLength length: Int, to before: FieldState) -> FieldState {
     let start = before.selection.location
     let there = min(length, state.text.utf16.count - start)

@@ -3,7 +3,7 @@ import InputRules
 import InputRulesModel
 
 extension Mutant {
-  /// Sessions in which actions do to the model's what `perform` says.
+  /// Sessions in which `perform` performs actions on the model's session.
   static func session(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action) -> Outcome
@@ -11,7 +11,8 @@ extension Mutant {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
 
-  /// Sessions in which actions do to the model's what `perform` says, also by their descriptions.
+  /// Sessions in which `perform` performs actions on the model's session, and also gets their
+  /// descriptions.
   static func describedSession(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
@@ -21,7 +22,7 @@ extension Mutant {
     }
   }
 
-  /// Sessions in which other texts are typed and pasted where a normalisation is asked for.
+  /// Sessions in which typed and pasted text is changed if a normalisation is requested.
   static func insertedText(
     _ id: String, _ mistake: String, _ normalisation: Normalisation,
     _ misread: @escaping @Sendable (Unicode.Scalar) -> String
@@ -33,7 +34,7 @@ extension Mutant {
     }
   }
 
-  /// The sessions that `change` makes of the model's and their descriptions.
+  /// The sessions that `change` makes from the model's and their descriptions.
   static func sessions(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (ModelSession, SessionDescription) -> any TextSession

@@ -1,7 +1,7 @@
 import InputRules
 import InputRulesModel
 
-/// The model of a session, but for what actions do.
+/// The model of a session, except for the effect of actions.
 struct MutantSession: WrongSession {
   var model: ModelSession
   let change: @Sendable (inout ModelSession, Action) -> Outcome
@@ -9,10 +9,9 @@ struct MutantSession: WrongSession {
   mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
 }
 
-/// The plain model of a session but for one mistake: what a wrong session doesn't get wrong, it
-/// leaves to the model.
+/// The model of a session with one mistake: everything else is left to the model.
 protocol WrongSession: TextSession {
-  /// The session as it should be, but for what went wrong before.
+  /// The correct session, except for earlier mistakes.
   var model: ModelSession { get set }
 }
 
@@ -32,13 +31,13 @@ extension ModelSession {
   /// Whether text is being composed.
   var isComposing: Bool { state.marked != nil }
 
-  /// What the session would answer to `action`; nothing is done.
+  /// The session's answer to `action`, without performing it.
   func preview(_ action: Action) -> Outcome {
     var copy = self
     return copy.perform(action)
   }
 
-  /// Commits what is composed, as most actions do first, and says what became of that.
+  /// Commits the composition, as most actions do first, and returns the effect.
   mutating func commitFirst() -> Outcome? {
     isComposing ? perform(.commit) : nil
   }

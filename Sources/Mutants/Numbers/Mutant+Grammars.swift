@@ -5,9 +5,9 @@ import InputRulesModel
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// What is wrong with a text of a number.
+  /// Problems of a number's text.
   static let grammars: [Mutant] = [
-    .numberProblem("AdjacentSeparators", "A lenient format takes two separators in a row.") {
+    .numberProblem("AdjacentSeparators", "A lenient format accepts two separators in a row.") {
       question in
       let separator = question.format.symbols.groupingSeparator
       guard let problem = question.problem, problem.found == separator,
@@ -25,7 +25,7 @@ extension Mutant {
         ? nil : problem
     }.killed(by: .problemsNameWhatMayFollow).bug("openjdk/jdk/pull/18339"),
     .numberRefusal(
-      "BidiMarksRefused", "The marks that keyboards put around a sign aren't expected."
+      "BidiMarksRefused", "The marks that keyboards add around a sign are refused."
     ) { place, scalars, _ in
       ["\u{61C}", "\u{200E}", "\u{200F}"].contains(scalars[place])
     }.killed(
@@ -43,14 +43,14 @@ extension Mutant {
     )
     .bug("3lvis/Form/issues/512"),
     .numberProblem(
-      "DigitAlwaysOffered", "A digit is said to be welcome, also where none may follow."
+      "DigitAlwaysOffered", "A digit is reported as allowed even where none may follow."
     ) { question in
       question.problem.map {
         NumberProblem(offset: $0.offset, found: $0.found, expected: $0.expected.union([.digit]))
       }
     }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel),
     .numberProblem(
-      "EmptyRefused", "The empty text is no beginning of a number, so nothing can be typed."
+      "EmptyRefused", "The empty text isn't a prefix of a number, so nothing can be typed."
     ) { question in
       guard question.text.isEmpty else { return question.problem }
       return ModelNumbers().problem(of: "", as: .complete, in: question.format)
@@ -67,7 +67,7 @@ extension Mutant {
     )
     .bug("svaarala/duktape/issues/93"),
     .numberRefusal(
-      "ExponentWithoutZero", "An exponent may not begin with a zero where the integer part may not."
+      "ExponentWithoutZero", "An exponent may not start with a zero if the integer part may not."
     ) { place, scalars, format in
       guard !format.allowsLeadingZeros, place > 1, ("0"..."9").contains(scalars[place]) else {
         return false
@@ -76,7 +76,7 @@ extension Mutant {
     }.killed(by: .problemsNameWhatMayFollow, .everyCompleteNumberCanBeTyped, .strangersAreRefused),
     .numberProblem(
       "FewestDemanded",
-      "A number with fewer digits behind the separator than are written isn’t read."
+      "A number with fewer fraction digits than are written isn’t read."
     ) { question in
       let separator = question.format.symbols.decimalSeparator
       let parts = question.text.unicodeScalars.split(
@@ -126,7 +126,7 @@ extension Mutant {
     }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted),
     .numberRefusal(
       "HyphenRefused",
-      "In a locale with a minus sign of its own, the hyphen of the keyboard is none."
+      "In a locale with its own minus sign, the keyboard’s hyphen isn’t a sign."
     ) { place, scalars, format in
       scalars[place] == "-" && !format.symbols.minusSign.unicodeScalars.contains("-")
     }.killed(
@@ -135,7 +135,7 @@ extension Mutant {
     )
     .bug("globalizejs/globalize/issues/636"),
     .numberProblem(
-      "LoneMinusRefused", "A minus sign can be put before a number, but not typed first."
+      "LoneMinusRefused", "A minus sign can be added before a number, but not typed first."
     ) { question in
       guard question.problem == nil && !question.isComplete else { return question.problem }
       let model = ModelNumbers()
@@ -163,7 +163,7 @@ extension Mutant {
       .valueEqualsModel
     )
     .bug("autoNumeric/autoNumeric/issues/342"),
-    .numberProblem("OffsetInCharacters", "Where a problem stands is counted in characters.") {
+    .numberProblem("OffsetInCharacters", "The offset of a problem is counted in characters.") {
       question in
       question.problem.map { problem in
         let head = String(decoding: question.text.utf16.prefix(problem.offset), as: UTF16.self)
@@ -202,7 +202,7 @@ extension Mutant {
       return ModelNumbers().problem(of: question.text, as: .complete, in: question.format)
     }.killed(by: .everyCompleteNumberCanBeTyped, .problemsNameWhatMayFollow)
       .bug("ericberman/MyFlightbookiOS/issues/43"),
-    .numberProblem("SecondSeparator", "While typing, a second decimal separator is let through.") {
+    .numberProblem("SecondSeparator", "While typing, a second decimal separator is accepted.") {
       question in
       let scalars = question.text.unicodeScalars
       let separator = question.format.symbols.decimalSeparator
@@ -212,7 +212,7 @@ extension Mutant {
     }.killed(by: .problemsNameWhatMayFollow, .everyBeginningCanBeCompleted, .judgingEqualsModel)
       .bug("KevinSheedy/jquery.alphanum/issues/1"),
     .numberProblem(
-      "SeparatorNotOffered", "What may follow is said to be a digit, the separator is forgotten."
+      "SeparatorNotOffered", "Only a digit is reported as allowed next; the separator is forgotten."
     ) { question in
       question.problem.map {
         NumberProblem(
@@ -230,7 +230,7 @@ extension Mutant {
       .judgingEqualsModel),
     .numberRefusal(
       "SpacesDiffer",
-      "Where groups stand apart by a no-break space, the space key has none to type."
+      "If a no-break space separates groups, the space key can’t type one."
     ) { place, scalars, format in
       let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
@@ -247,7 +247,7 @@ extension Mutant {
       .judgingEqualsModel),
     .numberProblem(
       "TrailingSeparatorRefused",
-      "The separator may not be typed before the digit behind it is there."
+      "The separator may not be typed before the digit after it exists."
     ) { question in
       let separator = question.format.symbols.decimalSeparator
       guard question.problem == nil, question.text.unicodeScalars.last == separator else {

@@ -7,7 +7,7 @@ private let model = ModelNumbers()
 extension Mutant {
   /// Deletions in fields that group digits.
   static let numberDeletions: [Mutant] = [
-    .numberField("B20", "A deletion that leaves no number drops all behind it.") {
+    .numberField("B20", "A deletion that leaves no number drops everything after it.") {
       field, edit, state, decision in
       guard edit.isDeletion, let next = decision.newState,
         let problem = field.problem(of: next.text)
@@ -16,7 +16,7 @@ extension Mutant {
       return decision.rewriting(to: field.showing(String(decoding: head, as: UTF16.self)))
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("igorescobar/jQuery-Mask-Plugin/issues/376"),
-    .numberField("B21", "A deletion beside a separator leaves one digit: 1,234,567 becomes 2.") {
+    .numberField("B21", "A deletion next to a separator leaves one digit: 1,234,567 becomes 2.") {
       field, edit, state, decision in
       guard edit.isDeletion, edit.range.length > 0, let next = try? state.replacing(edit) else {
         return decision
@@ -48,7 +48,7 @@ extension Mutant {
     }.killed(by: .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("ericberman/MyFlightbookiOS/issues/43"),
     .numberField(
-      "FillsWhileTyping", "Zeros are filled in behind the separator while the number is typed."
+      "FillsWhileTyping", "Zeros are filled in after the separator during typing."
     ) { field, edit, state, decision in
       guard !edit.isDeletion, let next = decision.newState else { return decision }
       let model = ModelNumbers()
@@ -63,7 +63,7 @@ extension Mutant {
     )
     .bug("customd/jquery-number/issues/76"),
     .numberField(
-      "ForwardDeletesBackward", "A forward deletion of a separator takes the digit before it."
+      "ForwardDeletesBackward", "A forward deletion of a separator deletes the digit before it."
     ) { field, edit, state, decision in
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
         field.isGrouping(FieldState(state.text).text(in: edit.range))
@@ -93,7 +93,7 @@ extension Mutant {
     )
     .bug("MudBlazor/MudBlazor/issues/9539"),
     .numberField(
-      "LeadingZerosDropped", "Where the first digit is deleted, the zeros behind it go too."
+      "LeadingZerosDropped", "If the first digit is deleted, so are the zeros after it."
     ) { field, edit, state, decision in
       guard edit.isDeletion, let next = decision.newState else { return decision }
       let rest = field.bare(next.text).drop { $0 == "0" }
@@ -103,7 +103,7 @@ extension Mutant {
       .bug("s-yadav/react-number-format/issues/96"),
     .numberField(
       "RadixAddsZero",
-      "A backspace at the decimal separator puts a zero before it: 12,00 becomes 120,00."
+      "A backspace at the decimal separator inserts a zero before it: 12,00 becomes 120,00."
     ) { field, edit, state, decision in
       let separator = String(field.format.symbols.decimalSeparator)
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
@@ -122,7 +122,7 @@ extension Mutant {
       let isLonger = edit.isDeletion && edit.range.length > 1
       return isLonger ? wrong.decide(edit, on: state) : decision
     }.killed(by: .requiredSeparatorStays).bug("taiga-family/maskito/issues/2062"),
-    .numberField("SeparatorTakesTwo", "A backspace on a separator takes two digits.") {
+    .numberField("SeparatorTakesTwo", "A backspace on a separator deletes two digits.") {
       field, edit, state, decision in
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
         field.isGrouping(FieldState(state.text).text(in: edit.range)),
@@ -134,7 +134,7 @@ extension Mutant {
       .bug("RobinHerbots/Inputmask/issues/2232"),
     .numberField(
       "ShrinksSelection",
-      "A digit typed over a selection that ends in a separator takes a digit too many."
+      "A digit typed over a selection that ends in a separator replaces one digit too many."
     ) { field, edit, state, decision in
       guard !edit.isDeletion, edit.range.length > 0, (try? state.replacing(edit)) != nil else {
         return decision
@@ -148,14 +148,14 @@ extension Mutant {
       return field.model.decide(Edit(replacing: wider, with: edit.replacement), on: state)
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel),
     .numberField(
-      "StuckOnSeparator", "A backspace on a separator moves the caret, and no digit goes."
+      "StuckOnSeparator", "A backspace on a separator moves the caret, and deletes no digit."
     ) { field, edit, state, decision in
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
         field.isGrouping(FieldState(state.text).text(in: edit.range))
       else { return decision }
       return decision.rewriting(to: state.selecting(.caret(at: edit.range.location)))
     }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/626"),
-    .numberField("TypesAtTheEnd", "What is typed comes behind the number, wherever the caret is.") {
+    .numberField("TypesAtTheEnd", "Typed text comes after the number, wherever the caret is.") {
       field, edit, state, decision in
       guard !edit.isDeletion, edit.range.length == 0, (try? state.replacing(edit)) != nil else {
         return decision
@@ -167,7 +167,7 @@ extension Mutant {
       .bug("TobyMosque/app-extension-qdecimal/issues/1"),
     .numberField(
       "TypesBehindSeparator",
-      "What is typed before a separator comes behind it, and the next digit before it."
+      "Text typed before a separator comes after it, and the next digit before it."
     ) { field, edit, state, decision in
       guard (try? state.replacing(edit)) != nil else { return decision }
       let tail = String(decoding: state.text.utf16.dropFirst(edit.range.location), as: UTF16.self)

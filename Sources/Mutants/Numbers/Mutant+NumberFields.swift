@@ -5,17 +5,17 @@ import InputRulesModel
 extension Mutant {
   /// Insertions and carets in fields that group digits, and their formats.
   static let numberFields: [Mutant] = [
-    .numberField("BoundsUnknown", "The field looks at no bounds.") { field, edit, state, _ in
+    .numberField("BoundsUnknown", "The field ignores its bounds.") { field, edit, state, _ in
       ModelNumberField(field.format, bounds: .none).decide(edit, on: state)
     }.killed(by: .numberFieldEqualsModel).bug("palantir/blueprint/issues/2071"),
-    .numberField("CaretAtEnd", "Where separators come or go, the caret is thrown to the end.") {
+    .numberField("CaretAtEnd", "Where separators come or go, the caret moves to the end.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision else { return decision }
       return decision.rewriting(to: FieldState(next.text))
     }.killed(by: .caretStaysBesideItsDigit, .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("text-mask/text-mask/pull/931"),
     .numberField(
-      "CaretBehindSeparator", "A digit typed before a separator leaves the caret behind it."
+      "CaretBehindSeparator", "A digit typed before a separator leaves the caret after it."
     ) { field, edit, state, decision in
       decision.changingState { next in
         let place = next.selection.location
@@ -35,7 +35,7 @@ extension Mutant {
       return decision.rewriting(to: next.selecting(.caret(at: head.unicodeScalars.count)))
     }.killed(by: .numberFieldEqualsModel).bug("bruits/satteri/issues/185"),
     .numberField(
-      "CaretOneBefore", "Where a separator comes, the caret is one place before what was typed."
+      "CaretOneBefore", "If a separator is added, the caret is one place before the typed digit."
     ) { field, edit, state, decision in
       guard case .rewrite(let next, _) = decision, next.selection.location > 0 else {
         return decision
@@ -46,15 +46,15 @@ extension Mutant {
       .numberFieldEqualsModel
     )
     .bug("fabiomcosta/jquery-meiomask/issues/23"),
-    .numberField("DeletionsNotRegrouped", "After a deletion the separators stand where they stood.")
-    { field, edit, state, decision in
+    .numberField("DeletionsNotRegrouped", "After a deletion the separators stay where they were.") {
+      field, edit, state, decision in
       guard case .rewrite(let next, _) = decision, edit.isDeletion,
         let plain = try? state.replacing(edit), field.bare(plain.text) == field.bare(next.text)
       else { return decision }
       return .accept(plain)
     }.killed(by: .numberFieldKeepsItsForm, .numberFieldEqualsModel)
       .bug("ericberman/MyFlightbookiOS/issues/43"),
-    .numberField("DoubledCharacters", "A digit that makes a separator appear goes in twice.") {
+    .numberField("DoubledCharacters", "A digit that makes a separator appear is inserted twice.") {
       field, edit, state, decision in
       guard case .rewrite(let next, _) = decision, !edit.isDeletion else { return decision }
       let again = Edit(replacing: .caret(at: next.selection.location), with: edit.replacement)
@@ -89,7 +89,7 @@ extension Mutant {
     }.killed(by: .typedNumberIsGrouped, .deletionTakesTheDigitMeant, .numberFieldEqualsModel)
       .bug("openexchangerates/accounting.js/issues/113"),
     .numberFormat(
-      "IndianAsThrees", "Digits are grouped by threes wherever the locale groups them otherwise."
+      "IndianAsThrees", "Digits are grouped by threes where the locale groups them differently."
     ) {
       $0.regroup(NumberGrouping(minimum: $0.symbols.grouping.minimum))
     }.killed(
@@ -104,7 +104,7 @@ extension Mutant {
       $0.allowsLeadingSeparator = true
     }.killed(by: .judgingEqualsModel, .valueEqualsModel),
     .numberFormat(
-      "LeadingZerosAllowed", "A number may begin with zeros, though its format has none."
+      "LeadingZerosAllowed", "A number may begin with zeros, though its format allows none."
     ) {
       $0.allowsLeadingZeros = true
     }.killed(by: .judgingEqualsModel, .valueEqualsModel).bug("haskell/aeson/issues/480"),
@@ -133,13 +133,14 @@ extension Mutant {
       by: .everyCompleteNumberCanBeTyped, .strangersAreRefused, .valueKeepsEveryDigit,
       .judgingEqualsModel),
     .numberField(
-      "PasteReinterpreted", "A paste is rid of separators wherever they are: 1,5 becomes 15."
+      "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
     ) { field, edit, state, decision in
       let bare = Edit(replacing: edit.range, with: field.bare(edit.replacement))
       return bare.isDeletion ? decision : field.model.decide(bare, on: state)
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel)
       .bug("bishopZ/Typecast.js/issues/21"),
-    .numberFormat("PlusTaken", "A plus sign is taken also where the format has the minus only.") {
+    .numberFormat("PlusTaken", "A plus sign is accepted even if the format allows only the minus.")
+    {
       if $0.signs == .minus { $0.signs = .both }
     }.killed(by: .judgingEqualsModel, .numberFieldEqualsModel),
     .numberField("RepeatedSign", "A sign typed anywhere toggles that of the number.") {
@@ -159,7 +160,7 @@ extension Mutant {
       return isSecond && decision.reason != nil ? decision.rewriting(to: .empty) : decision
     }.killed(by: .editingKeepsOtherDigits, .numberFieldEqualsModel).bug("47vigen/raqam/pull/17"),
     .numberField(
-      "SeparatorCutsTail", "A separator where none may be takes all that stands behind it away."
+      "SeparatorCutsTail", "A misplaced separator deletes everything after it."
     ) { field, edit, state, decision in
       let separator = String(field.format.symbols.decimalSeparator)
       guard decision.reason != nil, edit.replacement == separator,
@@ -171,13 +172,13 @@ extension Mutant {
       .bug("s-yadav/react-number-format/issues/266"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",
-      "Normalising makes spaces and apostrophes of a field’s own separators."
+      "Normalisation turns a field’s own separators into spaces and apostrophes."
     ) {
       MutantRule(ModelNumberField($0, bounds: $1), hasFormat: false)
     }.killed(by: .normalisingKeepsGroupedNumbers),
     .numberField(
       "SetTextIsFormed",
-      "A text that was set from code takes its form before the next edit, which then misses."
+      "Text set from code is formatted before the next edit, which then misses its place."
     ) { field, edit, state, decision in
       let formed = field.showing(state.text).text
       guard field.problem(of: state.text) == nil,
@@ -187,7 +188,7 @@ extension Mutant {
     }.killed(by: .numberFieldEqualsModel),
     .numberFormat(
       "TrailingSeparatorTaken",
-      "“1.” is a number also where the format wants a digit behind the separator."
+      "“1.” is a number also where the format wants a digit after the separator."
     ) {
       $0.allowsTrailingSeparator = true
     }.killed(by: .numberFieldEqualsModel, .judgingEqualsModel),

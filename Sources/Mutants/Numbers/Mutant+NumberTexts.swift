@@ -5,7 +5,7 @@ import InputRulesModel
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Numbers, written, and bounds.
+  /// Numbers as text, and bounds.
   static let numberTexts: [Mutant] = [
     .writtenNumber("ASCIIDigitsWritten", "Digits are written in ASCII in every locale.") {
       text, format in
@@ -16,7 +16,7 @@ extension Mutant {
     }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("DevExpress/DevExtreme/pull/1919"),
     .replacing(
       \.numbers.isWithinBounds, "BoundsThroughDouble",
-      "Bounds are compared as doubles, so a digit far behind the point isn’t seen."
+      "Bounds are compared as doubles, so a digit far after the point is ignored."
     ) { bounds, number in
       guard bounds.step == nil, let value = try? model.double(number) else {
         return model.isWithin(bounds, number)
@@ -57,7 +57,7 @@ extension Mutant {
       "changhuixu/ngx-digit-only/issues/46"),
     .numberMending(
       "ExponentNotForeseen",
-      "What is too great is refused, though an exponent may still make it small."
+      "A number above the maximum is refused, though an exponent may make it small."
     ) { question, canBeMended in
       var plain = question.format
       plain.allowsExponent = false
@@ -66,7 +66,7 @@ extension Mutant {
       return canBeMended
         && (!isPlain || model.canBeMended(question.text, in: plain, to: question.bounds))
     }.killed(by: .boundsEqualModel),
-    .numberWriting("FractionCut", "What is left out is cut, not rounded.") {
+    .numberWriting("FractionCut", "The excess digits are cut, not rounded.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
       guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
@@ -77,7 +77,7 @@ extension Mutant {
         isNegative: number.isNegative, trusting: Array(kept), exponent: .near(-most))
       return try ModelNumbers().text(of: cut, in: format)
     }.killed(by: .roundingIsNearest, .writingEqualsModel).bug("autoNumeric/autoNumeric/issues/65"),
-    .numberWriting("FractionNotFilled", "Zeros that the format wants at the end are left out.") {
+    .numberWriting("FractionNotFilled", "Trailing zeros that the format requires are omitted.") {
       number, format throws(NumberWritingError) in
       var plain = format
       plain.fractionDigits = 0...format.maximumFractionDigits
@@ -95,7 +95,7 @@ extension Mutant {
         minimum: question.bounds.minimum, maximum: question.bounds.maximum)
       return canBeMended && ModelNumbers().isWithin(ends ?? .none, value)
     }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
-    .writtenNumber("GroupsFraction", "The digits behind the separator are grouped as well.") {
+    .writtenNumber("GroupsFraction", "The digits after the separator are grouped as well.") {
       text, format in
       let symbols = format.symbols
       let parts = text.unicodeScalars.split(separator: symbols.decimalSeparator)
@@ -122,7 +122,7 @@ extension Mutant {
     }.killed(by: .numbersAreOrdered, .boundsHoldTheirEnds, .boundsEqualModel)
       .bug("micronaut-projects/micronaut-core/issues/1904"),
     .numberMending(
-      "MaximumWhileTyping", "While typing, −1 is too great where at most −10 may stand."
+      "MaximumWhileTyping", "While typing, −1 is too large if the maximum is −10."
     ) { question, canBeMended in
       guard let value = question.value, let maximum = question.bounds.maximum else {
         return canBeMended
@@ -140,7 +140,7 @@ extension Mutant {
       .bug("richardschneider/net-cldr/issues/4"),
     .numberMending(
       "MinimumWhileTyping",
-      "While typing the minimum holds already: where it is 10, no 1 can be typed."
+      "The minimum is enforced while typing: if it is 10, no 1 can be typed."
     ) { question, canBeMended in
       guard let value = question.value, let minimum = question.bounds.minimum else {
         return canBeMended
@@ -180,7 +180,7 @@ extension Mutant {
       number, format throws(NumberWritingError) in
       try ModelNumbers().text(of: number.isZero ? .zero : number, in: format)
     }.killed(by: .writingIsReadBack, .writingEqualsModel).bug("vchelaru/Gum/pull/1779"),
-    .numberMending("NeverTooGreat", "Bounds are looked at only at the end.") { _, _ in true }
+    .numberMending("NeverTooGreat", "Bounds are checked only at the end.") { _, _ in true }
       .killed(by: .boundsEqualModel).bug("palantir/blueprint/issues/2071"),
     .writtenNumber(
       "NoZeroBeforePoint", "A number below one is written without the zero before the separator."
@@ -195,7 +195,7 @@ extension Mutant {
       scalars.remove(at: place - 1)
       return String(String.UnicodeScalarView(scalars))
     }.killed(by: .writingIsReadBack, .writingEqualsModel),
-    .numberWriting("RoundsHalfUp", "What is left out is rounded half up.") {
+    .numberWriting("RoundsHalfUp", "The excess digits are rounded half up.") {
       number, format throws(NumberWritingError) in
       let most = format.maximumFractionDigits
       guard case .near(let exponent) = number.exponent, most < .max, -exponent > most else {
@@ -215,7 +215,7 @@ extension Mutant {
     }.killed(by: .writingIsReadBack, .writingEqualsModel),
     .replacing(
       \.numbers.isWithinBounds, "StepByRemainder",
-      "Steps are counted by a floating-point remainder: 0.3 is no multiple of 0.1."
+      "Steps are counted by a floating-point remainder: 0.3 isn’t a multiple of 0.1."
     ) { bounds, number in
       let range = try? NumberBounds(minimum: bounds.minimum, maximum: bounds.maximum)
       guard let range, let step = bounds.step, let divisor = try? model.double(step),
@@ -234,13 +234,13 @@ extension Mutant {
     }.killed(by: .boundsHoldTheirEnds, .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel)
       .bug("acidb/mobiscroll/issues/196"),
     .replacing(
-      \.numbers.isWithinBounds, "StepIgnored", "Of the bounds only the ends are looked at."
+      \.numbers.isWithinBounds, "StepIgnored", "Only the ends of the bounds are checked."
     ) { bounds, number in
       let ends = try? NumberBounds(minimum: bounds.minimum, maximum: bounds.maximum)
       return model.isWithin(ends ?? bounds, number)
     }.killed(by: .everyNumberWithinBoundsCanBeTyped, .boundsEqualModel),
     .numberMending(
-      "StepWhileTyping", "While typing the step holds already: in fives, no 1 of 15 can be typed."
+      "StepWhileTyping", "The step is enforced while typing: in fives, the 1 of 15 can’t be typed."
     ) { question, canBeMended in
       guard let value = question.value, let step = question.bounds.step else { return canBeMended }
       let steps = try? NumberBounds(step: step, stepBase: question.bounds.stepBase)

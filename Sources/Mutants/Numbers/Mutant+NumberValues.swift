@@ -5,13 +5,14 @@ import InputRulesModel
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Values of numbers, and what types make of them.
+  /// Values of numbers, and their conversions to types.
   static let numberValues: [Mutant] = [
     .replacing(
       \.numbers.doubleOfNumber, "DigitByDigit",
-      "A double is made digit by digit, and rounded each time."
+      "A double is computed digit by digit, and rounded each time."
     ) { (number) throws(NumberConversionError) in
-      // Ten times what there is and the next digit, then as many times ten as the exponent says.
+      // Ten times the value so far plus the next digit, then multiplied by ten as often as the
+      // exponent says.
       guard case .near(let exponent) = number.exponent, abs(exponent) < 300 else {
         return try model.double(number)
       }
@@ -31,7 +32,7 @@ extension Mutant {
     }.killed(by: .valueKeepsEveryDigit, .writingIsReadBack),
     .numberValue(
       "ExponentSignLost",
-      "The minus sign of an exponent isn’t heeded behind the mark of the locale."
+      "The minus sign of an exponent is ignored after the locale’s mark."
     ) { value, text, format in
       guard let value, case .near(let exponent) = value.exponent, exponent < -9,
         text.unicodeScalars.contains(where: format.isOwnMark)
@@ -45,7 +46,7 @@ extension Mutant {
       }
     }.killed(by: .writingIsReadBack, .valueKeepsEveryDigit).bug("ruby/json/issues/970"),
     .replacing(
-      \.numbers.floatOfNumber, "FloatSubnormalsFlushed", "The least floats are read as zero."
+      \.numbers.floatOfNumber, "FloatSubnormalsFlushed", "The smallest floats are read as zero."
     ) { (number) throws(NumberConversionError) in
       let float = try model.float(number)
       return float.isSubnormal ? (number.isNegative ? -0.0 : 0) : float
@@ -80,28 +81,28 @@ extension Mutant {
     }.killed(by: .doublesAreNearest).bug("dotnet/docs/issues/14705"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersSaturate",
-      "A number too large for the type becomes its greatest value."
+      "A number too large for the type becomes its largest value."
     ) { (number, type) throws(NumberConversionError) in
-      // As the C library’s conversions do that say so only in `errno`.
+      // As the C library’s conversions do, which report it only in `errno`.
       try saturatedInteger(number, type)
     }.killed(by: .integersAreExact).bug("zeux/pugixml/issues/86"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersThroughDouble",
       "As an integer, a number goes through a double."
     ) { (number, type) throws(NumberConversionError) in
-      // Beyond 2⁵³ there isn’t a double for every integer.
+      // Above 2⁵³ there isn’t a double for every integer.
       try integerThroughDouble(number, type)
     }.killed(by: .integersAreExact).bug("SwiftyJSON/SwiftyJSON/issues/449"),
     .replacing(
       \.numbers.integerOfNumber, "IntegersWrap",
       "A number too large for the type keeps its last bits."
     ) { (number, type) throws(NumberConversionError) in
-      // A wide integer is read, and cut to the type that is asked for.
+      // A wide integer is read, and cut to the requested type.
       try wrappedInteger(number, type)
     }.killed(by: .integersAreExact).bug("c-blake/cligen/issues/35"),
     .replacing(
       \.numbers.integerOfNumber, "LeastIntegerRefused",
-      "The least integer of a type is refused: its magnitude doesn’t fit."
+      "The smallest integer of a type is refused: its magnitude doesn’t fit."
     ) { (number, type) throws(NumberConversionError) in
       try negatedInteger(number, type)
     }.killed(by: .integersAreExact).bug("StackExchange/StackExchange.Redis/pull/378"),
@@ -113,7 +114,7 @@ extension Mutant {
     .replacing(
       \.numbers.doubleOfNumber, "NineteenDigits", "A double is made of the first nineteen digits."
     ) { (number) throws(NumberConversionError) in
-      // Digits behind the nineteenth are dropped, also the one that breaks a tie.
+      // Digits after the nineteenth are dropped, including one that breaks a tie.
       guard case .near(let exponent) = number.exponent, number.digits.count > 19 else {
         return try model.double(number)
       }
@@ -130,7 +131,7 @@ extension Mutant {
       .bug("jackocnr/intl-tel-input/issues/2105"),
     .replacing(
       \.numbers.integerOfNumber, "RangeBeforeWholeness",
-      "Of a number neither whole nor in range it is said that it is out of range."
+      "A number that is neither whole nor in range is reported as out of range."
     ) { (number, type) throws(NumberConversionError) in
       try integerInRange(number, type)
     }.killed(by: .integersAreExact),
@@ -138,7 +139,7 @@ extension Mutant {
       \.numbers.doubleOfNumber, "SeventeenDigits",
       "A double is made of the number rounded to seventeen digits."
     ) { (number) throws(NumberConversionError) in
-      // As many digits as a double is written with: enough to write, not to read.
+      // As many digits as a double is written with: enough to write, but not to read.
       guard case .near(let exponent) = number.exponent, number.digits.count > 17 else {
         return try model.double(number)
       }
@@ -148,8 +149,9 @@ extension Mutant {
           isNegative: number.isNegative, trusting: number.digits.rounded(dropping: dropped),
           exponent: .near(exponent + dropped)))
     }.killed(by: .doublesAreNearest).bug("nlohmann/json/issues/195"),
-    .replacing(\.numbers.doubleOfNumber, "SubnormalsFlushed", "The least doubles are read as zero.")
-    { (number) throws(NumberConversionError) in
+    .replacing(
+      \.numbers.doubleOfNumber, "SubnormalsFlushed", "The smallest doubles are read as zero."
+    ) { (number) throws(NumberConversionError) in
       let double = try model.double(number)
       return double.isSubnormal ? (number.isNegative ? -0.0 : 0) : double
     }.killed(by: .everyDoubleIsReadBack).bug("JuliaData/Parsers.jl/issues/83"),
@@ -173,10 +175,11 @@ extension Mutant {
       if double == 0 && !number.isZero { throw .outOfRange }
       return double
     }.killed(by: .doublesAreNearest).bug("fastfloat/fast_float/pull/189"),
-    .numberValue("ZeroForNoNumber", "The value of what is no number is zero.") { value, _, _ in
+    .numberValue("ZeroForNoNumber", "The value of a text that isn’t a number is zero.") {
+      value, _, _ in
       value ?? .zero
     }.killed(by: .separatorsAreNeverReinterpreted, .valueEqualsModel).bug(.numericArticle),
-    .numberValue("ZerosLost", "Zeros at the end are no digits that count, so 100 is 1.") {
+    .numberValue("ZerosLost", "Trailing zeros don’t count as digits, so 100 is 1.") {
       value, _, _ in
       guard let value, value.exponent > .near(0) else { return value }
       return ExactNumber(isNegative: value.isNegative, trusting: value.digits)
@@ -192,7 +195,7 @@ extension NumberFormat {
 }
 
 extension PowerOfTen {
-  /// The exponent as a loop over its digits has it that looks for no overflow.
+  /// The exponent, computed by a loop over its digits that ignores overflow.
   fileprivate var wrapped: PowerOfTen {
     switch self {
     case .near(let value): return .near(Int(Int32(truncatingIfNeeded: value)))
@@ -238,7 +241,7 @@ private func negatedInteger<Integer: FixedWidthInteger>(
   return 0 - (try model.integer(number.negated, as: type))
 }
 
-/// The integer, whose range is looked at first.
+/// The integer, whose range is checked first.
 private func integerInRange<Integer: FixedWidthInteger>(
   _ number: ExactNumber, _ type: Integer.Type
 ) throws(NumberConversionError) -> Integer {

@@ -5,7 +5,8 @@ import InputRulesModel
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Of texts it is said what `answer` says; of the article's scanner, what the model says.
+  /// Texts get the problem that `answer` returns; the scanner of the *Text Field* article answers
+  /// like the model.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
@@ -24,8 +25,7 @@ extension Mutant {
     }
   }
 
-  /// Texts are refused at the first scalar that `isWrong` says of that it can't stand there, before
-  /// any other problem.
+  /// Texts are refused at the first scalar for which `isWrong` holds, before any other problem.
   static func numberRefusal(
     _ id: String, _ mistake: String,
     _ isWrong: @escaping @Sendable (Int, [Unicode.Scalar], NumberFormat) -> Bool
@@ -40,7 +40,8 @@ extension Mutant {
     }
   }
 
-  /// Texts are misread before they are checked; the article's scanner reads them as they are.
+  /// Texts are misread before they are checked; the scanner of the *Text Field* article reads them
+  /// unchanged.
   static func numberText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -53,7 +54,7 @@ extension Mutant {
     }
   }
 
-  /// Each scalar is taken for the one that `misread` gives, if it gives one.
+  /// Each scalar is replaced with the one that `misread` returns, if any.
   static func numberScalar(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?
@@ -63,7 +64,7 @@ extension Mutant {
     }
   }
 
-  /// Formats are misread wherever they are asked for.
+  /// Formats are misread wherever they are used.
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
   ) -> Mutation {
@@ -83,7 +84,7 @@ extension Mutant {
     }
   }
 
-  /// Of texts that are edited it is said what `answer` says.
+  /// Edited texts get the problem that `answer` returns.
   static func editedProblems(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?]
@@ -91,7 +92,7 @@ extension Mutant {
     Mutation(id, mistake) { $0.numbers.problemsAfterEdits = answer }
   }
 
-  /// The value of a text is what `answer` makes of the model's.
+  /// The value of a text is computed by `answer` from the model's.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
@@ -99,7 +100,8 @@ extension Mutant {
     change(\.numbers.valueOfText, id, mistake, by: answer)
   }
 
-  /// Whether texts can be mended is what `answer` says of the question and the model's answer.
+  /// Whether texts can be continued into the bounds is decided by `answer`, from the question and
+  /// the model's answer.
   static func numberMending(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {
@@ -110,7 +112,7 @@ extension Mutant {
     }
   }
 
-  /// Fields decide by `decide`, of which the last argument is the model's decision.
+  /// Fields decide with `decide`, whose last argument is the model's decision.
   static func numberField(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion, Edit, FieldState, Decision) -> Decision
@@ -121,7 +123,7 @@ extension Mutant {
     }
   }
 
-  /// Numbers are written as `write` does.
+  /// Numbers are written by `write`.
   static func numberWriting(
     _ id: String, _ mistake: String,
     _ write:
@@ -130,7 +132,7 @@ extension Mutant {
     replacing(\.numbers.textOfNumber, id, mistake, by: write)
   }
 
-  /// Numbers are written as `change` makes it of what the model writes.
+  /// Numbers are written as `change` makes them from the model's text.
   static func writtenNumber(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -140,7 +142,7 @@ extension Mutant {
   }
 }
 
-/// What is asked about a text of a number, and what the model says.
+/// A question about a number's text, and the model's answer.
 struct NumberQuestion {
   let text: String
   let isComplete: Bool
@@ -148,7 +150,7 @@ struct NumberQuestion {
   let problem: NumberProblem?
 }
 
-/// What is asked about bounds while a number is typed.
+/// A question about bounds while a number is typed.
 struct BoundsQuestion {
   let text: String
   let format: NumberFormat

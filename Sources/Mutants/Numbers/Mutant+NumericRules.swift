@@ -5,14 +5,14 @@ import InputRulesModel
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Numeric text rules, and texts that are judged while they are edited.
+  /// Numeric text rules, and texts that are checked while they are edited.
   static let numericRules: [Mutant] = [
-    .finalObjection("BeginningAtTheEnd", "At the end a beginning of a number is good enough.") {
+    .finalObjection("BeginningAtTheEnd", "At the end a prefix of a number is accepted.") {
       text, model in
       model.objection(to: text)
     }.killed(by: .numericFieldEqualsModel),
     .finalObjection(
-      "BoundsForgottenAtTheEnd", "Bounds hold while typing, but nobody looks at them at the end."
+      "BoundsForgottenAtTheEnd", "Bounds are checked while typing, but not at the end."
     ) { text, model in
       let objection = model.finalObjection(to: text)
       if case .outOfBounds = objection { return model.objection(to: text) }
@@ -20,9 +20,9 @@ extension Mutant {
     }.killed(by: .numericFieldEqualsModel),
     .editedProblems(
       "DeletionKeepsVerdict",
-      "After a deletion the verdict of before stands."
+      "After a deletion the earlier verdict is kept."
     ) { edits, text, isComplete, format in
-      // A deletion can't bring a wrong scalar in, so there is nothing to be read.
+      // A deletion can't add a wrong scalar, so nothing is read.
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       var known = model.problem(of: text, as: grammar, in: format)
@@ -34,7 +34,7 @@ extension Mutant {
     }.killed(by: .editedTextIsJudgedAsWritten).bug("TypeCobolTeam/TypeCobol/pull/2458"),
     .description(
       "DeletionsUnjudged",
-      "Deletions of a numeric field are never judged, though its policy says so."
+      "Deletions of a numeric field are never checked, though its policy requires it."
     ) {
       if !$0.numbers.isEmpty { $0.deletions = .always }
     }.killed(by: .numericFieldEqualsModel).bug(.numericArticle),
@@ -48,7 +48,10 @@ extension Mutant {
           text.isEmpty ? bounds.map(Reason.outOfBounds) : model.finalObjection(to: text)
         })
     }.killed(by: .numericFieldEqualsModel).bug("craftcms/cms/issues/1223"),
-    .filter("FilteredByAlphabet", "What is pasted is rid of letters and tried as a whole.") {
+    .filter(
+      "FilteredByAlphabet",
+      "Letters are dropped from pasted text, and the rest is tried as a whole."
+    ) {
       edit, state, model, whole in
       if model.decide(edit, on: state).isAccepted { return nil }
       let kept = edit.replacement.unicodeScalars.filter { !$0.properties.isAlphabetic }
@@ -58,9 +61,9 @@ extension Mutant {
     }.killed(by: .numericFieldEqualsModel, .filteringNeverChangesANumber),
     .filter(
       "FilteredByCharacter",
-      "What is pasted into a number is tried a character at a time: 1,50 becomes 150."
+      "Text pasted into a number is tried character by character: 1,50 becomes 150."
     ) { edit, state, _, whole in
-      // Each character alone is harmless; what is left of a separator isn't.
+      // Each character alone is harmless; losing the separator isn't.
       if whole.decide(edit, on: state).newState != nil { return nil }
       let kept = edit.replacement.reduce(into: "") { kept, character in
         let longer = Edit(replacing: edit.range, with: kept + String(character))
@@ -79,13 +82,13 @@ extension Mutant {
       .bug("maciejhirsz/json-rust/issues/40"),
     .conditions(
       "LowerCaseBanned",
-      "Of what the scanner takes, only “-”, “e” and the separator are kept from integers."
+      "Integers are what the scanner accepts without “-”, “e” and the separator."
     ) {
       $0.flatMap(\.asInTheArticle)
     }.killed(by: .positiveIntegerIsDigitsOnly, .numericFieldEqualsModel).bug(.numericArticle),
     .editedProblems(
       "OutsideEditAppends",
-      "An edit outside the text is taken for one at its end."
+      "An edit outside the text is mistaken for one at its end."
     ) { edits, text, isComplete, format in
       var state = FieldState(text)
       return edits.map { edit in
@@ -109,9 +112,9 @@ extension Mutant {
     }.killed(by: .filteringNeverChangesANumber),
     .editedProblems(
       "RereadsInsertedOnly",
-      "After an edit only what was inserted is read anew, not what stands behind it."
+      "After an edit only the inserted text is read again, not the text after it."
     ) { edits, text, isComplete, format in
-      // The head and the insertion are judged; of the tail is said what was said of it before.
+      // The head and the insertion are checked; the tail keeps its earlier verdict.
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       var known = model.problem(of: text, as: grammar, in: format)
@@ -127,10 +130,10 @@ extension Mutant {
     }.killed(by: .editedTextIsJudgedAsWritten).bug("tree-sitter/tree-sitter/issues/633"),
     .editedProblems(
       "StateOneBehind",
-      "After a deletion, reading goes on with the state behind what was deleted."
+      "After a deletion, reading continues with the state after the deleted text."
     ) { edits, text, isComplete, format in
-      // The states behind every scalar are kept, and the one at the end of the edited range is
-      // taken, as if that were still there.
+      // The states after every scalar are kept, and the one at the end of the edited range is used,
+      // as if that text were still there.
       let grammar = isComplete ? NumberGrammar.complete : .partial
       var state = FieldState(text)
       return edits.map { edit in
@@ -140,7 +143,7 @@ extension Mutant {
         return model.problem(of: isCut ? before : state.text, as: grammar, in: format)
       }
     }.killed(by: .editedTextIsJudgedAsWritten).bug("odvcencio/gotreesitter/pull/360"),
-    .numberDescription("WholeWhileTyping", "Every text on the way must be a whole number.") {
+    .numberDescription("WholeWhileTyping", "Every text during typing must be a complete number.") {
       number in
       if number.grammar == .partial { number.grammar = .complete }
     }.killed(by: .numericFieldEqualsModel).bug("gcanti/tcomb-form/issues/98"),
@@ -153,7 +156,8 @@ extension Mutant {
 }
 
 extension ConditionDescription {
-  /// What the article builds for a positive integer: 1E5, +5 and a space are let through.
+  /// The field that the *Text Field* article builds for a positive integer: it accepts 1E5, +5 and
+  /// a space.
   fileprivate var asInTheArticle: [ConditionDescription] {
     guard case .numeric(let number) = self, number.format.signs == .none,
       number.format.maximumFractionDigits == 0
@@ -165,8 +169,8 @@ extension ConditionDescription {
 }
 
 extension Mutant {
-  /// Numeric fields that filter what is inserted decide as `decide` says, by the model and by the
-  /// model of a field that doesn't filter; where it gives nil, the model decides.
+  /// Numeric fields that filter insertions and decide with `decide`, from the model and the model
+  /// of a field that doesn't filter; where it returns nil, the model decides.
   private static func filter(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, any TextRule) -> Decision?

@@ -8,13 +8,13 @@ extension Mutant {
   /// Misread texts, and the scanner.
   static let scanning: [Mutant] = [
     .numberScalar(
-      "AnyMinus", "The minus sign of typography is taken in locales that don't write it."
+      "AnyMinus", "The typographic minus sign is accepted in locales that don't write it."
     ) { scalar, _ in
       scalar == "\u{2212}" ? "-" : nil
     }.killed(by: .strangersAreRefused, .judgingEqualsModel).bug("rust-lang/rust/issues/130315"),
     .numberScalar(
       "AnyScriptsDigits",
-      "“Is a number” reads like “is a digit”: fractions and all scripts' digits go in."
+      "“Is a number” reads like “is a digit”: fractions and all scripts' digits are accepted."
     ) { scalar, format in
       guard !format.symbols.digits.contains(scalar) && !scalar.isASCII else { return nil }
       return scalar.properties.numericType == nil ? nil : "1"
@@ -22,7 +22,7 @@ extension Mutant {
       .bug("ustwo/formvalidator-swift/issues/34"),
     .numberScalar(
       "ApostropheForQuote",
-      "A plain apostrophe is taken for the typographic one between groups, by a strict format too."
+      "Even a strict format accepts a plain apostrophe for the typographic one between groups."
     ) { scalar, format in
       scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "\u{2019}" : nil
     }.killed(by: .strangersAreRefused, .lookalikesSeparateGroups),
@@ -33,7 +33,7 @@ extension Mutant {
       let groupsByCommas = format.grouping == .lenient && format.symbols.groupingSeparator == ","
       return scalar == "\u{66B}" && groupsByCommas ? "," : nil
     }.killed(by: .lookalikesSeparateGroups),
-    .numberText("B28", "What stands behind a number is ignored.") { text, format in
+    .numberText("B28", "Text after a number is ignored.") { text, format in
       let model = ModelNumbers()
       guard let problem = model.problem(of: text, as: .complete, in: format), problem.found != nil
       else { return text }
@@ -43,7 +43,7 @@ extension Mutant {
       .bug("swiftlang/swift-corelibs-foundation/issues/3914"),
     .numberScalar(
       "B29",
-      "A separator is known by its first byte, so that others that begin alike are taken for it."
+      "A separator is recognised by its first byte, so others with that byte are accepted."
     ) { scalar, format in
       guard !scalar.isASCII && !format.symbols.knows(scalar) else { return nil }
       return [format.symbols.decimalSeparator, format.symbols.groupingSeparator].first {
@@ -61,8 +61,8 @@ extension Mutant {
       .valueEqualsModel
     )
     .bug("xmartlabs/XLForm/issues/452"),
-    .changing("B34", "An exponent mark without digits behind it ends a number.") {
-      // The digits of the exponent are scanned by a loop that may run no time at all.
+    .changing("B34", "An exponent mark without digits after it ends a number.") {
+      // The digits of the exponent are scanned by a loop that may have no iterations.
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         let lacksExponent = grammar == .complete && mantissa(of: text, problem, in: format) != nil
@@ -74,14 +74,14 @@ extension Mutant {
       }
     }.killed(by: .everyShortTextIsJudgedAsModel, .judgingEqualsModel, .valueEqualsModel)
       .bug("cockroachdb/cockroach/issues/1888"),
-    .numberText("BidiMarksAlone", "Marks alone are a number, and it is zero.") { text, _ in
+    .numberText("BidiMarksAlone", "Bidi marks alone are read as the number zero.") { text, _ in
       let marks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
       return !text.isEmpty && text.unicodeScalars.allSatisfy(marks.contains) ? text + "0" : text
     }.killed(by: .valueEqualsModel),
     .changing(
-      "BidiMarksAnywhere", "Marks of the writing direction are skipped wherever they stand."
+      "BidiMarksAnywhere", "Marks of the writing direction are skipped everywhere."
     ) {
-      // All marks are taken out before the text is judged, and offsets are moved back behind them.
+      // All marks are removed before the text is checked, and offsets are moved back past them.
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         guard grammar != .scanner, let problem, problem.found?.isBidiMark == true else {
@@ -97,7 +97,7 @@ extension Mutant {
         model.value(of: text.withoutMarks, in: format)
       }
     }.killed(by: .judgingEqualsModel, .valueEqualsModel).bug("MenoData/Time4J/issues/574"),
-    .numberText("LenientLoneComma", "A separator anywhere is dropped, so that 1,5 is 15.") {
+    .numberText("LenientLoneComma", "A separator is dropped anywhere, so 1,5 is 15.") {
       text, format in
       guard format.grouping == .lenient else { return text }
       let separator = format.symbols.groupingSeparator
@@ -114,14 +114,15 @@ extension Mutant {
     .bug("globalizejs/globalize/issues/616"),
     .numberScalar(
       "QuoteForApostrophe",
-      "A lenient format that groups by the typographic apostrophe refuses the one on keys."
+      "A lenient format that groups by the typographic apostrophe refuses the keyboard’s one."
     ) { scalar, format in
       scalar == "'" && format.symbols.groupingSeparator == "\u{2019}" ? "x" : nil
     }.killed(by: .lookalikesSeparateGroups),
     .replacing(
       \.numbers.scannedValue, "ScannerRounds", "The scanner rounds a long number to 38 digits."
     ) { text, symbols in
-      // Forty nines are 1 and forty zeros: nearer, but not what the article's scanner reads.
+      // Forty nines are 1 and forty zeros: nearer, but not what the *Text Field* article's scanner
+      // reads.
       let scanned = model.scanned(text, with: symbols)
       guard scanned != nil, let exact = model.value(of: text, in: NumberFormat(symbols)),
         exact.digits.count > 38, case .near(let exponent) = exact.exponent
@@ -132,13 +133,13 @@ extension Mutant {
         exponent: .near(exponent + dropped))
     }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
     .replacing(
-      \.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned, and it is zero."
+      \.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned as zero."
     ) { text, symbols in
       let isSpace = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
       return isSpace ? .zero : model.scanned(text, with: symbols)
     }.killed(by: .scanningEqualsModel).bug("hapijs/joi/pull/148"),
-    .changing("ScannerUnlimited", "The scanner takes an exponent over 254.") {
-      // What has a value at all is scanned, whatever its exponent.
+    .changing("ScannerUnlimited", "The scanner accepts an exponent over 254.") {
+      // Everything that has a value is scanned, whatever its exponent.
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         return grammar == .scanner && scannedUnlimited(text, with: format.symbols) != nil
@@ -153,7 +154,7 @@ extension Mutant {
     }.killed(by: .problemsNameWhatMayFollow),
     .changing(
       "SpaceBehindSignRefused",
-      "Behind a sign the scanner skips no white space, as Linux’s newer Foundation."
+      "After a sign the scanner skips no white space, like Linux’s newer Foundation."
     ) {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
@@ -168,7 +169,7 @@ extension Mutant {
         text.spaceBehindSign == nil ? model.scanned(text, with: symbols) : nil
       }
     }.killed(by: .scanningEqualsModel).bug("swiftlang/swift-corelibs-foundation"),
-    .numberText("WhiteSpaceTrimmed", "White space before and behind a number is trimmed.") {
+    .numberText("WhiteSpaceTrimmed", "White space before and after a number is trimmed.") {
       text, _ in
       let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
       let trimmed = scalars.reversed().drop { $0.properties.isWhitespace }.reversed()
@@ -191,7 +192,7 @@ extension NumberSymbols {
   }
 }
 
-/// What stands before the exponent mark, where a digit behind it is all that is missing.
+/// The part before the exponent mark, if only a digit after the mark is missing.
 private func mantissa(
   of text: String, _ problem: NumberProblem?, in format: NumberFormat
 ) -> String? {
@@ -208,7 +209,7 @@ private func mantissa(
   return nil
 }
 
-/// What the article's scanner would read if it knew no limit.
+/// The value that the *Text Field* article's scanner would read without limits.
 private func scannedUnlimited(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
   model.scanned(text, with: symbols) ?? model.value(of: text, in: NumberFormat(symbols))
 }
@@ -218,7 +219,7 @@ extension String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isBidiMark }))
   }
 
-  /// Where the unit stands that has so many before it, marks not counted.
+  /// The unit that has so many units before it, not counting marks.
   fileprivate func offset(ofUnmarked count: Int) -> Int {
     var (all, unmarked) = (0, 0)
     for scalar in unicodeScalars {
@@ -231,7 +232,7 @@ extension String {
 }
 
 extension String {
-  /// Where white space stands behind the sign that the text begins with, in UTF-16 units.
+  /// The position of white space after the text's leading sign, in UTF-16 units.
   fileprivate var spaceBehindSign: Int? {
     let spaces = unicodeScalars.prefix { $0.properties.isWhitespace }
     let body = unicodeScalars[spaces.endIndex...]

@@ -1,43 +1,43 @@
 import InputRules
 import InputRulesModel
 
-/// A field that groups digits, as the model has it, and what mutants ask of it.
+/// A field that groups digits, as the model has it, with helpers for mutants.
 struct NumberFieldQuestion {
-  /// How its numbers are written.
+  /// The format of its numbers.
   let format: NumberFormat
-  /// Which numbers it takes.
+  /// The numbers that it accepts.
   let bounds: NumberBounds
 
-  /// The field as it should be.
+  /// The correct field.
   var model: any TextRule { ModelNumberField(format, bounds: bounds) }
 
-  /// The text without separators between groups.
+  /// The text without grouping separators.
   func bare(_ text: String) -> String {
     var bare = text
     bare.unicodeScalars.removeAll { $0 == format.symbols.groupingSeparator }
     return bare
   }
 
-  /// Why the text isn't a beginning of a number of the field, separators left out.
+  /// Why the text, without grouping separators, isn't a prefix of one of the field's numbers.
   func problem(of text: String) -> NumberProblem? {
     var plain = format
     plain.allowsExponent = false
     return ModelNumbers().problem(of: bare(text), as: .partial, in: plain)
   }
 
-  /// What the field shows when `text` is put into it, the caret at the end.
+  /// The content of the field after `text` is inserted into it, with the caret at the end.
   func showing(_ text: String) -> FieldState {
     let empty = Edit(replacing: .caret(at: 0), with: text)
     guard let state = model.decide(empty, on: .empty).newState else { return FieldState(text) }
     return FieldState(state.text)
   }
 
-  /// Whether the range holds separators between groups and nothing else.
+  /// Whether the range contains only grouping separators.
   func isGrouping(_ text: String) -> Bool { !text.isEmpty && bare(text).isEmpty }
 }
 
 extension NumberFormat {
-  /// Gives the symbols another grouping, as far as they are sound with it.
+  /// Gives the symbols another grouping, if they are valid with it.
   mutating func regroup(_ grouping: NumberGrouping) {
     let regrouped = try? NumberSymbols(
       decimalSeparator: symbols.decimalSeparator, groupingSeparator: symbols.groupingSeparator,
@@ -49,7 +49,7 @@ extension NumberFormat {
 }
 
 extension [UInt8] {
-  /// The decimal digits without so many at their end, rounded half up; a zero stands before them.
+  /// The decimal digits without so many at their end, rounded half up; they start with a zero.
   func rounded(dropping count: Int) -> [UInt8] {
     guard count > 0 else { return self }
     guard count <= self.count else { return [] }
@@ -66,6 +66,6 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a mark of the writing direction that keyboards put around signs.
+  /// Whether it is a bidi mark that keyboards add around signs.
   var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
 }

@@ -18,7 +18,7 @@ extension Mutant {
       return ModelReminders().civilTime(at: instant.advanced(by: -86_400), in: zone)
     }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
       .bug("tinygo-org/drivers/pull/530"),
-    .zone("ChangeASecondLate", "The old offset holds at the instant of a change, too.") { zone in
+    .zone("ChangeASecondLate", "The old offset applies at the instant of a change, too.") { zone in
       let late = zone.changes.map {
         CivilZone.Change(at: $0.instant.advanced(by: 1), to: $0.offset)
       }
@@ -33,7 +33,7 @@ extension Mutant {
     }.killed(by: .zonesAreJudged, .triggersEqualModel),
     .replacing(
       \.reminders.civilTimeAtInstant, "CutBefore1970",
-      "Before 1970 parts of a second are cut towards it."
+      "Before 1970 fractions of a second are cut towards 1970."
     ) { instant, zone in
       let seconds = Instant(seconds: instant.microseconds / 1_000_000)
       return ModelReminders().civilTime(at: seconds, in: zone)
@@ -46,10 +46,10 @@ extension Mutant {
       else { return problem }
       return .outOfBounds(.day, day)
     }.killed(by: .componentsAreJudged, .triggersEqualModel),
-    .componentProblem("EmptyPatternTaken", "A pattern may give nothing.") { problem, _ in
+    .componentProblem("EmptyPatternTaken", "A pattern may be empty.") { problem, _ in
       problem == .noComponents ? nil : problem
     }.killed(by: .componentsAreJudged, .triggersEqualModel),
-    .zoneProblem("FarChangeTaken", "Only a change forward is held to a day.") {
+    .zoneProblem("FarChangeTaken", "Only a change forward is limited to a day.") {
       problem, offset, changes in
       guard case .tooFar(let change) = problem, changes.indices.contains(change) else {
         return problem
@@ -62,7 +62,7 @@ extension Mutant {
       problem == nil && components[.weekdayOrdinal] == 5
         ? .outOfBounds(.weekdayOrdinal, 5) : problem
     }.killed(by: .componentsAreJudged, .triggersEqualModel).bug("nextcloud/calendar/issues/7194"),
-    .zone("FirstChangeOnly", "Of a zone’s changes the first is known only.") { zone in
+    .zone("FirstChangeOnly", "Of a zone’s changes only the first is known.") { zone in
       let first = Array(zone.changes.prefix(1))
       return (try? CivilZone(offset: zone.offset, changes: first)) ?? zone
     }.killed(by: .civilTimesRise, .remindersEqualModel),
@@ -81,7 +81,7 @@ extension Mutant {
     }.killed(by: .componentsAreJudged, .triggersEqualModel),
     .change(
       \.reminders.weekdayOfTime, "LeapWeekday",
-      "The leap day counts from the beginning of the year."
+      "The leap day counts from the start of the year."
     ) { weekday, time in
       time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday
     }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
@@ -103,12 +103,12 @@ extension Mutant {
     .zone("OffsetInHours", "Offsets are whole hours.") { zone in
       zone.changingOffsets { $0 / 3_600 * 3_600 }
     }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel),
-    .zoneProblem("OffsetOfADay", "Offsets go to a day only.") { problem, offset, changes in
+    .zoneProblem("OffsetOfADay", "Offsets are limited to a day.") { problem, offset, changes in
       guard problem == nil else { return problem }
       let offsets = [offset] + changes.map(\.offset)
       return offsets.first { abs($0) > 86_400 }.map { .offset($0) }
     }.killed(by: .zonesAreJudged, .triggersEqualModel),
-    .firing("OffsetOfTheDay", "The offset of now is taken for every time to come.") { question in
+    .firing("OffsetOfTheDay", "The current offset is used for every later time.") { question in
       let offset = question.zone.offset(at: question.after)
       let zone = (try? CivilZone(offset: offset)) ?? question.zone
       return ModelReminders().nextFiring(of: question.reminder, after: question.after, in: zone)
@@ -129,7 +129,7 @@ extension Mutant {
       }
       return close.map { .tooClose(change: $0) }
     }.killed(by: .zonesAreJudged, .triggersEqualModel),
-    .firing("UniversalTimeAlways", "A pattern is one of universal time, wherever one is.") {
+    .firing("UniversalTimeAlways", "A pattern always means universal time.") {
       question in
       ModelReminders().nextFiring(of: question.reminder, after: question.after, in: .universal)
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
@@ -139,14 +139,14 @@ extension Mutant {
       weekday - 1
     }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
       .bug("ionic-team/capacitor-plugins/pull/601"),
-    .componentProblem("WeekdayZeroTaken", "Weekday 0 is taken for Sunday.") { problem, _ in
+    .componentProblem("WeekdayZeroTaken", "Weekday 0 is accepted as Sunday.") { problem, _ in
       problem == .outOfBounds(.weekday, 0) ? nil : problem
     }.killed(by: .componentsAreJudged, .triggersEqualModel)
       .bug("katzer/cordova-plugin-local-notifications/issues/1735"),
     .replacing(
       \.reminders.civilTimeAtInstant, "YearTenThousand", "A calendar shows years above 9999."
     ) { instant, zone in
-      // Four hundred years are as many days, and weeks, always.
+      // Four hundred years always have as many days, and whole weeks.
       let cycle = 12_622_780_800
       let right = ModelReminders().civilTime(at: instant, in: zone)
       guard right == nil, instant.microseconds > 0, zone.changes.isEmpty else { return right }
@@ -162,7 +162,7 @@ extension Mutant {
       time?.year -= 400
       return time
     }.killed(by: .remindersEqualModel),
-    .componentProblem("ZeroIsNothing", "A component that is zero isn’t given.") { _, components in
+    .componentProblem("ZeroIsNothing", "A component of zero counts as missing.") { _, components in
       ModelReminders().problem(of: components.filter { $0.value != 0 })
     }.killed(by: .componentsAreJudged, .triggersEqualModel).bug("expo/expo/issues/14293"),
   ]

@@ -50,7 +50,7 @@ extension Mutant {
       let weekday = question.reminder.changingPattern { $0[.day] = nil }
       return [day, weekday].compactMap { question.firing(of: $0) }.min()
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("vixie/cron/issues/29"),
-    .firing("FifthIsLast", "The fifth of a weekday is the last where there are only four.") {
+    .firing("FifthIsLast", "The fifth of a weekday is the last if there are only four.") {
       question in
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
@@ -60,7 +60,7 @@ extension Mutant {
       }
       return [question.firing, last].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel).bug("tine20/tine20/issues/949"),
-    .firing("GapOfAnHour", "The clock is taken to leave out an hour, never more or less.") {
+    .firing("GapOfAnHour", "Every gap of the clock is taken to be one hour.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
@@ -70,23 +70,23 @@ extension Mutant {
         return firing.advanced(by: 3_600 - step.seconds)
       }
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("elizaOS/eliza/pull/11100"),
-    .firing("GivesUpAfterAYear", "The next date is looked for a year ahead, and no further.") {
+    .firing("GivesUpAfterAYear", "The search for the next date ends after a year.") {
       question in
       question.firing.flatMap { $0 > question.after.advanced(by: 31_622_400) ? nil : $0 }
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("taichino/croniter/issues/131"),
-    .firing("GivesUpAfterFourYears", "A leap year is taken to be four years away at most.") {
+    .firing("GivesUpAfterFourYears", "The search for a leap year ends after four years.") {
       question in
       guard question.pattern?[.month] == 2, question.pattern?[.day] == 29 else {
         return question.firing
       }
       return question.firing.flatMap { $0 > question.after.advanced(by: 126_403_200) ? nil : $0 }
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("dagster-io/dagster/pull/16259"),
-    .firing("HourByTheMinute", "A reminder fires at every minute of an hour that is given.") {
+    .firing("HourByTheMinute", "A reminder fires at every minute of a given hour.") {
       question in
       question.ringing(every: .minute, of: .hour, seconds: 60) { $0.minute }
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
       .bug("katzer/cordova-plugin-local-notifications/issues/1818"),
-    .firing("KeepsRinging", "A reminder fires at every second of a minute that is given.") {
+    .firing("KeepsRinging", "A reminder fires at every second of a given minute.") {
       question in
       question.ringing(every: .second, of: .minute, seconds: 1) { $0.second }
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel)
@@ -112,14 +112,16 @@ extension Mutant {
       }
       return (again + [question.firing].compactMap { $0 }).min()
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel),
-    .firing("MinuteOfNow", "A minute that isn’t given is that of now.") { question in
+    .firing("MinuteOfNow", "A missing minute is the current one.") { question in
       let time = ModelReminders().civilTime(at: question.reminder.scheduled, in: question.zone)
       guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil, let time
       else { return question.firing }
       let changed = question.reminder.changingPattern { $0[.minute] = time.minute }
       return question.firing(of: changed ?? question.reminder)
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("expo/expo/issues/14293"),
-    .firing("MissingHourAtChange", "What the clock leaves out fires at the change, all at once.") {
+    .firing(
+      "MissingHourAtChange", "Everything in a gap of the clock fires at the change, all at once."
+    ) {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
@@ -128,13 +130,13 @@ extension Mutant {
       }
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug(
       "netresearch/go-cron/issues/41"),
-    .firing("MissingHourSkipped", "A reminder in an hour that the clock leaves out doesn’t fire.") {
+    .firing("MissingHourSkipped", "A reminder in a gap of the clock doesn’t fire.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.firing { !question.zone.movedForward($0, of: pattern) }
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
       .bug("spring-projects/spring-framework/issues/28245"),
-    .firing("MonthOfNow", "A year alone is matched by each of its months.") { question in
+    .firing("MonthOfNow", "A year alone matches each of its months.") { question in
       guard let pattern = question.pattern, pattern.components.count == 1, pattern[.year] != nil
       else { return question.firing }
       let months = (1...12).map { month in
@@ -142,7 +144,7 @@ extension Mutant {
       }
       return months.compactMap { question.firing(of: $0) }.min()
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
-    .firing("OnceFiresAgain", "A date that doesn’t repeat fires whenever it comes again.") {
+    .firing("OnceFiresAgain", "A date that doesn’t repeat fires whenever it occurs again.") {
       question in
       question.firing(of: question.reminder.repeating)
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
@@ -157,7 +159,7 @@ extension Mutant {
       return [full, partial].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
       .bug("HabitRPG/habitica-android/pull/2136"),
-    .firing("RepeatedHourLate", "Of two instants that show the same time the second is meant.") {
+    .firing("RepeatedHourLate", "A repeated time means the second of its two instants.") {
       question in
       guard let pattern = question.pattern, pattern.isWallClock else { return question.firing }
       return question.reminder.shiftedFiring(after: question.after, in: question.zone) { firing in
@@ -166,7 +168,7 @@ extension Mutant {
       }
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel)
       .bug("harrisiirak/cron-parser/pull/446"),
-    .firing("RepeatedHourOnce", "What fires every hour leaves out the one that is repeated.") {
+    .firing("RepeatedHourOnce", "An hourly reminder skips the repeated hour.") {
       question in
       guard let pattern = question.pattern, !pattern.isWallClock else { return question.firing }
       return question.firing { firing in !question.zone.steps.contains { $0.repeats(firing) } }
@@ -196,7 +198,7 @@ extension Mutant {
       guard question.pattern != nil else { return question.firing }
       return question.firing(of: question.reminder.scheduled(at: question.after))
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
-    .reminderPattern("WeekdayIgnored", "A weekday is ignored where a day is given.") {
+    .reminderPattern("WeekdayIgnored", "A weekday is ignored if a day is given.") {
       components, _ in
       if components[.day] != nil { components[.weekday] = nil }
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel)
@@ -206,11 +208,11 @@ extension Mutant {
     }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel)
       .bug("nibdo/bloben-app/issues/97"),
     .reminderPattern(
-      "WeekdayOnTheFirst", "A weekday is coarser than a day, which is at its first then."
+      "WeekdayOnTheFirst", "A weekday is coarser than a day, so the day is the first."
     ) { components, _ in
       if components[.weekday] != nil, components[.day] == nil { components[.day] = 1 }
     }.killed(by: .nextFiringEqualsFoundation, .remindersEqualModel),
-    .reminderPattern("YearsAreForever", "A year that is given is forgotten when a date repeats.") {
+    .reminderPattern("YearsAreForever", "A given year is ignored when a date repeats.") {
       components, reminder in
       guard reminder.trigger.repeats, components.count > 1 else { return }
       components[.year] = nil
@@ -219,7 +221,7 @@ extension Mutant {
 }
 
 extension CivilZone {
-  /// Whether the first row of the month's calendar begins behind the weekday of the instant.
+  /// Whether the first row of the month's calendar begins after the weekday of the instant.
   fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
     let model = ModelReminders()
     guard var time = model.civilTime(at: instant, in: self) else { return false }

@@ -5,12 +5,12 @@ import InputRulesModel
 extension Mutant {
   /// Intervals, ends and lists.
   static let reminderLists: [Mutant] = [
-    .firing("AfterInclusive", "The instant that is asked about may be the next firing.") {
+    .firing("AfterInclusive", "The given instant itself may be the next firing.") {
       question in
       let before = question.after.advanced(byMicroseconds: -1)
       return ModelReminders().nextFiring(of: question.reminder, after: before, in: question.zone)
     }.killed(by: .everyMatchingTimeFires, .remindersEqualModel).bug("taichino/croniter/pull/103"),
-    .firing("ArmedAtDelivery", "A repeat is counted from when it is asked for, and drifts.") {
+    .firing("ArmedAtDelivery", "A repeat is counted from the time of the question, and drifts.") {
       question in
       guard let interval = question.reminder.interval, interval.repeats,
         question.after > question.reminder.scheduled
@@ -18,7 +18,7 @@ extension Mutant {
       return question.after.advanced(byMicroseconds: interval.microseconds)
     }.killed(by: .intervalsFireAtMultiples, .remindersEqualModel)
       .bug("palerdot/remindoro/issues/54"),
-    .interval("B45", "An interval of less than a minute is taken to repeat.") {
+    .interval("B45", "An interval of less than a minute may repeat.") {
       interval, seconds, _ in
       guard interval == .failure(.tooShortToRepeat) else { return interval }
       return Result { () throws(TriggerProblem) in
@@ -31,7 +31,7 @@ extension Mutant {
       interval == .failure(.notPositive) && !repeats ? .success(1_000_000) : interval
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel)
       .bug("pizza-studio/HSRPizzaHelper/pull/58"),
-    .interval("B45Zero", "An interval of nothing or below is taken, and crashes the platform.") {
+    .interval("B45Zero", "An interval of zero or less is accepted, and crashes the platform.") {
       interval, seconds, _ in
       guard interval == .failure(.notPositive), seconds > -1e9 else { return interval }
       return .success(Int(seconds * 1_000_000))
@@ -47,7 +47,7 @@ extension Mutant {
       let left = ModelReminders().cleaned(list, at: instant)
       return left.count < list.count ? [] : left
     }.killed(by: .cleaningRemovesOnlyEnded, .reminderListsEqualModel).bug(.pedometerArticles),
-    .cleanedList("CleansByPlace", "A clean-up leaves out the one behind each that it removes.") {
+    .cleanedList("CleansByPlace", "A clean-up skips the reminder after each that it removes.") {
       list, instant in
       var list = list
       var place = 0
@@ -58,7 +58,7 @@ extension Mutant {
       return list
     }.killed(by: .cleaningRemovesOnlyEnded, .reminderListsEqualModel, .cleaningTwiceChangesNothing)
       .bug("llazzaro/django-scheduler/pull/87"),
-    .cleanedList("CleansEndless", "A clean-up removes what repeats and has no end.") {
+    .cleanedList("CleansEndless", "A clean-up removes repeating reminders without an end.") {
       list, instant in
       let left = ModelReminders().cleaned(list, at: instant)
       return left.filter { $0.end != nil || !$0.trigger.repeats }
@@ -70,19 +70,19 @@ extension Mutant {
       if let ended { list.remove(at: ended) }
       return list
     }.killed(by: .cleaningRemovesOnlyEnded, .reminderListsEqualModel),
-    .cleanedList("CleansSpent", "A clean-up removes what has fired and doesn’t repeat.") {
+    .cleanedList("CleansSpent", "A clean-up removes fired reminders that don’t repeat.") {
       list, instant in
       ModelReminders().cleaned(list, at: instant).filter { reminder in
         reminder.trigger.repeats
           || ModelReminders().nextFiring(of: reminder, after: instant, in: .universal) != nil
       }
     }.killed(by: .cleaningRemovesOnlyEnded, .reminderListsEqualModel),
-    .firing("EndSilences", "A reminder doesn’t fire behind its end, though it isn’t removed yet.") {
+    .firing("EndSilences", "A reminder doesn’t fire after its end, before it is removed.") {
       question in
       guard let end = question.reminder.end else { return question.firing }
       return question.firing.flatMap { $0 > end ? nil : $0 }
     }.killed(by: .endsChangeNoFiring, .remindersEqualModel).bug("nibdo/bloben-app/issues/53"),
-    .cleanedList("EndStays", "A clean-up at an end date doesn’t remove what ends then.") {
+    .cleanedList("EndStays", "A clean-up at an end date keeps the reminder that ends then.") {
       list, instant in
       list.filter { reminder in reminder.end.map { $0 >= instant } ?? true }
     }.killed(by: .cleaningRemovesOnlyEnded, .reminderListsEqualModel)
@@ -109,14 +109,14 @@ extension Mutant {
     }.killed(by: .nextFiringIsTheEarliest, .reminderListsEqualModel),
     .replacing(
       \.reminders.listScheduling, "FirstScheduledStays",
-      "A reminder isn’t scheduled if there is one like it."
+      "A reminder isn’t scheduled if there is an equal one."
     ) { reminder, list in
       list.contains { $0.identifier == reminder.identifier } ? list : list + [reminder]
     }.killed(by: .schedulingReplacesItsIdentifier, .reminderListsEqualModel)
       .bug("rafaelsetragni/awesome_notifications/issues/657"),
     .replacing(
       \.reminders.listScheduling, "IdentifierTwice",
-      "A list takes a second reminder with the same identifier."
+      "A list accepts a second reminder with the same identifier."
     ) { reminder, list in
       list + [reminder]
     }.killed(by: .schedulingReplacesItsIdentifier, .reminderListsEqualModel)
@@ -125,15 +125,16 @@ extension Mutant {
       interval, seconds, _ in
       seconds == .infinity ? .failure(.tooLong) : interval
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),
-    .firing("IntervalFiresAgain", "An interval that doesn’t repeat is armed again when it fired.") {
+    .firing("IntervalFiresAgain", "An interval that doesn’t repeat fires again.") {
       question in
       guard let interval = question.reminder.interval, question.firing == nil else {
         return question.firing
       }
       return question.after.advanced(byMicroseconds: interval.microseconds)
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel),
-    .interval("IntervalInThirtyTwoBits", "Milliseconds are kept in 32 bits, and 25 days are none.")
-    { interval, _, _ in
+    .interval(
+      "IntervalInThirtyTwoBits", "Milliseconds are kept in 32 bits, so 25 days are invalid."
+    ) { interval, _, _ in
       interval.map { right in
         let milliseconds = right / 1_000
         guard milliseconds > Int(Int32.max) else { return right }
@@ -151,11 +152,13 @@ extension Mutant {
       }
       return .success(max(Int(seconds * 1_000_000), 1))
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),
-    .listFiring("LastOfSeveral", "Of several firings at one instant the last of the list is told.")
-    { firings in
+    .listFiring(
+      "LastOfSeveral", "Of several firings at one instant the last of the list is reported."
+    ) { firings in
       firings.reversed().min { $0.instant < $1.instant }
     }.killed(by: .nextFiringIsTheEarliest, .reminderListsEqualModel),
-    .interval("LimitBeforeRounding", "An interval is held to the limit before it is rounded.") {
+    .interval("LimitBeforeRounding", "An interval is compared with the limit before it is rounded.")
+    {
       interval, seconds, _ in
       guard case .success = interval, seconds > 1_000_000_000 else { return interval }
       return .failure(.tooLong)
@@ -175,18 +178,18 @@ extension Mutant {
       repeats && seconds == 60 ? .failure(.tooShortToRepeat) : interval
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),
     .replacing(
-      \.reminders.listScheduling, "NewestFirst", "A new reminder goes to the beginning of the list."
+      \.reminders.listScheduling, "NewestFirst", "A new reminder goes to the start of the list."
     ) { reminder, list in
       let isThere = list.contains { $0.identifier == reminder.identifier }
       return isThere ? ModelReminders().scheduling(reminder, in: list) : [reminder] + list
     }.killed(by: .schedulingReplacesItsIdentifier, .reminderListsEqualModel),
-    .interval("NoNumberNotPositive", "What isn’t a number is refused as not being above zero.") {
+    .interval("NoNumberNotPositive", "Not-a-number is refused as not above zero.") {
       interval, seconds, _ in
       seconds > 0 ? interval : .failure(.notPositive)
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),
     .replacing(
       \.reminders.listScheduling, "ReplacedAtTheEnd",
-      "What replaces a reminder goes to the end of the list."
+      "A replacement goes to the end of the list."
     ) { reminder, list in
       list.filter { $0.identifier != reminder.identifier } + [reminder]
     }.killed(by: .schedulingReplacesItsIdentifier, .reminderListsEqualModel),
@@ -196,26 +199,29 @@ extension Mutant {
       let scheduled = question.reminder.scheduled.advanced(byMicroseconds: -1)
       return question.firing(of: question.reminder.scheduled(at: scheduled))
     }.killed(by: .oneShotFiresOnce, .remindersEqualModel).bug("HangfireIO/Cronos/issues/53"),
-    .firing("SecondCutOff", "The instant that is asked about loses its part of a second.") {
+    .firing("SecondCutOff", "The given instant loses its fraction of a second.") {
       question in
       let part = question.after.microseconds % 1_000_000
       guard question.pattern != nil, part > 0 else { return question.firing }
       let before = question.after.advanced(byMicroseconds: -part - 1)
       return ModelReminders().nextFiring(of: question.reminder, after: before, in: question.zone)
     }.killed(by: .firingsRise).bug("Sonic0/cron-converter/issues/5"),
-    .listFiring("SeveralByIdentifier", "Of firings at one instant the least identifier’s is told.")
-    { firings in
+    .listFiring(
+      "SeveralByIdentifier",
+      "Of firings at one instant that of the smallest identifier is reported."
+    ) { firings in
       firings.min { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) }
     }.killed(by: .nextFiringIsTheEarliest, .reminderListsEqualModel),
-    .interval("ShortBeforePositive", "What repeats is held to a minute before it is held to zero.")
+    .interval("ShortBeforePositive", "A repeating interval is compared with a minute before zero.")
     { interval, _, repeats in
       repeats && interval == .failure(.notPositive) ? .failure(.tooShortToRepeat) : interval
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),
-    .interval("TinyIntervalNothing", "An interval that rounds to nothing is nothing.") {
+    .interval("TinyIntervalNothing", "An interval that rounds to zero is zero.") {
       interval, seconds, _ in
       interval == .success(1) && seconds < 0.000_000_5 ? .success(0) : interval
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),
-    .interval("TinyIntervalRefused", "An interval that rounds to nothing isn’t positive.") {
+    .interval("TinyIntervalRefused", "An interval that rounds to zero is refused as not positive.")
+    {
       interval, seconds, _ in
       interval == .success(1) && seconds < 0.000_000_5 ? .failure(.notPositive) : interval
     }.killed(by: .intervalTriggersAreJudged, .triggersEqualModel),

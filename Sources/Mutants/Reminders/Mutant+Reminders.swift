@@ -5,7 +5,7 @@ import InputRulesModel
 private let model = ModelReminders()
 
 extension Mutant {
-  /// The interval of a trigger is what `answer` makes of the model's.
+  /// The interval of a trigger is computed by `answer` from the model's.
   static func interval(
     _ id: String, _ mistake: String,
     _ answer:
@@ -14,7 +14,7 @@ extension Mutant {
     result(of: \.reminders.intervalOfTrigger, id, mistake, by: answer)
   }
 
-  /// Why components make no pattern is what `answer` makes of the model's reason.
+  /// Why components don't form a pattern is computed by `answer` from the model's reason.
   static func componentProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (TriggerProblem?, [DateComponent: Int]) -> TriggerProblem?
@@ -22,7 +22,7 @@ extension Mutant {
     change(\.reminders.problemOfComponents, id, mistake, by: answer)
   }
 
-  /// Why offset and changes make no zone is what `answer` makes of the model's reason.
+  /// Why offset and changes don't form a zone is computed by `answer` from the model's reason.
   static func zoneProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilZoneError?, Int, [CivilZone.Change]) -> CivilZoneError?
@@ -50,7 +50,7 @@ extension Mutant {
     }
   }
 
-  /// That one of a list's next firings is the next that `answer` says.
+  /// The next of a list's next firings is the one that `answer` returns.
   static func listFiring(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([Firing]) -> Firing?
   ) -> Mutation {
@@ -63,7 +63,7 @@ extension Mutant {
     }
   }
 
-  /// A clean-up leaves what `clean` leaves.
+  /// A clean-up keeps what `clean` keeps.
   static func cleanedList(
     _ id: String, _ mistake: String,
     _ clean: @escaping @Sendable ([Reminder], Instant) -> [Reminder]
@@ -71,7 +71,7 @@ extension Mutant {
     replacing(\.reminders.cleanedList, id, mistake, by: clean)
   }
 
-  /// Zones are misread wherever they are asked for.
+  /// Zones are misread wherever they are used.
   static func zone(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (CivilZone) -> CivilZone
   ) -> Mutation {
@@ -83,25 +83,25 @@ extension Mutant {
   }
 }
 
-/// What is asked about a reminder's next firing.
+/// A question about a reminder's next firing.
 struct FiringQuestion {
   let reminder: Reminder
   let after: Instant
   let zone: CivilZone
-  /// What the model says.
+  /// The model's answer.
   var firing: Instant? { firing(of: reminder) }
   /// The pattern, if the reminder has one.
   var pattern: DatePattern? { reminder.pattern }
 
-  /// When another reminder fires next, by the model.
+  /// The next firing of another reminder, according to the model.
   func firing(of reminder: Reminder?) -> Instant? {
     reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
   }
 
-  /// When the reminder fires if it does so in every `component` of a `coarser` one that is given.
+  /// The firing of a reminder that fires in every `component` of a given `coarser` one.
   ///
   /// - Parameters:
-  ///   - component: what is not given; it takes `seconds`.
+  ///   - component: the component that isn't given; it lasts `seconds`.
   ///   - value: reads it from a time.
   func ringing(
     every component: DateComponent, of coarser: DateComponent, seconds: Int,
@@ -114,7 +114,7 @@ struct FiringQuestion {
     return [reminder, ringing].compactMap { firing(of: $0) }.min()
   }
 
-  /// The first of the reminder's instants that `isMeant` says of that it is one.
+  /// The first of the reminder's instants for which `isMeant` holds.
   func firing(where isMeant: (Instant) -> Bool) -> Instant? {
     reminder.firing(after: after, in: zone, where: isMeant)
   }

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 
 extension Reminder {
-  /// The pattern, if the trigger is a date.
+  /// The pattern; nil if the trigger isn't a date.
   var pattern: DatePattern? {
     switch trigger {
     case .interval: nil
@@ -10,7 +10,7 @@ extension Reminder {
     }
   }
 
-  /// The interval, if the trigger is one.
+  /// The interval; nil if the trigger isn't one.
   var interval: IntervalTrigger? {
     switch trigger {
     case .interval(let trigger): trigger
@@ -23,14 +23,14 @@ extension Reminder {
     (try? Reminder(identifier, trigger, scheduled: instant, end: end)) ?? self
   }
 
-  /// The same reminder with another pattern; nil if it has none, or there is no such pattern.
+  /// The same reminder with another pattern; nil if it has none, or the pattern is invalid.
   func changingPattern(_ change: (inout [DateComponent: Int]) -> Void) -> Reminder? {
     guard var components = pattern?.components else { return nil }
     change(&components)
     return withPattern(components, repeats: trigger.repeats)
   }
 
-  /// The same reminder, but one that repeats.
+  /// The same reminder, but repeating.
   var repeating: Reminder {
     guard let pattern else { return self }
     return withPattern(pattern.components, repeats: true) ?? self
@@ -44,8 +44,8 @@ extension Reminder {
 }
 
 extension Reminder {
-  /// When it fires next after an instant, if it fires only where `isMeant` says so; nil too where
-  /// none of the first dozen is meant.
+  /// The next firing after an instant if it fires only where `isMeant` holds; nil also if it holds
+  /// for none of the first dozen.
   func firing(
     after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool
   ) -> Instant? {
@@ -60,7 +60,7 @@ extension Reminder {
     return nil
   }
 
-  /// The next firing if instants that `shift` moves fire then, and not before.
+  /// The next firing if it happens at instants moved by `shift`, and not before.
   func shiftedFiring(
     after instant: Instant, in zone: CivilZone, by shift: (Instant) -> Instant
   ) -> Instant? {
@@ -80,11 +80,11 @@ extension Reminder {
 }
 
 extension CivilZone {
-  /// A change, and by how many seconds the clock is set forward; backward if it is below zero.
+  /// A change, and by how many seconds the clock is set forward; negative for backward.
   struct Step {
-    /// When.
+    /// The instant.
     let instant: Instant
-    /// By how many seconds.
+    /// The number of seconds.
     let seconds: Int
 
     /// Whether an instant shows a time that an earlier one has shown already.
@@ -97,7 +97,7 @@ extension CivilZone {
       seconds < 0 && other < instant && other >= instant.advanced(by: seconds)
     }
 
-    /// Whether an instant stands where a time would be that the clock left out.
+    /// Whether an instant is where a skipped time would be.
     func leavesOut(_ other: Instant) -> Bool {
       seconds > 0 && other >= instant && other < instant.advanced(by: seconds)
     }
@@ -115,7 +115,7 @@ extension CivilZone {
     changes.last { $0.instant <= instant }?.offset ?? offset
   }
 
-  /// The zone with every offset changed; as it was, if there is no such zone.
+  /// The zone with every offset changed; unchanged, if that isn't a valid zone.
   func changingOffsets(_ change: (Int) -> Int) -> CivilZone {
     let changes = changes.map { Change(at: $0.instant, to: change($0.offset)) }
     return (try? CivilZone(offset: change(offset), changes: changes)) ?? self
@@ -123,19 +123,19 @@ extension CivilZone {
 }
 
 extension CivilZone {
-  /// Whether an instant is one that a time of the pattern was moved to that no clock showed.
+  /// Whether a skipped time of the pattern was moved to the instant.
   func movedForward(_ instant: Instant, of pattern: DatePattern) -> Bool {
     guard gap(at: instant) != nil, let time = ModelReminders().civilTime(at: instant, in: self)
     else { return false }
     return !pattern.isShown(by: time)
   }
 
-  /// The step behind which an instant is, by no more than the clock left out.
+  /// The step before an instant, if the instant is within the skipped time after it.
   func gap(at instant: Instant) -> Step? { steps.first { $0.leavesOut(instant) } }
 }
 
 extension DatePattern {
-  /// Whether a time's clock shows what the pattern wants: a pattern of dates wants midnight.
+  /// Whether a time of day matches the pattern; a pattern of dates requires midnight.
   fileprivate func isShown(by time: CivilTime) -> Bool {
     let isDate = self[.hour] == nil && self[.minute] == nil && self[.second] == nil
     return isDate ? (time.hour, time.minute, time.second) == (0, 0, 0) : matchesClock(of: time)
@@ -156,12 +156,12 @@ extension CivilTime {
 }
 
 extension DatePattern {
-  /// Whether it gives an hour, or nothing that is finer than a day.
+  /// Whether it gives an hour, or nothing finer than a day.
   var isWallClock: Bool {
     self[.hour] != nil || (self[.minute] == nil && self[.second] == nil)
   }
 
-  /// Whether a time shows the hour, minute and second that are given.
+  /// Whether a time has the given hour, minute and second.
   func matchesClock(of time: CivilTime) -> Bool {
     let shown: [(DateComponent, Int)] = [
       (.hour, time.hour), (.minute, time.minute), (.second, time.second),
@@ -171,12 +171,12 @@ extension DatePattern {
 }
 
 extension Instant {
-  /// The instant so many seconds later; the first or last there is, if that is beyond.
+  /// The instant so many seconds later; the first or last instant, if that is out of range.
   func advanced(by seconds: Int) -> Instant {
     advanced(byMicroseconds: Instant(seconds: seconds).microseconds)
   }
 
-  /// The instant so many microseconds later; the first or last there is, if that is beyond.
+  /// The instant so many microseconds later; the first or last instant, if that is out of range.
   func advanced(byMicroseconds count: Int) -> Instant {
     let (sum, overflows) = microseconds.addingReportingOverflow(count)
     return Instant(microseconds: overflows ? (count < 0 ? .min : .max) : sum)

@@ -14,8 +14,9 @@ extension Mutant {
       else { return question.changed }
       return .success(Run(distance: changed.distance, time: changed.time, speed: speed))
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
-    .derivation("ChangedDerived", "To derive what was changed changes nothing, and isn’t refused.")
-    { question in
+    .derivation(
+      "ChangedDerived", "Deriving the changed quantity changes nothing, and isn’t refused."
+    ) { question in
       question.changed == .failure(.derivesChanged) ? .success(question.run) : question.changed
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
     .replacing(
@@ -35,7 +36,7 @@ extension Mutant {
     .replacing(
       \.runs.timeTaken, "DerivedTimeTruncated", "A derived time is cut to whole microseconds."
     ) { (distance, speed) throws(RunProblem) in
-      // Integers are divided without a thought of the remainder.
+      // Integers are divided without considering the remainder.
       let right = try model.time(for: distance, at: speed)
       let product = distance.micrometers.multipliedFullWidth(by: speed.microseconds)
       let floor = speed.micrometers.dividingFullWidth(product).quotient
@@ -67,12 +68,12 @@ extension Mutant {
       let mean = speeds.reduce(0, +) / Double(speeds.count)
       return .success((try? ModelRuns().speed(mean, .metersPerSecond)) ?? right)
     }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel).bug("monsdar/dynrow/issues/16"),
-    .replacing(\.runs.totalOfIntervals, "NothingTotaled", "The total of no interval is zero.") {
+    .replacing(\.runs.totalOfIntervals, "NothingTotaled", "The total of no intervals is zero.") {
       (intervals) throws(RunProblem) in
       if intervals.isEmpty { return IntervalTotal(distance: .zero, time: .zero) }
       return try model.total(of: intervals)
     }.killed(by: .totalsAreOrderFree, .intervalsEqualModel),
-    .derivation("PaceSetAsSpeed", "A pace that is set isn’t turned over.") { question in
+    .derivation("PaceSetAsSpeed", "A pace that is set isn’t inverted.") { question in
       guard case .pace(let pace) = question.change,
         let distance = try? Distance(micrometers: pace.microseconds),
         let time = try? ElapsedTime(microseconds: pace.micrometers),
@@ -82,18 +83,18 @@ extension Mutant {
         try ModelRuns().run(question.run, changing: .speed(speed), deriving: question.quantity)
       }
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
-    .replacing(\.runs.speedOfPace, "PaceTurnedInDouble", "A pace is turned over as a double.") {
+    .replacing(\.runs.speedOfPace, "PaceTurnedInDouble", "A pace is inverted as a double.") {
       pace in
       let meters = 1 / model.seconds(of: pace, per: .meters)
       return (try? model.speed(meters, .metersPerSecond)) ?? model.speed(of: pace)
     }.killed(by: .paceIsSpeedTurnedOver, .derivationsEqualModel)
       .bug("TrackMyIndoorWorkout/TrackMyIndoorWorkout/issues/256"),
-    .derivation("RefusedAsZero", "What is too small to be derived is refused as zero.") {
+    .derivation("RefusedAsZero", "A result too small to be derived is refused as zero.") {
       question in
       question.changed == .failure(.tooSmall) ? .failure(.zero) : question.changed
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel),
     .repetitions(
-      "RemainderOfRepetition", "What a last repetition has over is told, not what is left."
+      "RemainderOfRepetition", "The excess of the last repetition is reported, not the rest."
     ) { question in
       let left = question.repetitions.remainder.micrometers
       let over = left == 0 ? 0 : question.length - left
@@ -113,11 +114,13 @@ extension Mutant {
       return Repetitions(
         complete: complete, remainder: remainder, toReach: complete + (left > 0 ? 1 : 0))
     }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
-    .repetitions("RepetitionsNoMore", "The repetitions that fit are told to reach the target.") {
+    .repetitions(
+      "RepetitionsNoMore", "The repetitions that fit are reported as reaching the target."
+    ) {
       $0.with(toReach: $0.repetitions.complete)
     }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
     .repetitions(
-      "RepetitionsOneMore", "One more repetition reaches the target, even if none is left."
+      "RepetitionsOneMore", "One more repetition reaches the target, even if there is no rest."
     ) {
       $0.with(toReach: $0.repetitions.complete + 1)
     }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
@@ -127,7 +130,7 @@ extension Mutant {
     }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel).bug(.runArticles),
     .result(
       of: \.runs.averageOfIntervals, "RestsAveraged",
-      "A list of rests has the least speed there is."
+      "A list of rests has the lowest possible speed."
     ) { average, _ in
       guard average == .failure(.zero) else { return average }
       return Result { () throws(RunProblem) in
@@ -136,7 +139,7 @@ extension Mutant {
     }.killed(by: .averageIsTotalOverTotal, .intervalsEqualModel)
       .bug("GoldenCheetah/GoldenCheetah/issues/842"),
     .result(
-      of: \.runs.averageOfIntervals, "RestsLeftOut", "The average leaves out the time of rests."
+      of: \.runs.averageOfIntervals, "RestsLeftOut", "The average ignores the time of rests."
     ) { average, intervals in
       let moving = intervals.filter { $0.distance != .zero }
       guard case .success = average, !moving.isEmpty else { return average }
@@ -150,7 +153,7 @@ extension Mutant {
       let moving = intervals.filter { $0.distance != .zero }
       return try model.repetitions(of: moving.isEmpty ? intervals : moving, filling: time)
     }.killed(by: .repetitionsFillTheirTarget, .intervalsEqualModel),
-    .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time leaves out the rests.") {
+    .replacing(\.runs.totalOfIntervals, "RestsUntotaled", "The total time ignores the rests.") {
       (intervals) throws(RunProblem) in
       let total = try model.total(of: intervals)
       let moving = intervals.filter { $0.distance != .zero }
@@ -158,7 +161,7 @@ extension Mutant {
     }.killed(by: .totalsAreOrderFree, .intervalsEqualModel)
       .bug("JaapvanEkris/openrowingmonitor/pull/209"),
     .derivation(
-      "SpeedDerivedAgain", "The speed is always what distance and time say, once rounded."
+      "SpeedDerivedAgain", "The speed is always computed from the rounded distance and time."
     ) { question in
       guard case .success(let changed) = question.changed,
         let speed = try? ModelRuns().speed(of: changed.distance, in: changed.time)
@@ -166,7 +169,7 @@ extension Mutant {
       return .success(Run(distance: changed.distance, time: changed.time, speed: speed))
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
     .replacing(
-      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero is taken for the shortest there is."
+      \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero counts as the shortest possible one."
     ) { (distance, time) throws(RunProblem) in
       let least = try ElapsedTime(microseconds: max(time.microseconds, 1))
       return try model.speed(of: distance, in: least)
@@ -174,7 +177,7 @@ extension Mutant {
       .bug("thcyron/tracklog-rails/pull/4"),
     .replacing(
       \.runs.totalOfIntervals, "TotalsClamped",
-      "A total that is too large is the greatest there is."
+      "A total that is too large becomes the largest possible one."
     ) { (intervals) throws(RunProblem) in
       do throws(RunProblem) {
         return try model.total(of: intervals)

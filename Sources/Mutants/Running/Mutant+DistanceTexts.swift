@@ -5,10 +5,10 @@ import InputRulesModel
 private let model = ModelRuns()
 
 extension Mutant {
-  /// Distances, paces and speeds, written and read.
+  /// Distances, paces and speeds as text.
   static let distanceTexts: [Mutant] = [
     .replacing(
-      \.runs.distanceOfText, "BadDistanceZero", "A text that is no distance is read as zero."
+      \.runs.distanceOfText, "BadDistanceZero", "A text that isn’t a distance is read as zero."
     ) { (text, unit, symbols) throws(RunProblem) in
       (try? model.distance(of: text, in: unit, with: symbols)) ?? .zero
     }.killed(by: .runTextsEqualModel).bug(.runArticles),
@@ -38,7 +38,7 @@ extension Mutant {
     }.killed(by: .unitsAgreeOnTheMile, .runTextsEqualModel).bug("Runalyze/Runalyze/issues/1522"),
     .replacing(
       \.runs.distanceOfText, "DistanceReadInDouble",
-      "What is read becomes a double before it is a distance."
+      "A text becomes a double before it becomes a distance."
     ) { (text, unit, symbols) throws(RunProblem) in
       let right = try model.distance(of: text, in: unit, with: symbols)
       let format = NumberFormat(symbols)
@@ -47,13 +47,13 @@ extension Mutant {
       else { return right }
       return try model.distance(double, unit)
     }.killed(by: .runTextsEqualModel),
-    .distanceReading("DistanceSignLost", "A minus sign before a distance is left out.") {
+    .distanceReading("DistanceSignLost", "A minus sign before a distance is ignored.") {
       text, symbols in
       let isSigned = text.hasPrefix(symbols.minusSign)
       return (isSigned ? String(text.dropFirst(symbols.minusSign.count)) : text, symbols)
     }.killed(by: .runTextsEqualModel),
     .distanceReading(
-      "GroupsRead", "Separators between groups are left out before a distance is read."
+      "GroupsRead", "Grouping separators are dropped before a distance is read."
     ) { text, symbols in
       var text = text
       text.unicodeScalars.removeAll { $0 == symbols.groupingSeparator }
@@ -78,9 +78,9 @@ extension Mutant {
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug("moment/moment/issues/2341"),
     .replacing(
       \.runs.textOfPace, "PaceTextRoundedTwice",
-      "A pace is made whole microseconds before it is rounded."
+      "A pace is cut to whole microseconds before it is rounded."
     ) { pace, unit, isPadded, rounding in
-      // 0.4999999999 s for a unit are half a second then.
+      // Then 0.4999999999 s per unit become half a second.
       let form = TimeForm(.minutesSeconds, isPadded: isPadded)
       guard let time = try? model.time(seconds: model.seconds(of: pace, per: unit)) else {
         return model.text(of: pace, per: unit, isPadded: isPadded, rounding: rounding)
@@ -97,7 +97,7 @@ extension Mutant {
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
     .replacing(
       \.runs.speedOfText, "SpeedReadThroughText",
-      "A speed that is read has the two decimals that are shown."
+      "A speed is read with only the two decimals that are shown."
     ) { (text, unit, symbols) throws(RunProblem) in
       let right = try model.speed(of: text, in: unit, with: symbols)
       let shown = model.text(of: right, in: unit, with: symbols)
@@ -109,7 +109,7 @@ extension Mutant {
     ) { speed, unit, symbols in
       model.text(of: speed, in: .metersPerSecond, with: symbols)
     }.killed(by: .unitsAgreeOnTheMile, .runTextsEqualModel),
-    .timeMending("TimeSpacesTrimmed", "Spaces around a time are left out before it is read.") {
+    .timeMending("TimeSpacesTrimmed", "Spaces around a time are dropped before it is read.") {
       text, _ in
       String(text.filter { !$0.isWhitespace })
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),

@@ -31,7 +31,7 @@ extension Mutant {
       \.runs.distanceOfNumber, "DecimalThroughDouble",
       "A decimal number becomes a distance as a double."
     ) { (value, unit) throws(RunProblem) in
-      // A text field gives a string, and `Double(_:)` makes a number of it.
+      // A text field gives a string, and `Double(_:)` makes a number from it.
       guard let double = try? ModelNumbers().double(value) else {
         return try model.distance(value, unit)
       }
@@ -66,12 +66,12 @@ extension Mutant {
       .bug("rust-embedded-community/rust-measurements/issues/25"),
     .replacing(
       \.runs.isPaceLess, "FasterPaceIsGreater",
-      "Of two paces the faster one is taken for the greater."
+      "Of two paces the faster one counts as the larger."
     ) {
-      // A list of paces that is sorted as speeds are begins with the slowest.
+      // A list of paces that is sorted like speeds begins with the slowest.
       ModelRuns().isLess($1, than: $0)
     }.killed(by: .quantitiesAreOrdered),
-    .distance("HugeDistance", "A distance that is too large is the greatest, and nobody is told.") {
+    .distance("HugeDistance", "A distance that is too large silently becomes the largest.") {
       distance, _, _ in
       guard case .failure(.tooLarge) = distance else { return distance }
       return Result { () throws(RunProblem) in try Distance(micrometers: Distance.limit) }
@@ -84,7 +84,7 @@ extension Mutant {
         try ElapsedTime(microseconds: rest.microseconds + parts[0] * 3_600_000_000)
       }
     }.killed(by: .runQuantitiesEqualModel),
-    .changing("LimitExclusive", "The greatest distance is too large.") {
+    .changing("LimitExclusive", "The largest distance is too large.") {
       $0.runs.distanceOfValue = { (value, unit) throws(RunProblem) in
         try model.distance(value, unit).belowLimit
       }
@@ -99,8 +99,9 @@ extension Mutant {
       return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel)
       .bug("angularsen/UnitsNet/pull/1187"),
-    .result(of: \.runs.paceOfSeconds, "MilePaceCut", "A pace for a mile is one for 1609.34 meters.")
-    { pace, seconds, unit in
+    .result(
+      of: \.runs.paceOfSeconds, "MilePaceCut", "A pace per mile is computed per 1609.34 meters."
+    ) { pace, seconds, unit in
       guard case .success(let right) = pace, unit == .miles else { return pace }
       return Result { () throws(RunProblem) in
         let time = try ElapsedTime(microseconds: right.microseconds)
@@ -110,7 +111,7 @@ extension Mutant {
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.runArticles),
     .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters become miles by 0.000621371192.") {
       distance, unit in
-      // The app has three constants for a mile, each at another place.
+      // The app has three constants for a mile, each in a different place.
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
     }.killed(by: .unitsAgreeOnTheMile).bug("geopy/geopy/issues/146"),
@@ -122,7 +123,7 @@ extension Mutant {
       return model.value(of: distance, in: .kilometers) * 1.609344
     }.killed(by: .unitsAgreeOnTheMile).bug("bailuk/AAT/pull/5"),
     .result(
-      of: \.runs.speedOfValue, "MilesPerHourCut", "A mile an hour is 44.7 centimeters a second."
+      of: \.runs.speedOfValue, "MilesPerHourCut", "A mile per hour is 44.7 centimeters per second."
     ) { speed, value, unit in
       guard case .success = speed, unit == .milesPerHour else { return speed }
       let right = Result { () throws(RunProblem) in
@@ -139,7 +140,7 @@ extension Mutant {
     .distance("MinusZeroDistance", "A distance of minus zero is negative.") { distance, value, _ in
       value.isZero && value.sign == .minus ? .failure(.negative) : distance
     }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel),
-    .clock("NegativePartsTaken", "A negative part is taken off the others.") { time, parts in
+    .clock("NegativePartsTaken", "A negative part is subtracted from the others.") { time, parts in
       guard time == .failure(.noClockTime), (0...99).contains(parts[0]),
         parts.dropFirst().allSatisfy({ (-59...59).contains($0) })
       else { return time }
@@ -155,14 +156,14 @@ extension Mutant {
       return Result { () throws(RunProblem) in try ModelRuns().time(seconds: -seconds) }
     }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
       .bug("jsmreese/moment-duration-format/issues/21"),
-    .distance("NoNumberNoDistance", "What isn’t a number is no distance at all.") {
+    .distance("NoNumberNoDistance", "Not-a-number is a distance of zero.") {
       distance, _, _ in
       distance == .failure(.notANumber) ? .success(.zero) : distance
     }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel)
       .bug("davidzof/wattzap-ce/issues/86"),
     .result(
       of: \.runs.paceOfSeconds, "PaceForOneUnit",
-      "A pace is rounded to microseconds for one of the unit."
+      "A pace is rounded to microseconds per single unit."
     ) { pace, seconds, unit in
       guard case .success(let right) = pace, let time = try? ModelRuns().time(seconds: seconds),
         let length = try? Distance(micrometers: unit.micrometers)
@@ -171,7 +172,7 @@ extension Mutant {
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .result(
       of: \.runs.paceOfSeconds, "PaceTakenForSpeed",
-      "Seconds for a meter are taken for meters in a second."
+      "Seconds per meter are mistaken for meters per second."
     ) { pace, seconds, unit in
       guard case .success(let right) = pace, unit == .meters,
         let speed = try? ModelRuns().speed(seconds, .metersPerSecond)
@@ -180,14 +181,14 @@ extension Mutant {
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel).bug(.pedometerArticles),
     .replacing(
       \.runs.secondsOfPace, "SixtyOverSpeed",
-      "A pace is an hour over the speed, which was rounded already."
+      "A pace is an hour divided by the already rounded speed."
     ) { pace, unit in
       let speed = model.value(of: model.speed(of: pace), in: .metersPerSecond)
       return Double(unit.micrometers) / 1_000_000 / speed
     }.killed(by: .doublesOfQuantitiesAreNearest).bug("hhopke/intervals-icu-mcp/issues/63"),
     .result(
       of: \.runs.speedOfValue, "SpeedByTheSecond",
-      "A speed is rounded to micrometers a second, not an hour."
+      "A speed is rounded to micrometers per second, not per hour."
     ) { speed, value, unit in
       guard case .success(let right) = speed else { return speed }
       let exact = value * Double(unit.distance.micrometers) / Double(unit.seconds)
@@ -199,7 +200,7 @@ extension Mutant {
       return .success((try? Speed(distance, in: second)) ?? right)
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .replacing(\.runs.isSpeedLess, "SpeedsComparedAsDoubles", "Speeds are compared as doubles.") {
-      // Two speeds that are nearly the same have the same double.
+      // Two nearly equal speeds have the same double.
       ModelRuns().value(of: $0, in: .metersPerSecond)
         < ModelRuns().value(of: $1, in: .metersPerSecond)
     }.killed(by: .quantitiesAreOrdered),
@@ -211,18 +212,18 @@ extension Mutant {
       }
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .replacing(
-      \.runs.secondsOfTime, "TimeInWholeSeconds", "A time has whole seconds when it is asked for."
+      \.runs.secondsOfTime, "TimeInWholeSeconds", "A time is returned in whole seconds."
     ) { time in
       model.seconds(of: time).rounded(.down)
     }.killed(by: .doublesOfQuantitiesAreNearest).bug(.runArticles),
     .replacing(
       \.runs.valueOfSpeed, "TimesThreePointSix",
-      "Kilometers an hour are 3.6 times the meters in a second."
+      "Kilometers per hour are computed as 3.6 times meters per second."
     ) { speed, unit in
       guard unit == .kilometersPerHour else { return model.value(of: speed, in: unit) }
       return model.value(of: speed, in: .metersPerSecond) * 3.6
     }.killed(by: .doublesOfQuantitiesAreNearest),
-    .distance("TinyNegativeDistance", "What is negative is refused only after it is rounded.") {
+    .distance("TinyNegativeDistance", "A negative value is refused only after it is rounded.") {
       distance, value, unit in
       guard distance == .failure(.negative), value * Double(unit.micrometers) > -0.5 else {
         return distance
@@ -231,7 +232,7 @@ extension Mutant {
     }.killed(by: .badQuantitiesAreRefused, .runQuantitiesEqualModel),
     .result(
       of: \.runs.speedOfValue, "TinySpeedLeast",
-      "A speed that rounds to zero is the least there is."
+      "A speed that rounds to zero becomes the lowest possible one."
     ) { speed, _, _ in
       guard speed == .failure(.tooSmall) else { return speed }
       return Result { () throws(RunProblem) in
@@ -245,7 +246,8 @@ extension Mutant {
       speed == .failure(.tooSmall) ? .failure(.zero) : speed
     }.killed(by: .quantitiesAreNearest, .runQuantitiesEqualModel),
     .result(
-      of: \.runs.paceOfSeconds, "ZeroPaceTaken", "A pace of zero is taken, as the fastest there is."
+      of: \.runs.paceOfSeconds, "ZeroPaceTaken",
+      "A pace of zero is accepted as the fastest possible one."
     ) { pace, _, unit in
       guard pace == .failure(.zero) else { return pace }
       return Result { () throws(RunProblem) in
@@ -256,7 +258,7 @@ extension Mutant {
 }
 
 extension Distance {
-  /// The distance; too large where it is the greatest.
+  /// The distance; too large if it is the largest one.
   fileprivate var belowLimit: Distance {
     get throws(RunProblem) {
       if micrometers == Distance.limit { throw .tooLarge }

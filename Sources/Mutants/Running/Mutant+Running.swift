@@ -5,7 +5,7 @@ import InputRulesModel
 private let model = ModelRuns()
 
 extension Mutant {
-  /// The distance of a value is what `answer` makes of the model's.
+  /// The distance of a value is computed by `answer` from the model's.
   static func distance(
     _ id: String, _ mistake: String,
     _ answer:
@@ -16,7 +16,7 @@ extension Mutant {
     result(of: \.runs.distanceOfValue, id, mistake, by: answer)
   }
 
-  /// The time of a text is what `answer` makes of the model's.
+  /// The time of a text is computed by `answer` from the model's.
   static func timeOfText(
     _ id: String, _ mistake: String,
     _ answer:
@@ -27,7 +27,7 @@ extension Mutant {
     result(of: \.runs.timeOfText, id, mistake, by: answer)
   }
 
-  /// Times are read from other texts where they can't be read from theirs.
+  /// Times that can't be read from their texts are read from changed ones.
   static func timeMending(
     _ id: String, _ mistake: String, _ mend: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
@@ -37,7 +37,8 @@ extension Mutant {
     }
   }
 
-  /// The times of clocks are what `change` makes of the model's, of hours, minutes and seconds.
+  /// The times of clocks are computed by `change` from the model's, and from hours, minutes and
+  /// seconds.
   static func clock(
     _ id: String, _ mistake: String,
     _ change:
@@ -68,7 +69,7 @@ extension Mutant {
     }
   }
 
-  /// Distances are read from texts and symbols that are misread.
+  /// Distances are read from misread texts and symbols.
   static func distanceReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)
@@ -97,7 +98,7 @@ extension Mutant {
     }
   }
 
-  /// A pedometer shows what `answer` makes of what the model shows of the reading.
+  /// A pedometer shows texts computed by `answer` from the model's for the reading.
   static func pedometer(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (PedometerTexts, PedometerReading) -> PedometerTexts
@@ -105,7 +106,7 @@ extension Mutant {
     change(\.runs.textsOfPedometer, id, mistake, by: answer)
   }
 
-  /// A pedometer shows what the model would of another reading.
+  /// A pedometer shows the model's texts for another reading.
   static func pedometerReading(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PedometerReading) -> Void
   ) -> Mutation {

@@ -5,14 +5,15 @@ import InputRulesModel
 private let model = ModelRuns()
 
 extension Mutant {
-  /// Times, and what a pedometer shows.
+  /// Times as text, and a pedometer's texts.
   static let timeTexts: [Mutant] = [
-    .pedometerReading("AlwaysComputed", "The average is computed though the pedometer knows it.") {
+    .pedometerReading("AlwaysComputed", "The average is computed though the pedometer measured it.")
+    {
       reading in
       let isMoving = reading.distance.map { $0 != .zero } ?? false
       if isMoving, reading.elapsed != .zero { reading.averagePace = nil }
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
-    .timeText("AlwaysPadded", "The first part has two digits, asked for or not.") { question in
+    .timeText("AlwaysPadded", "The first part has two digits, requested or not.") { question in
       ModelRuns().text(of: question.time, as: question.form.padded, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.pickersArticle),
     .timeMending("AnyDigitsRead", "A time is read in the digits of any script.") { text, _ in
@@ -23,7 +24,7 @@ extension Mutant {
         return "\(digit)"
       }.joined()
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
-    .pedometerReading("AverageOfPace", "Where no average is known, the present pace is shown.") {
+    .pedometerReading("AverageOfPace", "Where no average is known, the current pace is shown.") {
       reading in
       reading.averagePace = reading.averagePace ?? reading.pace
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
@@ -34,7 +35,7 @@ extension Mutant {
       guard reading.averagePace == nil, texts.averagePace.hasPrefix(name) else { return texts }
       return texts.with(pace: "Pace:" + texts.averagePace.dropFirst(name.count))
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
-    .timeOfText("BadTimeZero", "A text that is no time is read as zero.") { time, _, _ in
+    .timeOfText("BadTimeZero", "A text that isn’t a time is read as zero.") { time, _, _ in
       guard case .failure = time else { return time }
       return .success(.zero)
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel).bug(.runArticles),
@@ -42,7 +43,7 @@ extension Mutant {
       texts, _ in
       texts.with(averagePace: texts.averagePace.replacing("Avg Comp Pace:", with: "Avg Pace:"))
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
-    .timeText("DaysLost", "A time is written as that of a day, so that 25 hours are one.") {
+    .timeText("DaysLost", "A time is written as a time of day, so 25 hours are one.") {
       question in
       let day = question.time.microseconds % 86_400_000_000
       guard question.form.parts == .hoursMinutesSeconds, day < 86_399_000_000,
@@ -74,7 +75,7 @@ extension Mutant {
       else { return question.text }
       return ModelRuns().text(of: time, as: question.form, rounding: question.rounding)
     }.killed(by: .everyTimeOfTheClockIsReadBack, .runTextsEqualModel).bug(.pickersArticle),
-    .timeMending("HoursMissing", "5:30 is read as minutes and seconds where hours should stand.") {
+    .timeMending("HoursMissing", "5:30 is read as minutes and seconds though hours are required.") {
       text, form in
       form.parts == .hoursMinutesSeconds ? "0:" + text : text
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
@@ -102,7 +103,7 @@ extension Mutant {
       let isLess = excess < 0 || (excess == 0 && whole % 2 == 0)
       return isLess ? question.text(hundredths: whole) : question.text
     }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel).bug(.runArticles),
-    .timeOfText("LeadingZerosRefused", "The first part is read in two digits at most.") {
+    .timeOfText("LeadingZerosRefused", "The first part is read with at most two digits.") {
       time, text, _ in
       let first = text.prefix { $0 != ":" }.count
       guard case .success = time, first > 2 else { return time }
@@ -117,7 +118,7 @@ extension Mutant {
         try ElapsedTime(microseconds: Int(wrapped.magnitude) * 60_000)
       }
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
-    .pedometer("MilesOnOneLine", "Meters and miles stand on one line.") { texts, _ in
+    .pedometer("MilesOnOneLine", "Meters and miles are on one line.") { texts, _ in
       texts.with(distance: texts.distance.replacing("\n", with: ""))
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .timeText("MinutesCut", "Minutes and seconds are cut, hours are rounded.") { question in
@@ -125,11 +126,11 @@ extension Mutant {
       let rounding = isShort ? .down : question.rounding
       return ModelRuns().text(of: question.time, as: question.form, rounding: rounding)
     }.killed(by: .textsAreReadBack, .runTextsEqualModel).bug(.pickersArticle),
-    .pedometerReading("NoDistanceUnknown", "No distance at all is shown as not known.") { reading in
+    .pedometerReading("NoDistanceUnknown", "A distance of zero is shown as unknown.") { reading in
       if reading.distance == .zero { reading.distance = nil }
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel)
       .bug("madmic1314/ha_strava/pull/4"),
-    .pedometer("NoStepsUnknown", "No step at all is shown as not known.") { texts, reading in
+    .pedometer("NoStepsUnknown", "Zero steps are shown as unknown.") { texts, reading in
       reading.steps == 0 ? texts.with(steps: texts.steps.replacing("0", with: "N/A")) : texts
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .timeMending("OneDigitRead", "1:5 is read as a minute and five seconds.") { text, _ in
@@ -137,7 +138,7 @@ extension Mutant {
       return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: ":")
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
       .bug("nushell/nushell/pull/17781"),
-    .pedometer("PacePerKilometer", "The pedometer’s pace is one for a kilometer.") {
+    .pedometer("PacePerKilometer", "The pedometer’s pace is shown per kilometer.") {
       texts, reading in
       guard let pace = reading.pace else { return texts }
       let miles = ModelRuns().text(of: pace, per: .miles, isPadded: true, rounding: .nearest)
@@ -147,7 +148,7 @@ extension Mutant {
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
     .replacing(
       \.runs.textOfPace, "PaceTextCut",
-      "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 a mile."
+      "Seconds of a pace are cut: a marathon in 5:45:00 is 13:09 per mile."
     ) { pace, unit, isPadded, rounding in
       model.text(of: pace, per: unit, isPadded: isPadded, rounding: .down)
     }.killed(by: .pedometerSaysWhatItKnows, .runTextsEqualModel)
@@ -164,12 +165,12 @@ extension Mutant {
       guard isEven, question.time.microseconds % 1_000_000 == 500_000 else { return question.text }
       return ModelRuns().text(of: question.time, as: question.form, rounding: .down)
     }.killed(by: .secondsNeverReachSixty),
-    .timeMending("SecondsMissing", "5:30 is read as hours and minutes where seconds should follow.")
+    .timeMending("SecondsMissing", "5:30 is read as hours and minutes though seconds are required.")
     { text, form in
       form.parts == .hoursMinutesSeconds ? text + ":00" : text
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
       .bug("jsmreese/moment-duration-format/issues/77"),
-    .timeText("SecondsRoundedAlone", "Seconds are rounded by themselves, so that 59.99 are 0:60.") {
+    .timeText("SecondsRoundedAlone", "Seconds are rounded separately, so 59.99 are 0:60.") {
       question in
       let second = question.time.microseconds / 1_000_000 % 60
       let part = question.time.microseconds % 1_000_000
@@ -199,7 +200,7 @@ extension Mutant {
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel)
       .bug("nushell/nushell/pull/17781"),
     .pedometerReading(
-      "SpeedOfPace", "The pedometer’s seconds for a meter are shown as meters in a second."
+      "SpeedOfPace", "The pedometer’s seconds per meter are shown as meters per second."
     ) { reading in
       guard let pace = reading.pace, let distance = try? Distance(micrometers: pace.microseconds),
         let time = try? ElapsedTime(microseconds: pace.micrometers),
@@ -209,7 +210,7 @@ extension Mutant {
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
     .replacing(
       \.runs.statusOfPedometer, "StatusAlwaysOn",
-      "The title of a pedometer that is off says that it is on."
+      "The title of a pedometer that is off says “On”."
     ) { reading, _ in
       ModelRuns().status(of: reading, isOn: true)
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
@@ -219,18 +220,19 @@ extension Mutant {
       let text = ModelRuns().text(of: reading.elapsed, as: form, rounding: .nearest)
       return (isOn ? "On: " : "Pedometer Off: ") + text
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel),
-    .replacing(\.runs.statusOfPedometer, "StopAddsSecond", "To stop the pedometer adds a second.") {
+    .replacing(\.runs.statusOfPedometer, "StopAddsSecond", "Stopping the pedometer adds a second.")
+    {
       reading, isOn in
       ModelRuns().status(of: isOn ? reading : reading.later, isOn: isOn)
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
-    .timeMending("TailRead", "What stands behind a time is ignored.") { text, form in
+    .timeMending("TailRead", "Text after a time is ignored.") { text, form in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       let count = form.parts == .minutesSeconds ? 2 : 3
       guard parts.count >= count else { return text }
       let last = parts[count - 1].prefix(2)
       return (parts.prefix(count - 1) + [last]).joined(separator: ":")
     }.killed(by: .readingStopsWhereNoTextGoesOn, .runTextsEqualModel),
-    .timeOfText("TimeOffsetZero", "A text that is no time is blamed from its start.") {
+    .timeOfText("TimeOffsetZero", "The error in a text that isn’t a time is always at its start.") {
       time, _, _ in
       guard case .failure(.unreadable) = time else { return time }
       return .failure(.unreadable(offset: 0))
@@ -238,7 +240,7 @@ extension Mutant {
     .pedometer("TwoColons", "The pace’s label has two colons.") { texts, _ in
       texts.with(pace: texts.pace.replacing("Pace:", with: "Pace::", maxReplacements: 1))
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
-    .pedometer("UnknownPaceZero", "A pace that isn’t known is shown as 00:00.") { texts, reading in
+    .pedometer("UnknownPaceZero", "An unknown pace is shown as 00:00.") { texts, reading in
       reading.pace == nil ? texts.with(pace: texts.pace.replacing("N/A", with: "00:00")) : texts
     }.killed(by: .pedometerSaysWhatItKnows, .pedometerEqualsModel).bug(.pedometerArticles),
   ]

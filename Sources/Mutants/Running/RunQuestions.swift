@@ -3,7 +3,7 @@ import InputRulesModel
 
 private let model = ModelRuns()
 
-/// What is asked about a change of a run, and what the model makes of it.
+/// A question about a change of a run, and the model's answer.
 struct DerivationQuestion {
   let run: Run
   let change: Run.Change
@@ -11,38 +11,38 @@ struct DerivationQuestion {
   let changed: Result<Run, RunProblem>
 }
 
-/// What is asked about a distance that is to be written.
+/// A question about writing a distance.
 struct DistanceTextQuestion {
   let distance: Distance
   let unit: DistanceUnit
   let symbols: NumberSymbols
-  /// What the model writes.
+  /// The model's text.
   var text: String { model.text(of: distance, in: unit, with: symbols) }
   /// How many micrometres a hundredth of the unit has.
   var hundredth: Int { unit.micrometers / 100 }
 
-  /// What the model writes of so many hundredths.
+  /// The model's text for so many hundredths.
   func text(hundredths: Int) -> String {
     let distance = try? Distance(micrometers: hundredths * hundredth)
     return model.text(of: distance ?? self.distance, in: unit, with: symbols)
   }
 }
 
-/// What is asked about a time that is to be written.
+/// A question about writing a time.
 struct TimeTextQuestion {
   let time: ElapsedTime
   let form: TimeForm
   let rounding: ValueRounding
-  /// What the model writes.
+  /// The model's text.
   var text: String { model.text(of: time, as: form, rounding: rounding) }
 }
 
-/// What is asked about how often a list fills a distance, and what the model says.
+/// A question about how often a list covers a distance, and the model's answer.
 struct RepetitionsQuestion {
   let intervals: [Interval]
   let target: Distance
   let repetitions: Repetitions<Distance>
-  /// How far the list goes; not zero.
+  /// The list's distance; not zero.
   var length: Int { intervals.reduce(0) { $0 + $1.distance.micrometers } }
 
   /// The model's answer, with other numbers.
@@ -63,7 +63,7 @@ extension PedometerReading {
 }
 
 extension PedometerTexts {
-  /// The texts, some of them others.
+  /// The texts, with some of them replaced.
   func with(
     steps: String? = nil, distance: String? = nil, averagePace: String? = nil, pace: String? = nil
   ) -> PedometerTexts {

@@ -7,8 +7,7 @@ extension Mutant {
     .fieldDecision(
       "AstralHalves", "Banning an emoji bans all that share half of its surrogate pair."
     ) { edit, state, model, field in
-      // A set of 16-bit units looks like a set of characters, and is one as far as the first plane
-      // goes.
+      // A set of 16-bit units looks like a set of characters, and is one within the first plane.
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion, let next = decision.newState else { return decision }
       for case .banned(let members, .scalars) in field.conditions {
@@ -19,8 +18,7 @@ extension Mutant {
       return decision
     }.killed(by: .editEqualsModel).bug("Sigil-Ebook/Sigil/issues/658"),
     .fieldDecision("B24", "Truncation cuts inside a character.") { edit, state, model, field in
-      // The text is cut in the unit that the limit is counted in, and that isn't what a person
-      // sees.
+      // The text is cut in the limit's unit, which isn't what a person sees.
       let decision = model.decide(edit, on: state)
       guard field.insertion == .truncated && !decision.isAccepted else { return decision }
       let scalars = edit.replacement.unicodeScalars
@@ -32,21 +30,21 @@ extension Mutant {
       }
       return decision
     }.killed(by: .truncationNeverSplitsCluster).bug("whatwg/html/issues/7861"),
-    .conditions("B25", "A negative limit is taken for none.") { conditions in
+    .conditions("B25", "A negative limit counts as no limit.") { conditions in
       conditions.filter {
         if case .maximumLength(let limit, _) = $0 { limit >= 0 } else { true }
       }
     }.killed(by: .negativeLimitIsRefused).bug("dotnet/maui/pull/662"),
-    .fieldDecision("B27", "Where digits are allowed, everything that is a number goes in.") {
+    .fieldDecision("B27", "Where digits are allowed, everything that is a number is accepted.") {
       edit, state, model, field in
-      // `isNumber` reads like “is a digit”, and is true of fractions, numerals and other scripts'
+      // `isNumber` reads like “is a digit”, and is true for fractions, numerals and other scripts'
       // digits.
       let numbers = (state.text + edit.replacement).filter { $0.isNumber && !$0.isASCII }
       let widened = field.misreadingConditions { $0.map { $0.admitting(numbers) } }
       return ((try? widened.model()) ?? model).decide(edit, on: state)
     }.killed(by: .allowedAndBannedAreComplements).bug("vultisig/vultisig-ios/pull/5070"),
     .conditions(
-      "BannedByCluster", "Banned scalars are looked for among clusters, so marks hide them."
+      "BannedByCluster", "Banned scalars are searched for among clusters, so marks hide them."
     ) { conditions in
       conditions.map {
         if case .banned(let members, .scalars) = $0 {
@@ -56,7 +54,7 @@ extension Mutant {
         }
       }
     }.killed(by: .allowedAndBannedAreComplements).bug("PaulTabaco/ConstrainedTextField---Swift-2"),
-    .conditions("EmptyAllowedSet", "The empty allowed set is taken for no restriction.") {
+    .conditions("EmptyAllowedSet", "The empty allowed set counts as no restriction.") {
       conditions in
       conditions.filter { if case .allowed("", _) = $0 { false } else { true } }
     }.killed(by: .emptySetsMeanWhatTheySay, .allowedAndBannedAreComplements)
@@ -66,10 +64,11 @@ extension Mutant {
         if case .banned("", let membership) = $0 { .allowed("", membership) } else { $0 }
       }
     }.killed(by: .emptySetsMeanWhatTheySay).bug("lusakasa/saka-key/issues/204"),
-    .fieldDecision("FormattersInTurn", "A paste may be cut before what isn't allowed is dropped.") {
+    .fieldDecision(
+      "FormattersInTurn", "A paste may be cut before disallowed characters are dropped."
+    ) {
       edit, state, model, field in
-      // Each condition reduces what the one before it has left, so the order they are listed in
-      // matters.
+      // Each condition reduces the result of the previous one, so their order matters.
       let decision = model.decide(edit, on: state)
       guard field.insertion == .filteredAndTruncated && !decision.isAccepted else {
         return decision
@@ -93,9 +92,9 @@ extension Mutant {
         if case .maximumLength(let limit, _) = $0 { .maximumLength(limit, .utf16) } else { $0 }
       }
     }.killed(by: .lengthNeverExceedsLimit).bug("verbb/formie/issues/1012"),
-    .fieldDecision("RangeIgnored", "What a paste replaces still counts against the limit.") {
+    .fieldDecision("RangeIgnored", "Text that a paste replaces still counts against the limit.") {
       edit, state, model, field in
-      // The sum of both lengths is at hand, and right as long as nothing is selected.
+      // The sum of both lengths is available, and right as long as nothing is selected.
       let decision = model.decide(edit, on: state)
       guard !edit.isDeletion && decision.isAccepted else { return decision }
       for case .maximumLength(let limit, let unit) in field.conditions
@@ -108,7 +107,7 @@ extension Mutant {
 }
 
 extension ConditionDescription {
-  /// The condition with `numbers` added to the allowed characters, if there are digits among them.
+  /// The condition with `numbers` added to the allowed characters, if these include digits.
   fileprivate func admitting(_ numbers: String) -> ConditionDescription {
     guard case .allowed(let members, let membership) = self,
       members.contains(where: { $0.isASCII && $0.isNumber })
@@ -118,7 +117,7 @@ extension ConditionDescription {
 }
 
 extension ConditionDescription {
-  /// The part of the edit that this condition alone leaves.
+  /// The part of the edit that this condition alone keeps.
   fileprivate func reducing(_ edit: Edit, on state: FieldState) -> Edit {
     guard let condition = try? condition() else { return edit }
     if condition.maximumLength != nil { return truncating(edit, on: state, to: condition) }

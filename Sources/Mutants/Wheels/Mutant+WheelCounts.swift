@@ -7,7 +7,7 @@ private let model = ModelWheels()
 extension Mutant {
   /// Rows and counts.
   static let wheelCounts: [Mutant] = [
-    .countOfRows("B44", "A row that was never chosen, 2147483647, stands for the last.") {
+    .countOfRows("B44", "A row that was never chosen, 2147483647, means the last.") {
       count, rows, set in
       guard case .failure(.noRow(_, let wheel, let size)) = count, rows[wheel] == 2_147_483_647
       else { return count }
@@ -22,7 +22,7 @@ extension Mutant {
       return .failure(.noRow(rows[wheel], wheel: wheel, rows: set.wheels[wheel].rowCount))
     }.killed(by: .cyclicWheelsTakeAnyRow, .wheelRowsEqualModel)
       .bug("xiaozhuxiong121/PGPickerView/issues/17"),
-    .countOfRows("B44Minus", "Row −1, which a wheel gives that shows none, counts as minus one.") {
+    .countOfRows("B44Minus", "Row −1, which an empty wheel reports, counts as minus one.") {
       count, rows, set in
       guard case .failure(.noRow(-1, let wheel, _)) = count else { return count }
       var rows = rows
@@ -32,9 +32,9 @@ extension Mutant {
       .bug("xiaozhuxiong121/PGPickerView/issues/24"),
     .replacing(
       \.wheels.rowsAtCount, "CountsGoRound",
-      "A count beyond the last position begins again at the first."
+      "A count beyond the last position starts again at the first."
     ) { (count, set) throws(WheelProblem) in
-      // The digits of the count that there are no wheels for are left out.
+      // Digits of the count beyond the wheels are dropped.
       let positions = set.counts.upperBound + 1
       return try model.rows(at: count >= positions ? count % positions : count, of: set)
     }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel, .countsOutsideAreRefused),
@@ -70,27 +70,27 @@ extension Mutant {
         .failure(.noRow(rows[$0], wheel: $0, rows: set.wheels[$0].rowCount))
       } ?? count
     }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
-    .countOfRows("LongRowsTaken", "Rows for which there is no wheel are left out.") {
+    .countOfRows("LongRowsTaken", "Rows without a wheel are ignored.") {
       count, rows, set in
       guard rows.count > set.wheels.count else { return count }
       return set.modelCount(of: Array(rows.prefix(set.wheels.count)))
     }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
     .replacing(
       \.wheels.rowsAtCount, "MissingWheel",
-      "Minutes and seconds have four wheels, for a dot stands for a comma."
+      "Minutes and seconds have four wheels, because of a dot in place of a comma."
     ) { (count, set) throws(WheelProblem) in
-      // `[.six, .ten, .colon, .six.ten]` has a digit less than it should.
+      // `[.six, .ten, .colon, .six.ten]` has one digit too few.
       let rows = try model.rows(at: count, of: set)
       return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
     }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelRowsEqualModel).bug(.pickersArticle),
-    .places("OwnSizeCounts", "A wheel counts by its own rows, not by those behind it.") { set in
+    .places("OwnSizeCounts", "A wheel counts by its own rows, not by those after it.") { set in
       let places = set.places
       return set.wheels.indices.map { wheel in
         let isLast = wheel + 1 == set.wheels.count
         return isLast ? 1 : places[wheel + 1] &* set.wheels[wheel].rowCount
       }
     }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
-    .countOfRows("RowBeforeRowCount", "A wrong row is told of before a wrong number of rows.") {
+    .countOfRows("RowBeforeRowCount", "A wrong row is reported before a wrong number of rows.") {
       count, rows, set in
       guard case .failure(.rowCount) = count else { return count }
       for (wheel, row) in zip(set.wheels.indices, rows) {
@@ -101,7 +101,7 @@ extension Mutant {
       }
       return count
     }.killed(by: .rowsOutsideAreRefused, .wheelRowsEqualModel),
-    .countOfRows("RowLimitOneOver", "The row behind the last is taken, and carries.") {
+    .countOfRows("RowLimitOneOver", "The row after the last is accepted, and carries.") {
       count, rows, set in
       guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {
         return count
@@ -120,7 +120,7 @@ extension Mutant {
       \.wheels.rowsAtCount, "RowsLeftAligned",
       "The digits of a count fill the wheels from the left."
     ) { (count, set) throws(WheelProblem) in
-      // A number is written without zeros before it, and its characters taken in their order.
+      // A number is written without leading zeros, and its characters are used in order.
       let rows = try model.rows(at: count, of: set)
       guard set.wheels.contains(where: \.hasDigits) else { return rows }
       var digits = "\(count)".compactMap(\.wholeNumberValue)
@@ -138,7 +138,7 @@ extension Mutant {
         return (0..<separators).reduce(place) { place, _ in place &* 10 }
       }
     }.killed(by: .everyUnitDialsItsRange, .wheelRowsEqualModel),
-    .countOfRows("ShortRowsTaken", "Wheels for which no row is given stay at their first.") {
+    .countOfRows("ShortRowsTaken", "Wheels without a given row stay at their first.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count
       guard missing > 0 else { return count }

@@ -7,9 +7,9 @@ private let model = ModelWheels()
 extension Mutant {
   /// Sets, their texts, and advice about them.
   static let wheelSets: [Mutant] = [
-    .moves("AlwaysRound", "Every wheel is taken to go round.") { set in set.changing(\.cyclic) }
+    .moves("AlwaysRound", "Every wheel counts as cyclic.") { set in set.changing(\.cyclic) }
       .killed(by: .movesTakeTheShorterWay, .wheelAdviceEqualsModel),
-    .rowsOfText("AmbiguousBeginning", "A text is ambiguous if any beginning of it is.") {
+    .rowsOfText("AmbiguousBeginning", "A text is ambiguous if any prefix of it is.") {
       rows, text, set in
       guard case .success = rows else { return rows }
       let units = Array(text.utf16)
@@ -31,12 +31,12 @@ extension Mutant {
       guard case .fractionDigits = problem else { return problem }
       return nil
     }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel),
-    .rowsOfText("CanonicalText", "A text that only looks like a title is taken for it.") {
+    .rowsOfText("CanonicalText", "A text that only looks like a title is accepted.") {
       rows, text, set in
       guard case .failure = rows, let read = set.greedyRows(of: text) else { return rows }
       return .success(read)
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .setProblem("CanonicalTitles", "Titles that only look the same are taken for equal.") {
+    .setProblem("CanonicalTitles", "Titles that only look the same count as equal.") {
       problem, wheels, fractionDigits in
       guard problem == nil else { return problem }
       for (wheel, titles) in wheels.map(\.allTitles).enumerated() {
@@ -47,19 +47,20 @@ extension Mutant {
       }
       return nil
     }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel),
-    .replacing(\.wheels.moves, "CountsForMoves", "The difference of counts is taken for the moves.")
-    { (from, to, set) throws(WheelProblem) in
+    .replacing(
+      \.wheels.moves, "CountsForMoves", "The difference of counts is used as the number of moves."
+    ) { (from, to, set) throws(WheelProblem) in
       _ = try model.moves(from: from, to: to, in: set)
       return abs(try model.count(of: from, in: set) - model.count(of: to, in: set))
     }.killed(by: .movesTakeTheShorterWay, .wheelAdviceEqualsModel),
-    .advice("DigitsExpected", "The mean leaves out wheels that have titles of their own.") {
+    .advice("DigitsExpected", "The mean ignores wheels with their own titles.") {
       question in
       let set = question.set.changing { $0.hasDigits ? $0 : .separator("") }
       let rows = zip(set.wheels, question.set.rows(question.rows)).map { $0.hasDigits ? $1 : 0 }
       let advice = try? ModelWheels().advice(on: set, from: rows, mostRows: question.mostRows)
       return question.advice.with(expected: advice?.expectedMoves)
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
-    .setProblem("EmptyWheelTaken", "A wheel without titles is a wheel, and waits for them.") {
+    .setProblem("EmptyWheelTaken", "A wheel without titles is accepted.") {
       problem, wheels, fractionDigits in
       guard case .noRows(let wheel) = problem, wheels[wheel].rows == .titles([])
       else { return problem }
@@ -71,14 +72,14 @@ extension Mutant {
       guard case .equalTitles = problem else { return problem }
       return nil
     }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel),
-    .rowsOfText("FirstReading", "Of two positions with the same text one is taken.") {
+    .rowsOfText("FirstReading", "One of two positions with the same text is used.") {
       rows, text, set in
       guard case .failure(.ambiguous) = rows, let read = set.greedyRows(of: text) else {
         return rows
       }
       return .success(read)
     }.killed(by: .ambiguousTextsAreRefused, .wheelTextsEqualModel),
-    .setProblem("FractionFirst", "The fraction digits are judged before the wheels.") {
+    .setProblem("FractionFirst", "The fraction digits are checked before the wheels.") {
       problem, wheels, fractionDigits in
       guard problem != nil, !(0...9).contains(fractionDigits) else { return problem }
       return .fractionDigits(fractionDigits)
@@ -89,7 +90,7 @@ extension Mutant {
       guard problem == nil, fractionDigits > digits else { return problem }
       return .fractionDigits(fractionDigits)
     }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel),
-    .rowsOfText("GreedyTitles", "The longest title is taken, and never a shorter one instead.") {
+    .rowsOfText("GreedyTitles", "The longest title is always used, never a shorter one.") {
       rows, text, set in
       guard case .success = rows, set.greedyRows(of: text) == nil else { return rows }
       return .failure(.noTitle(wheel: set.wheels.count - 1, offset: text.utf16.count))
@@ -100,7 +101,7 @@ extension Mutant {
       else { return rows }
       return .success(read)
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .setProblem("LastDigitTen", "A wheel made for ten digits is one to the digit ten.") {
+    .setProblem("LastDigitTen", "A wheel of ten digits ends with the digit ten.") {
       problem, wheels, fractionDigits in
       guard case .noRows(let wheel) = problem, wheels[wheel].rows == .digits(to: 10)
       else { return problem }
@@ -118,7 +119,7 @@ extension Mutant {
       }
       return last.map { .noRows(wheel: $0) }
     }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel),
-    .advice("LimitNamed", "A wheel with as many rows as it may have is named.") { question in
+    .advice("LimitNamed", "A wheel with the largest allowed number of rows is named.") { question in
       question.advice.naming(in: question.set) { $0 >= question.mostRows }
     }.killed(by: .longWheelsAreNamed, .wheelAdviceEqualsModel),
     .advice("MostFromFirst", "The most moves are those from the first position.") { question in
@@ -131,13 +132,13 @@ extension Mutant {
       let longest = question.set.wheels.map { $0.rowCount - 1 }.max()
       return question.advice.with(most: longest.map { min($0, question.advice.mostMoves) })
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
-    .setProblem("MostPositionsRefused", "The greatest number of positions is already too many.") {
+    .setProblem("MostPositionsRefused", "The largest number of positions is too many.") {
       problem, wheels, fractionDigits in
       guard problem == nil else { return problem }
       let positions = wheels.reduce(1) { $0 * $1.rowCount }
       return positions < 1_000_000_000_000_000 ? nil : .tooManyPositions
     }.killed(by: .theFirstFlawOfASetIsNamed, .wheelSetsAreJudgedAsModel),
-    .setProblem("NegativeLastDigit", "The last digit is only held to be at most nine.") {
+    .setProblem("NegativeLastDigit", "The last digit is only checked to be at most nine.") {
       problem, wheels, fractionDigits in
       guard case .noRows(let wheel) = problem, case .digits(let last) = wheels[wheel].rows, last < 0
       else { return problem }
@@ -171,16 +172,17 @@ extension Mutant {
     }.killed(
       by: .everyHourMinuteAndSecondIsOnePosition, .wheelRowsEqualModel, .wheelTextsEqualStringFormat
     ),
-    .moves("StraightMoves", "The way round the back of a cyclic wheel isn’t known.") { set in
+    .moves("StraightMoves", "The shorter way round a cyclic wheel is ignored.") { set in
       set.changing { Wheel($0.rows) }
     }.killed(by: .movesTakeTheShorterWay, .wheelAdviceEqualsModel),
-    .rowsOfText("TailIgnored", "What stands behind the last wheel’s title is ignored.") {
+    .rowsOfText("TailIgnored", "Text after the last wheel’s title is ignored.") {
       rows, text, set in
       guard case .failure(.textGoesOn(let offset)) = rows else { return rows }
       return set.modelRows(of: String(decoding: text.utf16.prefix(offset), as: UTF16.self))
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .rowsOfText("TextByCharacters", "Each wheel takes a character, and row 0 if that is no digit.")
-    { _, text, set in
+    .rowsOfText(
+      "TextByCharacters", "Each wheel reads a character, and row 0 if that isn’t a digit."
+    ) { _, text, set in
       let characters = Array(text)
       return .success(
         set.wheels.enumerated().map { wheel, one in
@@ -188,7 +190,7 @@ extension Mutant {
           return min(max(digit ?? 0, 0), one.rowCount - 1)
         })
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel).bug(.pickersArticle),
-    .rowsOfText("TextFromTheStart", "A text that can’t be read is blamed from its start.") {
+    .rowsOfText("TextFromTheStart", "The error in an unreadable text is always at its start.") {
       rows, _, _ in
       rows.mapError { problem in
         switch problem {
@@ -200,20 +202,22 @@ extension Mutant {
         }
       }
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .rowsOfText("TextOffsetInCharacters", "Where a text can’t be read is counted in characters.") {
+    .rowsOfText(
+      "TextOffsetInCharacters", "The offset of an unreadable text is counted in characters."
+    ) {
       rows, text, _ in
       guard case .failure(.noTitle(let wheel, let offset)) = rows else { return rows }
       let read = String(decoding: text.utf16.prefix(offset), as: UTF16.self)
       return .failure(.noTitle(wheel: wheel, offset: read.count))
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .rowsOfText("TextTrimmed", "White space around a text is left out before it is read.") {
+    .rowsOfText("TextTrimmed", "White space around a text is dropped before it is read.") {
       rows, text, set in
       guard case .failure = rows else { return rows }
       let head = text.drop { $0.isWhitespace }
       let tail = head.reversed().drop { $0.isWhitespace }
       return set.modelRows(of: String(tail.reversed()))
     }.killed(by: .everyOtherTextIsRefused, .wheelTextsEqualModel),
-    .setProblem("TitlesOfTheWholeSet", "A title may stand on one wheel of a set only.") {
+    .setProblem("TitlesOfTheWholeSet", "A title may be on only one wheel of a set.") {
       problem, wheels, fractionDigits in
       guard problem == nil else { return problem }
       var seen: Set<[UInt16]> = []
@@ -224,7 +228,7 @@ extension Mutant {
       }
       return nil
     }.killed(by: .everyUnitDialsItsRange, .wheelSetsAreJudgedAsModel),
-    .advice("TwentyAlways", "A wheel may have twenty rows, whatever is asked.") { question in
+    .advice("TwentyAlways", "A wheel may have twenty rows, whatever the limit.") { question in
       question.advice.naming(in: question.set) { $0 > 20 }
     }.killed(by: .longWheelsAreNamed, .wheelAdviceEqualsModel).bug(.pickersArticle),
     .setProblem("WheelByWheel", "The first wheel with a problem is named, not the first problem.") {

@@ -8,7 +8,7 @@ extension Mutant {
   /// Values of positions, and positions of values.
   static let wheelValues: [Mutant] = [
     .shownValue(
-      "BeyondBeforeRounding", "A value is held to the last position before it is rounded."
+      "BeyondBeforeRounding", "A value is compared with the last position before it is rounded."
     ) { question in
       guard case .success(let count) = question.count,
         question.places > Double(question.set.counts.upperBound)
@@ -22,20 +22,20 @@ extension Mutant {
       return try model.clampedCount(of: value, rounding: rounding, in: set)
     }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
     .replacing(
-      \.wheels.clampedCount, "ClampTakesNoNumber", "min and max make a number of what isn’t one."
+      \.wheels.clampedCount, "ClampTakesNoNumber", "min and max turn not-a-number into a number."
     ) { (value, rounding, set) throws(WheelProblem) in
       value.isNaN ? 0 : try model.clampedCount(of: value, rounding: rounding, in: set)
     }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
     .replacing(
       \.wheels.clampedCount, "ClampsNegativesToLast",
-      "What is outside is clamped to the last, on either side."
+      "A value outside is clamped to the last position, on either side."
     ) { (value, rounding, set) throws(WheelProblem) in
       let count = try model.clampedCount(of: value, rounding: rounding, in: set)
       return value < 0 ? set.counts.upperBound : count
     }.killed(by: .clampingTakesTheNearerEnd, .wheelValuesEqualModel),
     .replacing(
       \.wheels.doubleAtCount, "DoubleBySums",
-      "The value is a sum of tenths and hundredths, so that 0.29 isn’t."
+      "The value is a sum of tenths and hundredths, so 0.29 isn’t 0.29."
     ) { (count, set) throws(WheelProblem) in
       // A tenth times 0.1 and a hundredth times 0.01, each of which is rounded.
       let double = try model.double(at: count, of: set)
@@ -50,13 +50,13 @@ extension Mutant {
       _ = try model.double(at: count, of: set)
       return (0..<set.fractionDigits).reduce(Double(count)) { value, _ in value * 0.1 }
     }.killed(by: .everyUnitDialsItsRange, .wheelValuesEqualModel),
-    .replacing(\.wheels.countOfValue, "DownIsNearest", "The rounding that is asked for is ignored.")
-    { (value, rounding, set) throws(WheelProblem) in
+    .replacing(\.wheels.countOfValue, "DownIsNearest", "The requested rounding is ignored.") {
+      (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value, rounding: .nearest, in: set)
     }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel),
     .replacing(
       \.wheels.countOfNumber, "ExactThroughDouble",
-      "A decimal number is made a double before it is shown."
+      "A decimal number becomes a double before it is shown."
     ) { (value, rounding, set) throws(WheelProblem) in
       guard let double = try? ModelNumbers().double(value) else {
         return try model.count(of: value, rounding: rounding, in: set)
@@ -77,7 +77,7 @@ extension Mutant {
       else { return question.count }
       return .success(Int(floor))
     }.killed(by: .everyHourMinuteAndSecondIsOnePosition, .wheelValuesEqualModel),
-    .shownValue("HugeShown", "1e300 is shown as the last position, and nobody is told.") {
+    .shownValue("HugeShown", "1e300 is shown as the last position, silently.") {
       question in
       guard case .failure(.beyond(let last)) = question.count, question.value > 1e9 else {
         return question.count
@@ -96,14 +96,15 @@ extension Mutant {
       \.wheels.countOfValue, "MinutesTruncated",
       "Minutes and seconds are cut, all others are rounded."
     ) { (value, rounding, set) throws(WheelProblem) in
-      // Each form of the article has a rounding of its own.
+      // Each form in the *Picker* article has its own rounding.
       try model.count(of: value, rounding: set == .minutesSeconds ? .down : rounding, in: set)
     }.killed(by: .everyMinuteAndSecondIsOnePosition, .wheelValuesEqualModel).bug(.pickersArticle),
     .shownValue("NoNumberShown", "What isn’t a number is shown as zero.") {
       $0.count == .failure(.notANumber) ? .success(0) : $0.count
     }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
-    .shownValue("RoundsOverTheEnd", "A value that only rounding takes beyond the last is the last.")
-    { question in
+    .shownValue(
+      "RoundsOverTheEnd", "A value that only rounds beyond the last position is the last."
+    ) { question in
       guard case .failure(.beyond(let last)) = question.count, question.places < Double(last) + 1
       else { return question.count }
       return .success(last)
@@ -115,7 +116,7 @@ extension Mutant {
       let rule: FloatingPointRoundingRule = isNearest ? .toNearestOrAwayFromZero : .towardZero
       return .success(min(Int(question.places.rounded(rule)), question.set.counts.upperBound))
     }.killed(by: .everyHundredthIsOnePosition, .wheelValuesEqualModel),
-    .shownValue("SixtyMinutes", "An hour is shown as 60:00, on wheels that end at 59:59.") {
+    .shownValue("SixtyMinutes", "An hour is shown as 60:00, on wheels up to 59:59.") {
       question in
       guard case .failure(.beyond) = question.count, question.set == .minutesSeconds,
         question.value < 6_000
@@ -127,11 +128,11 @@ extension Mutant {
       guard case .failure(.beyond) = question.count, question.set == .decimal,
         question.value < 9_999
       else { return question.count }
-      // The wheels show “1000.0”: behind a fourth digit and the point stand the tenths.
+      // The wheels show “1000.0”: the tenths come after a fourth digit and the point.
       let places = Int(question.places.rounded())
       return .success(places / 1_000 * 100 + places / 10 % 10)
     }.killed(by: .doublesShowTheirNearestPosition, .wheelValuesEqualModel).bug(.pickersArticle),
-    .shownValue("TinyNegativesShown", "What is below zero but rounds to it is shown as zero.") {
+    .shownValue("TinyNegativesShown", "A value below zero that rounds to zero is shown as zero.") {
       question in
       guard question.value < 0, question.places > -0.5 else { return question.count }
       return .success(0)

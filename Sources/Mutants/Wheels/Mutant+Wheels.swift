@@ -5,7 +5,7 @@ import InputRulesModel
 private let model = ModelWheels()
 
 extension Mutant {
-  /// Why wheels make no set is what `answer` makes of the model's reason.
+  /// Why wheels don't form a set is computed by `answer` from the model's reason.
   static func setProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (WheelSetError?, [Wheel], Int) -> WheelSetError?
@@ -13,7 +13,7 @@ extension Mutant {
     change(\.wheels.problem, id, mistake, by: answer)
   }
 
-  /// The count of rows is what `answer` makes of the model's.
+  /// The count of rows is computed by `answer` from the model's.
   static func countOfRows(
     _ id: String, _ mistake: String,
     _ answer:
@@ -22,7 +22,7 @@ extension Mutant {
     result(of: \.wheels.countOfRows, id, mistake, by: answer)
   }
 
-  /// The rows of a text are what `answer` makes of the model's.
+  /// The rows of a text are computed by `answer` from the model's.
   static func rowsOfText(
     _ id: String, _ mistake: String,
     _ answer:
@@ -33,8 +33,8 @@ extension Mutant {
     result(of: \.wheels.rowsOfText, id, mistake, by: answer)
   }
 
-  /// Events are what `change` makes of the model's, of their actions and of the selections before;
-  /// what is shown afterwards is what they tell of.
+  /// Events are computed by `change` from the model's, their actions and the earlier selections;
+  /// their selection is what is shown afterwards.
   static func event(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent
@@ -48,7 +48,7 @@ extension Mutant {
     }
   }
 
-  /// A row counts as many as `places` says of each wheel.
+  /// A row counts as many as `places` returns for each wheel.
   static func places(
     _ id: String, _ mistake: String, _ places: @escaping @Sendable (WheelSet) -> [Int]
   ) -> Mutation {
@@ -57,7 +57,7 @@ extension Mutant {
     }
   }
 
-  /// Moves are those on wheels that are misread.
+  /// Moves are those on misread wheels.
   static func moves(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (WheelSet) -> WheelSet
   ) -> Mutation {
@@ -67,7 +67,7 @@ extension Mutant {
     }
   }
 
-  /// The advice is what `answer` says.
+  /// The advice is the one that `answer` returns.
   static func advice(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (WheelAdviceQuestion) -> WheelAdvice
@@ -78,7 +78,7 @@ extension Mutant {
     }
   }
 
-  /// The count of a double is what `answer` says.
+  /// The count of a double is the one that `answer` returns.
   static func shownValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ShownValueQuestion) -> Result<Int, WheelProblem>
@@ -94,7 +94,7 @@ extension Mutant {
   }
 }
 
-/// What is asked about advice, and what the model says.
+/// A question about advice, and the model's answer.
 struct WheelAdviceQuestion {
   let set: WheelSet
   let rows: [Int]
@@ -102,7 +102,7 @@ struct WheelAdviceQuestion {
   let advice: WheelAdvice
 }
 
-/// What is asked about a value that is to be shown, and the count that the model gives.
+/// A question about showing a value, and the model's count.
 struct ShownValueQuestion {
   let value: Double
   let rounding: ValueRounding

@@ -12,13 +12,13 @@ extension WheelSet {
     Result { () throws(WheelProblem) in try ModelWheels().rows(of: text, in: self) }
   }
 
-  /// The rows that wheels show, those of cyclic ones brought between 0 and the last.
+  /// The rows that wheels show, with those of cyclic ones reduced to valid rows.
   func rows(_ rows: [Int]) -> [Int] {
     guard case .success(let count) = modelCount(of: rows) else { return rows }
     return (try? ModelWheels().rows(at: count, of: self)) ?? rows
   }
 
-  /// How many positions the wheels behind each have; also where there are too many to count.
+  /// How many positions the wheels after each have, even if there are too many to count.
   var places: [Int] {
     var places: [Int] = []
     var product = 1
@@ -32,19 +32,19 @@ extension WheelSet {
   /// The titles of each wheel's rows.
   var titles: [[String]] { wheels.map(\.allTitles) }
 
-  /// The wheels in another form, where they make a set then.
+  /// The wheels in another form, if they then form a set.
   func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
     (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
   }
 }
 
 extension WheelSet {
-  /// The rows of a text if each wheel takes the first title that stands there, the longest first,
-  /// and none is ever taken back; nil where that leads nowhere.
+  /// The rows of a text if each wheel uses the longest title that matches, without backtracking;
+  /// nil if that fails.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - spelling: what becomes of the text and the titles before they are compared.
+  ///   - spelling: a change of the text and the titles before they are compared.
   func greedyRows(of text: String, spelling: (String) -> String = { $0 }) -> [Int]? {
     var rest = Substring(spelling(text))
     var rows: [Int] = []
@@ -59,7 +59,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// What stands on its rows.
+  /// The titles of its rows.
   var allTitles: [String] {
     switch rows {
     case .digits: (0..<rowCount).map { "\($0)" }
@@ -68,7 +68,7 @@ extension Wheel {
     }
   }
 
-  /// Whether it has digits on it.
+  /// Whether it has digits.
   var hasDigits: Bool {
     switch rows {
     case .digits: true
@@ -78,7 +78,7 @@ extension Wheel {
 }
 
 extension WheelAdvice {
-  /// The advice, but for the wheels that it names.
+  /// The advice, except for the wheels that it names.
   func naming(in set: WheelSet, _ isLong: (Int) -> Bool) -> WheelAdvice {
     let long = set.wheels.enumerated().filter { isLong($0.element.rowCount) }
     return WheelAdvice(
@@ -105,7 +105,7 @@ extension WheelEvent {
     WheelEvent(effect: effect, moves: moves, oldCount: oldCount, selection: selection)
   }
 
-  /// An event that leads from one selection to another.
+  /// An event from one selection to another.
   static func changing(
     _ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done
   ) -> WheelEvent {
@@ -125,13 +125,13 @@ extension WheelSelection {
   /// The rows that are shown.
   var shownRows: [Int] { (try? ModelWheels().rows(at: count, of: set)) ?? [] }
 
-  /// The same wheels with other rows; as they were, if there are no such rows.
+  /// The same wheels with other rows; unchanged, if there are no such rows.
   func showing(_ rows: [Int]) -> WheelSelection {
     guard case .success(let count) = set.modelCount(of: rows) else { return self }
     return (try? WheelSelection(set, count: count)) ?? self
   }
 
-  /// The wheels of both that show another row in `other`.
+  /// The wheels in both that show another row in `other`.
   func moves(to other: WheelSelection) -> [WheelEvent.Move] {
     zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
       rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)

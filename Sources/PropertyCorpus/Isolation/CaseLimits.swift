@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How long a case in a child process may take.
+  /// The time limits of a case in a child process.
   struct CaseLimits: Sendable {
     /// Processor time, in seconds.
     let cpu: Double
-    /// Time by the clock on the wall, in seconds.
+    /// Elapsed time, in seconds.
     let wall: Double
 
-    /// Limits in seconds, at least a thousandth: none at all would mean for ever.
+    /// Limits in seconds, at least a thousandth: a limit of 0 would mean no limit.
     init(cpu: Double, wall: Double) {
       self.cpu = max(0.001, cpu)
       self.wall = max(0.001, wall)
@@ -16,15 +16,15 @@
 
     /// Lets the kernel end this process once a case has taken too long.
     ///
-    /// Processor time is the kernel's to measure: a busy machine changes nothing about it, nobody
-    /// need look at a clock, and a child in an endless loop ends though its parent be gone. Time
-    /// by the clock is the parent's to measure; the child's own alarm is for when there is none.
+    /// The kernel measures processor time: a busy machine doesn't affect it, nothing needs to watch
+    /// a clock, and a child in an endless loop ends even if its parent is gone. The parent measures
+    /// elapsed time; the child's own alarm is for when there is no parent.
     func arm() {
       Self.setTimer(Self.cpuTimer, cpu)
       Self.setTimer(Self.wallTimer, wall * 2 + 1)
     }
 
-    /// Calls off what `arm` began.
+    /// Cancels what `arm` started.
     func disarm() {
       Self.setTimer(Self.cpuTimer, 0)
       Self.setTimer(Self.wallTimer, 0)

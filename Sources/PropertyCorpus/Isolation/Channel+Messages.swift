@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import PropertyTesting
 
-  // A case is its kind, the number of its words and the words; a verdict is its kind and two
-  // lengths, and behind them a failure's message and origin. Both ends are one program: nothing
-  // needs an encoding that outlives it.
+  // A case is its kind, the number of its words and the words. A verdict is its kind and two
+  // lengths, and after them a failure's message and origin. Both ends are the same program, so no
+  // encoding needs to outlive it.
   extension Channel {
-    /// Sends a case; false where nobody reads it.
+    /// Sends a case; returns false if nobody reads it.
     func send(_ question: IsolatedCase) -> Bool {
       let head = [question.isGivenAsBytes ? 1 : 0, UInt64(question.words.count)]
       let message = head + question.words
@@ -18,7 +18,7 @@
       return IsolatedCase(words: try receiveWords(Int(head[1])), isGivenAsBytes: head[0] == 1)
     }
 
-    /// Sends what became of a case; false where nobody reads it.
+    /// Sends a case's verdict; returns false if nobody reads it.
     func send(_ verdict: Verdict) -> Bool {
       var message: (kind: UInt64, text: [UInt8], origin: [UInt8]) = (0, [], [])
       switch verdict {
@@ -33,7 +33,7 @@
       return isSent && (message.text + message.origin).withUnsafeBytes { send($0) }
     }
 
-    /// Waits for what became of a case.
+    /// Waits for a case's verdict.
     func receiveVerdict() throws(Silence) -> Verdict {
       let head = try receiveWords(3)
       if head[0] == 0 { return .holds }

@@ -2,10 +2,11 @@
   import Foundation
   import PropertyTesting
 
-  /// One end of what a parent and its child talk through: cases one way, verdicts the other.
+  /// One end of the connection between a parent and its child: cases go one way, verdicts the
+  /// other.
   ///
-  /// A pair of sockets, not of pipes: writing to a child that is gone must be an error, not a
-  /// signal, and waiting must have an end.
+  /// A pair of sockets, not of pipes: writing to a child that has ended must be an error, not a
+  /// signal, and waiting must have a limit.
   struct Channel {
     let descriptor: Int32
 
@@ -22,14 +23,14 @@
 
     /// Why nothing came from the other end.
     enum Silence: Error {
-      /// It is closed.
+      /// The other end is closed.
       case closed
       /// It took too long.
       case late
     }
 
-    /// Two ends, of which the first gives up waiting after `timeout` seconds; nil where there are
-    /// no descriptors left.
+    /// Two ends, of which the first stops waiting after `timeout` seconds; nil if no descriptors
+    /// are left.
     static func pair(timeout: Double) -> (Channel, Channel)? {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return nil }
@@ -47,7 +48,7 @@
 
     func close() { _ = Foundation.close(descriptor) }
 
-    /// Sends all bytes; false where nobody reads them.
+    /// Sends all bytes; returns false if nobody reads them.
     func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -60,7 +61,7 @@
       return true
     }
 
-    /// Fills `buffer` with what the other end sends; or returns why it couldn't.
+    /// Fills `buffer` with the bytes that the other end sends, or returns why it couldn't.
     func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Silence? {
       var rest = buffer[...]
       while !rest.isEmpty {

@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import PropertyTesting
 
-  /// What came of asking a child about a case.
+  /// The result of sending a case to a child.
   enum ChildAnswer {
-    /// It judged the case and waits for another.
+    /// It checked the case and waits for another.
     case verdict(Verdict)
-    /// It is no more.
+    /// It has ended.
     case ended(Ending)
 
-    /// The answer as a claim's.
+    /// The answer as a claim's verdict.
     var verdict: Verdict {
       switch self {
       case .verdict(let verdict): verdict

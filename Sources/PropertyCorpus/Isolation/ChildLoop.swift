@@ -2,7 +2,7 @@
   import Foundation
   import PropertyTesting
 
-  /// What a child process does: judge what it is asked about, until nobody asks any more.
+  /// The loop of a child process: it checks each case that it receives, until there are no more.
   struct ChildLoop {
     private let claim: Claim
     private let limits: CaseLimits
@@ -18,8 +18,7 @@
 
     /// Answers until the parent closes its end or is gone.
     ///
-    /// Ends without `exit`: what the parent wants done at its exit and what it hasn't written yet
-    /// are the parent's.
+    /// Ends without `exit`: exit handlers and unwritten output belong to the parent.
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
@@ -34,10 +33,10 @@
       _exit(0)
     }
 
-    /// Parts from the parent's input and output, so that nothing is read or written twice.
+    /// Detaches from the parent's input and output, so that nothing is read or written twice.
     ///
-    /// Inherited pipes and sockets are closed: whoever waits for the end of one would otherwise
-    /// wait for this process, whom it has nothing to do with. Files stay open.
+    /// Closes inherited pipes and sockets: a reader that waits for the end of one would otherwise
+    /// wait for this unrelated process. Files stay open.
     private func redirect() {
       let nothing = open("/dev/null", O_RDWR)
       dup2(nothing, 0)
@@ -66,7 +65,8 @@
       return numbers
     }
 
-    /// Forgets what earlier cases wrote to standard error: it isn't what the next one ended with.
+    /// Discards what earlier cases wrote to standard error, so that it isn't attributed to the next
+    /// one.
     private func clearErrors() {
       guard lseek(2, 0, SEEK_CUR) > 0 else { return }
       ftruncate(2, 0)

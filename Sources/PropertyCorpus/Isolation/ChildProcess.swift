@@ -2,18 +2,18 @@
   import Foundation
   import PropertyTesting
 
-  /// A fork of this process that judges one case after the other.
+  /// A fork of this process that checks one case after another.
   ///
-  /// A class, since its last reference going is what ends the process and closes what it used.
+  /// A class, because the release of its last reference ends the process and closes its files.
   final class ChildProcess {
     private let limits: CaseLimits
     private let id: pid_t
     private let channel: Channel
-    /// The file that is the child's standard error; nobody else can open it.
+    /// The file that receives the child's standard error; nobody else can open it.
     private let errors: Int32
     private var isOver = false
 
-    /// Forks; nil where that can't be done, with the reason in `errno`.
+    /// Forks; nil if that fails, with the reason in `errno`.
     init?(judging claim: Claim, _ limits: CaseLimits) {
       SystemFunctions.prepareForFork()
       guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
@@ -41,7 +41,7 @@
       close(errors)
     }
 
-    /// Asks about a case, and waits for the answer or the child's end.
+    /// Sends a case, and waits for the answer or the child's end.
     func judge(_ question: IsolatedCase) -> ChildAnswer {
       guard channel.send(question) else {
         return .ended(Ending(status: end(), output: output(), limits, isBetweenCases: true))
@@ -58,9 +58,9 @@
       }
     }
 
-    /// Ends the child, if it hasn't ended by itself, and returns how it did.
+    /// Ends the child, if it hasn't ended by itself, and returns how it ended.
     ///
-    /// Killing one that is already ending changes nothing about its status.
+    /// Killing a child that is already ending doesn't change its status.
     private func end() -> Int32 {
       isOver = true
       kill(id, SIGKILL)
@@ -69,7 +69,7 @@
       return status
     }
 
-    /// What the child wrote to its standard error during its last case, the end of it.
+    /// The end of what the child wrote to its standard error during its last case.
     private func output() -> [UInt8] {
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
       let size = Int(lseek(errors, 0, SEEK_END))

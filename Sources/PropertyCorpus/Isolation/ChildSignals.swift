@@ -1,24 +1,24 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How a child process takes signals.
+  /// How a child process handles signals.
   enum ChildSignals {
-    /// How many calls are kept of those that led to a trap.
+    /// How many of the calls that led to a trap are kept.
     static var depth: Int { 48 }
 
-    /// What stands before the calls in a child's standard error.
+    /// What precedes the calls in a child's standard error.
     static var mark: UInt { 0x7472_6170_7472_6170 }
 
-    /// Makes a trap end the child, quickly and with the place where it was.
+    /// Makes a trap end the child quickly, and report where it happened.
     ///
-    /// Swift's own handler would write a long backtrace first, which takes seconds; and a fork of a
+    /// Swift's own handler would write a long backtrace first, which takes seconds. A fork of a
     /// thread that blocks signals blocks them too.
     static func prepare() {
       for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGPROF, SIGALRM, SIGPIPE, SIGTERM] {
         _ = Foundation.signal(signal, SIG_DFL)
       }
-      // Whoever interrupts the parent interrupts its group; whether that is an end is the parent's
-      // to say.
+      // Interrupting the parent interrupts its process group; the parent decides whether that is
+      // the end.
       _ = signal(SIGINT, SIG_IGN)
       rememberCalls()
       var none = sigset_t()
@@ -34,11 +34,11 @@
       private static var coreSize: Int32 { RLIMIT_CORE }
     #endif
 
-    /// Lets the calls that led to a trap be written to standard error before the child ends.
+    /// Writes the calls that led to a trap to standard error before the child ends.
     private static func rememberCalls() {
       let trapped: @convention(c) (Int32) -> Void = { number in
         ChildSignals.writeCalls()
-        // The handler returns to the instruction that trapped, which ends the process now.
+        // The handler returns to the instruction that trapped, which now ends the process.
         _ = signal(number, SIG_DFL)
       }
       for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }

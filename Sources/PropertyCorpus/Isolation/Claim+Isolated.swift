@@ -1,22 +1,22 @@
-// Windows has no fork, and on Apple's devices an app may not.
+// Windows has no fork, and on Apple's devices an app may not fork.
 #if os(Linux) || os(macOS)
   import PropertyTesting
 
   extension Claim {
-    /// The same claim, judged in a child process: a trap or a hang is a failure like any other.
+    /// The same claim, checked in a child process: a trap or a hang is a failure like any other.
     ///
-    /// A failing input is found, shrunk and reported whether the code under test throws, traps
-    /// (an index out of range, an overflow, endless recursion), ends the process, or never
-    /// returns. One child judges many cases; after a trap or a hang there is a new one. The
-    /// children end when the claim and all copies of it are gone.
+    /// A failing input is found, shrunk and reported whether the code under test throws, traps (an
+    /// index out of range, an overflow, endless recursion), ends the process, or never returns. One
+    /// child checks many cases; after a trap or a hang a new one is started. The children end when
+    /// the claim and all its copies are gone.
     ///
-    /// Inputs are made in this process too, so a generator that traps isn't covered. What the
-    /// claim changes outside of its input stays in the child, and what it prints isn't shown.
+    /// Inputs are made in this process too, so a generator that traps isn't covered. Changes that
+    /// the claim makes outside its input stay in the child, and its output isn't shown.
     ///
     /// - Parameters:
-    ///   - cpuSeconds: how much processor time a case may take, in seconds.
-    ///   - seconds: how much time may pass, in seconds, until a case that sleeps or waits for a
-    ///     lock is given up; nil for ten times `cpuSeconds`.
+    ///   - cpuSeconds: the limit of processor time of a case, in seconds.
+    ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
+    ///     for a lock; nil for ten times `cpuSeconds`.
     public func isolated(cpuSeconds: Double = 1, seconds: Double? = nil) -> Claim {
       let limits = CaseLimits(cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10)
       let isolation = Isolation(of: self, limits)

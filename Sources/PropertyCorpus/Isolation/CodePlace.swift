@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A place in the program's code, said in a way that is the same each time the program is run.
+  /// A place in the program's code, described in a way that is the same in every execution.
   struct CodePlace: CustomStringConvertible {
     /// The program or library.
     let image: String
     /// The distance from the image's beginning, in bytes.
     let offset: UInt
 
-    /// The place at `address` of this process; a fork has the same code at the same addresses.
+    /// The place at `address` in this process; a fork has the same code at the same addresses.
     init(_ address: UInt) {
       var symbol = SystemFunctions.Symbol()
       let isKnown = SystemFunctions.findSymbol.map { $0(address, &symbol) != 0 } ?? false
@@ -17,12 +17,12 @@
       offset = address &- symbol.fileStart
     }
 
-    /// Whether it is of the C library or the kernel.
+    /// Whether it is in the C library or the kernel.
     var isOfSystem: Bool {
       ["libc.", "libsystem", "linux-vdso"].contains { image.hasPrefix($0) }
     }
 
-    /// Whether it is of Swift's standard library, where a trap is the caller's fault.
+    /// Whether it is in Swift's standard library, where a trap is the caller's fault.
     var isOfStandardLibrary: Bool { image.hasPrefix("libswiftCore") }
 
     var description: String { "\(image)+0x\(String(offset, radix: 16))" }

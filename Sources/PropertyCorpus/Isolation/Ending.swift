@@ -2,20 +2,20 @@
   import Foundation
   import PropertyTesting
 
-  /// How a child process ended that should have judged a case.
+  /// How a child process ended before it returned a verdict.
   enum Ending {
-    /// By a signal, having said something on its standard error.
+    /// By a signal, after writing to its standard error.
     case signal(Int32, said: LastWords, isBetweenCases: Bool)
     /// By itself, with an exit code.
     case exit(Int32, isBetweenCases: Bool)
     /// The case took too much processor time, in seconds.
     case overworked(Double)
-    /// The case took too much time by the clock, in seconds.
+    /// The case took too much elapsed time, in seconds.
     case late(Double)
-    /// There never was one; the system's reason.
+    /// It was never started; the system's reason.
     case notStarted(reason: String)
 
-    /// What `waitpid` and the standard error say.
+    /// What `waitpid` and the standard error report.
     init(status: Int32, output: [UInt8], _ limits: CaseLimits, isBetweenCases: Bool) {
       let number = status & 0x7F
       self =
@@ -30,7 +30,7 @@
         }
     }
 
-    /// Whether the same case might well end otherwise: it says something about the machine, too.
+    /// Whether the same case might end differently, because the ending also depends on the machine.
     var mayBeChance: Bool {
       switch self {
       case .overworked, .late: true

@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import PropertyTesting
 
-  /// A case on its way to a child process: what makes it, in words of one kind for the channel.
+  /// A case on its way to a child process: what makes it, encoded as integers for the channel.
   struct IsolatedCase {
-    /// Whether the case was given as bytes: a claim may hold those to account more strictly.
+    /// Whether the case was given as bytes: a claim may be stricter with those.
     let isGivenAsBytes: Bool
-    /// The options, or else the bytes, one a word.
+    /// The options, or else the bytes, one per integer.
     let words: [UInt64]
 
-    /// The case of `choices`, made by a source of the same kind as `source`.
+    /// The case of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
       isGivenAsBytes = source.isGivenAsBytes
       words =

@@ -2,14 +2,14 @@
   import Foundation
   import PropertyTesting
 
-  /// The child processes that judge one claim: as many as there are callers at once.
+  /// The child processes that check one claim: as many as there are callers at once.
   ///
-  /// A class, since its last reference going is what ends the children.
+  /// A class, because the release of its last reference ends the children.
   final class Isolation: @unchecked Sendable {
     private let claim: Claim
     private let limits: CaseLimits
     private let lock = NSLock()
-    /// The children that nobody is waiting for.
+    /// The idle children.
     private var idle: [ChildProcess] = []
 
     init(of claim: Claim, _ limits: CaseLimits) {
@@ -17,11 +17,11 @@
       self.limits = limits
     }
 
-    /// What a child says of a case.
+    /// A child's verdict on a case.
     ///
-    /// A trap is believed at once. A hang may have been chance and is asked about again: a fork
-    /// copies the calling thread alone, and a lock that another thread held at that moment stays
-    /// locked in the child for ever. A new fork hardly meets the same moment twice.
+    /// A trap counts at once. A hang may be an accident, so the case is checked again: a fork
+    /// copies only the calling thread, and a lock that another thread held at that moment stays
+    /// locked in the child for ever. A new fork is unlikely to hit the same moment again.
     func judge(_ question: IsolatedCase) -> Verdict {
       let first = ask(question, lock.withLock { idle.popLast() })
       guard case .ended(let ending) = first, ending.mayBeChance else { return first.verdict }

@@ -3,15 +3,15 @@
 
   /// What a process left on its standard error when it ended: a line, and the calls before it.
   struct LastWords {
-    /// What was said of the end: a line such as `Editor/Buffer.swift:12: Fatal error: no cursor`;
-    /// where nothing was, the place in the code; or empty.
+    /// The reason given for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no
+    /// cursor`; otherwise the place in the code; or empty.
     let reason: String
-    /// What tells this end from others, whatever the values in the line.
+    /// What distinguishes this end from others, whatever the values in the line.
     let origin: String
 
     /// - Parameters:
     ///   - output: the end of the standard error.
-    ///   - isAbort: whether the C library ended the process, whose words look like any others.
+    ///   - isAbort: whether the C library ended the process; its message has no prefix of its own.
     init(_ output: [UInt8], isAbort: Bool) {
       let lines = Self.text(output).split(whereSeparator: \.isNewline).map(String.init)
       let line = lines.last { $0.contains("Fatal error") } ?? (isAbort ? lines.last : nil)
@@ -24,7 +24,7 @@
       }
     }
 
-    /// The file and line in front of a message, unless it is the standard library's.
+    /// The file and line before a message, unless they are the standard library's.
     private static func place(in line: String) -> String? {
       guard let match = line.firstMatch(of: #/^(\S.*?:\d+): Fatal error/#) else { return nil }
       return match.output.1.hasPrefix("Swift/") ? nil : String(match.output.1)
@@ -44,7 +44,7 @@
       return output.indices.first { output[$0...].starts(with: mark) }
     }
 
-    /// The place of the code that trapped: the first call that isn't the standard library's.
+    /// The place in the code that trapped: the first call outside the standard library.
     private static func call(_ output: [UInt8]) -> String? {
       guard let start = markStart(output) else { return nil }
       let size = MemoryLayout<UInt>.size
@@ -52,7 +52,7 @@
         output.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt.self) }
       }
       let places = addresses.map(CodePlace.init)
-      // The first calls are those of the handler, up to where the kernel called it from.
+      // The first calls belong to the handler, up to where the kernel called it.
       guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }
       return places[(kernels + 1)...].first { !$0.isOfStandardLibrary }?.description
     }

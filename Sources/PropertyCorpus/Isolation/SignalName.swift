@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A signal's name and what it means.
+  /// A signal's name and meaning.
   struct SignalName: CustomStringConvertible {
     /// The name, such as `SIGILL (a trap)`.
     let description: String
@@ -10,8 +10,8 @@
       SIGILL: "SIGILL (a trap)", SIGTRAP: "SIGTRAP (a trap)",
       SIGSEGV: "SIGSEGV (memory that isn't there, or endless recursion)",
       SIGBUS: "SIGBUS (memory that isn't there)", SIGABRT: "SIGABRT (an abort)",
-      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (killed, perhaps for want of memory)",
-      SIGTERM: "SIGTERM (somebody asked it to end)", SIGPIPE: "SIGPIPE", SIGPROF: "SIGPROF",
+      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (killed, perhaps because memory ran out)",
+      SIGTERM: "SIGTERM (another process asked it to end)", SIGPIPE: "SIGPIPE", SIGPROF: "SIGPROF",
       SIGALRM: "SIGALRM", SIGHUP: "SIGHUP", SIGQUIT: "SIGQUIT", SIGSYS: "SIGSYS",
       SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",
     ]

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Functions of the system that Swift doesn't show.
+  /// System functions that Swift doesn't expose.
   ///
-  /// `fork` is hidden since in general a fork without an `exec` is a trap for the unwary: only the
-  /// calling thread lives on. Here that is what is wanted, and what it costs is dealt with (see
-  /// `Isolation.judge`). The others are behind a feature macro of C that Swift doesn't set. All are
-  /// looked up by name; where one isn't there, nothing is called.
+  /// `fork` is hidden because a fork without an `exec` is usually a trap for the unwary: only the
+  /// calling thread survives. Here that is intended, and its cost is handled (see
+  /// `Isolation.judge`). The others are behind a C feature macro that Swift doesn't set. All are
+  /// looked up by name; if one is missing, nothing is called.
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
     typealias FindSymbol = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
 
-    /// What `dladdr` says of an address.
+    /// The result of `dladdr` for an address.
     struct Symbol {
       var file: UnsafePointer<CChar>?
       var fileStart: UInt = 0
@@ -24,10 +24,10 @@
     static let backtrace = find("backtrace", as: Backtrace.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
 
-    /// Looks up what a child will need.
+    /// Looks up everything that a child needs.
     ///
-    /// Looking up takes locks, which in a child may be held for ever by a thread that isn't there;
-    /// so does loading the libraries of the first backtrace.
+    /// Looking up takes locks, which in a child may be held for ever by a thread that doesn't exist
+    /// there; so does loading the libraries for the first backtrace.
     static func prepareForFork() {
       var calls: [UInt] = [0, 0]
       _ = fork
@@ -35,7 +35,7 @@
     }
 
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
-      // The handle that means every library there is: a macro, which Swift doesn't import.
+      // The handle that means every loaded library: a macro, which Swift doesn't import.
       #if os(macOS)
         let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
       #else

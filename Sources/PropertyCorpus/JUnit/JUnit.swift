@@ -1,18 +1,18 @@
 import PropertyTesting
 
-/// Results as the XML that build servers read: a suite a chapter, a test case a result.
+/// Results as the XML that build servers read: one suite per chapter, one test case per result.
 public struct JUnit: Hashable, Sendable {
   let cases: [JUnitCase]
 
-  /// What runs found.
+  /// The reports of runs.
   public init(_ reports: [Report]) { cases = reports.map(JUnitCase.init) }
 
-  /// What became of kept inputs when they were judged again.
+  /// The results of replayed inputs.
   public init(_ replays: [Replay]) { cases = replays.map(JUnitCase.init) }
 }
 
 extension JUnit: CustomStringConvertible {
-  /// The document, well-formed whatever the results hold.
+  /// The document, well-formed whatever the results contain.
   public var description: String {
     let suites = suites.map { name, cases in
       let lines = cases.map(\.lines).joined()
@@ -25,7 +25,7 @@ extension JUnit: CustomStringConvertible {
     return document.joined(separator: "\n")
   }
 
-  /// The cases by chapter, chapters in the order in which they first occur.
+  /// The cases by chapter; chapters in order of first occurrence.
   private var suites: [(name: String, cases: [JUnitCase])] {
     var names: [String] = []
     for one in cases where !names.contains(one.chapter) { names.append(one.chapter) }

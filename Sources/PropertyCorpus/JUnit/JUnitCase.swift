@@ -50,6 +50,6 @@ struct JUnitCase: Hashable, Sendable {
     ]
   }
 
-  /// Seconds in digits alone: no reader knows what `1e-05` is.
+  /// Seconds in plain digits: readers don't understand `1e-05`.
   static func decimal(_ seconds: Double) -> String { String(format: "%.6f", seconds) }
 }

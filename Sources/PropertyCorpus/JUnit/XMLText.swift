@@ -1,7 +1,7 @@
-/// Any text as XML can hold it.
+/// Any text as XML can represent it.
 ///
-/// XML 1.0 has no way to write most control characters, not even as numbers; they are shown as
-/// Swift would write them, such as `\u{1B}`.
+/// XML 1.0 can't represent most control characters, not even as numbers; they are shown as Swift
+/// would write them, such as `\u{1B}`.
 struct XMLText {
   let text: String
 
@@ -10,7 +10,7 @@ struct XMLText {
   /// Between tags: lines stay lines.
   var content: String { escaped(lineBreaks: false) }
 
-  /// Between double quotes: a reader would take a line break for a space.
+  /// Between double quotes: a reader would turn a line break into a space.
   var attribute: String { escaped(lineBreaks: true) }
 
   private func escaped(lineBreaks: Bool) -> String {
@@ -31,7 +31,7 @@ struct XMLText {
     return result
   }
 
-  /// Whether XML 1.0 has no place for a scalar.
+  /// Whether XML 1.0 can't represent a scalar.
   private static func isUnspeakable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD: false

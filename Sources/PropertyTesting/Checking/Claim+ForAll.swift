@@ -1,13 +1,13 @@
 extension Claim {
-  /// Claims that `claim` throws for none of the inputs that `generators` make.
+  /// Claims that `claim` throws for none of the inputs of `generators`.
   ///
-  /// For a claim of its own, about no subject; a claim that is made of several is a `Property`.
+  /// For a claim about no subject. A claim about several subjects is a `Property`.
   ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the claim stands in.
-  ///   - claim: throws (`require`) where it is false; `assume` leaves an input out.
+  ///   - filePath: the file the claim is in.
+  ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<each Input>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -19,13 +19,13 @@ extension Claim {
     self = property.about(())
   }
 
-  /// Claims that `claim` throws for no input that `generator` makes.
+  /// Claims that `claim` throws for no input of `generator`.
   ///
   /// - Parameters:
   ///   - generator: makes the claim's argument.
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the claim stands in.
-  ///   - claim: throws (`require`) where it is false; `assume` leaves an input out.
+  ///   - filePath: the file the claim is in.
+  ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<Input>(
     forAll generator: Generator<Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -39,7 +39,7 @@ extension Claim {
 }
 
 extension PropertyName {
-  /// The name that a claim has by standing in a test: that of the function, as `#function` says it.
+  /// The name of a claim written in a test: the test function's name, as `#function` gives it.
   @usableFromInline
   package init(test function: String) {
     let end = function.lastIndex(of: "(") ?? function.endIndex

@@ -1,8 +1,8 @@
 extension Claim {
-  /// The same claim of the same inputs, judged in another way.
+  /// The same claim about the same inputs, checked in another way.
   ///
-  /// - Parameter judge: makes an input of a source's choices, as `generate` does, and judges it;
-  ///   it must leave the source as `generate` does.
+  /// - Parameter judge: makes an input from a source's choices, as `generate` does, and checks it.
+  ///   It must leave the source as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
     var judged = self
     judged.parts.judge = judge

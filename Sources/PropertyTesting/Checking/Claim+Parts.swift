@@ -1,5 +1,5 @@
 extension Claim {
-  /// What can be asked of a claim, made of what makes its input, judges it and says it in words.
+  /// The parts of a claim: they make its input, check it, and describe it.
   @inlinable static func parts<Input>(
     _ inputs: Generator<Input>,
     _ claim: @escaping @Sendable (Input) throws -> Void,
@@ -18,7 +18,7 @@ extension Claim {
       count: inputs.count)
   }
 
-  /// Judges cases in a row until one fails, and makes no verdict of those that don't.
+  /// Checks cases in a row until one fails; cases that hold get no verdict.
   @inlinable @inline(__always)
   static func sampled<Input>(
     _ source: inout ChoiceSource, _ seed: UInt64, _ cases: Range<Int>,

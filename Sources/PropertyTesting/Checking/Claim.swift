@@ -1,17 +1,17 @@
-/// A property about one subject: what a run, a replay, an enumeration or a fuzzer asks.
+/// A property of one subject, as a run, a replay, an enumeration or a fuzzer checks it.
 public struct Claim: Sendable {
-  /// Makes an input of a source's choices and judges it.
+  /// Makes an input from a source's choices and checks it.
   public typealias Judge = @Sendable (inout ChoiceSource) -> Verdict
-  /// Makes an input of a source's choices and says it in words, a line an argument.
+  /// Makes an input from a source's choices and describes it, one line per argument.
   public typealias Describe = @Sendable (inout ChoiceSource) -> String
-  /// Makes an input of a source's choices.
+  /// Makes an input from a source's choices.
   public typealias Generate = @Sendable (inout ChoiceSource) -> Void
 
-  /// Judges cases of a run in a row until one fails.
+  /// Checks cases of a run in a row until one fails.
   @usableFromInline typealias Sample =
     @Sendable (inout ChoiceSource, UInt64, Range<Int>) -> (failed: Int?, discarded: Int)
 
-  /// What can be asked of a claim.
+  /// The parts of the claim.
   @usableFromInline struct Parts: Sendable {
     @usableFromInline var judge: Judge
     @usableFromInline var sample: Sample
@@ -34,9 +34,9 @@ public struct Claim: Sendable {
 
   /// The property's name.
   public let property: PropertyName
-  /// What the subject is called.
+  /// The subject's name.
   public let subject: String
-  /// What is claimed, in a sentence; empty where nobody said it.
+  /// The claim as a sentence; empty if it has none.
   public var statement = ""
   var parts: Parts
 
@@ -47,39 +47,39 @@ public struct Claim: Sendable {
     self.parts = parts
   }
 
-  /// Makes an input of the source's choices and judges it.
+  /// Makes an input from the source's choices and checks it.
   public var judge: Judge { parts.judge }
-  /// Makes an input of the source's choices and does nothing with it; for a recording's sake.
+  /// Makes an input from the source's choices and discards it, to record the choices.
   public var generate: Generate { parts.generate }
-  /// Makes an input of the source's choices and says it in words, a line an argument.
+  /// Makes an input from the source's choices and describes it, one line per argument.
   public var describe: Describe { parts.describe }
-  /// How many inputs there are, which is how long a proof of all takes; nil where that is unknown.
+  /// The number of inputs, which is how long a full proof takes; nil if it is unknown.
   public var count: UInt64? { parts.count }
 
-  /// What the claim says of the input that `bytes` stand for.
+  /// The verdict on the input that `bytes` encode.
   public func judge(bytes: [UInt8]) -> Verdict {
     var source = ChoiceSource(bytes: bytes)
     return judge(&source)
   }
 
-  /// The input that `bytes` stand for, in words.
+  /// A description of the input that `bytes` encode.
   public func describe(bytes: [UInt8]) -> String {
     var source = ChoiceSource(bytes: bytes)
     return describe(&source)
   }
 
-  /// The input of a recording, in words.
+  /// A description of a recording's input.
   func describe(_ recording: Recording) -> String {
     var source = ChoiceSource(replaying: recording.values)
     return describe(&source)
   }
 
-  /// The same input as `bytes`, in the fewest bytes that make it.
+  /// The shortest bytes that make the same input as `bytes`.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
     ChoiceBytes.encode(recording(bytes).choices)
   }
 
-  /// The choices and spans that `bytes` stand for.
+  /// The choices and spans that `bytes` encode.
   public func recording(_ bytes: [UInt8]) -> Recording {
     var source = ChoiceSource(bytes: bytes, recording: true)
     generate(&source)

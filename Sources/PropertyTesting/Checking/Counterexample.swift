@@ -1,23 +1,23 @@
-/// An input of which a claim is false, as simple as shrinking could make it.
+/// An input for which a claim is false, made as simple as shrinking could.
 public struct Counterexample: Hashable, Sendable, Codable {
-  /// The input in words, a line an argument.
+  /// A description of the input, one line per argument.
   public let input: String
-  /// The input with what may be anything between ‹ and ›; nil if all of it matters.
+  /// The input with the parts that may vary between ‹ and ›; nil if every part matters.
   public let explanation: String?
   /// What was found instead of what was claimed.
   public let message: String
   /// Where the claim failed.
   public let origin: String
-  /// The canonical bytes of the input's choices: a regression's file as it stands.
+  /// The canonical bytes of the input's choices, exactly as a regression's file holds them.
   public let bytes: [UInt8]
-  /// How many cases had been judged when it was found, the failing one among them.
+  /// How many cases had been checked when it was found, including the failing one.
   public let casesBefore: Int
   /// How many inputs shrinking tried.
   public let shrinks: Int
-  /// The corpus entry it came from, if it was not found by searching.
+  /// The corpus entry it came from; nil if a search found it.
   public let entry: String?
 
-  /// The choices as one word, to repeat the failure with.
+  /// The choices as one word, which repeats the failure.
   public let choices: String
 
   init(

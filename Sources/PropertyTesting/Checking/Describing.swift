@@ -1,6 +1,6 @@
-/// A value in words that can be read in a terminal and kept in a file.
+/// A description of a value that can be read in a terminal and kept in a file.
 ///
-/// Text is escaped to printable ASCII: what can't be seen must be readable in a report.
+/// Text is escaped to printable ASCII, so that a report shows invisible characters too.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
   case let text as String:

@@ -1,8 +1,8 @@
-/// Why a claim doesn't hold of an input.
+/// Why a claim is false for an input.
 public struct Failure: Error, Hashable, Sendable {
-  /// What was found instead, in words.
+  /// A description of what was found instead.
   public let message: String
-  /// Where the claim was made: two failures of one origin are one bug.
+  /// Where the claim was made; two failures with the same origin are one bug.
   public let origin: String
 
   /// A failure found at `origin`.
@@ -12,14 +12,14 @@ public struct Failure: Error, Hashable, Sendable {
   }
 }
 
-/// Thrown by a claim to say that the input isn't one it speaks of.
+/// Thrown by a claim to discard an input that it doesn't apply to.
 @usableFromInline struct Discard: Error {
   @usableFromInline init() {}
 }
 
 /// Claims that `condition` holds.
 ///
-/// - Throws: `Failure` with `message` and the place of this call, where it doesn't.
+/// - Throws: `Failure` with `message` and the place of this call if it doesn't hold.
 @inlinable @inline(__always)
 public func require(
   _ condition: Bool, _ message: @autoclosure () -> String = "the claim is false",
@@ -28,9 +28,9 @@ public func require(
   if !condition { throw Failure(message(), at: "\(fileID):\(line)") }
 }
 
-/// Claims that a value is the one expected, and shows both where it isn't.
+/// Claims that a value is the expected one, and shows both values if it isn't.
 ///
-/// - Throws: `Failure` with `message` and both values, where they differ.
+/// - Throws: `Failure` with `message` and both values if they differ.
 @inlinable @inline(__always)
 public func requireEqual<Value: Equatable>(
   _ one: Value, _ other: Value, _ message: @autoclosure () -> String = "the values differ",
@@ -42,9 +42,9 @@ public func requireEqual<Value: Equatable>(
   }
 }
 
-/// Says that the claim speaks only of inputs for which `condition` holds; others are discarded.
+/// Discards an input for which `condition` doesn't hold: the claim doesn't apply to it.
 ///
-/// - Throws: an error that only a run understands, where it doesn't; let it through.
+/// - Throws: an error that only the engine understands if it doesn't hold; let it through.
 @inlinable @inline(__always)
 public func assume(_ condition: Bool) throws {
   if !condition { throw Discard() }

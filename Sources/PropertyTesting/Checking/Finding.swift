@@ -1,9 +1,9 @@
-/// A failing input as a search found it, not yet shrunk.
+/// A failing input as a search found it, before shrinking.
 struct Finding: Sendable {
   let failure: Failure
   let recording: Recording
-  /// How many cases had been judged, this one among them.
+  /// How many cases had been checked, including this one.
   var cases: Int
-  /// The corpus entry it came from, if it was not found by searching.
+  /// The corpus entry it came from; nil if a search found it.
   var entry: String?
 }

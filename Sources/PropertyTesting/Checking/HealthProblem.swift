@@ -1,16 +1,16 @@
-/// Why a run says nothing, although its claim was not found to be false.
+/// Why a run is inconclusive, although it found no counterexample.
 public enum HealthProblem: Hashable, Sendable, Codable {
-  /// So few inputs were ones the claim speaks of that nothing can be said.
+  /// The claim applied to too few inputs.
   case fewValid(valid: Int, of: Int)
   /// Most inputs needed more choices than a case may make, and were cut short.
   case tooLarge(choices: Int)
-  /// The same input was judged twice, and not alike; the input, in words.
+  /// The same input was checked twice, with different verdicts; a description of the input.
   case hiddenState(input: String)
-  /// The same choices made two inputs: the generator isn't a function of its choices.
+  /// The same choices made two different inputs: the generator isn't a function of its choices.
   case unsteadyGenerator
-  /// The place to resume an enumeration at isn't one of this claim's.
+  /// The place at which to resume an enumeration doesn't belong to this claim.
   case foreignResumption
-  /// The run's settings can't be used; no input was judged.
+  /// The run's settings can't be used; no input was checked.
   case badSettings(SettingsError)
 }
 
@@ -19,16 +19,17 @@ extension HealthProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .fewValid(let valid, let count):
-      "it speaks of \(valid) of \(count) inputs; make such inputs instead of filtering them"
+      "it applies to \(valid) of \(count) inputs; generate such inputs instead of filtering"
     case .tooLarge(let choices):
-      "most inputs take more than \(choices) choices and were cut short; make smaller ones"
+      "most inputs need more than \(choices) choices and were cut short; generate smaller ones"
     case .hiddenState(let input):
-      "its verdict depends on more than its input, which failed and held: "
-        + "\(input); look for state that outlives a case"
+      "the same input failed and then held, so the verdict depends on more than the input: "
+        + "\(input); look for state that survives from one case to the next"
     case .unsteadyGenerator:
-      "the same choices made different inputs; let the source of choices decide everything"
+      "the same choices made different inputs; make every decision through the source of choices"
     case .foreignResumption:
-      "the place to go on from is one of another claim, or of an older one; begin anew"
+      "the place to resume from belongs to another claim or an older version; "
+        + "start again without it"
     case .badSettings(let error): "\(error)"
     }
   }

@@ -1,18 +1,19 @@
-/// What a run has judged so far, as a tree of choices: it finds small domains exhausted.
+/// The inputs that a run has checked so far, as a tree of choices; it shows when a small domain is
+/// exhausted.
 ///
 ///     a boolean, then 0...2 where it is true:      ·─0           judged
 ///                                                   └1─┬─0       judged
 ///                                                      ├─1       judged
 ///                                                      └─2       open
 ///
-/// A domain that certainly has more inputs than the run will judge isn't followed any further
-/// (`isHopeful`), so large ones cost nothing.
+/// A domain that certainly has more inputs than the run will check isn't followed further
+/// (`isHopeful`), so large domains cost nothing.
 struct Novelty: Sendable {
   private struct Node {
     let maximum: UInt64
-    /// The node behind each option that was taken.
+    /// The node after each option that was taken.
     var children: [UInt64: Int] = [:]
-    /// How many options have nothing new behind them.
+    /// How many options have nothing new after them.
     var exhausted: UInt64 = 0
     /// No option before this one is open.
     var firstOpen: UInt64 = 0
@@ -20,31 +21,31 @@ struct Novelty: Sendable {
     var isExhausted: Bool { exhausted > maximum }
   }
 
-  /// Stands for the node behind an input's last choice.
+  /// Represents the node after an input's last choice.
   private static let end = -1
   private static let mostNodes = 1 << 16
 
   private var nodes: [Node] = []
   private let limit: UInt64
-  /// How many options were met and not taken; behind each is at least one more input.
+  /// How many options were seen but not taken; at least one more input follows each.
   private var open: UInt64 = 0
-  /// How many different inputs were judged.
+  /// How many different inputs were checked.
   private(set) var inputs = 0
-  /// Whether every input there is was judged.
+  /// Whether every possible input was checked.
   private(set) var isComplete = false
   /// Whether the same choices were followed by different ones.
   private(set) var isUnsteady = false
 
-  /// - Parameter limit: how many inputs the run will judge.
+  /// - Parameter limit: how many inputs the run will check.
   init(limit: Int) { self.limit = UInt64(max(0, limit)) }
 
-  /// Whether the run might see the end of the domain.
+  /// Whether the run might exhaust the domain.
   var isHopeful: Bool {
     !isUnsteady && max(nodes.count, inputs) < Self.mostNodes
       && open <= limit - min(limit, UInt64(inputs))
   }
 
-  /// Takes in the choices of an input; false if they were there already.
+  /// Adds the choices of an input; returns false if they were known.
   mutating func insert(_ choices: [Choice]) -> Bool {
     if choices.isEmpty { return insertTheOnlyInput() }
     if nodes.isEmpty { _ = addNode(choices[0].last) }
@@ -68,12 +69,12 @@ struct Novelty: Sendable {
     return isNew
   }
 
-  /// The first options of an input that was not judged yet; zeros may stand behind them.
+  /// The first options of an input that was not checked yet; zeros may follow them.
   mutating func unseen() -> [UInt64] {
     var options: [UInt64] = []
     var node = 0
     while node != Self.end, !nodes[node].isExhausted {
-      // An option that was exhausted stays so: what was looked at needn't be again.
+      // An exhausted option stays exhausted, so it needn't be looked at again.
       while let child = nodes[node].children[nodes[node].firstOpen],
         child == Self.end || nodes[child].isExhausted
       { nodes[node].firstOpen += 1 }
@@ -105,7 +106,7 @@ struct Novelty: Sendable {
     return nodes.count - 1
   }
 
-  /// Notes that nothing new lies behind an input, and behind those before which that was the last.
+  /// Notes that nothing new follows an input, nor the nodes for which it was the last.
   private mutating func exhaust(_ choices: [Choice]) {
     inputs += 1
     var path: [Int] = []
@@ -123,6 +124,6 @@ struct Novelty: Sendable {
 }
 
 extension Choice {
-  /// The last option there really was.
+  /// The last option that the choice really had.
   fileprivate var last: UInt64 { isDisregarded ? 0 : maximum }
 }

@@ -1,9 +1,10 @@
-/// Something claimed of every input and of any subject: written once, and asked in every way.
+/// A claim about every input and any subject, written once and checked in every way.
 ///
-/// The claim never knows who is asking. Given a subject, the property becomes a `Claim`, which a
-/// run samples, an enumeration proves over a small world, a fuzzer attacks and a corpus replays.
+/// The claim never knows who checks it. With a subject, the property becomes a `Claim`: a run
+/// samples it, an enumeration proves it for small inputs, a fuzzer attacks it, and a corpus replays
+/// it.
 public struct Property<Subject: Sendable>: Sendable {
-  /// The property's name: by default that of the file it stands in.
+  /// The property's name; by default the name of its file.
   public let name: PropertyName
   @usableFromInline let bind: @Sendable (Subject) -> Claim.Parts
 
@@ -15,13 +16,13 @@ public struct Property<Subject: Sendable>: Sendable {
     self.bind = bind
   }
 
-  /// Claims that `claim` throws for no input that `generators` make.
+  /// Claims that `claim` throws for no input of `generators`.
   ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim after the subject.
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the property stands in.
-  ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
+  ///   - filePath: the file the property is in.
+  ///   - claim: throws (`require`) where the property is false; `assume` discards an input.
   @inlinable public init<each Input>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -39,16 +40,16 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// Claims that `claim` throws for no input that `generator` makes.
+  /// Claims that `claim` throws for no input of `generator`.
   ///
-  /// The same as for several generators; but what a list of one costs shows where a claim costs
-  /// next to nothing.
+  /// Does the same as the initializer for several generators, without the cost of a list, which
+  /// shows where a claim costs next to nothing.
   ///
   /// - Parameters:
   ///   - generator: makes the claim's argument after the subject.
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the property stands in.
-  ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
+  ///   - filePath: the file the property is in.
+  ///   - claim: throws (`require`) where the property is false; `assume` discards an input.
   @inlinable public init<Input>(
     forAll generator: Generator<Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -63,13 +64,13 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// Claims that `claim` throws for no input that the generator made for the subject makes.
+  /// Claims that `claim` throws for no input of the generator made for the subject.
   ///
   /// - Parameters:
   ///   - generator: for a subject, a generator of the claim's other arguments; see `zip`.
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the property stands in.
-  ///   - claim: throws (`require`) where the property is false; `assume` leaves an input out.
+  ///   - filePath: the file the property is in.
+  ///   - claim: throws (`require`) where the property is false; `assume` discards an input.
   @inlinable public init<each Input>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -86,11 +87,11 @@ public struct Property<Subject: Sendable>: Sendable {
     }
   }
 
-  /// What is claimed of one subject.
+  /// The claim about one subject.
   ///
   /// - Parameters:
   ///   - subject: the implementation the claim is about.
-  ///   - name: what the subject is called in reports.
+  ///   - name: the subject's name in reports.
   @inlinable public func about(_ subject: Subject, named name: String = "") -> Claim {
     Claim(property: self.name, subject: name, bind(subject))
   }

@@ -1,9 +1,9 @@
-/// A property's name and the chapter it belongs to: its test case, its fuzz target, its place in a
+/// A property's name and its chapter; they name its test case, its fuzz target and its place in a
 /// corpus.
 public struct PropertyName: Hashable, Sendable, Codable {
   /// The folder of the property's file, such as `Editing`.
   public let chapter: String
-  /// The file's name without its ending, such as `RefusalChangesNothing`.
+  /// The file's name without its extension, such as `RefusalChangesNothing`.
   public let name: String
 
   /// The property `name` of `chapter`.
@@ -12,7 +12,7 @@ public struct PropertyName: Hashable, Sendable, Codable {
     self.name = name
   }
 
-  /// The name that a property has by standing in the file at `path`.
+  /// The name of a property whose file is at `path`.
   public init(filePath path: String) {
     let parts = path.split(separator: "/").suffix(2)
     chapter = parts.count == 2 ? String(parts.first ?? "") : ""

@@ -1,5 +1,5 @@
 extension Report: CustomStringConvertible {
-  /// The verdict in words, with the counterexample and how to repeat it where there is one.
+  /// The verdict as text, with the counterexample and how to repeat it if there is one.
   public var description: String {
     let title = subject.isEmpty ? property.name : "\(property.name) about \(subject)"
     return sentence(about: title) + advice
@@ -8,25 +8,25 @@ extension Report: CustomStringConvertible {
   private func sentence(about title: String) -> String {
     switch outcome {
     case .holds:
-      "\(title) holds of \(cases - discarded) cases"
+      "\(title) holds for \(cases - discarded) cases"
         + (discarded > 0 ? "; \(discarded) more were discarded" : "")
-    case .proved(let inputs, nil): "\(title) is proved of all \(inputs) inputs there are"
+    case .proved(let inputs, nil): "\(title) is proved for all \(inputs) possible inputs"
     case .proved(let inputs, let size?):
-      "\(title) is proved of all \(inputs) inputs up to size \(size)"
+      "\(title) is proved for all \(inputs) inputs up to size \(size)"
     case .fails(let counterexamples):
       "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
         + counterexamples.map(\.description).joined(separator: "\nand\n")
-    case .unhealthy(let problem): "\(title) says nothing: \(problem)"
+    case .unhealthy(let problem): "\(title) is inconclusive: \(problem)"
     case .notReached(let labels):
       (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]
         + labels.compactMap(statistics.shortfall(of:)).map { "  \($0)" }).joined(separator: "\n")
     }
   }
 
-  /// What could make the run better, if anything; empty, or a line.
+  /// A hint that could improve the run, as a line; empty if there is none.
   public var advice: String {
     guard isFine, let share = generationShare, share > 0.9 else { return "" }
-    return "\n  \(Int(share * 100))% of the time went into making inputs; make them smaller"
+    return "\n  \(Int(share * 100))% of the time went into generating inputs; make them smaller"
   }
 }
 

@@ -1,40 +1,40 @@
-/// What a run found, as data.
+/// What a run found.
 public struct Report: Hashable, Sendable, Codable {
   /// How a run ended.
   public enum Outcome: Hashable, Sendable, Codable {
-    /// The claim held of every input judged.
+    /// The claim held for every input that was checked.
     case holds
-    /// It held of all `inputs` there are up to a size; where there is no size, of all there are at
-    /// all.
+    /// It held for all `inputs` inputs up to a size; without a size, for all possible inputs.
     case proved(inputs: Int, upToSize: Int?)
-    /// It is false: a counterexample for each origin of failures, the first found first.
+    /// It is false: one counterexample for each origin of failures, in the order in which they were
+    /// found.
     case fails(counterexamples: [Counterexample])
-    /// Nothing can be said; why.
+    /// The run is inconclusive; why.
     case unhealthy(problem: HealthProblem)
-    /// It held, but the run did not reach the kinds of input it is about.
+    /// It held, but the run did not reach the kinds of input that the claim is about.
     case notReached(labels: [String])
   }
 
   /// The property's name.
   public let property: PropertyName
-  /// What the subject is called.
+  /// The subject's name.
   public let subject: String
-  /// What is claimed, in a sentence; empty where nobody said it.
+  /// The claim as a sentence; empty if it has none.
   public internal(set) var statement = ""
   /// How the run searched.
   public let settings: RunSettings
   /// How the run ended.
   public internal(set) var outcome: Outcome
-  /// How many inputs were judged, corpus included.
+  /// How many inputs were checked, including the corpus.
   public internal(set) var cases = 0
-  /// How many inputs the claim doesn't speak of.
+  /// How many inputs were discarded because the claim doesn't apply to them.
   public internal(set) var discarded = 0
   /// How long the run took, in seconds.
   public internal(set) var seconds = 0.0
-  /// The share of the time, from 0 to 1, that went into making inputs; nil for a run too short to
-  /// tell.
+  /// The share of the time, from 0 to 1, that was spent generating inputs; nil if the run was too
+  /// short to tell.
   public internal(set) var generationShare: Double?
-  /// How many cases were of each kind that the generators noticed.
+  /// How many cases were of each kind that the generators observed.
   public internal(set) var statistics = Statistics()
   /// Where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
@@ -47,7 +47,7 @@ public struct Report: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the claim holds of every input there is.
+  /// Whether the claim is proved for every possible input.
   var isOfEveryInput: Bool {
     switch outcome {
     case .proved(_, let size): size == nil
@@ -55,7 +55,7 @@ public struct Report: Hashable, Sendable, Codable {
     }
   }
 
-  /// The counterexamples, one for each origin of failures, the first found first.
+  /// The counterexamples, one for each origin of failures, in the order in which they were found.
   public var counterexamples: [Counterexample] {
     switch outcome {
     case .fails(let counterexamples): counterexamples

@@ -1,10 +1,10 @@
-/// Where an enumeration stopped, to go on from there.
+/// Where an enumeration stopped, so that another can resume there.
 public struct Resumption: Hashable, Sendable, Codable {
   /// The size that was being visited.
   public let size: UInt64
-  /// How many inputs were judged so far.
+  /// How many inputs were checked so far.
   public let inputs: Int
-  /// The options of the input to go on with.
+  /// The options of the next input.
   let values: [UInt64]
   /// Whether larger sizes are known to have inputs.
   let isClipped: Bool
@@ -18,13 +18,13 @@ public struct Resumption: Hashable, Sendable, Codable {
 }
 
 extension Resumption: LosslessStringConvertible {
-  /// One word for a command line: the size, the inputs judged, and the options to go on with.
+  /// One word for a command line: the size, the number of inputs checked, and the next options.
   public var description: String {
     let options = values.map(String.init).joined(separator: ".")
     return "\(size)/\(inputs)/\(options)\(isClipped ? "+" : "")"
   }
 
-  /// The place that `word` says; nil where it isn't one.
+  /// The place that `word` encodes; nil if it encodes none.
   public init?(_ word: String) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, let size = UInt64(parts[0]), let inputs = Int(parts[1]), inputs >= 0,

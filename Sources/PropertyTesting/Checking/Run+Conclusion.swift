@@ -1,5 +1,5 @@
 extension Run {
-  /// Fails a run of which too few inputs were ones that the claim speaks of.
+  /// Fails a run if the claim applied to too few of its inputs.
   mutating func judgeValidity() {
     guard isSearching, findings.isEmpty else { return }
     let valid = report.cases - report.discarded
@@ -9,11 +9,11 @@ extension Run {
     }
   }
 
-  /// Notes how much of a long run's time goes into making inputs.
+  /// Measures how much of a long run's time is spent generating inputs.
   ///
-  /// A measured time is never a reason to fail; but who waits should know what for. What a machine
-  /// does beside the run hits any one measurement: so the same inputs are made, and made and
-  /// judged, turn by turn, and the least time of each counts.
+  /// Timing never fails a run, but whoever waits should know what for. Other work on the machine
+  /// can disturb any single measurement. So the same inputs are generated, then generated and
+  /// checked, in turns, and the shortest time of each counts.
   mutating func measureGeneration() {
     guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive else { return }
     let perSecond = Double(report.cases) / report.seconds
@@ -32,7 +32,7 @@ extension Run {
     return min(1, making / all)
   }
 
-  /// How long some work takes with the first random inputs.
+  /// How long a task takes with the first random inputs.
   private func time<Result>(
     of count: Int, _ work: (inout ChoiceSource) -> Result
   ) -> Duration {
@@ -45,7 +45,7 @@ extension Run {
     }
   }
 
-  /// Shrinks what was found and says how the run ended.
+  /// Shrinks what was found and decides how the run ended.
   mutating func conclude() {
     var counterexamples: [Counterexample] = []
     var index = 0

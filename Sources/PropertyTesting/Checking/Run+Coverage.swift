@@ -1,7 +1,7 @@
 extension Run {
-  /// How many inputs are drawn to measure the shares of a domain that was judged whole.
+  /// How many inputs are drawn to measure the shares in a domain that was checked completely.
   private static let drawn = 1_000
-  /// How many are drawn at the most, where a kind might be among those that an earlier run judged.
+  /// The largest number to draw where a kind might be among inputs that an earlier run checked.
   private static let mostDrawn = 200_000
 
   /// Fails a run that did not reach a kind.
@@ -10,7 +10,7 @@ extension Run {
     if report.isOfEveryInput {
       drawShares()
     } else if settings.isExhaustive {
-      // The smallest inputs say nothing about the shares of all.
+      // The smallest inputs are no evidence about the shares of all.
       return
     }
     if settings.decidesCoverage { decideCoverage() }
@@ -20,10 +20,10 @@ extension Run {
     }
   }
 
-  /// Measures the shares of a domain that was judged whole by inputs that chance draws from it.
+  /// Measures shares in a domain that was checked completely, with inputs drawn at random from it.
   ///
-  /// Each input was judged once, but chance doesn't draw all of them equally often. Whether any
-  /// input is of a kind is known exactly, unless an earlier run judged some of them.
+  /// Each input was checked once, but random drawing doesn't produce all of them equally often.
+  /// Whether any input is of a kind is known exactly, unless an earlier run checked some of them.
   private mutating func drawShares() {
     let knowsAll = settings.resumption == nil || !settings.isExhaustive
     if knowsAll && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
@@ -37,7 +37,7 @@ extension Run {
     if knowsAll { report.statistics.note(domain) }
   }
 
-  /// Whether a kind was neither met yet nor is certain to be too rare.
+  /// Whether a kind was neither seen yet nor is certainly too rare.
   private var isKindOpen: Bool {
     report.statistics.kinds.contains { kind in
       kind.minimum > 0 && kind.hits == 0 && !report.statistics.missed.contains(kind)
@@ -45,9 +45,9 @@ extension Run {
     }
   }
 
-  /// Goes on until it is certain of each kind whether its share is reached.
+  /// Continues until it is certain for each kind whether the share is reached.
   ///
-  /// Shares that lie just at their minimum would take for ever; a hundred times the cases must do.
+  /// A share exactly at its minimum would take for ever, so a hundred times the cases is the limit.
   private mutating func decideCoverage() {
     let most = Int.max / 400
     var index = min(max(settings.cases, Run.explored), most)
@@ -58,13 +58,13 @@ extension Run {
     }
   }
 
-  /// Judges a case, and counts its kinds if the claim speaks of it.
+  /// Checks a case, and counts its kinds if the claim applies to it.
   private mutating func countKinds(of index: Int) {
     var source = source(of: index, recording: true)
     source.isClassifying = true
     let verdict = claim.judge(&source)
     if verdict != .discarded { report.statistics.count(source.observations) }
-    // What was judged before is no further case.
+    // An input that was checked before doesn't count as another case.
     let failure = report.isOfEveryInput ? verdict.failure : count(verdict)
     if let failure { find(failure, source.recording) }
   }

@@ -1,8 +1,9 @@
 extension Run {
-  /// Judges every input, size by size, until the settings' cases are judged.
+  /// Checks every input, size by size, until the settings' number of cases is reached.
   ///
-  /// A size visits the smaller ones again to get past them but doesn't judge them again, so the
-  /// count is that of different sequences of choices. What the corpus held isn't counted either.
+  /// Each size visits the smaller inputs again to get past them but doesn't check them again, so
+  /// the count is that of different sequences of choices. Inputs from the corpus aren't counted
+  /// either.
   mutating func enumerate() {
     var size = settings.resumption?.size ?? 0
     enumerated = settings.resumption?.inputs ?? 0
@@ -35,20 +36,20 @@ extension Run {
     }
   }
 
-  /// Judges the inputs of a size; false if there are more than may be judged.
+  /// Checks the inputs of a size; returns false if there are more than may be checked.
   private mutating func judgeInputs(_ source: inout ChoiceSource, upTo last: Int) -> Bool {
     repeat {
       if enumerated >= last { return false }
       claim.generate(&source)
       if source.isSpent { problem = .tooLarge(choices: ChoiceSource.largestCase) }
       if !isSearching || source.enumeration.isForeign { return false }
-      // A smaller one was judged before: to make it is all it takes to get past it.
+      // A smaller input was checked before; it is generated only to get past it.
       guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
       if let failure = count(verdict(source)) {
         find(failure, recording(source))
         if !isSearching {
-          // Whoever goes on from here judges it again, to see that it is mended.
+          // A search resumed here checks this input again, to see that it was fixed.
           enumerated -= 1
           return false
         }
@@ -57,7 +58,7 @@ extension Run {
     return true
   }
 
-  /// What the claim says of the input just made, unless there is none; its kinds are counted.
+  /// The verdict on the input just made, unless there is none; counts its kinds.
   private mutating func verdict(_ source: ChoiceSource) -> Verdict {
     if source.isRejected { return .discarded }
     var input = ChoiceSource(replaying: source.enumeration.visited)

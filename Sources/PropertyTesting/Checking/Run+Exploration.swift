@@ -1,16 +1,16 @@
 extension Run {
-  /// How many cases are looked at closely: their kinds counted, parts copied, judged twice.
+  /// How many cases are examined closely: their kinds counted, parts copied, checked twice.
   ///
-  /// Half of them are counted, enough to notice a share that is far too small.
+  /// Half of them are counted, which is enough to notice a share that is far too small.
   static let explored = 2_000
   private static let small = 16
   private static let judgedTwice = 20
 
-  /// Judges the first cases: small ones, then by turns plain ones and such with a part copied.
+  /// Checks the first cases: small ones, then in turns plain ones and ones with a copied part.
   ///
-  /// While the domain may turn out to be small, each case is one that was not judged yet.
+  /// While the domain may turn out to be small, each case is one that was not checked yet.
   ///
-  /// - Returns: the case to go on with.
+  /// - Returns: the number of the next case.
   mutating func explore() -> Int {
     var novelty = Novelty(limit: settings.cases)
     var spent = 0
@@ -32,7 +32,7 @@ extension Run {
     return index
   }
 
-  /// A source of a run's case: the first are small.
+  /// A source for one of the run's cases; the first ones are small.
   func source(of index: Int, recording: Bool) -> ChoiceSource {
     let random = RandomBits(seed: settings.seed, case: index)
     var source = ChoiceSource(random: random, recording: recording)
@@ -53,10 +53,10 @@ extension Run {
     if let failure = count(verdict) { find(failure, source.recording) }
   }
 
-  /// A claim that says otherwise the second time hangs on more than its input.
+  /// A claim whose second verdict differs depends on more than its input.
   ///
-  /// The last word has the input as it would be kept, as bytes: some claims, such as one with a
-  /// limit of time, are stricter with those, so that what is kept stays false.
+  /// The verdict on the input as bytes, the form in which it would be kept, decides. Some claims,
+  /// such as one with a time limit, are stricter with bytes, so that what is kept stays false.
   private mutating func judgeAgain(_ recording: Recording, _ verdict: Verdict) {
     var again = ChoiceSource(replaying: recording.values, recording: true)
     let isAlike = claim.judge(&again).isAlike(verdict)
@@ -70,7 +70,7 @@ extension Run {
     }
   }
 
-  /// A case with, every other time, a part copied over another of its kind.
+  /// A case; every second one has a part copied over another part of its kind.
   private func variation(_ index: Int) -> ChoiceSource {
     var source = source(of: index, recording: true)
     if index.isMultiple(of: 2) { return source }
@@ -82,10 +82,10 @@ extension Run {
     return ChoiceSource(replaying: values, recording: true)
   }
 
-  /// A case that was not judged yet: by chance, or where chance repeats itself the first there is.
+  /// A case that was not checked yet: a random one or, where those repeat, the first that remains.
   ///
-  /// The kinds are counted of what chance makes first, seen before or not: shares are those of the
-  /// generator, not of the domain.
+  /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
+  /// not the domain.
   private mutating func novel(_ index: Int, _ novelty: inout Novelty) -> ChoiceSource {
     for attempt in 0..<8 {
       var source = source(of: index + attempt << 32, recording: true)

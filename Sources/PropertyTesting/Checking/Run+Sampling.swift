@@ -2,11 +2,11 @@ extension Run {
   private static let shortest = 64
   private static let longest = 1 << 14
 
-  /// Judges the rest of the run's cases at full speed, in as many lanes as there are.
+  /// Checks the rest of the run's cases at full speed, with all workers.
   ///
-  /// Each case depends on the seed and its number alone. Lanes take stretches of cases, and these
-  /// are counted in order, up to the case with which one lane would have ended: the report is the
-  /// same for any number of lanes.
+  /// Each case depends only on the random seed and its number. Workers take batches of cases. The
+  /// batches are counted in order, up to the case at which a single worker would have ended, so the
+  /// report is the same for any number of workers.
   mutating func sample(from start: Int) {
     var next = start
     var length = Self.shortest
@@ -26,7 +26,7 @@ extension Run {
     var results = Array(repeating: Stretch(), count: stretches.count)
     let judge = Judge(self)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each lane writes to a slot of its own.
+      // Each worker writes to a slot of its own.
       nonisolated(unsafe) let slots = buffer
       lanes.perform(stretches.count) { slots[$0] = judge.stretch(stretches[$0]) }
     }
@@ -48,7 +48,7 @@ extension Run {
 }
 
 extension Run {
-  /// What a lane needs to judge stretches of a run's cases.
+  /// What a worker needs to check batches of a run's cases.
   private struct Judge: Sendable {
     let claim: Claim
     let seed: UInt64
@@ -77,7 +77,7 @@ extension Run {
       return stretch
     }
 
-    /// Judges a failed case again, for its choices.
+    /// Checks a failed case again, to record its choices.
     private func note(_ index: Int, in stretch: inout Stretch) {
       let random = RandomBits(seed: seed, case: index)
       var source = ChoiceSource(random: random, recording: true)

@@ -1,10 +1,10 @@
-/// One search for inputs of which a claim is false.
+/// One search for inputs for which a claim is false.
 ///
-/// The order of evidence: what is kept in the corpus; then all inputs by size, or the simplest
-/// input, a few small ones, random ones and random ones with parts copied, at last random ones at
-/// full speed. What was found is shrunk at the end.
+/// Inputs come in this order: the corpus; then, in an enumeration, all inputs by size, or else the
+/// simplest input, a few small ones, random ones with and without copied parts, and finally random
+/// ones at full speed. Failures are shrunk at the end.
 public struct Run {
-  /// Called now and then with how far the run is.
+  /// Called from time to time with the run's progress.
   public typealias Progress = (RunProgress) -> Void
 
   let claim: Claim
@@ -12,23 +12,25 @@ public struct Run {
   let lanes: Lanes
   let progress: Progress
   var report: Report
-  /// The failures found, each of another origin.
+  /// The failures found, each with a different origin.
   var findings: [Finding] = []
-  /// Why nothing can be said, once that is known.
+  /// Why the run is inconclusive, once that is known.
   var problem: HealthProblem?
-  /// The kinds of the inputs judged where each is another: of all there are, once these are all.
+  /// The kinds of the inputs checked, where no input repeats; complete once all inputs were
+  /// checked.
   var domain = Statistics()
-  /// How many inputs an enumeration has judged.
+  /// How many inputs an enumeration has checked.
   var enumerated = 0
 
   /// Searches for a counterexample to `claim`.
   ///
   /// - Parameters:
-  ///   - claim: what is claimed.
-  ///   - settings: how long and from where to search.
-  ///   - corpus: inputs to judge first.
-  ///   - lanes: what can judge cases side by side; the report is the same for any number of them.
-  ///   - progress: called now and then with how far the run is.
+  ///   - claim: the claim to check.
+  ///   - settings: the limits and the random seed of the search.
+  ///   - corpus: inputs to check first.
+  ///   - lanes: workers that check cases in parallel; the report is the same for any number of
+  ///     them.
+  ///   - progress: called from time to time with the run's progress.
   public static func check(
     _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
     lanes: Lanes = .one, progress: @escaping Progress = { _ in }
@@ -65,7 +67,7 @@ public struct Run {
     conclude()
   }
 
-  /// Whether something is left to find.
+  /// Whether there is something left to find.
   var isSearching: Bool { findings.count < settings.failures && problem == nil }
 
   mutating func judge(_ bytes: [UInt8], from entry: String?) {
@@ -73,7 +75,7 @@ public struct Run {
     if let failure = count(claim.judge(&source)) { find(failure, source.recording, from: entry) }
   }
 
-  /// Counts a case and returns how it fails, if it does.
+  /// Counts a case and returns its failure, if it fails.
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     if report.cases.isMultiple(of: 256) {
@@ -88,7 +90,7 @@ public struct Run {
     }
   }
 
-  /// Keeps a failure, unless another of its origin was found before.
+  /// Keeps a failure, unless one with the same origin was found before.
   mutating func find(_ failure: Failure, _ recording: Recording, from entry: String? = nil) {
     let isKnown = findings.contains { $0.failure.origin == failure.origin }
     if isKnown || findings.count >= settings.failures { return }

@@ -1,10 +1,10 @@
-/// How far a run is.
+/// The progress of a run.
 public struct RunProgress: Hashable, Sendable {
-  /// What a run is doing.
+  /// An activity of a run.
   public enum Phase: String, Hashable, Sendable {
-    /// It judges inputs.
+    /// It checks inputs.
     case searching
-    /// It makes a counterexample simpler.
+    /// It shrinks a counterexample.
     case shrinking
   }
 

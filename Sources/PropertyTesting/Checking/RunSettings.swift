@@ -1,26 +1,26 @@
-/// How long and from where a run searches.
+/// The limits and the random seed of a run.
 public struct RunSettings: Hashable, Sendable, Codable {
-  /// How many inputs are drawn at random, or at the most enumerated.
+  /// How many inputs are drawn at random, or the largest number to enumerate.
   ///
-  /// With 0, a run judges its corpus alone. A run whose settings have fewer cases, or 0 and no
-  /// corpus, judges nothing and fails.
+  /// With 0, a run checks only its corpus. A run with fewer cases, or with 0 and no corpus, checks
+  /// nothing and fails.
   public var cases: Int
-  /// What the random inputs depend on: the same seed, the same cases.
+  /// The random seed: the same seed gives the same cases.
   public var seed: UInt64
   /// How many inputs shrinking may try.
   public var shrinkLimit: Int
-  /// Whether inputs are enumerated by size instead of drawn.
+  /// Whether inputs are enumerated by size instead of drawn at random.
   public var isExhaustive: Bool
   /// How many failures of different origins to look for before the run ends.
   public var failures = 1
-  /// Whether to go on, beyond the cases, until it is certain of each kind that must be reached.
+  /// Whether to continue, beyond the number of cases, until it is certain for each required kind.
   public var decidesCoverage = false
-  /// Where an earlier enumeration stopped; nil to begin with the simplest input.
+  /// Where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
-  /// Why these settings couldn't be read; a run with them judges nothing and fails.
+  /// Why these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
 
-  /// The seed of a run that doesn't name one.
+  /// The random seed of a run that doesn't name one.
   public static let defaultSeed: UInt64 = 1
 
   /// Settings of a run; the defaults suit an ordinary test.
@@ -33,9 +33,9 @@ public struct RunSettings: Hashable, Sendable, Codable {
     self.shrinkLimit = shrinkLimit
     self.isExhaustive = isExhaustive
   }
-  /// Why a run can't be made with these settings; nil where it can.
+  /// Why a run can't use these settings; nil if it can.
   ///
-  /// - Parameter hasCorpus: whether there are inputs to judge besides.
+  /// - Parameter hasCorpus: whether there are also kept inputs to check.
   func problem(hasCorpus: Bool) -> SettingsError? {
     error ?? (cases < (hasCorpus ? 0 : 1) ? .tooFewCases(cases) : nil)
   }

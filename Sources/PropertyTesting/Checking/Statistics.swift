@@ -1,25 +1,25 @@
-/// How many of a run's cases were of each kind that its generators noticed.
+/// How many of a run's cases were of each kind that its generators observed.
 public struct Statistics: Hashable, Sendable, Codable {
-  /// One kind: how many cases were of it, and how many should be.
+  /// One kind: how many cases were of it, and how many there should be.
   public struct Kind: Hashable, Sendable, Codable {
-    /// The kind, in words.
+    /// The kind's label.
     public let label: String
     /// The share of cases that must be of the kind, from 0 to 1.
     public let minimum: Double
-    /// The cases that were of it.
+    /// How many cases were of it.
     public internal(set) var hits = 0
-    /// How many of all inputs there are were of it; nil where not every one was judged.
+    /// How many of all possible inputs were of it; nil if not every input was checked.
     public internal(set) var inputs: Int?
 
-    /// Whether it must be reached and no input there is can do so.
+    /// Whether the kind is required although no possible input is of it.
     var isAbsent: Bool { minimum > 0 && inputs == 0 }
   }
 
-  /// The cases that were looked at.
+  /// How many cases were counted.
   public private(set) var cases = 0
-  /// How many inputs there are that the claim speaks of; nil where not every one was judged.
+  /// How many possible inputs the claim applies to; nil if not every input was checked.
   public private(set) var inputs: Int?
-  /// The kinds, in the order in which they were first noticed.
+  /// The kinds, in the order in which they were first observed.
   public private(set) var kinds: [Kind] = []
 
   /// The share of cases that were of `kind`, from 0 to 1.
@@ -27,27 +27,28 @@ public struct Statistics: Hashable, Sendable, Codable {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }
 
-  /// The kinds that no input there is can be of, or whose share is certainly below their minimum:
-  /// even very bad luck brings more.
+  /// The kinds that no possible input has, or whose share is certainly below the minimum: even very
+  /// bad luck gives more.
   public var missed: [Kind] {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }
   }
 
-  /// How the kind `label` falls short of its minimum, in a sentence; nil where nobody noticed it.
+  /// A sentence that says how the kind `label` falls short of its minimum; nil if it was never
+  /// observed.
   func shortfall(of label: String) -> String? {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =
       if let inputs, kind.isAbsent {
-        "of all \(inputs) inputs that the claim speaks of, none is of the kind “\(label)”"
+        "none of the \(inputs) inputs that the claim applies to is of the kind “\(label)”"
       } else {
         "\(kind.hits) of \(cases) inputs were of the kind “\(label)”"
       }
     return "\(found); its share must be at least \(kind.minimum)"
   }
 
-  /// Whether it is certain of each kind that its share is below its minimum, or not much below.
+  /// Whether it is certain for each kind that its share is below its minimum, or not far below.
   ///
-  /// Not much is a tenth: a share that lies just at its minimum would take for ever.
+  /// Not far below means within a tenth: a share exactly at its minimum would take for ever.
   public var isDecided: Bool {
     kinds.allSatisfy { kind in
       Self.isCertainly(kind.hits, of: cases, below: kind.minimum)
@@ -56,11 +57,11 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether events that happened `hits` times out of `count` certainly have a smaller chance than
+  /// Whether events that happened `hits` times out of `count` are certainly less likely than
   /// `share`.
   ///
-  /// The score test; at 4.4 standard deviations it is wrong once in 100,000 runs. Squared: a square
-  /// root would need the C library, which the engine does without.
+  /// The score test; at 4.4 standard deviations it is wrong once in 100,000 runs. It compares
+  /// squares, because a square root would need the C library, which the engine doesn't use.
   static func isCertainly(
     _ hits: Int, of count: Int, below share: Double, sigmas: Double = 4.4
   ) -> Bool {
@@ -68,7 +69,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
   }
 
-  /// Counts what was noticed in one case; a kind noticed several times in it counts once.
+  /// Counts what was observed in one case; a kind observed several times in it counts once.
   mutating func count(_ observations: [Observation]) {
     cases += 1
     var hits: Set<String> = []
@@ -78,7 +79,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Takes in how many of all inputs there are were of each kind.
+  /// Adds how many of all possible inputs were of each kind.
   mutating func note(_ domain: Statistics) {
     inputs = domain.cases
     for kind in domain.kinds {

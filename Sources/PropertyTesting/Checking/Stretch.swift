@@ -1,6 +1,6 @@
-/// What came of judging some cases in a row.
+/// The result of checking some cases in a row.
 struct Stretch: Sendable {
-  /// A failure, and how many cases and discarded ones came before it.
+  /// A failure, and the numbers of cases and discarded cases before it.
   struct Fall: Sendable {
     let cases: Int
     let discarded: Int
@@ -11,6 +11,6 @@ struct Stretch: Sendable {
   var cases = 0
   var discarded = 0
   var falls: [Fall] = []
-  /// The input of a case that failed and, judged again, didn't.
+  /// The input of a case that failed and, when checked again, didn't.
   var unsteady: String?
 }

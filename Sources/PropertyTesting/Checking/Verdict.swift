@@ -1,16 +1,16 @@
-/// What a claim says of one input.
+/// A claim's verdict on one input.
 public enum Verdict: Hashable, Sendable {
-  /// The claim holds of it.
+  /// The claim holds for it.
   case holds
-  /// The claim doesn't speak of it.
+  /// The claim doesn't apply to it.
   case discarded
-  /// The claim is false of it.
+  /// The claim is false for it.
   case fails(Failure)
 
-  /// Whether the claim is false of it.
+  /// Whether the claim is false for it.
   public var isFailure: Bool { failure != nil }
 
-  /// How the claim is false of it; nil where it isn't.
+  /// How the claim is false for it; nil if it isn't.
   var failure: Failure? {
     switch self {
     case .fails(let failure): failure

@@ -1,15 +1,15 @@
-/// Claims that `claim` holds of a run's inputs: one line in a test of any framework.
+/// Claims that `claim` holds for a run's inputs; one line in a test of any framework.
 ///
 ///     func testLaw() throws { try requireHolds(law.about(subject)) }
 ///
 /// - Parameters:
-///   - claim: what is claimed.
-///   - settings: how long and from where to search.
-///   - corpus: inputs to judge first.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
+///   - claim: the claim to check.
+///   - settings: the limits and the random seed of the search.
+///   - corpus: inputs to check first.
+///   - choices: the word from a failure's report; if given, only that input is checked.
 /// - Returns: what the run found.
-/// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
-///   `BlobError` where `choices` isn't such a word.
+/// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
+///   if `choices` is invalid.
 @discardableResult
 public func requireHolds(
   _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
@@ -25,8 +25,7 @@ public func requireHolds(
   return report
 }
 
-/// Claims that `claim` throws for none of the inputs that `generators` make, in a test of any
-/// framework.
+/// Claims that `claim` throws for none of the inputs of `generators`, in a test of any framework.
 ///
 ///     func testReversingTwice() throws {
 ///       try requireHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
@@ -34,13 +33,13 @@ public func requireHolds(
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
-///   - settings: how long and from where to search.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
-///   - name: what the claim is called in reports; that of the test.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
-/// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
-///   `BlobError` where `choices` isn't such a word.
+/// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
+///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<each Input>(
   forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
@@ -51,18 +50,17 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices)
 }
 
-/// Claims that `claim` throws for none of the inputs that `generator` makes, in a test of any
-/// framework.
+/// Claims that `claim` throws for none of the inputs of `generator`, in a test of any framework.
 ///
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
-///   - settings: how long and from where to search.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
-///   - name: what the claim is called in reports; that of the test.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
-/// - Throws: `RunFailure`, whose description is the report, where the claim doesn't hold;
-///   `BlobError` where `choices` isn't such a word.
+/// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
+///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<Input>(
   forAll generator: Generator<Input>, settings: RunSettings = RunSettings(),
@@ -73,16 +71,16 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices)
 }
 
-/// Claims that a system agrees with its model, whatever they are told, in a test of any framework.
+/// Claims that a system agrees with its model after any commands, in a test of any framework.
 ///
 /// - Parameters:
-///   - machine: the system beside its model.
-///   - settings: how long and from where to search.
-///   - choices: the word in a failure's report; given, only that input is judged, again.
-///   - name: what the claim is called in reports; that of the test.
+///   - machine: the system and its model.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
 /// - Returns: what the run found.
-/// - Throws: `RunFailure`, whose description is the report, where the two don't agree;
-///   `BlobError` where `choices` isn't such a word.
+/// - Throws: `RunFailure`, whose description is the report, if the two don't agree; `BlobError` if
+///   `choices` is invalid.
 @discardableResult
 public func requireHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),

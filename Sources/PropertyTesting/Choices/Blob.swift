@@ -6,7 +6,7 @@ public enum Blob {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// The digit that each byte is in the alphabet; 64 for a byte that is none.
+  /// The value of each byte as a base64 digit; 64 for a byte that is no digit.
   private static let digits: [UInt8] = {
     var digits = [UInt8](repeating: 64, count: 256)
     for (digit, byte) in alphabet.enumerated() { digits[Int(byte)] = UInt8(digit) }
@@ -27,9 +27,9 @@ public enum Blob {
     return result
   }
 
-  /// The bytes that `blob` spells.
+  /// The bytes that `blob` encodes.
   ///
-  /// - Throws: `BlobError` where it is of another version or damaged.
+  /// - Throws: `BlobError` if it is damaged or of another version.
   public static func decode(_ blob: String) throws(BlobError) -> [UInt8] {
     guard let mark = blob.first, blob.dropFirst().first == "-" else { throw .notABlob(blob) }
     guard mark == version else { throw .otherVersion(mark) }
@@ -47,7 +47,7 @@ public enum Blob {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // What is left over of a whole blob is fewer bits than a digit has, and none of them is set.
+    // The bits left over in a whole blob are fewer than a digit has, and none of them is set.
     guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { throw .notABlob(blob) }
     return bytes
   }

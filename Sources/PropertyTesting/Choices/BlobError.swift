@@ -11,9 +11,10 @@ extension BlobError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notABlob(let text):
-      "“\(text)” is not a blob of choices; copy the whole word, such as \(Blob.version)-AQI"
+      "“\(text)” isn't a word of choices; copy the whole word, such as \(Blob.version)-AQI"
     case .otherVersion(let version):
-      "the blob is of version \(version), this engine reads \(Blob.version); find the failure again"
+      "the word has version \(version), but this engine reads version \(Blob.version); "
+        + "find the failure again"
     }
   }
 }

@@ -1,13 +1,13 @@
-/// One bounded decision: which of `maximum + 1` options was taken, 0 being the simplest.
+/// One bounded decision: which of `maximum + 1` options was taken; 0 is the simplest.
 public struct Choice: Hashable, Sendable {
-  /// The option taken, from 0 (the simplest, by law) to `maximum`.
+  /// The option taken, from 0 (always the simplest) to `maximum`.
   public var value: UInt64
-  /// The last option there was.
+  /// The last option available.
   ///
   /// A decision with a single option keeps its place among the choices and takes no byte.
   public let maximum: UInt64
 
-  /// Whether the option was given, whatever was chosen: such a choice only keeps a place.
+  /// Whether the option was fixed, whatever was chosen; such a choice only keeps a place.
   public let isDisregarded: Bool
 
   /// The option `value` of `maximum + 1`.
@@ -17,9 +17,9 @@ public struct Choice: Hashable, Sendable {
     self.isDisregarded = isDisregarded
   }
 
-  /// The bytes a choice up to `maximum` takes: as many as its largest option needs.
+  /// The bytes that a choice up to `maximum` takes: as many as its largest option needs.
   ///
-  /// The width depends on the bound alone, so changing one choice moves no other.
+  /// The width depends only on the bound, so changing one choice moves no other.
   static func width(upTo maximum: UInt64) -> Int {
     (64 - maximum.leadingZeroBitCount + 7) / 8
   }

@@ -1,8 +1,9 @@
-/// The byte encoding of choices: what a fuzzer mutates, a regression's file holds, a blob spells.
+/// The byte encoding of choices, which fuzzers mutate, regression files hold and blobs encode.
 ///
-/// Each choice is its option as a big-endian number of the width its bound needs (`Choice.width`),
-/// taken modulo the number of options. Every string of bytes decodes; missing bytes are zeros, the
-/// simplest options. Canonical bytes are those of recorded choices without the zeros at their end.
+/// Each choice is its option as a big-endian number of the width that its bound needs
+/// (`Choice.width`), taken modulo the number of options. Every string of bytes decodes; missing
+/// bytes are zeros, the simplest options. Canonical bytes are those of recorded choices without
+/// trailing zeros.
 public enum ChoiceBytes {
   /// The canonical bytes of `choices`.
   public static func encode(_ choices: [Choice]) -> [UInt8] {
@@ -17,10 +18,10 @@ public enum ChoiceBytes {
     return bytes
   }
 
-  /// The option that the bytes from `position` on stand for; moves `position` behind them.
+  /// The option that the bytes from `position` on encode; moves `position` past them.
   @inline(__always)
   static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
-    // Nearly every choice is a byte; and each branch taken here costs an instrumented run twice.
+    // Nearly every choice is one byte, and each branch here costs an instrumented run twice.
     if maximum <= 0xFF {
       defer { position += 1 }
       guard position < bytes.count else { return 0 }

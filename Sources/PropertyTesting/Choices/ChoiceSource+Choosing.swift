@@ -1,13 +1,13 @@
 extension ChoiceSource {
-  /// One of the options 0 to `maximum`, each as likely as any other where chance decides.
+  /// One of the options 0 to `maximum`, all equally likely in random cases.
   @inlinable @inline(__always)
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
 
-  /// One of the options 0 to `maximum`; where chance decides, `draw` says how.
+  /// One of the options 0 to `maximum`; in random cases `draw` picks it.
   ///
-  /// How an option is drawn is not part of the choice: bytes, replays and enumerations see only the
+  /// How an option is drawn is not part of the choice. Bytes, replays and enumerations see only the
   /// options, so weights and edge cases cost them nothing.
   @inlinable @inline(__always)
   public mutating func choose(
@@ -24,8 +24,8 @@ extension ChoiceSource {
     return value
   }
 
-  /// Keeps the place of a choice that has a single option here and may have more elsewhere: what is
-  /// chosen behind it stays where it is.
+  /// Keeps the place of a choice that has a single option here and may have more elsewhere, so that
+  /// later choices stay where they are.
   @usableFromInline
   mutating func keepPlace() {
     switch origin {
@@ -59,14 +59,14 @@ extension ChoiceSource {
 
   /// Makes between `counts.lowerBound` and `counts.upperBound` elements, each a span of `label`.
   ///
-  /// Each element begins with the choice "another?", and the last is followed by one more, so that
-  /// taking an element out is taking its span out. Where the answer is given, because there must be
-  /// another or can't be, the choice is made all the same and its option disregarded:
+  /// Each element begins with the choice "another?", and one more follows the last, so that
+  /// removing an element means removing its span. Where the answer is fixed, because there must be
+  /// another element or can't be, the choice is still made and its option disregarded:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
   ///
-  /// Where chance decides, the length is drawn first and the answers follow from it: all lengths
-  /// are alike likely, and sampling asks nothing an element.
+  /// In random cases the length is drawn first and the answers follow from it. All lengths are
+  /// equally likely, and sampling makes no choice per element.
   @inlinable @inline(__always)
   public mutating func repeated(
     _ counts: ClosedRange<Int>, label: String = "element", _ element: (inout ChoiceSource) -> Void
@@ -87,11 +87,11 @@ extension ChoiceSource {
     }
   }
 
-  /// Samples between `counts.lowerBound` and `counts.upperBound` elements; `elements` is told how
-  /// many there are to be and what each costs beforehand.
+  /// Samples between `counts.lowerBound` and `counts.upperBound` elements; `elements` gets their
+  /// number and what each costs in advance.
   ///
-  /// What "another?" would have cost is charged all the same: a case must be the same case however
-  /// it is made.
+  /// The cost of "another?" is charged all the same: a case must be the same case however it is
+  /// made.
   @inlinable @inline(__always)
   mutating func sampledCount<Elements>(
     _ counts: ClosedRange<Int>, _ elements: (inout ChoiceSource, Int, Int) -> Elements
@@ -105,7 +105,7 @@ extension ChoiceSource {
     return result
   }
 
-  /// Samples `count` elements, or as many as the allowance suffices for.
+  /// Samples `count` elements, or as many as the allowance permits.
   @inlinable @inline(__always)
   mutating func sampled(
     _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Void
@@ -118,8 +118,8 @@ extension ChoiceSource {
     }
   }
 
-  /// Makes edges as rare as they should be in a list of `count` elements; returns how rare they
-  /// were.
+  /// Makes edges as rare as they should be in a list of `count` elements; returns the former
+  /// rarity.
   @inlinable @inline(__always)
   mutating func beginList(of count: Int) -> UInt64 {
     let before = rarityOfEdges
@@ -157,14 +157,14 @@ extension ChoiceSource {
     if isRecording { record(Choice(0, of: 1, isDisregarded: true)) }
   }
 
-  /// Says that no value may be returned: the case is discarded.
+  /// Discards the case: no value may be returned.
   @inlinable public mutating func reject() { foundNoValue = true }
 
-  /// Whether a generator found no value that it may return; such a case says nothing.
+  /// Whether a generator found no value that it may return; such a case is discarded.
   @inlinable public var isRejected: Bool { foundNoValue }
 
-  /// How often a generator may try again to make a value it may return.
+  /// How often a generator may retry to make a value that it may return.
   ///
-  /// Once for an enumeration: a second try would only visit the same values again.
+  /// An enumeration tries once: a second try would only visit the same values again.
   @usableFromInline var retries: Int { origin == .enumeration ? 1 : 20 }
 }

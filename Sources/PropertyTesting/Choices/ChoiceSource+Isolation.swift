@@ -1,10 +1,10 @@
 extension ChoiceSource {
-  /// Whether the case is given as bytes, as those that are kept are, and not found by searching.
+  /// Whether the case was given as bytes, like a kept input, and not found by searching.
   public var isGivenAsBytes: Bool { origin == .bytes }
 
-  /// The choices that `make` makes, whether or not the source keeps them.
+  /// The choices that `make` makes, whether or not the source records them.
   ///
-  /// The source is left as `make` alone would have left it. Replayed, or as bytes, the choices make
+  /// The source is left as `make` alone would have left it. Replayed or as bytes, the choices make
   /// the same case elsewhere, such as in another process.
   public mutating func choices(madeBy make: (inout ChoiceSource) -> Void) -> [Choice] {
     let (wasRecording, before) = (isRecording, recording)

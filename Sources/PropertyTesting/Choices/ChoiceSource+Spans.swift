@@ -1,5 +1,6 @@
 extension ChoiceSource {
-  /// Makes a part of the input; if choices are kept, the part's are marked as a span of `label`.
+  /// Makes a part of the input; if choices are recorded, the part's are marked as a span of
+  /// `label`.
   @inlinable @inline(__always)
   public mutating func span<Part>(
     _ label: String, _ body: (inout ChoiceSource) -> Part
@@ -34,8 +35,7 @@ extension ChoiceSource {
     depth -= 1
   }
 
-  /// Reports whether the value just made is of the labelled kind, of which a run must reach
-  /// `minimum`.
+  /// Reports whether the value just made is of the labelled kind, whose share must reach `minimum`.
   @inlinable @inline(__always)
   public mutating func observe(
     _ label: String, atLeast minimum: Double, _ isHit: @autoclosure () -> Bool

@@ -1,16 +1,16 @@
-/// Where a generator's decisions come from: chance, bytes, a recording, or an enumeration.
+/// Where a generator's decisions come from: randomness, bytes, a recording, or an enumeration.
 ///
-/// A generator asks for one bounded choice after the other and can't tell who answers. A source
-/// that has run dry, or has made as many choices as a case may, answers 0, the simplest option, so
-/// every generator ends.
+/// A generator asks for one bounded choice after another and can't tell who answers. A source that
+/// has run out, or has made as many choices as a case may, answers 0, the simplest option. So every
+/// generator ends.
 public struct ChoiceSource: Sendable {
   @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
   @usableFromInline let origin: Origin
-  /// Whether choices are drawn at random and nobody keeps them: the path that must be fast.
+  /// Whether choices are random and not recorded: the path that must be fast.
   @usableFromInline var isSampling: Bool
   @usableFromInline var random = RandomBits(seed: 0)
-  /// The random state the case began with.
+  /// The random state at the start of the case.
   @usableFromInline var start: UInt64 = 0
   var bytes: [UInt8] = []
   var script: [UInt64] = []
@@ -19,28 +19,29 @@ public struct ChoiceSource: Sendable {
   var cursor = 0
   /// How many more choices this case may make.
   @usableFromInline var allowance = Self.largestCase
-  /// Whether choices are kept.
+  /// Whether choices are recorded.
   ///
-  /// Sampling doesn't keep any: only a failing case is made again, and kept.
+  /// Sampling records none: only a failing case is made again and recorded.
   @usableFromInline var isRecording: Bool {
     didSet { isSampling = origin == .random && !isRecording }
   }
-  /// How many elements more than it must chance may give a list.
+  /// How many elements above the minimum a random list may have.
   @usableFromInline var mostElements = Int.max
-  /// One in how many numbers chance takes from the edges, a power of two.
+  /// One in how many random numbers is taken from the edges, a power of two.
   ///
-  /// The longer a list, the rarer: a list in ten has one, and the processor guesses right.
+  /// The longer a list, the rarer: one list in ten has an edge, and the processor predicts the
+  /// branch well.
   @usableFromInline var rarityOfEdges: UInt64 = 16
-  /// Whether generators report what they notice.
+  /// Whether generators report what they observe.
   @usableFromInline var isClassifying = false
   /// What the generation did, if it was recorded.
   public internal(set) var recording = Recording()
   var depth = 0
-  /// What the generators noticed, if they were asked to.
+  /// What the generators observed, if they were asked to report it.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
 
-  /// How many choices a case may make at the most.
+  /// The largest number of choices a case may make.
   @inlinable public static var largestCase: Int { 1 << 16 }
 
   private init(_ origin: Origin, recording isRecording: Bool) {
@@ -49,7 +50,7 @@ public struct ChoiceSource: Sendable {
     isSampling = origin == .random && !isRecording
   }
 
-  /// A source of choices drawn at random.
+  /// A source of random choices.
   public init(random: RandomBits, recording: Bool = false) {
     self.init(.random, recording: recording)
     self.random = random
@@ -64,14 +65,14 @@ public struct ChoiceSource: Sendable {
 
   /// A source that repeats the options of an earlier generation.
   ///
-  /// An option that the choice now asked for doesn't have becomes the simplest, and generation goes
-  /// on.
+  /// If a choice doesn't have the recorded option, it becomes the simplest, and generation
+  /// continues.
   public init(replaying values: [UInt64], recording: Bool = false) {
     self.init(.replay, recording: recording)
     script = values
   }
 
-  /// A source that visits every sequence of choices of a size or less, or those from one on.
+  /// A source that visits every sequence of choices up to a size, or those from a given one on.
   init(enumeratingUpTo size: UInt64, from values: [UInt64] = []) {
     self.init(.enumeration, recording: false)
     enumeration = Enumeration(size: size, from: values)
@@ -80,7 +81,7 @@ public struct ChoiceSource: Sendable {
   /// Whether the case made as many choices as it may.
   var isSpent: Bool { allowance <= 0 }
 
-  /// Makes the source ready for another case, drawn at random from `random`.
+  /// Prepares the source for another case, drawn at random from `random`.
   @inlinable @inline(__always)
   mutating func restart(random: RandomBits) {
     self.random = random
@@ -93,7 +94,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline
   mutating func forgetObservations() { observations.removeAll(keepingCapacity: true) }
 
-  /// Makes the source ready for another case, read from `buffer`; keeps its memory.
+  /// Prepares the source for another case, read from `buffer`; keeps its memory.
   public mutating func restart(bytes buffer: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: buffer)
@@ -102,7 +103,7 @@ public struct ChoiceSource: Sendable {
     foundNoValue = false
   }
 
-  /// Moves an enumerating source on to its next case; false if there is none.
+  /// Advances an enumerating source to its next case; returns false if there is none.
   mutating func advance() -> Bool {
     allowance = Self.largestCase
     foundNoValue = false

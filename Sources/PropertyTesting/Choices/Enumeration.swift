@@ -1,29 +1,28 @@
 /// Visits every sequence of choices up to a size, each once.
 ///
-/// The size of a sequence is the sum of the bits its options take: 0 for option 0, 1 for 1, 2 for 2
-/// and 3, 3 for 4 to 7. So simplest inputs come first, any generator can be enumerated, however
-/// large its domain, and smaller sizes, which are visited again, cost little for most. The whole
-/// state is a stack of options: a visit replays it and takes zeros behind it; `advance` raises the
-/// last option that can be raised and drops those behind it.
+/// The size of a sequence is the sum of the bits that its options take: 0 for option 0, 1 for 1, 2
+/// for 2 and 3, 3 for 4 to 7. So the simplest inputs come first, any generator can be enumerated,
+/// however large its domain, and the smaller sizes, which are visited again, cost little in most
+/// cases. The whole state is a stack of options: a visit replays it and takes zeros after it;
+/// `advance` raises the last option that can be raised and drops those after it.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {
   private var stack: [(value: UInt64, bound: UInt64)] = []
   private var position = 0
   private var left: UInt64
-  /// The greatest size that is visited.
+  /// The largest size that is visited.
   let size: UInt64
-  /// Whether the size kept any choice from an option it had; if it never did, the domain is
-  /// exhausted.
+  /// Whether the size ruled out an option of any choice; if it never did, the domain is exhausted.
   private(set) var isClipped = false
-  /// Whether the sequence to begin with isn't one that the generator makes.
+  /// Whether the first sequence isn't one that the generator makes.
   private(set) var isForeign = false
-  /// How many options the sequence to begin with has; 0 once it was visited.
+  /// How many options the first sequence has; 0 once it was visited.
   private var given = 0
 
   /// - Parameters:
-  ///   - size: the greatest size that is visited.
-  ///   - values: the options of the sequence to begin with.
+  ///   - size: the largest size that is visited.
+  ///   - values: the options of the first sequence.
   init(size: UInt64, from values: [UInt64] = []) {
     self.size = size
     left = size
@@ -37,12 +36,12 @@ struct Enumeration: Sendable {
   /// The options of the sequence just visited, or about to be.
   var visited: [UInt64] { stack[..<(position > 0 ? position : stack.count)].map(\.value) }
 
-  /// The option of the next choice of this visit.
+  /// The option for the next choice of this visit.
   mutating func next(upTo maximum: UInt64) -> UInt64 {
     let bound = left < 64 ? min(maximum, (1 << left) - 1) : maximum
     if bound < maximum { isClipped = true }
     if position == stack.count { stack.append((0, bound)) }
-    // A generator that isn't a function of its choices could want another bound here than before.
+    // A generator that isn't a function of its choices could ask for a different bound than before.
     if position < given && stack[position].value > bound { isForeign = true }
     stack[position].value = min(stack[position].value, bound)
     stack[position].bound = bound
@@ -52,7 +51,7 @@ struct Enumeration: Sendable {
     return value
   }
 
-  /// Moves on to the next sequence; false if there is none.
+  /// Advances to the next sequence; returns false if there is none.
   mutating func advance() -> Bool {
     if position < given { isForeign = true }
     given = 0

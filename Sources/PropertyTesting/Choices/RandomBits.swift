@@ -1,13 +1,13 @@
-/// A small fast random generator (wyrand): one addition and one wide multiplication a number.
+/// A small fast random generator (wyrand): one addition and one wide multiplication per number.
 ///
-/// Its whole state is one word, so a case is repeated by keeping the word it began with.
+/// Its whole state is one integer, so keeping that integer is enough to repeat a case.
 public struct RandomBits: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
-  /// The generator that `seed` stands for.
+  /// The generator for `seed`.
   @inlinable public init(seed: UInt64) { state = seed }
 
-  /// The generator of case `index` of a run with `seed`: any case can be made without the others.
+  /// The generator of case `index` in a run with `seed`: any case can be made without the others.
   @inlinable init(seed: UInt64, case index: Int) {
     var mixer = RandomBits(seed: seed &+ UInt64(bitPattern: Int64(index)) &* 0x9E37_79B9_7F4A_7C15)
     state = mixer.next()
@@ -17,7 +17,7 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
   @inlinable @inline(__always)
   public mutating func next() -> UInt64 { nextWithSpare().bits }
 
-  /// The next 64 random bits, and 64 others that come at no cost: half of the same product.
+  /// The next 64 random bits, and 64 more that cost nothing: the other half of the same product.
   @inlinable @inline(__always)
   mutating func nextWithSpare() -> (bits: UInt64, spare: UInt64) {
     state &+= 0xA076_1D64_78BD_642F
@@ -27,14 +27,14 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 
   /// A number from 0 to `maximum`.
   ///
-  /// The high half of a product instead of a remainder: no division, and for bounds this small next
-  /// to 2⁶⁴ no bias that any run could see.
+  /// Takes the high half of a product instead of a remainder: no division, and for bounds this
+  /// small compared with 2⁶⁴ no bias that any run could see.
   @inlinable @inline(__always)
   public mutating func next(upTo maximum: UInt64) -> UInt64 {
     Self.scaled(next(), upTo: maximum)
   }
 
-  /// The share of 0 to `maximum` that random `bits` stand for.
+  /// The number from 0 to `maximum` that random `bits` give.
   @inlinable @inline(__always)
   static func scaled(_ bits: UInt64, upTo maximum: UInt64) -> UInt64 {
     maximum == .max ? bits : bits.multipliedFullWidth(by: maximum &+ 1).high

@@ -1,8 +1,9 @@
 extension Recording {
-  /// The options with one part copied over another of its kind; nil where no two are of a kind.
+  /// The options with one part copied over another of its kind; nil if no two are of a kind.
   ///
-  /// Parts are of a kind if they are spans of one label, or single choices with as many options.
-  /// Chance alone hardly ever makes two large numbers equal, or a text that holds another twice.
+  /// Parts are of a kind if they are spans with the same label, or single choices with the same
+  /// number of options. Random drawing hardly ever makes two large numbers equal, or a text that
+  /// holds another twice.
   public func copyingPart(using random: inout RandomBits) -> [UInt64]? {
     var kinds = Array(Dictionary(grouping: spans.filter { !$0.range.isEmpty }, by: \.label).values)
       .map { $0.map(\.range) }
@@ -26,7 +27,7 @@ extension Recording {
 }
 
 extension RandomBits {
-  /// One of `elements`, if there are any.
+  /// One of `elements`; nil if it is empty.
   public mutating func element<Element>(of elements: [Element]) -> Element? {
     elements.isEmpty ? nil : elements[Int(next(upTo: UInt64(elements.count - 1)))]
   }

@@ -1,4 +1,4 @@
-/// The choices a generation made, and the spans they fall into.
+/// The choices of a generation, and the spans that group them.
 public struct Recording: Hashable, Sendable {
   /// The choices, in the order in which they were made.
   public internal(set) var choices: [Choice] = []

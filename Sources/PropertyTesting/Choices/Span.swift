@@ -1,6 +1,6 @@
-/// The choices that made one part of an input: the tree a shrinker and a mutator cut along.
+/// The choices that made one part of an input: shrinkers and mutators cut at spans.
 public struct Span: Hashable, Sendable {
-  /// The kind of part; parts of one kind may stand for each other.
+  /// The kind of part; parts of one kind can replace each other.
   public let label: String
   /// The part's first choice.
   public let start: Int

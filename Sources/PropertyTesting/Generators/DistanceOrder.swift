@@ -1,9 +1,9 @@
-/// The integers of a range in the order of their distance from a target.
+/// The integers of a range in order of their distance from a target.
 ///
 ///     -3...5 around 0:   0  1 -1  2 -2  3 -3  4  5
 ///                        0  1  2  3  4  5  6  7  8   the option that stands for it
 ///
-/// An option must be at least as wide as a value; where it is a `UInt64`, it is one choice.
+/// An option must be at least as wide as a value; as a `UInt64`, it is one choice.
 @usableFromInline
 struct DistanceOrder<
   Value: FixedWidthInteger & Sendable, Option: FixedWidthInteger & UnsignedInteger
@@ -19,7 +19,7 @@ struct DistanceOrder<
 
   @inlinable init(_ range: ClosedRange<Value>, around target: Value) {
     let nearest = Swift.min(Swift.max(target, range.lowerBound), range.upperBound)
-    // Sign-extended before subtracting: the difference may not fit the type itself.
+    // Sign-extended before subtracting: the difference may not fit in the type itself.
     let below = Option(truncatingIfNeeded: nearest) &- Option(truncatingIfNeeded: range.lowerBound)
     let above = Option(truncatingIfNeeded: range.upperBound) &- Option(truncatingIfNeeded: nearest)
     self.target = nearest
@@ -29,13 +29,13 @@ struct DistanceOrder<
     maximum = below &+ above
   }
 
-  /// The integer that option `option` stands for.
+  /// The integer of option `option`.
   @inlinable @inline(__always)
   subscript(option: Option) -> Value {
     let distance = distance(of: option)
     if option <= pairs &* 2 {
-      // Above or below is as good as a coin, so a branch would be guessed wrongly half the time:
-      // subtracting all ones from the complement changes the sign without one.
+      // Above or below is a coin toss, so a branch would be predicted wrongly half the time.
+      // Subtracting all ones from the complement changes the sign without a branch.
       let sign = option & 1 &- 1
       return target &+ Value(truncatingIfNeeded: (distance ^ sign) &- sign)
     }
@@ -43,29 +43,29 @@ struct DistanceOrder<
     return goesUp ? target &+ difference : target &- difference
   }
 
-  /// The option that stands for `value`, which is one of the range.
+  /// The option of `value`, which is in the range.
   @inlinable func option(of value: Value) -> Option {
     let isAbove = value > target
     let (far, near) = (Option(truncatingIfNeeded: value), Option(truncatingIfNeeded: target))
     return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
   }
 
-  /// The option of the integer at a distance from the target; only one in a pair has a side.
+  /// The option of the integer at a distance from the target; only an integer in a pair has a side.
   @inlinable func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
     return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)
   }
 
-  /// How far the integer of an option is from the target.
+  /// The distance of an option's integer from the target.
   @inlinable func distance(of option: Option) -> Option {
     option <= pairs &* 2 ? option &>> 1 &+ option & 1 : option &- pairs
   }
 }
 
 extension DistanceOrder where Option == UInt64 {
-  /// An integer drawn at random: each as likely as any other, but for one in `rarity` at an edge.
+  /// A random integer, all equally likely, except that one in `rarity` is at an edge.
   ///
-  /// Chance draws the integer and not its option, which need be worked out only where it is kept.
+  /// The integer is drawn, not its option, which is only computed where it is recorded.
   @inlinable @inline(__always)
   func draw(_ random: inout RandomBits, rarity: UInt64) -> Value {
     let (bits, spare) = random.nextWithSpare()

@@ -1,19 +1,19 @@
-/// The floating-point numbers between two bounds, in the order of their distance from zero counted
-/// in steps from one to the next, and simpler ways to say most of them.
+/// The floating-point numbers between two bounds, in order of their distance from zero counted in
+/// steps from one number to the next, with simpler encodings for most of them.
 @usableFromInline
 struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @usableFromInline let range: ClosedRange<Value>
   @usableFromInline let steps: DistanceOrder<Int64, UInt64>
-  /// The whole parts of numbers of the range that have all their digits before the point.
+  /// The whole parts of the range's numbers that are exact in all digits before the point.
   @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
-  /// Numbers that no step leads to: negative zero, and those out of the range.
+  /// Numbers that no step reaches: negative zero, and those outside the range.
   @usableFromInline let specials: [Value]
-  /// The steps to numbers that chance takes now and then.
+  /// The steps to numbers that random cases take from time to time.
   @usableFromInline let edges: [UInt64]
 
   /// - Parameters:
-  ///   - others: numbers out of the range that there are as well.
-  ///   - favourites: numbers that chance takes now and then, where they are of the range.
+  ///   - others: further numbers, outside the range.
+  ///   - favourites: numbers that random cases take from time to time, if they are in the range.
   @inlinable init(_ range: ClosedRange<Value>, others: [Value], favouring favourites: [Value]) {
     let (first, last) = (Self.ordinal(range.lowerBound), Self.ordinal(range.upperBound))
     let steps = DistanceOrder<Int64, UInt64>(first...last, around: 0)
@@ -36,14 +36,14 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     ]
   }
 
-  /// How many steps a number is away from zero; negative below.
+  /// The number of steps from zero to a number; negative below zero.
   @inlinable static func ordinal(_ value: Value) -> Int64 {
     let exponent = Int64(value.exponentBitPattern) << Int64(Value.significandBitCount)
     let magnitude = exponent | Int64(value.significandBitPattern)
     return value.sign == .minus ? -magnitude : magnitude
   }
 
-  /// The number that is `ordinal` steps away from zero.
+  /// The number `ordinal` steps from zero.
   @inlinable static func value(_ ordinal: Int64) -> Value {
     let (magnitude, width) = (ordinal.magnitude, UInt64(Value.significandBitCount))
     return Value(
@@ -52,7 +52,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
       significandBitPattern: Value.RawSignificand(magnitude & (1 << width - 1)))
   }
 
-  /// The integer at or below a number, of those that can be told from their neighbours.
+  /// The integer at or below a number, of those that are distinct from their neighbours.
   @inlinable static func floor(_ value: Value) -> Int64 {
     let most = Value(
       sign: .plus, exponent: Value.Exponent(Value.significandBitCount), significand: 1)
@@ -60,7 +60,8 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     return Value(whole) > value ? whole - 1 : whole
   }
 
-  /// The number with `digits` decimal digits, 0 to 7, cut off towards zero; beyond, the number.
+  /// The number with `digits` decimal digits, 0 to 7, truncated towards zero; beyond 7, the number
+  /// itself.
   @inlinable func cut(_ value: Value, digits: UInt64) -> Value {
     let scaled = Double(value) * Double(power(of: digits))
     guard digits < 7, scaled.magnitude < 0x1p53 else { return value }

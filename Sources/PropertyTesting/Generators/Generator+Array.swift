@@ -18,7 +18,7 @@ extension Generator {
 
   /// As many values of `element`, in order, as `counts` holds.
   ///
-  /// - Throws: `GeneratorError` where the range is empty or begins below zero.
+  /// - Throws: `GeneratorError` if the range is empty or starts below zero.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, _ counts: Range<Int>
   ) throws(GeneratorError) -> Generator where Value == [Element] {

@@ -1,12 +1,12 @@
 extension Generator where Value == Bool {
-  /// False, or, in `probability` of the random cases, true.
+  /// False, or true in `probability` of the random cases.
   @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
     Generator(count: 2) { $0.flip(probability) }
   }
 }
 
 extension Generator {
-  /// Nil, or a value of `wrapped`, which is likelier.
+  /// Nil, or a value of `wrapped`, which is more likely.
   @inlinable public static func optional<Wrapped>(_ wrapped: Generator<Wrapped>) -> Generator
   where Value == Wrapped? {
     Generator(count: wrapped.count.plus(1)) { source in
@@ -15,7 +15,7 @@ extension Generator {
   }
 }
 
-/// Values of all `generators` together, in order.
+/// The values of all `generators` together, in order.
 @inlinable public func zip<each Value>(
   _ generators: repeat Generator<each Value>
 ) -> Generator<(repeat each Value)> {

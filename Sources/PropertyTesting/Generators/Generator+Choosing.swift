@@ -1,50 +1,49 @@
 extension Generator {
-  /// One of the values given; the first is the simplest.
+  /// One of the given values; the first is the simplest.
   @inlinable public static func element(of first: Value, _ others: Value...) -> Generator {
     chosen(from: [first] + others)
   }
 
   /// One of `values`; the first is the simplest.
   ///
-  /// - Throws: `GeneratorError` where there is none.
+  /// - Throws: `GeneratorError` if there is none.
   @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator {
     if values.isEmpty { throw .nothingToChoose }
     return chosen(from: values)
   }
 
   @inlinable static func chosen(from values: [Value]) -> Generator {
-    precondition(!values.isEmpty, "There must be a value to choose.")
+    precondition(!values.isEmpty, "The list of values is empty; give at least one.")
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }
   }
 
-  /// A value of one of the generators given; the first is the simplest, and all are alike likely.
+  /// A value of one of the given generators, all equally likely; the first is the simplest.
   @inlinable public static func oneOf(_ first: Generator, _ others: Generator...) -> Generator {
     chosen(from: [first] + others)
   }
 
-  /// A value of one of `generators`; the first is the simplest, and all are alike likely.
+  /// A value of one of `generators`, all equally likely; the first is the simplest.
   ///
-  /// - Throws: `GeneratorError` where there is none.
+  /// - Throws: `GeneratorError` if there is none.
   @inlinable
   public static func oneOf(_ generators: [Generator]) throws(GeneratorError) -> Generator {
     if generators.isEmpty { throw .nothingToChoose }
     return chosen(from: generators)
   }
 
-  /// A value of one of the generators given, of which every case leaves out some: in half of the
-  /// cases none, in the others each as a coin says.
+  /// A value of one of the given generators, some of which each case omits: in half of the cases
+  /// none, in the others each by the toss of a coin.
   ///
-  /// What a case leaves out it leaves out from beginning to end. Many bugs show only where a kind
-  /// of input is missing, or where one kind is all there is. Bytes and enumerations see every
-  /// option.
+  /// A generator that a case omits is omitted throughout. Many bugs show only where a kind of input
+  /// is missing, or where there is only one kind. Bytes and enumerations see every option.
   @inlinable public static func swarm(_ first: Generator, _ others: Generator...) -> Generator {
     chosen(from: [first] + others, isSwarm: true)
   }
 
-  /// A value of one of `generators`, of which every case leaves out some.
+  /// A value of one of `generators`, some of which each case omits.
   ///
-  /// - Throws: `GeneratorError` where there is none.
+  /// - Throws: `GeneratorError` if there is none.
   @inlinable
   public static func swarm(_ generators: [Generator]) throws(GeneratorError) -> Generator {
     if generators.isEmpty { throw .nothingToChoose }

@@ -1,7 +1,7 @@
 extension Generator where Value == Double {
   /// Any number: simple decimals first, then others, the infinities, NaN and negative zero.
   ///
-  /// - Parameter favourites: values that chance takes now and then.
+  /// - Parameter favourites: values that random cases take from time to time.
   @inlinable public static func double(favouring favourites: [Double] = []) -> Generator {
     anyNumber(favouring: favourites)
   }
@@ -9,26 +9,26 @@ extension Generator where Value == Double {
   /// A number of `range`: simple decimals first; never NaN.
   ///
   /// - Parameters:
-  ///   - range: the numbers there are; both bounds belong to it.
-  ///   - favourites: values that chance takes now and then, where they are of the range.
+  ///   - range: the numbers to choose from, including both bounds.
+  ///   - favourites: values that random cases take from time to time, if they are in the range.
   @inlinable public static func double(
     in range: ClosedRange<Double>, favouring favourites: [Double] = []
   ) -> Generator {
     number(in: range, favouring: favourites)
   }
 
-  /// A number of `range`, which doesn't hold its upper bound: simple decimals first.
+  /// A number of `range`, which excludes its upper bound: simple decimals first.
   ///
-  /// - Throws: `GeneratorError` where the range is empty.
+  /// - Throws: `GeneratorError` if the range is empty.
   @inlinable
   public static func double(in range: Range<Double>) throws(GeneratorError) -> Generator {
     if range.isEmpty { throw .emptyRange("\(range)") }
     return double(in: range.lowerBound...range.upperBound.nextDown)
   }
 
-  /// A number from `lower` to `upper`, both included: for bounds that come from data.
+  /// A number from `lower` to `upper`, both included; for bounds that come from data.
   ///
-  /// - Throws: `GeneratorError` where a bound isn't a number, or the first is the greater one.
+  /// - Throws: `GeneratorError` if a bound isn't a number, or the first is the greater one.
   @inlinable public static func double(
     from lower: Double, through upper: Double
   ) throws(GeneratorError) -> Generator {

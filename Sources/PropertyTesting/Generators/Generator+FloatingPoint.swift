@@ -1,16 +1,18 @@
 extension Generator where Value: BinaryFloatingPoint {
   /// A number of `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
   ///
-  /// Chance takes decimals of few digits, numbers from all over the range and from all magnitudes,
-  /// and now and then the bounds, their neighbours, negative zero, or the smallest number there is.
+  /// Random cases take decimals of few digits, numbers from the whole range and of every magnitude,
+  /// and from time to time the bounds, their neighbours, negative zero, or the smallest positive
+  /// number.
   ///
-  /// - Parameter favourites: values that chance takes now and then, where they are of the range.
+  /// - Parameter favourites: values that random cases take from time to time, if they are in the
+  ///   range.
   @inlinable
   static func number(in range: ClosedRange<Value>, favouring favourites: [Value]) -> Generator {
     number(FloatOrder(range, others: [], favouring: favourites))
   }
 
-  /// Any number, decimals first, infinities and NaN included.
+  /// Any number, decimals first, including infinities and NaN.
   @inlinable static func anyNumber(favouring favourites: [Value]) -> Generator {
     let most = Value.greatestFiniteMagnitude
     return number(
@@ -30,7 +32,7 @@ extension Generator where Value: BinaryFloatingPoint {
 }
 
 extension ChoiceSource {
-  /// A number of few decimal digits: a whole number, and digits behind the point, one by one.
+  /// A number of few decimal digits: a whole number, and the digits after the point, one by one.
   @inlinable mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
     let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
     var (digits, scale): (Int64, Int64) = (0, 1)
@@ -38,7 +40,7 @@ extension ChoiceSource {
       digits = digits * 10 + Int64(source.choose(upTo: 9))
       scale *= 10
     }
-    // One division of two whole numbers: the decimal that is written, not one beside it.
+    // One division of two whole numbers gives the decimal as written, not its neighbour.
     guard whole.magnitude < 1 << 36 else { return order.clamped(Value(whole)) }
     return order.clamped(Value(Double(whole * scale + digits) / Double(scale)))
   }
@@ -46,17 +48,17 @@ extension ChoiceSource {
 
 extension ChoiceSource {
   /// Any number of the range: how many of its decimal digits are kept, its distance from zero in
-  /// steps, and its side.
+  /// steps, and its sign.
   ///
-  /// The digits come first, and are few in the simplest case: what a number fails with is tried
-  /// with simpler ones before it is tried with nearer ones.
+  /// The digits come first, and the simplest case has few: shrinking tries simpler digits before it
+  /// tries nearer numbers.
   @inlinable mutating func step<Value>(_ order: FloatOrder<Value>) -> Value {
     let digits = choose(upTo: 7) { _ in 7 }
     let step = integer(order.steps) { $0.nextStep(order) }
     return order.cut(FloatOrder.value(step), digits: digits)
   }
 
-  /// A number that no step leads to, with as many choices as a whole number has, which is simpler.
+  /// A number that no step reaches, with as many choices as a whole number, which is simpler.
   @inlinable mutating func special<Value>(_ order: FloatOrder<Value>) -> Value {
     let index = Int(choose(upTo: UInt64(order.specials.count - 1)))
     chooseFirst(upTo: 1)
@@ -64,8 +66,8 @@ extension ChoiceSource {
     return order.specials[index]
   }
 
-  /// An integer as its distance from the target, and its side: halving the distance leaves the side
-  /// as it is.
+  /// An integer as its distance from the target, and its side; halving the distance leaves the side
+  /// alone.
   @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64
   ) -> Value {
@@ -81,13 +83,13 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// The kind of a number: decimals and any numbers are alike likely, the special ones rare.
+  /// The kind of a number: decimals and arbitrary numbers are equally likely, special ones rare.
   @inlinable mutating func nextKind(upTo maximum: UInt64) -> UInt64 {
     let place = next(upTo: 15)
     return place == 15 ? maximum : place & 1
   }
 
-  /// The option of a number from anywhere in the range, or of any magnitude, or at an edge.
+  /// The option of a number from anywhere in the range, of any magnitude, or at an edge.
   @inlinable mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
     let bits = next()
     if bits & 7 == 0 && !order.edges.isEmpty {
@@ -97,7 +99,7 @@ extension RandomBits {
     guard bits & 8 == 0, (range.upperBound - range.lowerBound).isFinite else {
       return order.steps.option(of: order.steps.draw(&self, rarity: 16))
     }
-    // Two products, since the width of a range may be more than a number can be.
+    // Two products, because a range may be wider than the largest number.
     let share = Value(bits >> 12) * Value(sign: .plus, exponent: -52, significand: 1)
     let value = order.clamped(range.lowerBound * (1 - share) + range.upperBound * share)
     return order.steps.option(of: FloatOrder.ordinal(value))

@@ -1,13 +1,13 @@
 extension Generator where Value == String {
   /// Texts that `grammar` describes.
   ///
-  /// Where the levels are used up, or the case has become large, the option of a choice that needs
-  /// the fewest rules is taken. A text shrinks to simpler options, and to parts of the same rule.
+  /// Once the levels are used up, or the case has become large, the option that needs the fewest
+  /// rules is taken. A text shrinks to simpler options, and to parts of the same rule.
   ///
   /// - Parameters:
   ///   - grammar: what the texts look like.
-  ///   - depth: how many rules may be inside of one another, unless every text needs more.
-  /// - Throws: `GeneratorError` where the grammar has no text, or its rules' names aren't in order.
+  ///   - depth: how deeply rules may nest, unless every text needs more.
+  /// - Throws: `GeneratorError` if the grammar has no text, or its rules' names are inconsistent.
   public static func text(
     matching grammar: Grammar, depth: Int = 8
   ) throws(GeneratorError) -> Generator {
@@ -22,7 +22,7 @@ extension Generator where Value == String {
 }
 
 extension GrammarPlan {
-  /// - Parameter levels: how many rules may still be inside of one another.
+  /// - Parameter levels: how many more levels rules may nest.
   fileprivate func append(
     _ part: Part, to text: inout String.UnicodeScalarView, from source: inout ChoiceSource,
     levels: Int
@@ -52,8 +52,8 @@ extension GrammarPlan {
 }
 
 extension ChoiceSource {
-  /// One of several options, of which only those that need few enough levels are taken: for others
-  /// stands the first that does, or the one that needs the fewest.
+  /// One of several options that need few enough levels; any other option means the first that
+  /// does, or the one that needs the fewest.
   fileprivate mutating func choose(
     options weights: Weights, needing needs: [Int], levels: Int
   ) -> Int {

@@ -2,12 +2,13 @@ extension Generator where Value: FixedWidthInteger {
   /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbours
   /// outwards.
   ///
-  /// Now and then it is at an edge: a bound, 0, a power of two, or a neighbour of one of these.
+  /// From time to time it is at an edge: a bound, 0, a power of two, or a neighbour of one of
+  /// these.
   ///
   /// - Parameters:
-  ///   - range: the integers there are; both bounds belong to it.
+  ///   - range: the integers to choose from, including both bounds.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
-  ///   - favourites: values that chance takes now and then, where they are of the range.
+  ///   - favourites: values that random cases take from time to time, if they are in the range.
   @inlinable public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max, near target: Value = 0,
     favouring favourites: [Value] = []
@@ -28,13 +29,13 @@ extension Generator where Value: FixedWidthInteger {
     }
   }
 
-  /// An integer of `range`, which doesn't hold its upper bound.
+  /// An integer of `range`, which excludes its upper bound.
   ///
   /// - Parameters:
-  ///   - range: the integers there are, without its upper bound.
+  ///   - range: the integers to choose from, without the upper bound.
   ///   - target: what a counterexample shrinks towards; 0, or the bound nearest to it.
-  ///   - favourites: values that chance takes now and then, where they are of the range.
-  /// - Throws: `GeneratorError` where the range is empty.
+  ///   - favourites: values that random cases take from time to time, if they are in the range.
+  /// - Throws: `GeneratorError` if the range is empty.
   @inlinable public static func integer(
     in range: Range<Value>, near target: Value = 0, favouring favourites: [Value] = []
   ) throws(GeneratorError) -> Generator {
@@ -58,17 +59,17 @@ extension Generator where Value == Int {
   /// An integer of `range`; the simplest is 0, or the bound nearest to it.
   ///
   /// - Parameters:
-  ///   - range: the integers there are; both bounds belong to it.
-  ///   - favourites: values that chance takes now and then, where they are of the range.
+  ///   - range: the integers to choose from, including both bounds.
+  ///   - favourites: values that random cases take from time to time, if they are in the range.
   @inlinable public static func int(
     in range: ClosedRange<Int> = Int.min...Int.max, favouring favourites: [Int] = []
   ) -> Generator {
     integer(in: range, favouring: favourites)
   }
 
-  /// An integer of `range`, which doesn't hold its upper bound.
+  /// An integer of `range`, which excludes its upper bound.
   ///
-  /// - Throws: `GeneratorError` where the range is empty.
+  /// - Throws: `GeneratorError` if the range is empty.
   @inlinable public static func int(in range: Range<Int>) throws(GeneratorError) -> Generator {
     try integer(in: range)
   }
@@ -88,7 +89,7 @@ extension ChoiceSource {
 
   /// Samples `count` integers of `order`.
   ///
-  /// The random state stays in a register, and the allowance is looked at once.
+  /// The random state stays in a register, and the allowance is checked once.
   @inlinable @inline(__always)
   mutating func sampled<Value>(
     _ order: DistanceOrder<Value, UInt64>, _ count: Int, question: Int

@@ -1,11 +1,11 @@
 extension Generator {
-  /// The `values` in any order; the simplest is as given, and all are alike likely.
+  /// The `values` in any order, all equally likely; the simplest is the given order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
   }
 
-  /// Some of `values` in the order given; the simplest is none, and all are alike likely.
+  /// Some of `values` in the given order, all equally likely; the simplest is none.
   @inlinable public static func subsequence<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
     let count = values.count < 64 ? UInt64(1) << values.count : nil
@@ -14,21 +14,21 @@ extension Generator {
     }
   }
 
-  /// Some of `values` as a set; the simplest is none, and all are alike likely.
+  /// Some of `values` as a set, all equally likely; the simplest is none.
   @inlinable
   public static func subset<Element: Hashable & Sendable>(of values: [Element]) -> Generator
   where Value == Set<Element> {
     Generator<[Element]>.subsequence(of: values).map { Set($0) }
   }
 
-  /// The same lists in any order; the simplest is as it was.
+  /// The same lists in any order; the simplest is the original order.
   @inlinable public func shuffled<Element>() -> Generator where Value == [Element] {
     Generator { source in source.shuffled(generate(&source)) }
   }
 }
 
 extension ChoiceSource {
-  /// The `values` in an order of this source's choosing.
+  /// The `values` in an order that this source chooses.
   @inlinable mutating func shuffled<Element>(_ values: [Element]) -> [Element] {
     var values = values
     for (left, place) in zip((0..<values.count).reversed(), values.indices) where left > 0 {

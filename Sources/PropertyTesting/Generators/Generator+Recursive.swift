@@ -1,18 +1,18 @@
 extension Generator {
-  /// Trees: a value of `leaf`, or one that `grow` makes of smaller trees.
+  /// Trees: a value of `leaf`, or one that `grow` makes from smaller trees.
   ///
   ///     Generator<JSON>.recursive(depth: 4, .number) { smaller in
   ///       .oneOf(.list(of: smaller), .object(of: smaller))
   ///     }
   ///
-  /// A tree shrinks to its leaves, and to any tree within it. Chance grows as often as not, until
-  /// the case is large.
+  /// A tree shrinks to its leaves, and to any tree within it. Random trees grow half of the time,
+  /// until the case is large.
   ///
   /// - Parameters:
-  ///   - depth: how many levels there are above a leaf at the most; below 1 there are only leaves.
-  ///   - leaf: the trees without smaller ones in them.
-  ///   - label: what the trees are called among spans; those of one label stand for each other.
-  ///   - grow: the trees of one more level; it is called once a level, not once a tree.
+  ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves.
+  ///   - leaf: the trees that contain no smaller ones.
+  ///   - label: the trees' label among spans; trees with the same label can replace each other.
+  ///   - grow: the trees with one more level; it is called once per level, not once per tree.
   @inlinable public static func recursive(
     depth: Int, _ leaf: Generator, label: String = "tree", _ grow: (Generator) -> Generator
   ) -> Generator {
@@ -37,18 +37,18 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Whether the case has so many choices that chance should come to an end.
+  /// Whether the case has so many choices that random trees should stop growing.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
   /// Makes a choice of which only the first option counts.
   ///
-  /// It is made all the same, so that a leaf's choices are those of a leaf at any level.
+  /// It is still made, so that a leaf's choices are the same at any level.
   @inlinable mutating func chooseFirst(upTo maximum: UInt64) {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }
 
-  /// One of the options 0 to `maximum`, of which those behind `last` mean the same as others: an
-  /// enumeration isn't given them.
+  /// One of the options 0 to `maximum`; those after `last` mean the same as others, so an
+  /// enumeration doesn't visit them.
   @inlinable mutating func choose(
     upTo maximum: UInt64, visiting last: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {

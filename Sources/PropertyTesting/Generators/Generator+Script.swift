@@ -1,8 +1,8 @@
 extension Generator where Value == Unicode.Scalar {
-  /// A scalar of `range`, from "a" on where it holds that, and then those before it.
+  /// A scalar of `range`, from "a" on if the range contains it, and then those before it.
   ///
-  /// Of more than a thousand scalars, chance takes every other one from printable ASCII and a few
-  /// scalars of each general category, as far as the range has them.
+  /// From more than a thousand scalars, half of the random ones are printable ASCII or one of a few
+  /// scalars of each general category, as far as the range contains them.
   public static func scalar(
     in range: ClosedRange<Unicode.Scalar> = "\0"..."\u{10FFFF}"
   ) -> Generator {
@@ -10,8 +10,8 @@ extension Generator where Value == Unicode.Scalar {
     return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
   }
 
-  /// A letter of `script` or, one time in eight where chance decides, one of its digits; its first
-  /// letter is the simplest.
+  /// A letter of `script` or, in one of eight random cases, one of its digits; its first letter is
+  /// the simplest.
   public static func scalar(in script: Script) -> Generator {
     let letters = ScalarSet(script.letters)
     let all = ScalarSet(script.letters + (script.digits.map { [$0] } ?? []))
@@ -33,7 +33,7 @@ extension Generator where Value == Unicode.Scalar {
 extension Generator where Value == Character {
   /// A character from one of `pool`'s pieces.
   ///
-  /// A piece that is several characters, as some are in some versions of Unicode, is left out.
+  /// A piece that is several characters in some version of Unicode is omitted.
   public static func character(of pool: TextPool) -> Generator {
     chosen(from: pool.pieces.compactMap { $0.count == 1 ? Character($0) : nil })
   }
@@ -45,35 +45,34 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-  /// Text of a number of letters and digits of `script`; its first letter is the simplest.
+  /// A text of letters and digits of `script`; its first letter is the simplest.
   ///
   /// - Precondition: no count is below zero.
   public static func text(in script: Script, _ counts: ClosedRange<Int>) -> Generator {
     string(of: .character(in: script), counts)
   }
 
-  /// Text of a number of letters and digits of any of `scripts`; the first is the simplest.
+  /// A text of letters and digits of any of `scripts`; the first script is the simplest.
   ///
   /// - Precondition: no count is below zero.
-  /// - Throws: `GeneratorError` where there is no script.
+  /// - Throws: `GeneratorError` if there is no script.
   public static func text(
     in scripts: [Script], _ counts: ClosedRange<Int>
   ) throws(GeneratorError) -> Generator {
     string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
   }
 
-  /// Text of a number of pieces of `pool`; its first piece is the simplest.
+  /// A text of pieces of `pool`; its first piece is the simplest.
   ///
   /// - Precondition: no count is below zero.
   public static func text(of pool: TextPool, _ counts: ClosedRange<Int>) -> Generator {
     joined(.chosen(from: pool.pieces), counts)
   }
 
-  /// Text of a number of pieces of any of `pools`, some of which a case leaves out; the first is
-  /// the simplest.
+  /// A text of pieces of any of `pools`, some of which each case omits; the first is the simplest.
   ///
   /// - Precondition: no count is below zero.
-  /// - Throws: `GeneratorError` where there is no pool.
+  /// - Throws: `GeneratorError` if there is no pool.
   public static func text(
     of pools: [TextPool], _ counts: ClosedRange<Int>
   ) throws(GeneratorError) -> Generator {

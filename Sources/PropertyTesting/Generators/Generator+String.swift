@@ -1,5 +1,5 @@
 extension Generator where Value == String {
-  /// Text of a number of characters of `character`.
+  /// A text of values of `character`.
   ///
   /// - Precondition: no count is below zero.
   @inlinable public static func string(
@@ -13,10 +13,10 @@ extension Generator where Value == String {
     }
   }
 
-  /// Text of a number of characters out of `alphabet`; its first character is the simplest.
+  /// A text of characters from `alphabet`; its first character is the simplest.
   ///
-  /// An alphabet without characters discards every case, so that a run says it gave up;
-  /// `.string(of: try .element(of: Array(alphabet)), …)` throws instead.
+  /// An alphabet without characters discards every case, so a run is inconclusive; `.string(of: try
+  /// .element(of: Array(alphabet)), …)` throws instead.
   ///
   /// - Precondition: no count is below zero.
   @inlinable
@@ -27,7 +27,7 @@ extension Generator where Value == String {
 }
 
 extension ChoiceSource {
-  /// Says that no value may be returned; returns `placeholder`, which no claim gets to see.
+  /// Discards the case; returns `placeholder`, which no claim ever sees.
   @inlinable mutating func rejected<Value>(_ placeholder: Value) -> Value {
     reject()
     return placeholder

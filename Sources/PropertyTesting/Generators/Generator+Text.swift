@@ -1,17 +1,17 @@
 extension Generator where Value == String {
-  /// Text of up to `pieces` pieces from the pools that field rules go wrong on, with some scalars
-  /// of any kind.
+  /// A text of up to `pieces` pieces from the pools that break field rules, with some arbitrary
+  /// scalars.
   ///
-  /// Every printable ASCII character comes up, and a scalar of every general category that a text
-  /// can hold.
+  /// Every printable ASCII character occurs, and a scalar of every general category that a text can
+  /// hold.
   ///
-  /// - Parameter pieces: how many pieces at the most; one may be a cluster of several scalars.
+  /// - Parameter pieces: the largest number of pieces; a piece may be a cluster of several scalars.
   /// - Precondition: the count isn't below zero.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: 0...pieces)
   }
 
-  /// Text of a number of pieces from the pools that field rules go wrong on.
+  /// A text of pieces from the pools that break field rules.
   ///
   /// - Precondition: no count is below zero.
   public static func text(pieces counts: ClosedRange<Int>) -> Generator {
@@ -27,9 +27,9 @@ extension Generator where Value == String {
     }
   }
 
-  /// One Unicode scalar of any kind, as a text.
+  /// One arbitrary Unicode scalar, as a text.
   ///
-  /// Chance takes every other one from printable ASCII and a few scalars of each general category.
+  /// Half of the random ones are printable ASCII or one of a few scalars of each general category.
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
@@ -37,7 +37,7 @@ extension Generator where Value == String {
 private struct TextPools: Sendable {
   static let shared = TextPools()
   private let pieces = TextPool.allCases.map(\.pieces)
-  /// For each of 128 random numbers the pool it means; the last option is any scalar at all.
+  /// The pool for each of 128 random numbers; the last option is an arbitrary scalar.
   private let table: [UInt8] = {
     let weights = TextPool.allCases.map(\.weight) + [4]
     let total = weights.reduce(0, +)
@@ -64,7 +64,7 @@ private struct TextPools: Sendable {
     text += options[Int(source.choose(upTo: UInt64(options.count - 1)))]
   }
 
-  /// A pool that the case has: the one that chance takes, else the next, else the letters.
+  /// A pool that the case has: the randomly drawn one, else the next, else the letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
     return pool > UInt64(pieces.count) ? 0 : pool

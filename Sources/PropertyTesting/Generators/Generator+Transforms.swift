@@ -1,11 +1,11 @@
 extension Generator {
-  /// Values of this generator, changed by `transform`.
+  /// The values of this generator, changed by `transform`.
   @inlinable
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Generator<New> {
     Generator<New>(count: count) { transform(generate(&$0)) }
   }
 
-  /// Values of a generator that depends on a value of this one; both shrink.
+  /// The values of a generator that depends on a value of this one; both shrink.
   @inlinable public func flatMap<New>(
     _ next: @escaping @Sendable (Value) -> Generator<New>
   ) -> Generator<New> {
@@ -14,7 +14,7 @@ extension Generator {
 
   /// The values that satisfy `isIncluded`.
   ///
-  /// Twenty tries are made; if none succeeds, the case is discarded.
+  /// Makes up to twenty attempts; if none succeeds, discards the case.
   @inlinable public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator {
     Generator { source in
       for _ in 1..<source.retries {
@@ -27,13 +27,13 @@ extension Generator {
     }
   }
 
-  /// What `transform` makes of the values, leaving out those of which it makes nil.
+  /// The results of `transform`, except nil.
   ///
-  /// Twenty tries are made; if none succeeds, the case is discarded.
+  /// Makes up to twenty attempts; if none succeeds, discards the case.
   ///
   /// - Parameters:
-  ///   - placeholder: the value of a discarded case, which no claim gets to see.
-  ///   - transform: makes the new value; nil leaves the old one out.
+  ///   - placeholder: the value of a discarded case, which no claim ever sees.
+  ///   - transform: makes the new value; nil drops the old one.
   @inlinable public func compactMap<New>(
     discarding placeholder: New, _ transform: @escaping @Sendable (Value) -> New?
   ) -> Generator<New> {
@@ -46,16 +46,16 @@ extension Generator {
     }
   }
 
-  /// The same values, each run reaching at least `minimum` (0 to 1) of those of the labelled kind.
+  /// The same values; the share of the labelled kind in each run must reach `minimum` (0 to 1).
   ///
   /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
-  /// property is about proves nothing. The share is always that of the inputs that chance draws and
-  /// the claim speaks of.
+  /// property is about proves nothing. The share always refers to random inputs that the claim
+  /// applies to.
   ///
-  /// A run that judged every input there is fails as well if none of them is of the kind, however
-  /// small the minimum. It then draws a thousand of these inputs again to measure the shares, since
-  /// chance doesn't draw all of them equally often. An enumeration that ends before it has judged
-  /// every input demands no kind.
+  /// A run that checked every possible input also fails if none of them is of the kind, however
+  /// small the minimum. It then draws a thousand of these inputs again to measure the shares,
+  /// because random drawing doesn't produce all of them equally often. An enumeration that ends
+  /// before it has checked every input requires no kind.
   @inlinable public func cover(
     _ label: String, atLeast minimum: Double, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {

@@ -1,8 +1,8 @@
 extension Generator {
-  /// A set of a number of values of `element`.
+  /// A set of values of `element`.
   ///
-  /// A value that is there already is drawn again, a bounded number of times. The set may have
-  /// fewer values than were drawn for; if that is too few, the case is discarded.
+  /// A value that is already in the set is drawn again, a limited number of times. The set may have
+  /// fewer values than were drawn; if that is too few, the case is discarded.
   ///
   /// - Precondition: no count is below zero.
   @inlinable public static func set<Element>(
@@ -11,9 +11,9 @@ extension Generator {
     unique(element, counts, { $0 }, into: []) { _, set, element in set.insert(element) }
   }
 
-  /// A dictionary of a number of different `keys`, each with one of `values`.
+  /// A dictionary of different `keys`, each with one of `values`.
   ///
-  /// A key that is there already is drawn again, as in a set.
+  /// A key that is already there is drawn again, as in a set.
   ///
   /// - Precondition: no count is below zero.
   @inlinable public static func dictionary<Key, Element>(
@@ -24,9 +24,9 @@ extension Generator {
     }
   }
 
-  /// A number of different values of `element`, in order.
+  /// Different values of `element`, in order.
   ///
-  /// A value that is there already is drawn again, as in a set.
+  /// A value that is already there is drawn again, as in a set.
   ///
   /// - Precondition: no count is below zero.
   @inlinable public static func uniqueArray<Element: Hashable>(
@@ -35,14 +35,14 @@ extension Generator {
     uniqueArray(of: element, counts) { $0 }
   }
 
-  /// A number of values of `element`, in order, of which no two have the same `key`.
+  /// Values of `element`, in order, no two of which have the same `key`.
   ///
-  /// A value whose key is there already is drawn again, as in a set.
+  /// A value whose key is already there is drawn again, as in a set.
   ///
   /// - Parameters:
   ///   - element: makes the values.
-  ///   - counts: how many there are.
-  ///   - key: what is different, such as `\.name`.
+  ///   - counts: how many values.
+  ///   - key: the part that must differ, such as `\.name`.
   /// - Precondition: no count is below zero.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>,
@@ -51,7 +51,7 @@ extension Generator {
     unique(element, counts, key, into: []) { _, list, element in list.append(element) }
   }
 
-  /// Adds values of `element` to an empty collection, of different keys.
+  /// Adds values of `element` with different keys to an empty collection.
   ///
   /// - Parameter factor: how many sequences of choices `add` makes for each element.
   @inlinable static func unique<Element, Key: Hashable & Sendable>(
@@ -60,10 +60,10 @@ extension Generator {
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
   ) -> Generator {
     precondition(counts.lowerBound >= 0, "A collection can't have fewer than 0 elements.")
-    // Of two flags no set of ten can be made, so none is tried.
+    // No set of ten can be made of two flags, so none is attempted.
     let most = element.count.map { Int(clamping: $0) } ?? counts.upperBound
     let counts = counts.lowerBound...max(counts.lowerBound, min(counts.upperBound, most))
-    // A key that comes again has no value: how many sequences there are depends on which do.
+    // A repeated key has no value, so the number of sequences depends on which keys repeat.
     let isCountable = factor == 1 || counts.upperBound <= 1
     let total = isCountable ? element.count.times(factor).lists(counts) : nil
     return Generator(count: total) { source in
@@ -86,9 +86,9 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// A value whose key isn't one of `keys`, to which it is added; nil if none is found.
+  /// A value whose key isn't in `keys`, to which it is added; nil if none is found.
   ///
-  /// The square of what a filter tries: the last value of a small domain is hard to meet.
+  /// The square of a filter's attempts: the last value of a small domain is hard to hit.
   @inlinable mutating func newElement<Element, Key: Hashable>(
     of element: Generator<Element>, _ key: (Element) -> Key, besides keys: inout Set<Key>
   ) -> Element? {

@@ -1,8 +1,9 @@
 extension Generator {
-  /// A value of one of the generators given, as likely as its weight; the first is the simplest.
+  /// A value of one of the given generators, with probability proportional to its weight; the first
+  /// is the simplest.
   ///
-  /// The weights say only how chance chooses: bytes and enumerations see one option a generator. If
-  /// all weights are 0, all are alike likely.
+  /// The weights affect only random cases: bytes and enumerations see one option per generator. If
+  /// all weights are 0, all are equally likely.
   @inlinable public static func oneOf(
     weighted first: (UInt32, Generator), _ others: (UInt32, Generator)...
   ) -> Generator {
@@ -10,9 +11,10 @@ extension Generator {
     return chosen(from: all.map(\.1), Weights(all.map(\.0)))
   }
 
-  /// A value of one of `generators`, as likely as its weight; the first is the simplest.
+  /// A value of one of `generators`, with probability proportional to its weight; the first is the
+  /// simplest.
   ///
-  /// - Throws: `GeneratorError` where no weight is above 0, or one is no `UInt32`.
+  /// - Throws: `GeneratorError` if no weight is above 0, or one is not a `UInt32`.
   @inlinable public static func oneOf(
     weighted generators: [(weight: Int, Generator)]
   ) throws(GeneratorError) -> Generator {

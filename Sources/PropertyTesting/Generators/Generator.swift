@@ -1,24 +1,24 @@
 /// How choices become a value: a function of a source of choices, and nothing else.
 ///
-/// All options at zero must give the simplest value; then every value shrinks, whatever made it.
+/// All options at zero must give the simplest value; then every value shrinks, however it was made.
 public struct Generator<Value: Sendable>: Sendable {
-  /// Makes a value from the choices of a source.
+  /// Makes a value from a source's choices.
   public let generate: @Sendable (inout ChoiceSource) -> Value
 
-  /// Makes several values in a row where nobody keeps the choices.
+  /// Makes several values in a row where choices aren't recorded.
   ///
-  /// One call for all instead of one a value: what lets a long list of numbers cost what its
-  /// numbers cost.
+  /// One call for all instead of one per value, so a long list of numbers costs little more than
+  /// its numbers.
   @usableFromInline let sample: Sample
 
-  /// How many different sequences of choices there are, which is how large a proof of all values
-  /// is; nil where that is unknown or more than 64 bits can say.
+  /// How many different sequences of choices there are, which is the size of a full proof; nil if
+  /// that is unknown or doesn't fit in 64 bits.
   public let count: UInt64?
 
-  /// - Parameters: the source, how many values, and what each costs of its allowance beforehand.
+  /// - Parameters: the source, how many values, and the allowance each costs in advance.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
-  /// A generator that makes its values by `generate`, drawing from other generators as it likes.
+  /// A generator that makes its values with `generate`, which may draw from other generators.
   @inlinable public init(_ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: nil, generate)
   }
@@ -40,7 +40,7 @@ public struct Generator<Value: Sendable>: Sendable {
     self.sample = sample
   }
 
-  /// The generator of one value, which takes no choice.
+  /// The generator of a single value, which makes no choice.
   @inlinable public static func just(_ value: Value) -> Generator {
     Generator(count: 1) { _ in value }
   }

@@ -1,8 +1,8 @@
-/// Why there can be no generator of what was asked for.
+/// Why a generator can't be made.
 public enum GeneratorError: Error, Hashable, Sendable {
-  /// The range has nothing in it.
+  /// The range is empty.
   case emptyRange(String)
-  /// There is a bound that isn't a number, or the first is greater than the second.
+  /// A bound isn't a number, or the first is greater than the second.
   case unorderedBounds(String, String)
   /// A number of elements is below zero.
   case negativeCount(Int)
@@ -12,11 +12,11 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case badWeight(Int)
   /// No option has a weight above zero.
   case noWeight
-  /// A grammar has no text: whatever is chosen, something more is needed.
+  /// A grammar has no text: every option always needs another rule.
   case noText
-  /// A grammar refers to a rule outside of that rule's definition.
+  /// A grammar uses a rule outside its definition.
   case unknownRule(String)
-  /// A grammar defines two rules of one name.
+  /// A grammar defines two rules with the same name.
   case ambiguousRule(String)
 }
 
@@ -24,10 +24,10 @@ extension GeneratorError: CustomStringConvertible {
   /// A sentence a user can act on.
   public var description: String {
     switch self {
-    case .emptyRange(let range): "the range \(range) is empty; nothing can be taken from it"
+    case .emptyRange(let range): "the range \(range) is empty; give a range that holds a value"
     case .unorderedBounds(let lower, let upper):
-      "\(lower) and \(upper) are no bounds; give two numbers, the smaller one first"
-    case .negativeCount(let count): "there can't be \(count) elements; give a count from 0 up"
+      "\(lower) and \(upper) aren't bounds; give two numbers, the smaller one first"
+    case .negativeCount(let count): "there can't be \(count) elements; give 0 or more"
     case .nothingToChoose: "there is nothing to choose from; give at least one option"
     case .badWeight(let weight): "the weight \(weight) isn't one from 0 to \(UInt32.max)"
     case .noWeight: "no option is ever chosen; give at least one a weight above 0"
@@ -36,7 +36,7 @@ extension GeneratorError: CustomStringConvertible {
     case .unknownRule(let name):
       "the grammar's rule “\(name)” is used outside of its definition; use the whole rule there"
     case .ambiguousRule(let name):
-      "the grammar has two rules named “\(name)”; give each a name of its own"
+      "the grammar has two rules named “\(name)”; give each its own name"
     }
   }
 }

@@ -1,11 +1,11 @@
-/// What texts of a language look like.
+/// A description of a language's texts.
 ///
 ///     let digit = Grammar.one(in: "0"..."9")
 ///     let number = Grammar.sequence(.optional("-"), .repeated(digit, 1...3))
 ///     let sum = Grammar.rule("sum") { .choice(number, .sequence("(", $0, "+", $0, ")")) }
 ///
-/// The first option of a choice is the simplest. A grammar of which nothing can be made, such as a
-/// choice without options, is refused where a generator is made of it.
+/// The first option of a choice is the simplest. A grammar without any text, such as a choice
+/// without options, is refused when a generator is made from it.
 public struct Grammar: Hashable, Sendable {
   indirect enum Node: Hashable, Sendable {
     case literal([Unicode.Scalar])
@@ -36,25 +36,25 @@ public struct Grammar: Hashable, Sendable {
     Grammar(.one(ScalarSet(text.unicodeScalars.map { $0...$0 })))
   }
 
-  /// One of everything but the scalars of `text`; "a" is the simplest, if it is not among them.
+  /// One scalar that isn't in `text`; "a" is the simplest, unless `text` contains it.
   public static func one(notOf text: String) -> Grammar {
     Grammar(.one(ScalarSet.all.without(Array(text.unicodeScalars))))
   }
 
-  /// All `parts`, one behind the other.
+  /// All `parts`, one after another.
   public static func sequence(_ parts: Grammar...) -> Grammar {
     Grammar(.sequence(parts.map(\.node)))
   }
 
-  /// One of `options`, all alike likely; the first is the simplest.
+  /// One of `options`, all equally likely; the first is the simplest.
   public static func choice(_ options: Grammar...) -> Grammar { choice(options) }
 
-  /// One of `options`, all alike likely; the first is the simplest.
+  /// One of `options`, all equally likely; the first is the simplest.
   public static func choice(_ options: [Grammar]) -> Grammar {
     Grammar(.choice(options.map(\.node), Weights(options.map { _ in 1 })))
   }
 
-  /// One of `options`, as likely as its weight; the first is the simplest.
+  /// One of `options`, with probability proportional to its weight; the first is the simplest.
   public static func choice(weighted options: (UInt32, Grammar)...) -> Grammar {
     Grammar(.choice(options.map(\.1.node), Weights(options.map(\.0))))
   }
@@ -62,23 +62,24 @@ public struct Grammar: Hashable, Sendable {
   /// Nothing, or `part`.
   public static func optional(_ part: Grammar) -> Grammar { repeated(part, 0...1) }
 
-  /// A number of times `part`.
+  /// `part`, repeated a number of times.
   ///
   /// - Precondition: no count is below zero.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
-    precondition(counts.lowerBound >= 0, "A part can't be there fewer than 0 times.")
+    precondition(counts.lowerBound >= 0, "A part can't be repeated fewer than 0 times.")
     return Grammar(.repeated(part.node, counts))
   }
 
-  /// A rule that may use itself: `body` is given a stand-in for the rule it defines.
+  /// A rule that may use itself: `body` gets a placeholder for the rule it defines.
   ///
-  /// What rules make is marked by their names, so that a text shrinks to parts of one name.
+  /// The output of a rule is marked with its name, so that a text shrinks to parts of the same
+  /// rule.
   public static func rule(_ name: String, _ body: (Grammar) -> Grammar) -> Grammar {
     Grammar(.rule(name, body(Grammar(.use(name))).node))
   }
 }
 
 extension Grammar: ExpressibleByStringLiteral {
-  /// Exactly the text of the literal.
+  /// Exactly the literal's text.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

@@ -1,16 +1,16 @@
-/// A grammar made ready: its rules by number, and how many levels of rules each part needs.
+/// A prepared grammar: its rules by number, and how many levels of rules each part needs.
 struct GrammarPlan: Sendable {
   indirect enum Part: Sendable {
     case literal([Unicode.Scalar])
     case one(ScalarSet)
     case sequence([Part])
-    /// - Parameter levels: what each option needs at the least.
+    /// - Parameter levels: the least that each option needs.
     case choice([Part], levels: [Int], Weights)
     case repeated(Part, ClosedRange<Int>, levels: Int)
     case rule(Int)
   }
 
-  /// What a part needs from which no text can be made.
+  /// The levels of a part that has no text.
   static let never = Int.max
 
   private(set) var names: [String] = []
@@ -19,7 +19,7 @@ struct GrammarPlan: Sendable {
   private var bodies: [Grammar.Node] = []
   private var levels: [Int] = []
 
-  /// - Throws: `GeneratorError` where the rules' names are ambiguous or unknown.
+  /// - Throws: `GeneratorError` if the rules' names are ambiguous or unknown.
   init(_ grammar: Grammar) throws(GeneratorError) {
     try define(grammar.node)
     levels = bodies.map { _ in Self.never }
@@ -33,7 +33,7 @@ struct GrammarPlan: Sendable {
     depth = try levels(of: grammar.node)
   }
 
-  /// How many levels of rules any text needs; `never` where there is no text.
+  /// How many levels of rules the shallowest text needs; `never` if there is no text.
   private(set) var depth = 0
 
   private mutating func define(_ node: Grammar.Node) throws(GeneratorError) {

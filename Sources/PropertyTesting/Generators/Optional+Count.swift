@@ -1,4 +1,4 @@
-/// Arithmetic of counts, where nil means that nobody knows, or too many to say.
+/// Arithmetic with counts, where nil means unknown or too large.
 extension UInt64? {
   @inlinable func plus(_ other: UInt64?) -> UInt64? {
     guard let self, let other else { return nil }
@@ -12,7 +12,8 @@ extension UInt64? {
     return overflows ? nil : product
   }
 
-  /// How many lists of a number in `counts` there are of elements of which there are this many.
+  /// How many lists there are whose number of elements is in `counts`, if an element has this many
+  /// values.
   @inlinable func lists(_ counts: ClosedRange<Int>) -> UInt64? {
     if counts.upperBound == 0 { return 1 }
     // A longer list may need more choices than a case has.
@@ -26,7 +27,7 @@ extension UInt64? {
     return total
   }
 
-  /// How many orders there are of `count` things.
+  /// How many orders `count` things have.
   @inlinable static func orders(of count: Int) -> UInt64? {
     var product: UInt64? = 1
     for factor in 1...UInt64(Swift.max(1, count)) where product != nil {

@@ -1,9 +1,10 @@
-/// Unicode scalars that can be told by their place, in an order.
+/// Unicode scalars in an order, each found by its index.
 struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
   /// How many there are.
   let count: UInt64
-  /// The places of the scalars that chance takes more often; none where it meets each soon enough.
+  /// The indices of the scalars that random cases take more often; empty where each occurs often
+  /// enough.
   private let favourites: [UInt64]
 
   /// Every scalar: those from "a" on, and then those before it.
@@ -30,7 +31,7 @@ struct ScalarSet: Hashable, Sendable {
     return nil
   }
 
-  /// One of the scalars; where chance decides, every other one is a favourite, if there are any.
+  /// One of the scalars; half of the random ones are favourites, if there are any.
   func scalar(from source: inout ChoiceSource) -> Unicode.Scalar {
     let place = source.choose(upTo: count - 1) { random in
       favourites.isEmpty || random.next(upTo: 1) == 0
@@ -40,7 +41,7 @@ struct ScalarSet: Hashable, Sendable {
     return self[place]
   }
 
-  /// The scalars that aren't `banned`, in the same order.
+  /// The scalars except `banned`, in the same order.
   func without(_ banned: [Unicode.Scalar]) -> ScalarSet {
     let left = Set(banned).sorted().reduce(ranges) { ranges, scalar in
       ranges.flatMap { Self.split($0, at: scalar.value) }
@@ -48,7 +49,7 @@ struct ScalarSet: Hashable, Sendable {
     return ScalarSet(numbers: left)
   }
 
-  /// What lies before and behind a number in a range.
+  /// The parts of a range before and after a number.
   private static func split(_ range: ClosedRange<UInt32>, at number: UInt32) -> [ClosedRange<
     UInt32
   >] {
@@ -57,13 +58,13 @@ struct ScalarSet: Hashable, Sendable {
     return before + (number < range.upperBound ? [number + 1...range.upperBound] : [])
   }
 
-  /// The numbers of a range of scalars, which has none where the surrogates are.
+  /// The numbers of a range of scalars, without the surrogates.
   private static func withoutGap(_ range: ClosedRange<Unicode.Scalar>) -> [ClosedRange<UInt32>] {
     let (first, last) = (range.lowerBound.value, range.upperBound.value)
     return first < 0xD800 && last > 0xDFFF ? [first...0xD7FF, 0xE000...last] : [first...last]
   }
 
-  /// The scalar at a place from 0 to `count - 1`; null for an empty set.
+  /// The scalar at an index from 0 to `count - 1`; null for an empty set.
   subscript(place: UInt64) -> Unicode.Scalar {
     var rest = place
     for range in ranges {

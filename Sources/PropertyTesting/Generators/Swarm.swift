@@ -1,13 +1,13 @@
 /// Which options of a kind a random case has: all, in half of the cases, or some.
 ///
-/// It follows from the random state the case began with, so it is the same throughout the case,
-/// and costs nothing where nobody asks.
+/// It follows from the random state at the start of the case, so it is the same throughout the
+/// case, and costs nothing where nothing asks for it.
 @usableFromInline struct Swarm: Sendable {
   @usableFromInline let word: UInt64
 
   /// - Parameters:
-  ///   - start: the random state the case began with; nil for all options.
-  ///   - options: how many there are: kinds of different size leave out different options.
+  ///   - start: the random state at the start of the case; nil for all options.
+  ///   - options: how many options there are. Kinds of different sizes omit different options.
   @inlinable @inline(__always)
   init(start: UInt64?, options: Int) {
     guard let start else {

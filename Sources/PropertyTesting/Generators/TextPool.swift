@@ -1,40 +1,40 @@
-/// A kind of text pieces from which field text is made: what a keyboard, a paste or a mistake
-/// brings.
+/// A kind of text pieces that field text is made from: what a keyboard, a paste or a mistake
+/// produces.
 public enum TextPool: String, CaseIterable, Sendable {
-  /// ASCII letters, first the lower-case ones; the simplest pieces there are.
+  /// ASCII letters, lower case first; the simplest pieces.
   case letters
   /// ASCII digits.
   case digits
   /// Scalars of two UTF-16 units, alone in their cluster.
   case surrogatePairs
-  /// Marks that join the character before them.
+  /// Marks that combine with the character before them.
   case combiningMarks
   /// Joiners, selectors and modifiers that make and break emoji sequences.
   case joiners
-  /// Whole emoji families and the like: one cluster of many scalars.
+  /// Whole emoji families and similar emoji: one cluster of many scalars.
   case emojiSequences
   /// Halves of flags, and whole flags.
   case flags
-  /// Carriage return, line feed, both, and Unicode's line ends.
+  /// Carriage return, line feed, both, and Unicode's line separators.
   case newlines
   /// The ASCII space and others that look like it.
   case spaces
-  /// Signs, separators, quotes, dashes, brackets, and whatever else ASCII has.
+  /// Signs, separators, quotes, dashes, brackets, and the rest of ASCII.
   case punctuation
-  /// Precomposed letters and the like, whose decomposed form is canonically equivalent.
+  /// Precomposed letters and similar characters whose decomposed form is canonically equivalent.
   case precomposed
   /// Digits of other scripts, and numerals that aren't digits.
   case otherDigits
-  /// Marks that direct the text and are not seen.
+  /// Invisible marks that set the direction of text.
   case bidiMarks
-  /// Letters of scripts with rules of their own for clusters: conjuncts, Hangul, prepended marks.
+  /// Letters of scripts with cluster rules of their own: conjuncts, Hangul, prepended marks.
   case scripts
-  /// Null, noncharacters, the replacement character, the ends of the planes.
+  /// Null, noncharacters, the replacement character, the last scalars of the planes.
   case extremes
 
   /// The pieces, the simplest first.
   ///
-  /// Kept inputs name a piece by its place, so a new piece comes last.
+  /// Kept inputs refer to a piece by its index, so a new piece comes last.
   public var pieces: [String] {
     switch self {
     case .letters: "abcdefghijklmnopqrstuvwxyzAEIOUZBCDFGHJKLMNPQRSTVWXY".map(String.init)
@@ -70,7 +70,7 @@ public enum TextPool: String, CaseIterable, Sendable {
     }
   }
 
-  /// How likely chance takes a piece of the pool, next to the others'.
+  /// The pool's weight: how often random cases take its pieces, relative to other pools'.
   var weight: UInt64 {
     switch self {
     case .letters: 24

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Scalars that chance would never meet among a million: printable ASCII, and some of each
-  /// general category that a text can hold.
+  /// Scalars that random drawing would never find among a million: printable ASCII, and some of
+  /// each general category that a text can hold.
   static let favourites: [Unicode.Scalar] =
     (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
     + letters + marks + numbers + punctuation + symbols + others

@@ -1,9 +1,9 @@
-/// How likely chance takes each of several options.
+/// The probabilities of several options.
 @usableFromInline struct Weights: Hashable, Sendable {
   @usableFromInline let weights: [UInt64]
   @usableFromInline let total: UInt64
 
-  /// If all weights are 0, all options are alike likely.
+  /// If all weights are 0, all options are equally likely.
   @usableFromInline
   init(_ weights: [UInt32]) {
     let isUseful = weights.contains { $0 > 0 }
@@ -26,7 +26,7 @@
   @inlinable func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     if swarm.hasAll { return index(random.next(upTo: total - 1)) { _ in true } }
     let rest = weights.indices.reduce(0) { swarm.has($1) ? $0 + weights[$1] : $0 }
-    // A case that has turned everything off has turned off nothing.
+    // A case that has turned everything off counts as having turned off nothing.
     return rest == 0
       ? index(random.next(upTo: total - 1)) { _ in true }
       : index(random.next(upTo: rest - 1)) { swarm.has($0) }

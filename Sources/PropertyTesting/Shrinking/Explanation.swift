@@ -1,15 +1,15 @@
-/// What of a counterexample doesn't matter: parts that may be anything and it still fails.
+/// The parts of a counterexample that may have any value without making it hold.
 ///
 ///     [0, 7, 3]     a claim that is false of any three numbers whose first is 0
 ///     [0, ‹7›, ‹3›]
 ///
 /// Each part, from the largest down to single choices, is varied at random while everything else
-/// stays. Where all variations fail in the same way, whatever of the input's text changed with them
-/// is marked.
+/// stays fixed. If all variations fail in the same way, the parts of the input's text that changed
+/// with them are marked.
 struct Explanation {
   private static let tries = 30
   private static let enough = 6
-  /// How many variations may be judged in all, and how many choices made for them.
+  /// How many variations may be checked in all, and how many choices made for them.
   private static let limit = 600
   private static let mostChoices = 2_000_000
 
@@ -29,7 +29,7 @@ struct Explanation {
     self.text = Array(text.unicodeScalars)
   }
 
-  /// The input's text with what doesn't matter between ‹ and ›; nil if all of it matters.
+  /// The input's text with irrelevant parts between ‹ and ›; nil if every part matters.
   mutating func marked() -> String? {
     var indifferent: [Range<Int>] = []
     var marks: [Range<Int>] = []
@@ -37,7 +37,7 @@ struct Explanation {
     for part in best.spans.map(\.range) + choices where !part.isEmpty && !isSpent {
       if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
       guard let mark = changedText(varying: [part]), !mark.isEmpty,
-        // What doesn't matter alone may matter where another such part is varied as well.
+        // A part that doesn't matter alone may matter when another such part is varied too.
         indifferent.isEmpty || changedText(varying: indifferent + [part]) != nil
       else { continue }
       indifferent.append(part)
@@ -46,7 +46,7 @@ struct Explanation {
     return marks.isEmpty ? nil : text(marking: marks)
   }
 
-  /// Where the text changes with parts that may be anything; nil if they matter.
+  /// Where the text changes with parts that may have any value; nil if they matter.
   private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
     var (varied, missed) = (0, 0)
@@ -69,7 +69,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// The same choices but for some parts, if that leaves all others in their place.
+  /// The same choices except for some parts, if that leaves all others in their place.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values
@@ -96,7 +96,7 @@ struct Explanation {
     return prefix..<text.count - min(suffix, rest)
   }
 
-  /// A change of text and the rest of the words it is in: ‹character›s is ‹characters›.
+  /// A change of text, extended to whole words: ‹character›s becomes ‹characters›.
   private func wholeWords(_ mark: Range<Int>) -> Range<Int> {
     var (start, end) = (mark.lowerBound, mark.upperBound)
     while start > 0, start < text.count, isInWord(start - 1), isInWord(start) { start -= 1 }

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Keeps as few of each list's first elements as will do: none, one, two, four.
+  /// Keeps as few of each list's first elements as possible: none, one, two, four.
   ///
   ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 1, 2 and 4 are too
   ///     └──────4 no──────┘   │    │             few; all do; of those between, 6 and
@@ -19,7 +19,7 @@ extension Shrinker {
     while count < rows[row].elements.count {
       let all = rows[row].elements.count
       if keep(count, of: row) {
-        // As many as were asked for, or none fewer: some lists have a length of their own.
+        // As many as requested, or none fewer: some lists have a length of their own.
         guard row < rows.count, rows[row].elements.count < all else { return }
         break
       }
@@ -34,16 +34,16 @@ extension Shrinker {
 
   private mutating func keep(_ count: Int, of row: Int) -> Bool {
     let range = rows[row].elements[count].lowerBound..<rows[row].range.upperBound
-    // The simplest input of all hardly ever fails, and others come to it where it does.
+    // The simplest input of all hardly ever fails, and other passes reach it if it does.
     let isSimplest =
       count == 0 && values.indices.allSatisfy { range.contains($0) || values[$0] == 0 }
     return !isSimplest && consider(replacing: range)
   }
 
-  /// Takes out elements of lists, from the last to the first; where that works, more at once.
+  /// Removes elements of lists, from the last to the first; where that works, several at once.
   ///
-  /// In the beginning short rows can wait, and those of which many must stay: their elements are
-  /// soon simpler.
+  /// At first, short rows can wait, and so can rows that must keep many elements: their elements
+  /// are soon simpler.
   mutating func deleteElements(
     ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
   ) {
@@ -74,8 +74,8 @@ extension Shrinker {
     }
   }
 
-  /// The first of the elements up to `place` that equal the one at `place`: to take out one of them
-  /// is to take out any.
+  /// The first of the elements up to `place` that equal the one at `place`: removing one of them is
+  /// the same as removing any.
   private func startOfEquals(before place: Int, in row: Int) -> Int {
     let elements = rows[row].elements
     var start = place

@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// How far apart two things may be that are tried together.
+  /// The largest distance between two things that are tried together.
   static let reach = 8
 
-  /// Takes out two elements at once, where none can go alone: what one does, the other undoes.
+  /// Removes two elements at once if neither can go alone, because one undoes what the other does.
   mutating func deletePairs() {
     var row = 0
     while row < rows.count && !isSpent {
@@ -16,7 +16,7 @@ extension Shrinker {
     }
   }
 
-  /// Takes out three or four neighbours at once.
+  /// Removes three or four neighbours at once.
   mutating func deleteBlocks() {
     for count in [3, 4] {
       var row = 0
@@ -43,7 +43,7 @@ extension Shrinker {
     return false
   }
 
-  /// Takes out as many elements of one run of equal ones as of another.
+  /// Removes as many elements of one group of equal ones as of another.
   ///
   ///     put put put put  x  get get get get      put put  x  get get
   mutating func deleteFromEqualRuns() {
@@ -72,7 +72,7 @@ extension Shrinker {
     return consider(candidate)
   }
 
-  /// The places of equal neighbours in a row, of two and more.
+  /// The positions of groups of two or more equal neighbours.
   private func equalRuns(in row: Int) -> [Range<Int>] {
     let elements = rows[row].elements
     var runs: [Range<Int>] = []

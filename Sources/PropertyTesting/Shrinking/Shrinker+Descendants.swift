@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Puts a span into the place of one of the same label that encloses it.
+  /// Replaces a span with one of the same label inside it.
   mutating func replaceSpansByDescendants() {
     var index = 0
     while index < best.spans.count && !isSpent {

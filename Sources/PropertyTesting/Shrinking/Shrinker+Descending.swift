@@ -3,21 +3,21 @@ extension Shrinker {
 
   /// Looks for the smallest number below `start` that `attempt` accepts, in few attempts.
   ///
-  /// The option of an integer alternates between the signs: 0, 1, -1, 2, -2 … So a search by halves
-  /// keeps to numbers that are even as `start` is, or odd, and the other kind is tried at its end.
+  /// The option of an integer alternates between the signs: 0, 1, -1, 2, -2 … So a binary search
+  /// keeps to numbers of the same parity as `start`, and the other parity is tried at its end.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
     guard start > 0 else { return }
     let isSettled = settled.contains(start)
     if !isBold && attempt(&self, 0) { return }
     if isBold && !(isSettled && start > 8) {
-      // Small numbers are tried one by one: they are what most searches come to.
+      // Small numbers are tried one by one: most searches end with them.
       for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
         if attempt(&self, small) { return }
       }
       if start <= 8 { return }
     }
     var high = start
-    // Where neither sign can come nearer, hardly anything nearer will do.
+    // If neither sign can come nearer, hardly anything nearer fails.
     guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
       while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
         high = high / 4 * 2 + high % 2
@@ -39,7 +39,8 @@ extension Shrinker {
     return true
   }
 
-  /// Lowers by halves in steps of 2 to the `stride`: first the number of bits, then the number.
+  /// Lowers in a binary search with steps of 2 to the `stride`: first the number of bits, then the
+  /// number.
   private mutating func bisect(
     from start: UInt64, above refused: UInt64, stride: UInt64, _ attempt: Attempt
   ) -> UInt64 {
@@ -53,9 +54,9 @@ extension Shrinker {
     return high << stride | rest
   }
 
-  /// Lowers choices that only some multiple of a larger step can lower: 4, 8, 16.
+  /// Lowers choices that can only be lowered by multiples of a larger step: 4, 8, 16.
   ///
-  /// A number whose remainder matters, as that of a hash, has hardly a smaller one beside it.
+  /// A number whose remainder matters, such as a hash, hardly ever has a smaller one nearby.
   mutating func lowerByStrides() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -77,7 +78,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// Between this and a larger number: of half as many bits more, else half the way.
+  /// Between this and a larger number: half as many extra bits, or else half the distance.
   fileprivate func middle(to high: UInt64) -> UInt64 {
     let bits = (high.leadingZeroBitCount + leadingZeroBitCount) / 2
     let power: UInt64 = bits == 64 ? 0 : 1 << UInt64(63 - bits)

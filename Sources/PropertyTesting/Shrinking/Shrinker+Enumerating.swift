@@ -1,9 +1,9 @@
 extension Shrinker {
-  /// Tries all inputs whose options add up to as little, where a small value holds values of its
+  /// Tries all inputs whose options add up to as little, where a small value contains values of its
   /// own kind.
   ///
-  /// A tree that is turned round has hardly a subtree where it was, and no single step turns it;
-  /// but there are few trees as small.
+  /// A rotated tree has hardly a subtree where it was, and no single step rotates it; but there are
+  /// few trees that small.
   mutating func enumerateTrees() {
     let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }
     guard size <= Self.smallSize, isTree else { return }

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Puts a list's elements behind those of the list before it.
+  /// Appends a list's elements to those of the list before it.
   ///
   ///     1 [1 a][1 b][0]  1 [1 c][0]  0
   ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0

@@ -1,10 +1,10 @@
 extension Shrinker {
-  /// Takes all choices to zero, except those that say how long lists are.
+  /// Sets all choices to zero, except those that set the length of lists.
   mutating func zeroAll() {
     consider(values.indices.map { isFlag[$0] ? values[$0] : 0 })
   }
 
-  /// Takes choices to zero, from the first to the last; where that works, more at once.
+  /// Sets choices to zero, from the first to the last; where that works, several at once.
   mutating func zeroChoices() {
     var index = 0
     var stride = Stride()
@@ -20,13 +20,13 @@ extension Shrinker {
     }
   }
 
-  /// Whether there are no others; all of them together were tried in the beginning.
+  /// Whether there are no others; all of them together were tried at first.
   private func isEveryChoice(_ group: [Int]) -> Bool {
     guard let last = group.last else { return true }
     return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty
   }
 
-  /// The places of up to `count` choices from `index` on that could be lower.
+  /// The positions of up to `count` choices from `index` on that could be lower.
   func lowerable(from index: Int, _ count: Int) -> [Int] {
     guard index < values.count else { return [] }
     return Array((index..<values.count).lazy.filter(isLowerable).prefix(count))
@@ -34,7 +34,7 @@ extension Shrinker {
 
   func isLowerable(_ index: Int) -> Bool { values[index] > 0 && !isFlag[index] }
 
-  /// Takes each choice to one of the next simplest options, which most need no more than.
+  /// Sets each choice to one of the next simplest options; most need no more.
   mutating func lowerToOneOrTwo() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -46,7 +46,8 @@ extension Shrinker {
     }
   }
 
-  /// Lowers each choice as far as it goes, and with it those that it can only be lowered with.
+  /// Lowers each choice as far as possible, together with the choices that it can only be lowered
+  /// with.
   mutating func lowerChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -65,10 +66,11 @@ extension Shrinker {
     }
   }
 
-  /// So few options mostly choose a kind of thing, where a smaller one isn't nearer: all are tried.
+  /// So few options usually choose a kind of thing, where a smaller option isn't nearer, so all are
+  /// tried.
   static let fewOptions: UInt64 = 16
 
-  /// Lowers a choice and one behind it by the same amount, which keeps their difference.
+  /// Lowers a choice and a later one by the same amount, which keeps their difference.
   private mutating func lowerTogether(_ one: Int) {
     for other in lowerable(from: one + 1, Self.reach) {
       guard one < values.count, other < values.count, isLowerable(one), isLowerable(other) else {

@@ -1,7 +1,7 @@
 extension Shrinker {
-  /// Takes out an element and gives what it had to its neighbour: 5, 3 becomes 8.
+  /// Removes an element and adds its value to its neighbour: 5, 3 becomes 8.
   ///
-  /// Where the signs differ, 5, -3 becomes 2; and as much as there can be is tried as well.
+  /// If the signs differ, 5, -3 becomes 2. The maximum is tried as well.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0
@@ -11,7 +11,7 @@ extension Shrinker {
     }
   }
 
-  /// Whether elements have come down to small options already, each by itself.
+  /// Whether elements have been lowered to small options already, each alone.
   private func hasSimpleElements(_ row: Int) -> Bool {
     rows[row].elements.contains { element in element.allSatisfy { values[$0] <= 4 } }
   }

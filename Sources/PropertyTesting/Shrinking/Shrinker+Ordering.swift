@@ -27,7 +27,7 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Moves a choice that follows a span before the one that the span follows, where it is smaller.
+  /// Moves a choice that follows a span before the choice that the span follows, if it is smaller.
   ///
   ///     1 [left] 0      a child on the left and none on the right
   ///     0 1 [left]      none on the left, and the child on the right

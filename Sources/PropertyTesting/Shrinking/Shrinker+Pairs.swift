@@ -14,8 +14,7 @@ extension Shrinker {
     }
   }
 
-  /// Takes small choices to zero, each with a large one behind it lowered as much: 1, 65 becomes 0,
-  /// 64.
+  /// Sets small choices to zero, and lowers a later large one as much: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -27,7 +26,7 @@ extension Shrinker {
     }
   }
 
-  /// Takes from a choice and gives to one behind it, as far as it goes: 5 + 3 becomes 0 + 8.
+  /// Moves as much as possible from a choice to a later one: 5 + 3 becomes 0 + 8.
   mutating func shiftBetweenChoices() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -63,7 +62,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// The places behind `index` of choices with as many options.
+  /// The positions after `index` of choices with the same number of options.
   fileprivate func alike(behind index: Int) -> [Int] {
     guard index < choices.count, choices[index].maximum > 1 else { return [] }
     let maximum = choices[index].maximum

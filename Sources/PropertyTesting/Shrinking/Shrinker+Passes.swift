@@ -1,7 +1,7 @@
 extension Shrinker {
   private typealias Pass = @Sendable (inout Shrinker) -> Void
 
-  /// Run once, to get rid of most of a large input.
+  /// Run once, to remove most of a large input.
   private static let first: [Pass] = [
     { $0.zeroAll() }, { $0.keepFirstElements() },
     { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
@@ -14,7 +14,7 @@ extension Shrinker {
     { $0.lowerChoices() },
   ]
 
-  /// Run one by one, when the bold ones find no more; what one finds is for the bold ones again.
+  /// Run one by one, when the bold ones find nothing more; after a success the bold ones run again.
   private static let patient: [Pass] = [
     { $0.sortElements() }, { $0.shiftBetweenChoices() }, { $0.mergeElements(boldly: false) },
     { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() }, { $0.joinRows() },
@@ -26,7 +26,7 @@ extension Shrinker {
   /// Run where the patient ones find nothing either.
   private static let last: [Pass] = [{ $0.lowerByStrides() }, { $0.enumerateTrees() }]
 
-  /// Runs the passes, the cheap and bold ones first, until none finds anything.
+  /// Runs the passes, cheap and bold ones first, until none finds anything.
   mutating func run() {
     for pass in Self.first { run(pass) }
     var before: [UInt64]?

@@ -1,8 +1,8 @@
 extension Shrinker {
-  /// Lowers a choice and takes out elements of a list with it.
+  /// Lowers a choice and removes elements of a list with it.
   ///
-  /// Repairs a length that is chosen apart from what it is the length of, before it or behind it,
-  /// and a place in a text that loses something before that place.
+  /// Repairs a length that was chosen separately from its list, before or after it, and an index
+  /// into a text that loses something before that index.
   mutating func deleteWhileLowering() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
@@ -32,7 +32,7 @@ extension Shrinker {
     return values[index] <= UInt64(row.elements.count * 4)
   }
 
-  /// One an element, or two where a signed number counts them, or all of it.
+  /// One per element, or two if a signed number counts them, or the whole number.
   private mutating func delete(
     _ elements: ArraySlice<Range<Int>>, lowering index: Int
   ) -> Bool {
@@ -50,8 +50,8 @@ extension Shrinker {
 }
 
 extension Shrinker {
-  /// Takes out elements of a list and lowers all numbers that seem to count them or to name places
-  /// behind them.
+  /// Removes elements of a list and lowers all numbers that seem to count them or to be indices
+  /// after them.
   ///
   ///     3 [0][2][1]        three elements, of which the last two name each other
   ///     2 [1][0]           without the first
@@ -82,7 +82,7 @@ extension Shrinker {
     var candidate = values
     var isNumbered = false
     for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
-      // A place behind those taken out, or how many there are: one less than that as an option.
+      // An index after the removed elements, or their count: as an option, one less than that.
       guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
       else { continue }
       candidate[index] -= count

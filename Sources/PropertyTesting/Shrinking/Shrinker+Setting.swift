@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Lowers a choice; where other choices follow from that, tries to keep what lies behind them.
+  /// Lowers a choice; if other choices depend on it, tries to keep the choices after them.
   ///
   ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which wants one choice alone
   ///             [0 x] x y y z          as it comes: z is no longer where it was
@@ -27,12 +27,12 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// Whether `other` makes the same choices and only takes other options.
+  /// Whether `other` makes the same choices with different options.
   fileprivate func isAlike(_ other: Recording) -> Bool {
     choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
   }
 
-  /// The last span that holds the choice at `index`.
+  /// The last span that contains the choice at `index`.
   fileprivate func innermostSpan(around index: Int) -> Int? {
     spans.lastIndex { $0.range.contains(index) }
   }

@@ -1,36 +1,36 @@
-/// The search for the simplest choices of which a claim fails in the same way.
+/// The search for the simplest choices for which a claim fails in the same way.
 ///
 /// Simplest means shortlex-least: fewer choices first, then smaller ones from the front. A pass
-/// proposes candidates; one is judged only if it is smaller than the best so far and makes an input
-/// that was not judged before, and is kept only if the claim fails with the same origin. So every
-/// step makes progress, and the passes end at a fixed point.
+/// proposes candidates. A candidate is checked only if it is smaller than the best so far and makes
+/// an input that was not checked before. It is kept only if the claim fails with the same origin.
+/// So every step makes progress, and the passes end at a fixed point.
 struct Shrinker {
   private let claim: Claim
   private let limit: Int
-  /// The fingerprints of what was tried: the choices themselves could fill the memory.
+  /// The fingerprints of the candidates tried: the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
   /// The options of `best`.
   private(set) var values: [UInt64]
   /// The lists of `best`.
   private(set) var rows: [SpanRow]
-  /// Whether each choice of `best` only says that a list has another element.
+  /// Whether each choice of `best` only decides that a list has another element.
   private(set) var isFlag: [Bool]
   private(set) var failure: Failure
   private(set) var evaluations = 0
-  /// How many choices were looked at, and how often what they make was made.
+  /// How many choices were examined, and how often an input was made from them.
   private var work = 0
   private var workOfPass = 0
-  /// What the last candidate made; nil if it was known.
+  /// The last candidate's input; nil if it was known.
   private(set) var lastMade: Recording?
-  /// Options that a search has come down to: nothing smaller will do.
+  /// The least option of finished searches: nothing smaller fails.
   var settled: Set<UInt64> = []
-  /// The simplest input seen for each other way of failing, in the order in which they were met.
+  /// The simplest input seen for each other failure, in the order in which they were found.
   private(set) var slips: [Slip] = []
 
   /// - Parameters:
   ///   - recording: the choices of the failing input.
-  ///   - failure: how it fails; only failures of the same origin are followed.
+  ///   - failure: how it fails; only failures with the same origin are followed.
   ///   - limit: how many inputs may be tried.
   init(_ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int) {
     self.claim = claim
@@ -42,44 +42,44 @@ struct Shrinker {
     isFlag = recording.flags(of: rows)
   }
 
-  /// The best input in words.
+  /// A description of the best input.
   var bestInput: String {
     var source = ChoiceSource(replaying: values)
     return claim.describe(&source)
   }
 
-  /// Whether nothing more may be tried, by this pass or at all.
+  /// Whether no more candidates may be tried, by this pass or at all.
   var isSpent: Bool { evaluations >= limit || work >= workOfPass }
 
   func generate(_ source: inout ChoiceSource) { claim.generate(&source) }
 
-  /// Runs `pass`, for as long as its share of the work lasts.
+  /// Runs `pass` until its share of the work is used up.
   ///
-  /// Each candidate for a large input costs as much as the input is large, and there are as many of
-  /// them; without a share for each pass, one of them would keep the others from their work.
+  /// A candidate for a large input costs in proportion to the input's size, and so does their
+  /// number. Without a share for each pass, one pass would use up all the work.
   mutating func run(_ pass: (inout Shrinker) -> Void) {
     workOfPass = min(work + Self.largestWork / 10, Self.largestWork)
     pass(&self)
   }
 
-  /// Counts work that is done before there is a candidate.
+  /// Counts work that precedes any candidate.
   mutating func work(on choices: Int) { work += choices }
 
-  /// What shrinking may cost in all: seconds, for the largest of inputs.
+  /// The limit of all work: seconds, for the largest inputs.
   private static let largestWork = 300_000_000
   private static let workOfMaking = 8
 
-  /// What a generation makes of `values`.
+  /// The recording that `values` generate.
   func recording(of values: [UInt64]) -> (Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: values, recording: true)
     claim.generate(&source)
     return (source.recording, source.isRejected)
   }
 
-  /// Tries `candidate` and takes it for the best if it fails in the same way and is smaller.
+  /// Tries `candidate`; it becomes the best if it fails in the same way and is smaller.
   ///
-  /// The input is made before it is judged: most candidates that differ make the same input as
-  /// another, and to make an input costs less than to judge it.
+  /// The input is made before it is checked: most different candidates make the same input as
+  /// another, and making an input costs less than checking it.
   @discardableResult
   mutating func consider(_ candidate: [UInt64]) -> Bool {
     lastMade = nil
@@ -135,9 +135,9 @@ struct Shrinker {
 }
 
 extension [UInt64] {
-  /// A hash that is the same in every process, so that every process shrinks alike.
+  /// A hash that is the same in every process, so that every process shrinks in the same way.
   ///
-  /// Zeros at the end make no difference: a source that has run dry answers them by itself.
+  /// Trailing zeros make no difference: a source that has run out answers zeros anyway.
   fileprivate var fingerprint: UInt64 {
     self[..<((lastIndex { $0 != 0 } ?? -1) + 1)].reduce(0) { hash, value in
       let (high, low) = (hash ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
@@ -145,7 +145,7 @@ extension [UInt64] {
     }
   }
 
-  /// Whether these choices are simpler: fewer, or as many and smaller from the front.
+  /// Whether these choices are simpler: fewer, or equally many and smaller from the front.
   func isShortlexLess(than other: [UInt64]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -1,4 +1,4 @@
-/// Spans of one label side by side below one parent: a list's elements, or a filter's tries.
+/// Adjacent spans of one label below one parent: a list's elements, or a filter's attempts.
 ///
 ///     1 5  1 7  1 7  0       elements 0..<2, 2..<4, 4..<6; closed by 6..<7
 struct SpanRow {
@@ -6,9 +6,9 @@ struct SpanRow {
   let depth: Int
   /// The choices of each element.
   var elements: [Range<Int>] = []
-  /// The choice that says that there is no other element; nil if none is made.
+  /// The choice that ends the list; nil if none is made.
   var closer: Range<Int>?
-  /// Whether more elements may join.
+  /// Whether more elements may join the row.
   var isOpen = true
 
   /// The choices of all elements.
@@ -21,7 +21,7 @@ extension Recording {
   /// A row ends with a span that is empty or a single unanswered question.
   var rows: [SpanRow] {
     var rows: [SpanRow] = []
-    /// For each depth the row that a next span may join.
+    /// For each depth, the row that a next span may join.
     var open: [Int] = []
     for span in spans {
       if open.count > span.depth + 1 { open.removeLast(open.count - span.depth - 1) }
@@ -41,7 +41,7 @@ extension Recording {
     span.range.count == 1 && choices[span.start].maximum == 1 && choices[span.start].value == 0
   }
 
-  /// Which choices only say that there is another element, or none.
+  /// Which choices only decide whether there is another element.
   func flags(of rows: [SpanRow]) -> [Bool] {
     var flags = Array(repeating: false, count: choices.count)
     for row in rows {
@@ -56,7 +56,7 @@ extension Recording {
 }
 
 extension SpanRow {
-  /// The choice behind the row's last.
+  /// The choice after the row's last.
   fileprivate var end: Int { closer?.upperBound ?? elements.last?.upperBound ?? 0 }
 
   fileprivate mutating func append(_ range: Range<Int>, isQuestion: Bool) {

@@ -1,5 +1,5 @@
-/// How many things to try at once: one, and while that works two, four and so on; then half as
-/// many, until one is known not to work.
+/// How many things to try at once: one, then two, four and so on while that works; then half as
+/// many, until one is known to fail.
 struct Stride {
   private(set) var count = 1
   private var isGrowing = true
@@ -8,7 +8,7 @@ struct Stride {
     count = isGrowing ? count * 2 : max(1, count / 2)
   }
 
-  /// Returns whether a single one was tried, so that it must stay as it is.
+  /// Returns whether a single thing was tried, so that it must stay as it is.
   mutating func failed() -> Bool {
     if count == 1 {
       isGrowing = true

@@ -1,6 +1,7 @@
-// The parameters are those of the initializer in `Command.swift`, which compares by hand. What
-// these commands do shows in the answers of others and in the invariant. Two closures whose answers
-// are of different types mean these as well; the compiler warns that the answers are unused.
+// The parameters are those of the initializer in `Command.swift`, which compares by hand. The
+// effects of these commands show in the answers of others and in the invariant. Two closures whose
+// answers have different types also select these initializers; the compiler warns that the answers
+// are unused.
 
 extension Command {
   /// A command without an argument or an answer.

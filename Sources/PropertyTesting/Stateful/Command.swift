@@ -1,6 +1,6 @@
-/// One thing that can be done to a system, and what it does to the model beside it.
+/// An operation on a system, and the same operation on its model.
 public struct Command<Model, System>: Sendable {
-  /// What the command is called in traces.
+  /// The command's name in traces.
   public let name: String
   let weight: UInt64
   let isEnabled: @Sendable (Model) -> Bool
@@ -17,14 +17,14 @@ public struct Command<Model, System>: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: what the command is called in traces.
-  ///   - argument: for a state of the model that enables the command, a generator of its argument;
-  ///     `zip` several. One that the generator rejects (`filter`) leaves the step out.
-  ///   - weight: how often chance gives the command, beside the others that are enabled.
-  ///   - isEnabled: whether the command may be given in a state of the model.
+  ///   - name: the command's name in traces.
+  ///   - argument: a generator of the command's argument, for a state of the model that enables it;
+  ///     `zip` several. If the generator rejects its value (`filter`), the step is skipped.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - isEnabled: whether the command may be used in a state of the model.
   ///   - model: what the model does, and its answer.
   ///   - system: what the system does, and its answer; to throw is to fail.
-  ///   - compare: throws (`require`) where the system's answer is wrong.
+  ///   - compare: throws (`require`) if the system's answer is wrong.
   public init<Argument, Expected, Found>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },

@@ -1,8 +1,8 @@
 extension Property {
-  /// Claims that a system made of the subject agrees with its model, whatever it is told to do.
+  /// Claims that a system made from the subject agrees with its model after any commands.
   ///
   /// - Parameters:
-  ///   - machine: for a subject, the system beside its model.
+  ///   - machine: for a subject, the system and its model.
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property stands in.
   public init<Model, System>(
@@ -16,7 +16,7 @@ extension Property {
 }
 
 extension StateMachine {
-  /// Claims that the system agrees with its model, whatever the two are told to do.
+  /// Claims that the system agrees with its model after any commands.
   ///
   /// - Parameters:
   ///   - name: the property's name; nil for that of the file.

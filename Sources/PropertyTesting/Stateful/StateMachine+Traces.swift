@@ -1,9 +1,9 @@
 extension StateMachine {
-  /// Sequences of commands that may be given one after the other; the simplest is none at all.
+  /// Sequences of commands; the simplest is empty.
   ///
-  /// A command is one of all there are, so that it stays the same where one before it is taken out.
-  /// Chance draws only from those that are enabled; other sources may choose one that isn't, and it
-  /// is skipped.
+  /// A command is one of all there are, so that it stays the same if a command before it is
+  /// removed. Random traces draw only enabled commands. Other sources may choose one that isn't
+  /// enabled, and it is skipped.
   public var traces: Generator<Trace<Model, System>> {
     Generator { source in
       var state = model()
@@ -30,15 +30,15 @@ extension StateMachine {
       let step = command.step(&source, state)
       if !source.isRejected || wasRejected { return step }
     }
-    // The trace without this step is enumerated on its own: once is enough.
+    // The trace without this step is enumerated separately; once is enough.
     source.foundNoValue = wasRejected || source.origin == .enumeration
     return nil
   }
 
-  /// The option of an enabled command, as likely as its share of the weights of all that are.
+  /// The option of an enabled command, with probability proportional to its weight.
   ///
-  /// Each command takes the place of the one drawn before it as often as its weight asks, so the
-  /// weights needn't be added up first.
+  /// Each command replaces the one drawn before it as often as its weight requires, so the weights
+  /// needn't be added up first.
   private func draw(in state: Model, _ random: inout RandomBits) -> UInt64 {
     var drawn: UInt64 = 0
     var total: UInt64 = 0

@@ -1,4 +1,4 @@
-/// A system and a model of it side by side: whatever commands they are given, they must agree.
+/// A system and its model, which must agree after any commands.
 ///
 ///     let stack = StateMachine<[Int], Stack>(
 ///       model: { [] }, system: { Stack() },
@@ -8,15 +8,15 @@
 ///       ],
 ///       invariant: { model, stack in try requireEqual(stack.count, model.count) })
 ///
-/// The model alone decides which commands may be given, so it is all that a trace is made with; the
-/// system is only made where the claim is judged, and needs not be `Sendable`.
+/// The model alone decides which commands are enabled, so only the model is needed to make a trace.
+/// The system is made when the claim is checked, and needn't be `Sendable`.
 ///
-/// A run fails where a command is certainly in fewer traces than it should be: one whose
-/// precondition is never met is an ornament.
+/// A run fails if a command is certainly in fewer traces than required: a command whose
+/// precondition never holds tests nothing.
 public struct StateMachine<Model, System>: Sendable {
-  /// What may be done, the simplest first.
+  /// The commands, the simplest first.
   public let commands: [Command<Model, System>]
-  /// How many commands a trace has at the most.
+  /// The largest number of commands in a trace.
   public let steps: Int
   /// The share of traces, from 0 to 1, that each command must be in.
   public let reach: Double
@@ -24,23 +24,23 @@ public struct StateMachine<Model, System>: Sendable {
   let system: @Sendable () throws -> System
   let invariant: @Sendable (Model, System) throws -> Void
 
-  /// A system beside its model.
+  /// A system and its model.
   ///
   /// - Parameters:
-  ///   - model: makes the model in its first state.
-  ///   - system: makes the system in its first state.
-  ///   - steps: how many commands a trace has at the most.
+  ///   - model: makes the model in its initial state.
+  ///   - system: makes the system in its initial state.
+  ///   - steps: the largest number of commands in a trace.
   ///   - reach: the share of traces, from 0 to 1, that each command must be in.
-  ///   - commands: what may be done, the simplest first.
-  ///   - invariant: throws (`require`) where the two don't agree; asked of the first state and
-  ///     behind every command.
+  ///   - commands: the commands, the simplest first.
+  ///   - invariant: throws (`require`) if the two don't agree; checked in the initial state and
+  ///     after every command.
   public init(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 20, reach: Double = 0.02, commands: [Command<Model, System>],
     invariant: @escaping @Sendable (Model, System) throws -> Void = { _, _ in }
   ) {
-    precondition(steps >= 0, "A trace can't have fewer than 0 steps.")
-    precondition(!commands.isEmpty, "There must be a command to give.")
+    precondition(steps >= 0, "The number of steps is negative; give 0 or more.")
+    precondition(!commands.isEmpty, "The list of commands is empty; give at least one.")
     self.model = model
     self.system = system
     self.steps = steps

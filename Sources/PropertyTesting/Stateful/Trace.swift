@@ -1,4 +1,4 @@
-/// Commands to give to a system and its model, one after the other.
+/// Commands for a system and its model, in order.
 public struct Trace<Model, System>: Sendable {
   let machine: StateMachine<Model, System>
   let steps: [Step<Model, System>]
@@ -6,10 +6,10 @@ public struct Trace<Model, System>: Sendable {
   /// How many commands there are.
   public var count: Int { steps.count }
 
-  /// Makes a model and a system and gives both the commands, comparing as it goes.
+  /// Makes a model and a system, runs the commands on both, and compares them after each.
   ///
-  /// - Throws: `Failure`, which names the step, where the two don't agree or the system throws. Its
-  ///   origin holds the command's name, so that each command's failures are bugs of their own.
+  /// - Throws: `Failure`, which names the step, if the two don't agree or the system throws. Its
+  ///   origin contains the command's name, so that each command's failures are separate bugs.
   public func run() throws {
     var model = machine.model()
     var system = try attempt("system", "making the system") { try machine.system() }
@@ -25,7 +25,7 @@ public struct Trace<Model, System>: Sendable {
     }
   }
 
-  /// Does `work`, and says of what it throws when and in what that happened.
+  /// Does `work`, and adds to its errors when and where they happened.
   private func attempt<Result>(
     _ origin: @autoclosure () -> String, _ time: @autoclosure () -> String,
     _ work: () throws -> Result
@@ -43,7 +43,7 @@ public struct Trace<Model, System>: Sendable {
 }
 
 extension Trace: CustomStringConvertible {
-  /// A line a command: its number, its call, and the answer that the model gives.
+  /// One line per command: its number, its call, and the model's answer.
   public var description: String {
     guard !steps.isEmpty else { return "no commands" }
     var model = machine.model()

@@ -1,6 +1,6 @@
 import InputRules
 
-/// What editing a large text costs.
+/// The cost of editing a large text.
 enum EditingBenchmarks {
   static func run() throws {
     let units = LengthUnit.allCases.map { "limit in \($0)" }
@@ -10,7 +10,7 @@ enum EditingBenchmarks {
     for text in LargeText.all { Report.add([text.name] + (try pasting(text))) }
   }
 
-  /// One character typed into the middle of a megabyte, beside copying that megabyte.
+  /// One character typed into the middle of a megabyte, relative to copying that megabyte.
   private static func typing(into large: LargeText) throws -> [String] {
     let state = FieldState(large.text)
     let edit = Edit(replacing: .caret(at: state.text.utf16.count / 2), with: "x")
@@ -23,7 +23,7 @@ enum EditingBenchmarks {
     }
   }
 
-  /// A paste of a megabyte of which half fits, beside counting its characters once.
+  /// A paste of a megabyte of which half fits, relative to counting its characters once.
   private static func pasting(_ large: LargeText) throws -> [String] {
     let edit = Edit(replacing: .caret(at: 0), with: large.text)
     return try rules(limit: { $0.length(of: large.text) / 2 }).dropFirst().map { name, rule in

@@ -17,7 +17,7 @@ struct LargeText {
     text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
   }
 
-  /// The text in memory of its own: what any edit must do at the least.
+  /// The text in memory of its own: the least that any edit must do.
   func copied() -> String {
     var copy = ""
     copy.reserveCapacity(text.utf8.count)

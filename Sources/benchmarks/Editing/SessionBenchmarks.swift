@@ -1,6 +1,6 @@
 import InputRules
 
-/// What a session costs as it goes on, on a text of 10,000 characters.
+/// The cost of a session as it continues, on a text of 10,000 characters.
 enum SessionBenchmarks {
   static func run() throws {
     Report.begin("sessions on 10,000 characters")
@@ -22,8 +22,8 @@ enum SessionBenchmarks {
     }
   }
 
-  /// Typing, deleting, pasting and undoing here and there; after each round the text is as long as
-  /// it was, and the history is as full as it may be.
+  /// Typing, deleting, pasting and undoing at several places; after each round the text has its old
+  /// length, and the history is as full as it may be.
   private static func perform(_ count: Int, in start: FieldSession) -> Int {
     var session = start
     let round: [Action] =

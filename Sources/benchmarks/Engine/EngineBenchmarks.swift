@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// How many cases the engine judges in a second, beside hand-written loops with the same random
+/// How many cases the engine checks per second, relative to hand-written loops with the same random
 /// generator and the same claim.
 enum EngineBenchmarks {
   static func run() {

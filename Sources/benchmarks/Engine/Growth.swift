@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// What a case costs in a run of some length, and how much memory the run leaves behind.
+/// The cost of a case in a run of some length, and how much memory the run leaves behind.
 enum Growth {
   static func print(_ workload: Workload, _ cases: Int) {
     if Report.isLabels { return Report.add(["\(cases) cases", "…", "…"]) }
@@ -16,7 +16,7 @@ enum Growth {
     ])
   }
 
-  /// The memory the process holds, in bytes; 0 where the system doesn't say so in this way.
+  /// The memory of the process, in bytes; 0 if the system doesn't report it in this way.
   private static func residentBytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
       separator: " ")

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// How fast a workload is judged, by the engine and by hand, turn by turn.
+/// How fast a workload is checked, by the engine and by hand, in turns.
 struct Rate {
   static let rounds = 9
 
@@ -16,7 +16,7 @@ struct Rate {
     }
   }
 
-  /// Prints how many thousand cases are judged in a second, and which share of the loop's that is.
+  /// Prints how many thousand cases are checked per second, and the share of the loop's speed.
   static func print(_ workload: Workload) {
     if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
     let rate = Rate(workload)

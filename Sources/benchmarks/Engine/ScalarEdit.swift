@@ -13,7 +13,7 @@ struct ScalarEdit: Sendable {
     return text.count == expected
   }
 
-  /// Edits a text of `length` scalars; returns how many more it has now.
+  /// Edits a text of `length` scalars; returns by how many it grew.
   private func apply(to text: inout String.UnicodeScalarView, of length: Int) -> Int {
     let start = min(start, length)
     let count = min(count, length - start)

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Workload {
-  /// A text of up to 40 scalars and ten edits of it, applied, its length accounted for.
+  /// A text of up to 40 scalars and ten edits of it, applied, with its length tracked.
   static var editedText: Workload {
     Workload(
       name: "a text of up to 40 scalars, edited ten times",

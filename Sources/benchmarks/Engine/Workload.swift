@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// A claim that always holds, and a loop that judges as many inputs without the engine.
+/// A claim that always holds, and a loop that checks as many inputs without the engine.
 struct Workload: Sendable {
   let name: String
   let claim: Claim
-  /// How many cases a round judges, so that what a run does first hardly counts.
+  /// How many cases a round checks, so that the cost of starting a run hardly counts.
   let cases: Int
-  /// Judges so many inputs; nil where a loop would do nothing at all.
+  /// Checks so many inputs; nil if a loop would do nothing at all.
   let byHand: (@Sendable (Int) -> Void)?
 
   static var all: [Workload] { [oneInteger, list, editedText] }

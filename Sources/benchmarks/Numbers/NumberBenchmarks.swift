@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// What it costs to judge, to read and to type a number.
+/// The cost of checking, reading and typing a number.
 enum NumberBenchmarks {
   static func run() throws {
     Report.begin("numbers of 7 characters")
@@ -16,18 +16,19 @@ enum NumberBenchmarks {
     let scanned = repeating(texts) { format.accepts($0, as: .scanner) ? 1 : 0 }
     let seed = repeating(texts) { scans($0) ? 1 : 0 }
     let decimal = repeating(texts) { Decimal(string: $0).map { $0.isZero ? 1 : 2 } ?? 0 }
-    Comparison("judged", beside: "Double(String)").run(judged, baseline: parsed)
-    Comparison("judged and read", beside: "Double(String)").run(read, baseline: parsed)
-    Comparison("judged, read, and made a double", beside: "Double(String)").run(
+    Comparison("checked", beside: "Double(String)").run(judged, baseline: parsed)
+    Comparison("checked and read", beside: "Double(String)").run(read, baseline: parsed)
+    Comparison("checked, read, and made a double", beside: "Double(String)").run(
       asDouble, baseline: parsed)
-    Comparison("the article's check", beside: "judging").run(seed, baseline: judged)
-    Comparison("the article's check", beside: "judging by .scanner").run(seed, baseline: scanned)
-    Comparison("Decimal(string:)", beside: "judging and reading").run(decimal, baseline: read)
+    Comparison("the Text Field article's check", beside: "checking").run(seed, baseline: judged)
+    Comparison("the Text Field article's check", beside: "checking by .scanner").run(
+      seed, baseline: scanned)
+    Comparison("Decimal(string:)", beside: "checking and reading").run(decimal, baseline: read)
     runTyping()
     runLong()
   }
 
-  /// The article's check of a numeric text.
+  /// The *Text Field* article's check of a numeric text.
   private static func scans(_ text: String) -> Bool {
     let scanner = Scanner(string: text)
     return scanner.scanDecimal() != nil && scanner.isAtEnd
@@ -57,17 +58,17 @@ enum NumberBenchmarks {
     Report.begin("a megabyte of digits")
     let text = String(repeating: "1234567890", count: 100_000)
     let format = NumberFormat()
-    Cost.print("judged", bytes: text.utf8.count) { format.accepts(text) ? 1 : 0 }
+    Cost.print("checked", bytes: text.utf8.count) { format.accepts(text) ? 1 : 0 }
     Cost.print("read", bytes: text.utf8.count) {
       (try? format.value(of: text))?.digits.count ?? 0
     }
     let half = String(text.prefix(text.count / 2))
-    Comparison("judged and read", beside: "twice half of it").run {
+    Comparison("checked and read", beside: "twice half of it").run {
       (try? format.value(of: text))?.digits.count ?? 0
     } baseline: {
       (0..<2).reduce(0) { sum, _ in sum &+ ((try? format.value(of: half))?.digits.count ?? 0) }
     }
-    Comparison("judged as it is edited in the middle", beside: "judged as a whole").run(
+    Comparison("checked as it is edited in the middle", beside: "checked as a whole").run(
       typing(text, in: format)
     ) {
       format.accepts(text) ? 1 : 0

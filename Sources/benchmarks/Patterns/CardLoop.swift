@@ -1,5 +1,5 @@
-/// A card number's field as one would write it by hand, for this one pattern: the digits are kept,
-/// a space comes before each fifth, and the caret stays behind the digits that were before it.
+/// A hand-written card number field, for this one pattern: the digits are kept, a space comes
+/// before each fifth, and the caret stays after the digits that were before it.
 enum CardLoop {
   /// The text and the caret after an edit of a text of ASCII digits and spaces.
   static func edited(

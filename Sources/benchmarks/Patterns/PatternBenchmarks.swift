@@ -1,6 +1,6 @@
 import InputRules
 
-/// What a keystroke costs in a field that formats a card number of 19 characters.
+/// The cost of a keystroke in a field that formats a card number of 19 characters.
 enum PatternBenchmarks {
   static func run() throws {
     Report.begin("a keystroke in a card number of 19 characters")

@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// What it costs to show a value on wheels, to write a time, and to find a reminder's next date.
+/// The cost of showing a value on wheels, writing a time, and finding a reminder's next date.
 enum WheelBenchmarks {
   static func run() throws {
     Report.begin("wheels, times and reminders")
@@ -26,7 +26,7 @@ enum WheelBenchmarks {
     return selection.text.utf8.count
   }
 
-  /// The article's text of a time.
+  /// The *Picker* article's text of a time.
   private static func seed(_ interval: Double) -> String {
     let seconds = Int(interval + 0.5)
     return String(format: "%02i:%02i:%02i", seconds / 3_600, seconds / 60 % 60, seconds % 60)

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// Measures the engine against what it measured before and against other engines.
+/// Measures the engine against earlier figures and against other engines.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Measures the engine, and holds it to what it has reached.",
+    commandName: "bench", abstract: "Measures the engine and compares it with its best figures.",
     subcommands: [ShrinkingBenchCommand.self])
 }

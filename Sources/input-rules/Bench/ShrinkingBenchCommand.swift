@@ -1,20 +1,20 @@
 import ArgumentParser
 import Console
 
-/// Measures how simple counterexamples get, and in how many evaluations.
+/// Measures how simple counterexamples become, and after how many evaluations.
 struct ShrinkingBenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrinking",
     abstract: "Shrinks false claims whose simplest counterexample is known.",
     discussion: """
-      Evaluations are the inputs judged after the first failure; other engines' are means over as \
-      many seeds. Exits 1 if a row is worse than its ratchet, which may only improve.
+      Evaluations count the inputs checked after the first failure. Other engines' figures are \
+      means over as many seeds. Exits 1 if a row is worse than its ratchet, which may only improve.
       """)
 
-  @Argument(help: "Challenges; all by default.") var names: [String] = []
-  @Option(help: "How many seeds a challenge; the ratchet is held for \(ShrinkingRow.seeds) alone.")
+  @Argument(help: "The challenges; all by default.") var names: [String] = []
+  @Option(help: "Random seeds per challenge; the ratchet applies only to \(ShrinkingRow.seeds).")
   var seeds = ShrinkingRow.seeds
-  @Option(help: "The file of the figures reached.")
+  @Option(help: "The file of the best figures.")
   var ratchet = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
   @Flag(help: "Write the figures that improved to the ratchet.") var update = false
   @Flag(help: "Print a Markdown table.") var markdown = false
@@ -23,7 +23,7 @@ struct ShrinkingBenchCommand: ParsableCommand {
   func validate() throws {
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); give 1 or more") }
     if update && seeds != ShrinkingRow.seeds {
-      throw ValidationError("--update takes \(ShrinkingRow.seeds) seeds, as the ratchet does")
+      throw ValidationError("--update needs \(ShrinkingRow.seeds) seeds; leave --seeds out")
     }
   }
 
@@ -54,7 +54,7 @@ struct ShrinkingBenchCommand: ParsableCommand {
     if !worse.isEmpty { throw ExitCode(1) }
   }
 
-  /// The rows as README.md shows them.
+  /// The rows as the pages show them.
   private static func markdown(_ rows: [ShrinkingRow]) -> [String] {
     let heading = ["a false claim", "evaluations", "Hypothesis", "Exhaust"]
     let cells = rows.map { row in

@@ -1,7 +1,7 @@
 import Console
 import Foundation
 
-/// The best figures reached so far, a line a challenge: its name, % minimal, mean evaluations.
+/// The best figures so far, one line per challenge: its name, % minimal, mean evaluations.
 struct ShrinkingRatchet {
   struct Figures: Equatable {
     var minimal: Int
@@ -19,11 +19,11 @@ struct ShrinkingRatchet {
 
   /// The figures in the file at `path`.
   ///
-  /// - Parameter mayBeMissing: whether no file stands for no figures.
+  /// - Parameter mayBeMissing: whether a missing file means no figures.
   init(reading path: String, mayBeMissing: Bool = false) throws(UsageError) {
     let data = FileManager.default.contents(atPath: path)
     if data == nil && !mayBeMissing {
-      throw UsageError("there is no ratchet at \(path); name it with --ratchet")
+      throw UsageError("\(path) doesn't exist; give the ratchet's path with --ratchet")
     }
     try self.init(String(decoding: data ?? Data(), as: UTF8.self), path: path)
   }
@@ -32,19 +32,19 @@ struct ShrinkingRatchet {
     for (index, line) in text.split(separator: "\n").enumerated() where line != Self.heading {
       let fields = line.split(separator: "\t")
       guard fields.count == 3, let minimal = Int(fields[1]), let mean = Double(fields[2]) else {
-        throw UsageError("\(path):\(index + 1): not a challenge, a percentage and a mean")
+        throw UsageError("\(path):\(index + 1): expected a challenge, a percentage and a mean")
       }
       figures[String(fields[0])] = Figures(minimal: minimal, mean: mean)
     }
   }
 
-  /// Whether `row` has a figure that was better before.
+  /// Whether a figure of `row` was better before.
   func isWorse(_ row: ShrinkingRow) -> Bool {
     guard let figures = figures[row.challenge] else { return false }
     return row.minimal < figures.minimal || row.mean > figures.mean
   }
 
-  /// Takes over the figures of the rows that aren't worse.
+  /// Adopts the figures of the rows that aren't worse.
   mutating func improve(by rows: [ShrinkingRow]) {
     for row in rows where !isWorse(row) {
       figures[row.challenge] = Figures(minimal: row.minimal, mean: row.mean)

@@ -1,9 +1,9 @@
 import Foundation
 import PropertyTesting
 
-/// How a challenge went: how often the simplest counterexample was reached, and how fast.
+/// The result of a challenge: how often the simplest counterexample was reached, and how fast.
 struct ShrinkingRow: Encodable {
-  /// As many seeds as the ratchet and other engines' figures are of.
+  /// The number of random seeds in the ratchet and in other engines' figures.
   static let seeds = 100
 
   let challenge: String
@@ -11,18 +11,19 @@ struct ShrinkingRow: Encodable {
   /// The simplest counterexample.
   let answer: String
   let seeds: Int
-  /// The share of seeds that came to the simplest counterexample, in percent, rounded down.
+  /// The share of seeds that reached the simplest counterexample, in percent, rounded down.
   let minimal: Int
-  /// Inputs judged after the first failure: the mean over the seeds, in hundredths at the finest.
+  /// How many inputs were checked after the first failure: the mean over the seeds, to at most two
+  /// decimals.
   let mean: Double
   let fewest: Int
   let most: Int
-  /// How many different counterexamples the seeds came to.
+  /// How many different counterexamples the seeds reached.
   let answers: Int
   let hypothesis: Int?
   let exhaust: Int?
 
-  /// Shrinks what each of the seeds 0, 1, 2 … finds.
+  /// Shrinks the failure that each of the seeds 0, 1, 2 … finds.
   init(_ challenge: Challenge, seeds: Int = Self.seeds, progress: (Int) -> Void = { _ in }) {
     self.challenge = challenge.name
     claimed = challenge.claimed

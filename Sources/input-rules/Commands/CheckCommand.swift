@@ -5,17 +5,17 @@ import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// Searches for counterexamples: corpus first, then random inputs or all inputs by size.
+/// Searches for counterexamples: first the corpus, then random inputs or all inputs by size.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Searches for counterexamples to laws.",
-    discussion: "Exits 1 if a law is false, and prints the line that repeats the failure.")
+    discussion: "Exits 1 if a law is false, and prints the command that repeats the failure.")
 
-  @Argument(help: "Laws or chapters; all by default.") var names: [String] = []
+  @Argument(help: "The laws or chapters; all by default.") var names: [String] = []
   @OptionGroup var search: SearchOptions
-  @Option(help: "What the laws are about: reference, model, or a mutant.")
+  @Option(help: "The implementation to check: reference, model, or a mutant.")
   var subject = "reference"
-  @Option(help: "Judge only the input that this blob of choices stands for.") var choices: String?
+  @Option(help: "Check only the input of this word of choices.") var choices: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var junit: JUnitOptions
   @OptionGroup var corpus: CorpusOptions
@@ -25,12 +25,12 @@ struct CheckCommand: ParsableCommand {
     let claims = try LawSelection.claims(of: LawSelection.laws(named: names), about: subject)
     if let choices { return try repeatCase(choices, claims) }
     if search.resume != nil && claims.count != 1 {
-      throw UsageError("--resume goes on with one law; name the law")
+      throw UsageError("--resume continues one law; name the law")
     }
     try junit.prepare()
     let reports = try claims.map(report)
     let failed = reports.filter { !$0.isFine }
-    // One that can't be written must not take the other with it.
+    // If one can't be written, the other must still be.
     let written = Result { try junit.write(JUnit(reports)) }
     if json {
       try JSON.print(reports)
@@ -44,8 +44,7 @@ struct CheckCommand: ParsableCommand {
 
   private func report(_ claim: Claim) throws -> Report {
     let settings = try search.settings
-    // The corpus speaks of the reference; about a mutant every kept regression would be found
-    // again.
+    // The corpus is about the reference; with a mutant, every kept regression would be found again.
     let entries = claim.subject == "reference" ? try corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
     let report = Run.check(
@@ -64,7 +63,7 @@ struct CheckCommand: ParsableCommand {
       throw UsageError("--choices repeats one case of one law; name the law")
     }
     if junit.path != nil {
-      throw UsageError("--choices repeats one case, and --junit is about runs; leave one out")
+      throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
     }
     let explanation = Explanation(try Blob.decode(blob), of: claim)
     if json { try JSON.print(explanation) } else { try Output.print("\(explanation)") }
@@ -73,7 +72,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension Report {
-  /// A line for a table, and below it what was found.
+  /// A line of a table, and below it the failures found.
   fileprivate var lines: [String] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
@@ -82,7 +81,7 @@ extension Report {
     let command = "swift run input-rules check \(property.name)\(about)"
     if isFine {
       return [head + advice]
-        + (resumption.map { ["  go on   \(command) --exhaustive --resume \($0)"] } ?? [])
+        + (resumption.map { ["  resume  \(command) --exhaustive --resume \($0)"] } ?? [])
     }
     if counterexamples.isEmpty { return [head, "  \(self)"] }
     return [head, "  \(statement)"]
@@ -93,11 +92,11 @@ extension Report {
     switch outcome {
     case .holds: Terminal.good("holds")
     case .proved(let inputs, nil):
-      Terminal.good("proved of all \(inputs.grouped) inputs there are")
+      Terminal.good("proved for all \(inputs.grouped) possible inputs")
     case .proved(let inputs, let size?):
-      Terminal.good("proved of all \(inputs.grouped) inputs up to size \(size)")
+      Terminal.good("proved for all \(inputs.grouped) inputs up to size \(size)")
     case .fails: Terminal.bad("FALSE")
-    case .unhealthy: Terminal.bad("SAYS NOTHING")
+    case .unhealthy: Terminal.bad("INCONCLUSIVE")
     case .notReached: Terminal.bad("NOT REACHED")
     }
   }

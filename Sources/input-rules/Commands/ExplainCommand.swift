@@ -1,10 +1,10 @@
 import ArgumentParser
 import Console
 
-/// Says in words what a corpus file holds and what the law says of it.
+/// Describes a corpus file's input and the law's verdict on it.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Says what an input is, and what its law says of it.")
+    commandName: "explain", abstract: "Describes an input and its law's verdict on it.")
 
   @OptionGroup var options: InputOptions
 

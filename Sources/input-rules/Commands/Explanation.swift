@@ -1,7 +1,7 @@
 import Console
 import PropertyTesting
 
-/// What an input is, and what its law says of it.
+/// A description of an input, and its law's verdict on it.
 struct Explanation: Encodable, CustomStringConvertible {
   let property: String
   let subject: String
@@ -10,7 +10,7 @@ struct Explanation: Encodable, CustomStringConvertible {
   let verdict: String
   let choices: String
 
-  /// Explains the input of `claim` that `bytes` stand for.
+  /// Explains the input of `claim` that `bytes` encode.
   init(_ bytes: [UInt8], of claim: Claim) {
     let verdict = claim.judge(bytes: bytes)
     property = claim.property.name
@@ -31,7 +31,7 @@ extension Verdict {
   fileprivate var words: String {
     switch self {
     case .holds: "holds"
-    case .discarded: "doesn't speak of it"
+    case .discarded: "discarded: the law doesn't apply to it"
     case .fails(let failure): "fails: \(failure.message)"
     }
   }

@@ -4,13 +4,13 @@ import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// A kept input, or a blob, with the claim it is an input of.
+/// A kept input, or a word of choices, with the claim it is an input of.
 struct InputFile {
   let bytes: [UInt8]
   let claim: Claim
 
-  /// The input at `path`, or spelled by it, of the law named or, where none is, of the file's
-  /// folder.
+  /// The input at `path`, or encoded by it, of the named law, or else of the law that the file's
+  /// folder names.
   init(_ path: String, property: String?, subject: String) throws {
     let subject = try LawSelection.subject(named: subject)
     let file = try CorpusFile(argument: path, property: property)
@@ -20,13 +20,13 @@ struct InputFile {
   }
 }
 
-/// The options that say what an input is an input of.
+/// The options that name an input's law and subject.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "A corpus file, a line of one such as a.seeds:17, a fuzzer's artifact, or a blob.")
+    help: "A corpus file, a line of one such as a.seeds:17, an artifact, or a word of choices.")
   var file: String
-  @Option(help: "The law it is an input of; by default as its folder says.") var property: String?
-  @Option(help: "What the law is about.") var subject = "reference"
+  @Option(help: "The input's law; by default the one its folder names.") var property: String?
+  @Option(help: "The implementation to check.") var subject = "reference"
   @Flag(help: "Print JSON.") var json = false
 
   func load() throws -> InputFile {

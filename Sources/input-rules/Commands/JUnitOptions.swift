@@ -1,21 +1,21 @@
 import ArgumentParser
 import PropertyCorpus
 
-/// Where results go for a build server to read.
+/// The file in which a build server reads the results.
 struct JUnitOptions: ParsableArguments {
   @Option(
     name: .customLong("junit"),
     help: ArgumentHelp(
-      "Write the results to a file as JUnit XML as well; a pipe or a device is written through.",
+      "Also write the results to a file as JUnit XML; a pipe or a device is written to directly.",
       valueName: "file"))
   var path: String?
 
-  /// Makes sure that the file can be written: a long run whose results are lost is a lost run.
+  /// Makes sure that the file can be written: a long run whose results are lost is wasted.
   func prepare() throws {
     if let path { try ResultFile(path).prepare() }
   }
 
-  /// Writes the file, whole or not at all, if one is wanted.
+  /// Writes the file, completely or not at all, if one is requested.
   func write(_ results: @autoclosure () -> JUnit) throws {
     if let path { try ResultFile(path).write("\(results())") }
   }

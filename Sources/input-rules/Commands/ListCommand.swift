@@ -3,10 +3,10 @@ import Console
 import InputLaws
 import Mutants
 
-/// Lists what there is: the laws with their clauses, and the subjects they can be about.
+/// Lists the laws with their clauses, and the implementations they can check.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the laws and the subjects they can be about.")
+    commandName: "list", abstract: "Lists the laws and the implementations they can check.")
 
   @Flag(help: "Print JSON.") var json = false
   @Flag(help: "Print the laws as the table of the specification page.") var markdown = false

@@ -4,20 +4,20 @@ import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// Judges every kept input again.
+/// Checks every kept input again.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Judges kept inputs again: the whole corpus, or files and folders.",
+    abstract: "Checks kept inputs again: the whole corpus, or files and folders.",
     discussion:
       """
-      Exits 1 if a law is false of one, or one no longer means what the text beside it says; 2 if \
-      one can't be read, or there is none.
+      Exits 1 if a law is false for an input, or an input no longer matches its decoded text; 2 if \
+      an input can't be read, or there is none.
       """)
 
   @Argument(help: "Files, lines such as a.seeds:17, or folders; the whole corpus by default.")
   var paths: [String] = []
-  @Option(help: "The law the files are inputs of, where their folder doesn't say.")
+  @Option(help: "The law the files are inputs of, if their folder doesn't name it.")
   var property: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var junit: JUnitOptions
@@ -28,7 +28,8 @@ struct ReplayCommand: ParsableCommand {
     let listing = try listing()
     let replays = try replays(of: listing.paths.map(file)) + listing.unreadable.map(refusal)
     if replays.isEmpty {
-      throw UsageError("\(listing.paths.joined(separator: ", ")) holds no inputs; check the path")
+      let paths = listing.paths.joined(separator: ", ")
+      throw UsageError("\(paths) contains no inputs; check the path")
     }
     let written = Result { try junit.write(JUnit(replays)) }
     let unreadable = replays.filter(\.isUnreadable)
@@ -48,28 +49,27 @@ struct ReplayCommand: ParsableCommand {
     try Output.print((lines + Self.advice(on: replays) + [total]).joined(separator: "\n"))
   }
 
-  /// All that is asked for.
+  /// The requested inputs.
   ///
-  /// - Throws: `UsageError` where there is nothing of it: a wrong path must not pass for a right
-  ///   one.
+  /// - Throws: `UsageError` if there are none: a wrong path must not pass as a right one.
   private func listing() throws -> CorpusListing {
     if paths.isEmpty { try corpus.corpus.requireFolder() }
     var all = CorpusListing()
     for path in paths.isEmpty ? [corpus.root] : paths {
       let listing = try CorpusListing(at: path)
-      if listing.isEmpty { throw UsageError("\(path) holds no inputs; check the path") }
+      if listing.isEmpty { throw UsageError("\(path) contains no inputs; check the path") }
       all.append(listing)
     }
     return all
   }
 
-  /// The file at `path`; in the corpus itself nothing stands but where `check` and `fuzz` find it.
+  /// The file at `path`; the corpus itself contains only files where `check` and `fuzz` find them.
   private func file(at path: String) throws -> CorpusFile {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
     return try CorpusFile(argument: path, property: property)
   }
 
-  /// What became of the inputs in files, in their order; a processor takes file after file.
+  /// The replays of the inputs in files, in order; each processor takes one file after another.
   private func replays(of files: [CorpusFile]) throws -> [Replay] {
     let questions = try files.map { file in (file: file, claim: try claim(for: file)) }
     return Lanes.threads().map(questions) { Replay.all(in: $0.file, $0.claim) }.flatMap(\.self)
@@ -79,16 +79,16 @@ struct ReplayCommand: ParsableCommand {
     try LawSelection.law(named: file.property.name).claim()
   }
 
-  /// A line for each law some of whose seeds are no longer canonical.
+  /// A line for each law with seeds that are no longer canonical.
   private static func advice(on replays: [Replay]) -> [String] {
     let respelled = replays.filter(\.isRespelled).map(\.property.name)
     return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {
       "\($0.key): seeds that are no longer canonical: \($0.value.count); "
-        + "input-rules merge \($0.key) rewrites them"
+        + "`input-rules merge \($0.key)` rewrites them"
     }
   }
 
-  /// What is said of something that can't be read, wherever it stands.
+  /// The replay of something that can't be read, wherever it is.
   private func refusal(of error: CorpusError) throws -> Replay {
     let path = error.path
     let named = try property.map { try LawSelection.law(named: $0).name }

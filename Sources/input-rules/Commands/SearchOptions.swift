@@ -5,20 +5,20 @@ import PropertyTesting
 
 /// How a run searches for counterexamples.
 struct SearchOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "How many random inputs a law, or the most to enumerate.")
+  @Option(parsing: .unconditional, help: "Random inputs per law, or the most to enumerate.")
   var cases = 10_000
-  @Option(parsing: .unconditional, help: "What the random inputs depend on.")
+  @Option(parsing: .unconditional, help: "The random seed.")
   var seed = RunSettings.defaultSeed
-  @Flag(help: "Enumerate inputs by size instead of drawing them.") var exhaustive = false
-  @Option(help: "Go on where an enumeration of a law stopped; the word that it printed.")
+  @Flag(help: "Enumerate inputs by size instead of drawing them at random.") var exhaustive = false
+  @Option(help: "Resume a law's enumeration where it stopped: the word that it printed.")
   var resume: String?
   @Option(parsing: .unconditional, help: "How many different failures of a law to look for.")
   var failures = 1
   @Option(parsing: .unconditional, help: "How many cores to use; the report doesn't depend on it.")
   var lanes = ProcessInfo.processInfo.activeProcessorCount
-  @Flag(help: "Go on until it is certain whether each kind of input is reached often enough.")
+  @Flag(help: "Continue until it is certain whether each kind of input is reached often enough.")
   var certain = false
-  @Flag(help: "Judge in child processes, so that a trap or a hang is a failure and shrinks.")
+  @Flag(help: "Check in child processes, so that a trap or a hang is a failure and shrinks.")
   var isolated = false
 
   func validate() throws {
@@ -26,7 +26,7 @@ struct SearchOptions: ParsableArguments {
     if failures < 1 { throw ValidationError("--failures is \(failures); give 1 or more") }
     if lanes < 1 { throw ValidationError("--lanes is \(lanes); give 1 or more") }
     if resume != nil && !exhaustive {
-      throw ValidationError("--resume goes on with an enumeration; add --exhaustive")
+      throw ValidationError("--resume continues an enumeration; add --exhaustive")
     }
     _ = try resumption
   }
@@ -51,6 +51,6 @@ struct SearchOptions: ParsableArguments {
     }
   }
 
-  /// What the options make of a claim.
+  /// The claim with the options applied.
   func prepared(_ claim: Claim) -> Claim { isolated ? claim.isolated() : claim }
 }

@@ -3,15 +3,15 @@ import Console
 import PropertyCorpus
 import PropertyTesting
 
-/// Makes a failing input as simple as it can be, and keeps it as a regression if asked to.
+/// Shrinks a failing input, and keeps it as a regression on request.
 struct ShrinkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "shrink", abstract: "Makes a failing input as simple as it can be.",
-    discussion: "Exits 1 where the input fails, 0 where its law holds of it.")
+    commandName: "shrink", abstract: "Makes a failing input as simple as possible.",
+    discussion: "Exits 1 if the input fails, 0 if its law holds for it.")
 
   @OptionGroup var options: InputOptions
   @OptionGroup var corpus: CorpusOptions
-  @Option(help: "Keep the result as a regression of this name, such as paste-over-selection.")
+  @Option(help: "Keep the result as a regression with this name, such as paste-over-selection.")
   var save: String?
 
   func validate() throws {
@@ -29,7 +29,7 @@ struct ShrinkCommand: ParsableCommand {
     if options.json { try JSON.print(report) }
     guard let counterexample = report.counterexample else {
       if options.json { return }
-      return try Output.print("\(report.property.name) holds of it; there is nothing to shrink")
+      return try Output.print("\(report.property.name) holds for it; there is nothing to shrink")
     }
     if !options.json { try Output.print("\(counterexample)") }
     if let save {

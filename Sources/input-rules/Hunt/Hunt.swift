@@ -2,21 +2,21 @@ import InputLaws
 import Mutants
 import PropertyTesting
 
-/// A hunt for mutants: each is put before laws, in a run a seed.
+/// Mutation testing: each mutant is checked by laws, with one run per random seed.
 struct Hunt {
-  /// The seeds; every law has a run with each of them about every rule.
+  /// The random seeds; every law has one run with each of them per mutant.
   let seeds: [UInt64]
-  /// How many random inputs a run judges, unless one fails before.
+  /// The largest number of random inputs in a run.
   let cases: Int
-  /// Whether rules are put before all laws, or before those alone that must catch them.
+  /// Whether mutants are checked by all laws, or only by those that must kill them.
   let takesAllLaws: Bool
-  /// What makes runs side by side; what comes of them doesn't depend on it.
+  /// Executes runs in parallel; the results don't depend on it.
   let lanes: Lanes
 
-  /// Called now and then with the rule that is hunted, and how many runs of how many are done.
+  /// Called from time to time with the current mutant, and how many of all runs are done.
   typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
 
-  /// What comes of each of `rules`.
+  /// The result for each of `rules`.
   func results(_ rules: [Mutant], progress: Progress = { _, _, _ in }) -> [HuntedRule] {
     let claims = rules.map(claims)
     let total = claims.reduce(0) { $0 + $1.count } * seeds.count
@@ -37,7 +37,7 @@ struct Hunt {
     return (takesAllLaws ? all : rule.killers).map { $0.claim(about: rule.implementation) }
   }
 
-  /// Runs a claim with each of the seeds, a few of them at a time, so that progress can be shown.
+  /// Runs a claim with each of the seeds, a few at a time, so that progress can be shown.
   private func chase(_ claim: Claim, progress: (Int) -> Void) -> Chase {
     let atOnce = 8 * lanes.count
     var catches: [Chase.Catch] = []

@@ -3,29 +3,29 @@ import Console
 import PropertyCorpus
 import PropertyTesting
 
-/// Puts the mutants before the laws that must catch them, and shows what came of it.
+/// Checks the mutants with the laws that must kill them, and shows the results.
 struct HuntCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hunt", abstract: "Hunts the mutants with the laws that must catch them.",
+    commandName: "hunt", abstract: "Checks that the laws kill the mutants.",
     discussion: """
-      Each of a mutant's laws is run about it with each of the seeds, until an input fails or \
-      --cases of them are judged. A run that ends in a counterexample catches the rule; the \
-      median is that of the cases which such runs took. Counterexamples are the first such \
-      seed's, shrunk.
+      Each of a mutant's laws runs with each of the random seeds, until an input fails or --cases \
+      inputs are checked. A run that finds a counterexample kills the mutant; the median is that \
+      of the cases that such runs took. The counterexample shown is that of the first such seed, \
+      shrunk.
 
-      Exits 1 if a mutant gets away: if there is a seed with which none of its laws catches \
-      it. A law that misses it is no matter where another one catches it.
+      Exits 1 if a mutant survives all of its laws for some seed. A law that misses a mutant \
+      doesn't matter if another law kills it.
       """)
 
-  @Argument(help: ArgumentHelp("Mutants; all by default.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))
   var ids: [String] = []
-  @Option(parsing: .unconditional, help: "How many seeds; each is a run of every law.")
+  @Option(parsing: .unconditional, help: "How many random seeds; each is one run of every law.")
   var seeds = 100
-  @Option(parsing: .unconditional, help: "How many random inputs a run judges at the most.")
+  @Option(parsing: .unconditional, help: "The largest number of random inputs in a run.")
   var cases = 10_000
-  @Option(parsing: .unconditional, help: "The first seed; those behind it follow.")
+  @Option(parsing: .unconditional, help: "The first random seed; the others follow it.")
   var seed = RunSettings.defaultSeed
-  @Flag(help: "Try all laws, and show which catch a rule besides; slow, so give fewer seeds.")
+  @Flag(help: "Use all laws, and show which others kill a mutant; slow, so give fewer seeds.")
   var allLaws = false
   @Option(parsing: .unconditional, help: "How many cores to use; the results don't depend on it.")
   var lanes = Lanes.processors

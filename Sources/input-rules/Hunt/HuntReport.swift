@@ -1,30 +1,30 @@
 import Console
 import InputLaws
 
-/// What came of a hunt, for people.
+/// The results of a hunt as text.
 struct HuntReport {
   private let rules: [HuntedRule]
 
   init(_ rules: [HuntedRule]) { self.rules = rules }
 
-  /// The rules that got away.
+  /// The mutants that survived.
   var escaped: [HuntedRule] { rules.filter { !$0.isCaught } }
 
-  /// The table, the rules that got away, a line each, and the sum.
+  /// The table, one line for each mutant that survived, and the totals.
   ///
-  /// - Parameter width: how many columns a row of the table may take; nil for all it needs.
+  /// - Parameter width: how many columns a row of the table may take; nil for no limit.
   func lines(width: Int?) -> [String] {
     grouped(columns.map { $0.cut(to: width) }) + [""] + escaped.map(\.escape) + [sum]
   }
 
-  /// A heading and the rows of all rules, in columns.
+  /// A heading and the rows of all mutants, in columns.
   private var columns: [String] {
-    var table = Table(["mutant, law", "caught", "median cases", "counterexample"])
+    var table = Table(["mutant, law", "killed", "median cases", "counterexample"])
     for row in rules.flatMap(\.rows) { table.add(row) }
     return table.lines
   }
 
-  /// The lines of `columns`, each rule's below the rule and its mistake.
+  /// The lines of `columns`, each mutant's below its id and its mistake.
   private func grouped(_ columns: [String]) -> [String] {
     var rest = columns.dropFirst()
     return columns.prefix(1)
@@ -38,13 +38,13 @@ struct HuntReport {
   private var sum: String {
     let useful = Set(rules.flatMap(\.laws).filter { $0.caught > 0 }.map(\.law))
     let caught = rules.count - escaped.count
-    return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(caught) caught; "
-      + "\(useful.count) of all \(Catalogue.laws.count) laws caught at least one"
+    return "\(rules.count) mutant\(rules.count == 1 ? "" : "s"), \(caught) killed; "
+      + "\(useful.count) of all \(Catalogue.laws.count) laws killed at least one"
   }
 }
 
 extension HuntedRule {
-  /// A row for each law that caught the rule or should have.
+  /// A row for each law that killed the mutant or should have.
   fileprivate var rows: [[String]] {
     laws.filter { $0.caught > 0 || $0.mustCatch }.map { law in
       [
@@ -54,18 +54,17 @@ extension HuntedRule {
     }
   }
 
-  /// With how many seeds the rule got away, and with which.
+  /// For how many random seeds the mutant survived, and for which.
   fileprivate var escape: String {
     let seeds = laws.first?.seeds ?? escapes.count
     let shown = escapes.prefix(5).map(String.init) + (escapes.count > 5 ? ["…"] : [])
-    return "\(id) got away with \(escapes.count) of \(seeds) seeds: "
+    return "\(id) survived \(escapes.count) of \(seeds) seeds: "
       + shown.joined(separator: ", ")
   }
 }
 
 extension String {
-  /// The lines, one behind the other, without the spaces that align what is behind their first
-  /// words.
+  /// The lines, one after another, without the spaces that align the text after their first words.
   fileprivate var inOneLine: String {
     split(separator: "\n").map { line in
       let word = line.prefix { $0.isLetter }
@@ -74,7 +73,7 @@ extension String {
     }.joined(separator: " · ")
   }
 
-  /// The text, or as much of it as `width` columns hold.
+  /// The text, or as much of it as fits in `width` columns.
   fileprivate func cut(to width: Int?) -> String {
     guard let width, count > width else { return self }
     return prefix(max(0, width - 1)) + "…"

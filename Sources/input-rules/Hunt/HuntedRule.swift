@@ -1,15 +1,15 @@
 import Mutants
 
-/// What came of the hunt for a mutant.
+/// The results for a mutant.
 struct HuntedRule: Encodable {
   let id: String
-  /// What the rule gets wrong, in a sentence.
+  /// The mutant's mistake, in a sentence.
   let mistake: String
   /// Where the mistake was reported.
   let source: String
-  /// The laws that it was put before: first those that caught it, the quickest before the others.
+  /// The laws that checked it: first those that killed it, the fastest first.
   let laws: [HuntingLaw]
-  /// The seeds with which none of the laws caught it.
+  /// The random seeds for which it survived all of the laws.
   let escapes: [UInt64]
 
   init(_ rule: Mutant, _ chases: [Chase], seeds: [UInt64]) {
@@ -23,6 +23,6 @@ struct HuntedRule: Encodable {
     escapes = seeds.filter { !caught.contains($0) }
   }
 
-  /// Whether with each of the seeds one of the laws at least caught it.
+  /// Whether for each of the random seeds at least one of the laws killed it.
   var isCaught: Bool { escapes.isEmpty }
 }

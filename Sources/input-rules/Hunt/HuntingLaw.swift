@@ -1,18 +1,18 @@
-/// How a law did against a mutant.
+/// A law's results with a mutant.
 struct HuntingLaw: Encodable {
   /// The law's name, without its chapter.
   let law: String
-  /// Whether the gallery says that this law catches the rule.
+  /// Whether the mutant's declaration says that this law kills it.
   let mustCatch: Bool
-  /// With how many of the seeds it caught the rule.
+  /// For how many of the random seeds it killed the mutant.
   let caught: Int
-  /// How many seeds it had.
+  /// How many random seeds there were.
   let seeds: Int
-  /// After how many cases it caught the rule: the median of the seeds with which it did.
+  /// After how many cases it killed the mutant: the median over the seeds for which it did.
   let medianCases: Int?
-  /// The first seed with which it caught the rule.
+  /// The first random seed for which it killed the mutant.
   let seed: UInt64?
-  /// What that seed came to, shrunk, a line an argument.
+  /// That seed's counterexample, shrunk, one line per argument.
   let counterexample: String?
   /// What was found instead of what the law claims.
   let message: String?

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Lanes {
-  /// What `transform` makes of each of `elements`, in their order; every lane takes its share.
+  /// The results of `transform` for `elements`, in their order; every worker takes its share.
   func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

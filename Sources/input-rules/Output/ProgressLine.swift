@@ -1,16 +1,16 @@
 import Console
 import Foundation
 
-/// One line on a terminal that says what runs, how far, how fast, and how long still.
+/// One line on a terminal that shows what runs, how far, how fast, and the time left.
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
-/// Nothing where nobody watches: plain lines are the results themselves.
+/// Prints nothing if no person watches: plain lines are the results themselves.
 final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
 
-  /// Shows that `name` has done `done` of `total`; redraws ten times a second at the most.
+  /// Shows that `name` has done `done` of `total`; redraws at most ten times per second.
   func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
     guard Terminal.showsProgress, Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
     lastDrawn = Date()
@@ -24,7 +24,7 @@ final class ProgressLine {
     Terminal.note("\r\u{1B}[2K" + line)
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() {
     if Terminal.showsProgress { Terminal.note("\r\u{1B}[2K") }
   }

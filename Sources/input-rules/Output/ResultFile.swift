@@ -1,13 +1,14 @@
 import Foundation
 import PropertyCorpus
 
-/// A file for results that the user named: a new one, one to replace, or something that takes text.
+/// A file for results that the user named: a new one, an existing one, or something that accepts
+/// text.
 ///
-/// A regular file appears whole or not at all, and a link to it stays a link. A pipe, a device or
-/// one of this process's own descriptors is written through: a new file in its place would lose
-/// what it is.
+/// A regular file is written completely or not at all, and a link to it stays a link. A pipe, a
+/// device or one of this process's own descriptors is written to directly: replacing it with a new
+/// file would destroy it.
 struct ResultFile {
-  /// Where the text goes.
+  /// The destination of the text.
   private enum Place: Equatable {
     case file(path: String)
     case stream(path: String)
@@ -19,13 +20,13 @@ struct ResultFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Makes sure, as far as that can be known, that the text can be written later.
+  /// Makes sure, as far as possible, that the text can be written later.
   ///
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   func prepare() throws(CorpusError) {
     switch try place() {
     case .file(let target):
-      // Asking the system about permissions is no answer: only writing there is.
+      // Asking the system about permissions doesn't help; only writing there does.
       let trial = "\(target).\(ProcessInfo.processInfo.processIdentifier)"
       try write([], toFile: trial)
       try? FileManager.default.removeItem(atPath: trial)
@@ -75,7 +76,7 @@ struct ResultFile {
     .unwritable(path: path, reason: String(cString: strerror(code)).lowercased())
   }
 
-  /// What the path leads to, one link after the other.
+  /// The path's destination, following one link after another.
   private func place() throws(CorpusError) -> Place {
     var target = path
     for _ in 0..<40 {
@@ -96,7 +97,7 @@ struct ResultFile {
   private func kind(of target: String) throws(CorpusError) -> Place {
     var status = stat()
     if stat(target, &status) != 0 {
-      // What isn't there is made; so is its folder.
+      // A missing file is created, and so is its folder.
       if errno == ENOENT { return .file(path: target) }
       throw unwritable(errno)
     }
@@ -108,9 +109,9 @@ struct ResultFile {
     }
   }
 
-  /// The descriptor that a path is another name of.
+  /// The descriptor that a path is another name for.
   ///
-  /// It isn't opened anew: of a regular file, that would begin at its start once more.
+  /// It isn't opened again: a regular file would start at its beginning again.
   private static func descriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO

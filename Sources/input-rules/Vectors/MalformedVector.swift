@@ -2,6 +2,6 @@
 struct MalformedVector: Error, Equatable {
   /// Counted from 1.
   let line: Int
-  /// What is wrong, and what to do about it.
+  /// What is wrong, and how to fix it.
   let problem: String
 }

@@ -1,7 +1,7 @@
-/// In what respects we agree with a peer about one row; it is counted, whatever the row's outcome.
+/// The aspects in which we agree with a peer about one row, counted whatever the row's outcome.
 struct VectorAgreement: Equatable {
   let peer: String
-  /// Whether we agree, by what is compared.
+  /// Whether we agree, by aspect.
   let aspects: [String: Bool]
 
   init(with peer: String, in aspects: [String: Bool]) {

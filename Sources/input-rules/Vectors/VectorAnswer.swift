@@ -1,7 +1,7 @@
-/// What came of asking the reference a row's question.
+/// The reference's answer to a row.
 enum VectorAnswer: Equatable {
-  /// What the row expects and what the reference says, in the same words where they agree.
+  /// The row's expected answer and the reference's, described in the same way if they agree.
   case said(expected: String, ours: String, agreement: VectorAgreement? = nil)
-  /// The reference has nothing yet that could answer rows of this kind.
+  /// The reference can't answer rows of this kind yet.
   case unsupported(kind: String)
 }

@@ -1,16 +1,16 @@
 import Console
 import Foundation
 
-/// A file of outside vectors, read whole: every row is well formed.
+/// A file of outside vectors, read completely: every row is well formed.
 struct VectorFile {
   /// The path as it was given.
   let path: String
   let format: VectorFormat
   let rows: [any VectorRow]
 
-  /// Reads the file at `path`, in whichever format it is.
+  /// Reads the file at `path`, in any known format.
   ///
-  /// - Throws: `UsageError` where it can't be read, has no known format, or a line is malformed.
+  /// - Throws: `UsageError` if it can't be read, has no known format, or a line is malformed.
   init(reading path: String) throws(UsageError) {
     let bytes = try Self.bytes(at: path)
     do throws(MalformedVector) {
@@ -25,16 +25,16 @@ struct VectorFile {
 
   /// The bytes of a file.
   ///
-  /// - Throws: `UsageError` where it can't be read.
+  /// - Throws: `UsageError` if it can't be read.
   static func bytes(at path: String) throws(UsageError) -> [UInt8] {
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw UsageError("\(path): the file can't be read; give the path of a file of vectors")
+      throw UsageError("\(path): the file can't be read; give the path of a vector file")
     }
   }
 
-  /// What the rows came to, the exceptions held against them in both directions.
+  /// The results of the rows, with the exceptions checked in both directions.
   func checked(kinds: [VectorExceptionKind] = VectorExceptionKind.all) -> VectorFileReport {
     let judge = VectorJudge(kinds: kinds)
     var report = VectorFileReport(path: path, format: format)

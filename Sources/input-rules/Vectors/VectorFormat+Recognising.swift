@@ -1,7 +1,7 @@
 extension VectorFormat {
   /// The format of `text`.
   ///
-  /// - Throws: `MalformedVector` where it is none that is known, or JSON with an error in it.
+  /// - Throws: `MalformedVector` if the format is unknown, or JSON with an error in it.
   init(recognising text: VectorText) throws(MalformedVector) {
     let line = text.lines[0]
     if GraphemeBreakRow.isHeading(line.text) || (try? GraphemeBreakRow(line)) != nil {
@@ -15,7 +15,8 @@ extension VectorFormat {
     }
   }
 
-  /// A broken first row would be read on into the second; so lines of rows are told by their look.
+  /// A broken first row would be read together with the second, so lines of rows are recognised by
+  /// their look.
   private static func recognisingJSON(_ text: VectorText) throws(MalformedVector) -> VectorFormat {
     let first = text.lines[0]
     let looks = rowMarks.first { first.text.contains("\"\($0.key)\"") }
@@ -42,13 +43,13 @@ extension VectorFormat {
     return format
   }
 
-  /// The member by which each format's cases are known.
+  /// The member that identifies each format's cases.
   private static let marks: [(key: String, format: VectorFormat)] = [
     ("formatter", .flutterFormatters), ("class", .androidFilters), ("verdict", .jsonNumbers),
     ("strict", .babelReading), ("out", .babelWriting), ("check", .inputConstraints),
   ]
 
-  /// The same for files with a row a line.
+  /// The same for files with one row per line.
   private static let rowMarks: [(key: String, format: VectorFormat)] = [
     ("config", .anyFormatKit), ("peers", .maskTransitions), ("gravity", .inputMask),
   ]
@@ -56,7 +57,7 @@ extension VectorFormat {
   private static func unknown(line: Int) -> MalformedVector {
     return MalformedVector(
       line: line,
-      problem: "the format is not known; give grapheme-break rows (code points, a tab, clusters), "
+      problem: "the format is unknown; give grapheme-break rows (code points, a tab, clusters), "
         + "rows of doubles (bits, a tab, a number, a tab, its source), JSON cases with a "
         + listed(marks.map(\.key)) + ", or JSON rows with a " + listed(rowMarks.map(\.key)))
   }

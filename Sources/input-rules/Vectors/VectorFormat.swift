@@ -1,18 +1,19 @@
-/// What a file of outside vectors holds, told by its content.
+/// The content of a file of outside vectors.
 enum VectorFormat: String, Encodable {
-  /// Texts as code points, and cut into grapheme clusters; a row a line.
+  /// Texts as code points, cut into grapheme clusters; one row per line.
   case graphemeBreaks = "grapheme-breaks"
   /// Cases of Flutter's text formatters; one JSON object.
   case flutterFormatters = "flutter-formatters"
   /// Cases of Android's input filters; one JSON object.
   case androidFilters = "android-filters"
-  /// Formatted edits of AnyFormatKit; a JSON object a line.
+  /// Formatted edits of AnyFormatKit; one JSON object per line.
   case anyFormatKit = "anyformatkit"
-  /// Edits of digit masks, and what five configurations of peers answer; a JSON object a line.
+  /// Edits of digit masks, with the answers of five peers' configurations; one JSON object per
+  /// line.
   case maskTransitions = "mask-transitions"
-  /// Texts that input-mask-ios formats whole; a JSON object a line.
+  /// Texts that input-mask-ios formats as a whole; one JSON object per line.
   case inputMask = "input-mask"
-  /// Numbers, and the bits of the nearest doubles; a row a line.
+  /// Numbers, and the bits of the nearest doubles; one row per line.
   case nearestDoubles = "parse-number-fxx"
   /// Documents that are or aren't JSON because of a number; one JSON list.
   case jsonNumbers = "json-test-suite"
@@ -20,6 +21,6 @@ enum VectorFormat: String, Encodable {
   case babelReading = "babel-parse"
   /// What Python's Babel writes, by locale; one JSON list.
   case babelWriting = "babel-format"
-  /// What a browser makes of an input's value, and of its bounds; one JSON list.
+  /// A browser's value for an input, and for its bounds; one JSON list.
   case inputConstraints = "wpt-constraints"
 }

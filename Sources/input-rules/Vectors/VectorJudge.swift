@@ -1,11 +1,11 @@
-/// Tells whether a row's answer is as it should be.
+/// Decides whether a row's answer is correct.
 struct VectorJudge {
   let kinds: [VectorExceptionKind]
 
-  /// What a row came to; where a kind predicts answers, both must be given as they are predicted.
+  /// A row's outcome; if a kind predicts answers, both must be as predicted.
   func outcome(of row: any VectorRow) -> VectorOutcome { outcome(of: row, row.answer()) }
 
-  /// What a row came to whose answer is known.
+  /// The outcome of a row whose answer is known.
   func outcome(of row: any VectorRow, _ answer: VectorAnswer) -> VectorOutcome {
     switch answer {
     case .unsupported(let kind): .unsupported(kind: kind)
@@ -26,7 +26,7 @@ struct VectorJudge {
     return failure(of: row, expected, ours, note: note)
   }
 
-  /// The first kind that the row is of.
+  /// The first kind that covers the row.
   private func predictor(
     of row: any VectorRow
   ) -> (kind: VectorExceptionKind, prediction: VectorPrediction)? {

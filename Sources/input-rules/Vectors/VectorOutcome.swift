@@ -1,11 +1,11 @@
-/// What became of one row.
+/// The outcome of one row.
 enum VectorOutcome: Equatable {
-  /// We say what the row expects.
+  /// We give the expected answer.
   case passed
-  /// We say something else, for no reason that was stated.
+  /// We give another answer, without a stated reason.
   case failed(VectorDifference)
-  /// We say something else, and both answers are those that a kind predicts; the kind's ground.
+  /// We give another answer, and both answers are those that a kind predicts; the kind's ground.
   case excepted(ground: String)
-  /// The reference can't be asked yet.
+  /// The reference can't answer yet.
   case unsupported(kind: String)
 }

@@ -1,6 +1,6 @@
 /// The text of a file, by lines.
 struct VectorText {
-  /// A line that holds something, without its ending.
+  /// A line that isn't blank, without its line break.
   struct Line {
     /// Counted from 1.
     let number: Int
@@ -12,7 +12,7 @@ struct VectorText {
   /// The lines that aren't blank.
   let lines: [Line]
 
-  /// - Throws: `MalformedVector` for the first line that is not UTF-8, and for a file of no text.
+  /// - Throws: `MalformedVector` for the first line that is not UTF-8, and for an empty file.
   init(_ bytes: [UInt8]) throws(MalformedVector) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     self.bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]

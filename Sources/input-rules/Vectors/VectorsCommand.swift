@@ -1,28 +1,27 @@
 import ArgumentParser
 import Console
 
-/// Runs outside vectors, inputs and answers that others wrote, through the reference.
+/// Checks the reference with outside vectors: inputs and answers that others wrote.
 struct VectorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vectors",
-    abstract: "Runs files of outside vectors through the reference rules.",
+    abstract: "Checks the reference rules with files of outside vectors.",
     discussion: """
       A file's format is recognised by its content: grapheme-break tests and parse-number-fxx's \
       doubles (.tsv), the JSON cases of Flutter's text formatters, of Android's input filters, of \
       JSONTestSuite's numbers, of Babel's parse_decimal and format_decimal, and of the inputs of \
-      the Web Platform Tests, whose numbers alone are supported yet; and rows (.jsonl) of edits \
-      of masks, of input-mask-ios, and of AnyFormatKit. Exits 1 if any row fails.
+      the Web Platform Tests (so far only numbers); and rows (.jsonl) of edits of masks, of \
+      input-mask-ios, and of AnyFormatKit. Exits 1 if any row fails.
 
-      A row that we answer otherwise for a stated reason counts as excepted: then what the peer \
-      says, and what we say, are both predicted, and both must be as predicted. With --altered, \
-      200 rows of each file get a wrong answer first, and exit code 1 says that one passed \
-      nevertheless.
+      A row that we answer differently for a stated reason counts as excepted, if the peer's \
+      answer and ours are both as predicted. With --altered, 200 rows of each file get a wrong \
+      answer first, and exit code 1 means that one of them still passed.
       """)
 
-  @Argument(help: ArgumentHelp("The files; each in any of the formats.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The files, each in any of the formats.", valueName: "file"))
   var files: [String]
   @Flag(help: "Print JSON.") var json = false
-  @Flag(help: "Make the expected answers wrong, and demand that none passes.") var altered = false
+  @Flag(help: "Make the expected answers wrong, and check that none passes.") var altered = false
 
   func validate() throws {
     if json && altered { throw ValidationError("--altered prints no JSON; leave one of them out") }

@@ -3,7 +3,7 @@ import Testing
 
 /// E2 and E4: a range outside the text, in UTF-16 units, gets a reason and never a trap.
 @Suite struct BadRangeTests {
-  /// Of a text of three units.
+  /// For a text of three units.
   static let bad = [
     TextRange.notFound,
     TextRange(location: .max, length: 1),
@@ -64,7 +64,7 @@ import Testing
     #expect(FieldRule().decide(.insert("x", at: 18), on: state).reason != nil)
   }
 
-  @Test func `A range is bad before anything else is asked (E4)`() {
+  @Test func `A bad range is refused before anything else is checked (E4)`() {
     let decision = FieldRule.digits.decide(.insert("letters", at: 9), on: .empty)
     #expect(decision == .refuse(.rangeOutsideText(.caret(at: 9), length: 0)))
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// E5: a cut surrogate pair is widened, a cut cluster isn't.
 @Suite struct CutClusterTests {
-  /// Ranges of "a😀b" that cut its pair, and what replacing them by "x" gives.
+  /// Ranges of "a😀b" that cut its pair, and the results of replacing them with "x".
   static let cuts: [(TextRange, String)] = [
     (TextRange(location: 1, length: 1), "axb"),
     (TextRange(location: 2, length: 1), "axb"),
@@ -23,18 +23,18 @@ import Testing
     #expect(deleted.text.hasSameUnits(as: result.filter { $0 != "x" }))
   }
 
-  @Test func `A range that cuts two pairs takes both (E5)`() throws {
+  @Test func `A range that cuts two pairs includes both (E5)`() throws {
     let state = FieldState("a\u{1F600}\u{1F984}b")
     #expect(try state.replacing(.delete(2, 2)) == .showing("ab", caret: 1))
   }
 
-  @Test func `The caret stands where the widened range began (E5)`() throws {
+  @Test func `The caret is at the start of the widened range (E5)`() throws {
     let state = FieldState("a\u{1F600}b")
     #expect(try state.replacing(.replace(2, 1, by: "xy")) == .showing("axyb", caret: 3))
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `No edit leaves half a scalar behind (E5)`(location: Int) {
+  func `No edit leaves half a scalar (E5)`(location: Int) {
     let state = FieldState("\u{1F600}\u{10FFFF}")
     for length in 0...(4 - location) {
       let next = FieldRule().apply(.delete(location, length), to: state)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A Thai backspace takes the mark and leaves the letter (E5)`() throws {
+  @Test func `A Thai backspace deletes the mark and keeps the letter (E5)`() throws {
     let state = FieldState("\u{E01}\u{E31}")
     #expect(state.text.count == 1)
     #expect(try state.replacing(.delete(1, 1)) == FieldState("\u{E01}"))

@@ -3,7 +3,7 @@ import Testing
 
 /// T8: an app's own delegate as a rule.
 @Suite struct DelegateRuleTests {
-  /// The article's delegate of its first field, word for word but for `NSString`.
+  /// The *Text Field* article's delegate of its first field, word for word except for `NSString`.
   static let vowels = DelegateRule("vowels") { text, range, replacement in
     if replacement.isEmpty { return true }
     let units = Array(text.utf16)
@@ -22,13 +22,13 @@ import Testing
   ]
 
   @Test(arguments: edits)
-  func `The article's delegate decides like the preset (T8, T7)`(edit: Edit) {
+  func `The Text Field article's delegate decides like the preset (T8, T7)`(edit: Edit) {
     let state = FieldState("ai")
     let decision = Self.vowels.decide(edit, on: state)
     #expect(decision.newState == FieldRule.vowels.decide(edit, on: state).newState)
   }
 
-  @Test func `What the closure refuses is refused in its name (T8)`() {
+  @Test func `A refusal of the closure has its name (T8)`() {
     let decision = Self.vowels.decide(.insert("x", at: 0), on: .empty)
     #expect(decision == .refuse(.refusedByRule("vowels")))
   }

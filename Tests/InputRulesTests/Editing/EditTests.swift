@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E3 and E7: what an edit makes of a text.
+/// E3 and E7: the effect of an edit on a text.
 @Suite struct EditTests {
   struct Row: Sendable {
     let text: String
@@ -50,39 +50,39 @@ import Testing
   ]
 
   @Test(arguments: plain + manyUnits)
-  func `An edit is the exact splice, the caret behind what came (E3)`(row: Row) throws {
+  func `An edit is the exact splice, with the caret after the insertion (E3)`(row: Row) throws {
     let expected = try FieldState.showing(row.result, caret: row.caret)
     #expect(try FieldState(row.text).replacing(row.edit) == expected)
     #expect(FieldRule().decide(row.edit, on: FieldState(row.text)) == .accept(expected))
   }
 
   @Test(arguments: ["\u{E9}", "e\u{301}", "\u{212B}", "\u{1E9B}\u{323}", "\u{FB01}"])
-  func `No edit normalises what comes or what stays (E3)`(text: String) throws {
+  func `No edit normalises the old or the new text (E3)`(text: String) throws {
     let typed = try FieldState.empty.replacing(.insert(text, at: 0))
     #expect(typed == FieldState(text))
     #expect(try typed.replacing(.insert("x", at: 0)).text.hasSameUnits(as: "x" + text))
   }
 
-  @Test func `The selection says nothing about where an edit goes (E3)`() throws {
+  @Test func `The selection doesn't affect where an edit goes (E3)`() throws {
     let state = try FieldState(text: "abc", selection: TextRange(location: 0, length: 2))
     #expect(try state.replacing(.insert("x", at: 3)) == FieldState("abcx"))
   }
 
-  @Test func `An accepted edit is taken, a refused one changes nothing (E7)`() throws {
+  @Test func `An accepted edit is applied, a refused one changes nothing (E7)`() throws {
     let state = try FieldState(text: "12", selection: TextRange(location: 0, length: 1))
     #expect(FieldRule.digits.apply(.insert("3", at: 2), to: state) == FieldState("123"))
     #expect(FieldRule.digits.apply(.insert("x", at: 2), to: state) == state)
     #expect(FieldRule.digits.decide(.insert("x", at: 2), on: state) == .refuse(.notAllowed("x")))
   }
 
-  @Test func `A replacement is judged by the text it gives, not by itself (E7)`() {
+  @Test func `A replacement is checked by its result, not alone (E7)`() {
     let full = FieldState("123")
     #expect(FieldRule.digits.decide(.insert("4", at: 3), on: full).reason != nil)
     #expect(FieldRule.digits.decide(.replace(0, 1, by: "4"), on: full).reason == nil)
     #expect(FieldRule.digits.decide(.replace(0, 1, by: "4"), on: FieldState("12x")).reason != nil)
   }
 
-  @Test func `Edits are equal where their code units are (E3)`() {
+  @Test func `Edits are equal if their code units are (E3)`() {
     #expect(Edit.insert("e\u{301}", at: 0) == .insert("e\u{301}", at: 0))
     #expect(Edit.insert("e\u{301}", at: 0) != .insert("\u{E9}", at: 0))
     #expect(Edit.insert("a", at: 0) != .insert("a", at: 1))

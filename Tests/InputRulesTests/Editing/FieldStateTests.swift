@@ -1,10 +1,10 @@
 import InputRules
 import Testing
 
-/// E1: what a field shows is one value, whose ranges lie inside its text.
+/// E1: the content of a field is one value, whose ranges are inside its text.
 @Suite struct FieldStateTests {
   @Test(arguments: [("", 0), ("abc", 3), ("a\u{1F600}", 3), (Tricky.family, 8), ("\u{E9}", 1)])
-  func `The caret of a new state stands behind its text (E1)`(text: String, caret: Int) {
+  func `The caret of a new state is at the end of its text (E1)`(text: String, caret: Int) {
     let state = FieldState(text)
     #expect(state.selection == .caret(at: caret))
     #expect(state.marked == nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(try Set([FieldState.showing(one, caret: 0), .showing(other, caret: 0)]).count == 2)
   }
 
-  @Test func `States with other ranges are other states (E1)`() throws {
+  @Test func `States with different ranges are different (E1)`() throws {
     let caret = try FieldState.showing("abc", caret: 1)
     let marked = try FieldState(
       text: "abc", selection: .caret(at: 1), marked: TextRange(location: 0, length: 1))
@@ -72,7 +72,7 @@ import Testing
     #expect(states[0] != states[1])
   }
 
-  @Test func `An edit ends the composing (E1)`() throws {
+  @Test func `An edit ends the composition (E1)`() throws {
     let range = TextRange(location: 0, length: 2)
     let state = try FieldState(text: "ka", selection: .caret(at: 2), marked: range)
     #expect(try state.replacing(.insert("n", at: 2)) == FieldState("kan"))

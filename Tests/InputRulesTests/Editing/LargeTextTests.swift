@@ -12,7 +12,7 @@ import Testing
     static let all = [0, 1, LargeTextTests.count / 2, LargeTextTests.count].map(Place.init)
     var offset: Int { blocks * 8 }
     var head: String { String(repeating: LargeTextTests.block, count: blocks) }
-    /// What stands behind the place, `cut` blocks left out.
+    /// The text after the place, without `cut` blocks.
     func tail(cut: Int = 0) -> String {
       String(repeating: LargeTextTests.block, count: LargeTextTests.count - blocks - cut)
     }
@@ -20,27 +20,27 @@ import Testing
 
   private let state = FieldState(String(repeating: block, count: count))
 
-  @Test func `The text is what the other tests take it for`() {
+  @Test func `The text is as the other tests assume`() {
     #expect(state.text.utf8.count == 13 * Self.count)
     #expect(state.selection == .caret(at: 8 * Self.count))
   }
 
   @Test(arguments: Place.all)
-  func `An insertion stands where it was put (E3)`(place: Place) throws {
+  func `An insertion is where it was put (E3)`(place: Place) throws {
     let next = try state.replacing(.insert("\u{1F984}", at: place.offset))
     #expect(next.text.hasSameUnits(as: place.head + "\u{1F984}" + place.tail()))
     #expect(next.selection == .caret(at: place.offset + 2))
   }
 
   @Test(arguments: Place.all.dropLast())
-  func `A replacement takes the place of its range (E3)`(place: Place) throws {
+  func `A replacement replaces its range (E3)`(place: Place) throws {
     let next = try state.replacing(.replace(place.offset, 8, by: "xyz"))
     #expect(next.text.hasSameUnits(as: place.head + "xyz" + place.tail(cut: 1)))
     #expect(next.selection == .caret(at: place.offset + 3))
   }
 
   @Test(arguments: Place.all.dropLast())
-  func `A cut pair goes as a whole (E5)`(place: Place) throws {
+  func `A cut pair is deleted as a whole (E5)`(place: Place) throws {
     let next = try state.replacing(.delete(place.offset + 4, 1))
     let rest = "\u{E9}\u{6F22}az\r\n" + place.tail(cut: 1)
     #expect(next.text.hasSameUnits(as: place.head + rest))

@@ -1,27 +1,27 @@
 import InputRules
 import Testing
 
-/// Every reason is a sentence that says what is wrong, and what to do.
+/// Every reason is a sentence that says what is wrong and what to do.
 @Suite struct ReasonTests {
   static let sentences: [(Reason, String)] = [
     (
       .rangeOutsideText(TextRange(location: 20, length: 19), length: 20),
-      "the range 20+19 is not inside a text of 20 UTF-16 units; ask with one that is"
+      "the range 20+19 is not inside a text of 20 UTF-16 units; use a range inside it"
     ),
     (.rangesOverlap, "two of the ranges overlap; give each character to one of them"),
     (.noRanges, "there is no range to edit; give at least one"),
     (
       .tooLong(limit: 6, unit: .characters),
-      "at most 6 characters may stand here; shorten the text"
+      "the limit is 6 characters; shorten the text"
     ),
-    (.tooLong(limit: 1, unit: .utf8), "at most 1 UTF-8 byte may stand here; shorten the text"),
-    (.tooLong(limit: 2, unit: .utf16), "at most 2 UTF-16 units may stand here; shorten the text"),
+    (.tooLong(limit: 1, unit: .utf8), "the limit is 1 UTF-8 byte; shorten the text"),
+    (.tooLong(limit: 2, unit: .utf16), "the limit is 2 UTF-16 units; shorten the text"),
     (
       .tooLong(limit: 0, unit: .scalars),
-      "at most 0 Unicode scalars may stand here; shorten the text"
+      "the limit is 0 Unicode scalars; shorten the text"
     ),
-    (.notAllowed("x"), #""x" is not among the allowed characters; leave it out"#),
-    (.banned("\u{200D}"), #""\u{200D}" is a banned character; leave it out"#),
+    (.notAllowed("x"), #""x" is not among the allowed characters; remove it"#),
+    (.banned("\u{200D}"), #""\u{200D}" is a banned character; remove it"#),
     (.refusedByRule("vowels"), "the rule “vowels” refuses the result; change the text"),
   ]
 
@@ -37,9 +37,9 @@ import Testing
     #expect(Decision.refuse(reason).newState == nil)
   }
 
-  @Test func `A rule that can't be made says why, and what to give instead (T1)`() {
+  @Test func `An impossible rule says why, and what to give instead (T1)`() {
     #expect(
       RuleError.negativeLimit(-1).description
-        == "a maximum length of -1 can't be kept; give 0 or more, or leave the limit out for none")
+        == "a maximum length of -1 is impossible; give 0 or more, or omit the limit")
   }
 }

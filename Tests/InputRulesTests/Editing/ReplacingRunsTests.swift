@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Several runs of a text replaced at once, the selection and the marked range carried along.
+/// Several ranges of a text replaced at once, with the selection and the marked range adjusted.
 @Suite struct ReplacingRunsTests {
   private func range(_ location: Int, _ length: Int) -> TextRange {
     TextRange(location: location, length: length)
@@ -16,13 +16,13 @@ import Testing
     #expect(try state.replacing(runs, with: "") == .showing("abcd", caret: after))
   }
 
-  @Test func `An offset inside a run stands behind its replacement (E3)`() throws {
+  @Test func `An offset inside a range moves after its replacement (E3)`() throws {
     let state = try FieldState.showing("abcd", caret: 2)
     #expect(try state.replacing([range(1, 2)], with: "X") == .showing("aXd", caret: 2))
   }
 
-  /// Also one inside a run of the same length: the characters before it are others now (E3).
-  @Test func `Every offset is carried as the clause says, whatever the lengths (E3)`() throws {
+  /// Also one inside a range of the same length: the characters before it are different now (E3).
+  @Test func `Every offset moves as the clause says, whatever the lengths (E3)`() throws {
     for length in 0...3 {
       for newLength in 0...3 {
         let replacement = String(repeating: "x", count: newLength)
@@ -46,12 +46,12 @@ import Testing
     #expect(try state.replacing([range(1, 1), range(3, 1)], with: "::") == expected)
   }
 
-  @Test func `A run that cuts a pair is widened (E5)`() throws {
+  @Test func `A range that cuts a pair is widened (E5)`() throws {
     let state = FieldState("a\u{1F600}b")
     #expect(try state.replacing([range(2, 1)], with: "").text == "ab")
   }
 
-  @Test func `Runs outside the text, or out of order, are refused (E4, E11)`() {
+  @Test func `Ranges outside the text, or out of order, are refused (E4, E11)`() {
     let state = FieldState("abc")
     #expect(throws: Reason.rangeOutsideText(.notFound, length: 3)) {
       try state.replacing([.notFound], with: "")

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E11: a replacement that may go to any one of several ranges, the others being deleted.
+/// E11: a replacement that may go to any one of several ranges, while the others are deleted.
 @Suite struct SeveralRangesTests {
   private func range(_ location: Int, _ length: Int) -> TextRange {
     TextRange(location: location, length: length)
@@ -22,7 +22,7 @@ import Testing
     #expect(decide("abc", [range(0, 1), range(2, 1)], "X") == .accept([first, last]))
   }
 
-  @Test func `What stands before and behind the ranges stays (E11)`() throws {
+  @Test func `The text before and after the ranges stays (E11)`() throws {
     let states = [
       try FieldState.showing("aXcde", caret: 2), try .showing("acXde", caret: 3),
     ]
@@ -77,13 +77,13 @@ import Testing
     #expect(decide("12", [range(0, 1), range(1, 1)], "3x", by: rule) == .refuse(.notAllowed("x")))
   }
 
-  @Test func `A deletion of all ranges is accepted unjudged (E11, E6)`() throws {
+  @Test func `A deletion of all ranges is accepted unchecked (E11, E6)`() throws {
     let states = try [FieldState.showing("b", caret: 0), .showing("b", caret: 1)]
     let ranges = [range(0, 1), range(2, 1)]
     #expect(decide("abc", ranges, "", by: FieldRule.digits) == .accept(states))
   }
 
-  @Test func `A judged deletion may be refused, but never of everything (E11, E6)`() {
+  @Test func `A checked deletion may be refused, but never of everything (E11, E6)`() {
     let even = TextPredicate("even length") { $0.count.isMultiple(of: 2) }
     let rule = FieldRule([even], deletions: .judged)
     let refused = SeveralRangesDecision.refuse(.refusedByRule("even length"))
@@ -91,7 +91,7 @@ import Testing
     #expect(decide("abcd", [range(0, 2), range(2, 2)], "", by: rule) == .accept([.empty, .empty]))
   }
 
-  @Test func `A rule of one's own is asked about each choice (E11)`() {
+  @Test func `A user's own rule is asked about each choice (E11)`() {
     let rule = DelegateRule("nothing in front") { text, _, replacement in
       replacement.isEmpty || replacement.first == text.first
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(decide("ab", [.caret(at: 1), .caret(at: 0)], "X", by: rule) == refused)
   }
 
-  @Test func `The caret stands behind the replacement, whichever range it went to (E11)`() throws {
+  @Test func `The caret is after the replacement, whichever range it went to (E11)`() throws {
     let ranges = [TextRange(location: 0, length: 1), TextRange(location: 4, length: 1)]
     let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "XY")
     let expected = try SeveralRangesDecision.accept([
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// A rule that rewrites everything into capitals.
+/// A rule that rewrites everything in capitals.
 private struct Shouting: TextRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     guard let next = try? state.replacing(edit) else { return .refuse(.noRanges) }

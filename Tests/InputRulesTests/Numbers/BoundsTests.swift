@@ -28,7 +28,7 @@ import Testing
     #expect(try NumberBounds(step: 10, stepBase: -3).contains(7))
   }
 
-  /// Each text is held against all numbers there are from 50 to 209.
+  /// Each text is compared with all numbers from 50 to 209.
   @Test(arguments: [
     "", "+", "-", "0", "1", "2", "3", "5", "10", "13", "15", "20", "21", "050", "-1",
   ])

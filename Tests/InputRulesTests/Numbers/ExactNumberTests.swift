@@ -59,7 +59,7 @@ import Testing
     #expect(try Double(number("1e-99999999999999999999")) == 0)
     #expect(throws: NumberConversionError.outOfRange) { try Double(number("1e309")) }
     #expect(throws: NumberConversionError.outOfRange) { try Float(number("3.5e38")) }
-    // Just above the middle between two doubles, told by a digit far behind.
+    // Just above the middle between two doubles, which only a distant digit shows.
     let tie = "9007199254740993." + String(repeating: "0", count: 900)
     #expect(try Double(number(tie)) == 9_007_199_254_740_992)
     #expect(try Double(number(tie + "1")) == 9_007_199_254_740_994)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What is pasted around a number may go, and nothing of the number (E8.4, E8.5, N4.8, T4).
+/// Text around a pasted number may be dropped, but no part of the number (E8.4, E8.5, N4.8, T4).
 @Suite struct FilteredNumberTests {
   private static let plain = NumberFormat(allowsExponent: false)
 
@@ -26,7 +26,7 @@ import Testing
     ("$12.50 or so", "12.50"), ("5 EUR", "5"), ("EUR\u{A0}5", "5"), ("(5)", "5"), (" 7\n", "7"),
     ("-5 °C", "-5"), ("\u{20AC}-1.50", "-1.50"), ("\u{201C}3.5\u{201D} each", "3.5"),
   ])
-  func `What says nothing around a number is dropped`(text: String, number: String) {
+  func `Meaningless characters around a number are dropped`(text: String, number: String) {
     #expect(pasted(text) == number)
     #expect(pasted(text, into: NumberFormat()) == number)
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(pasted("1,50 €", into: german) == "1,50")
   }
 
-  /// An app that asks for digits alone, and for a number, doesn't ask for another number.
+  /// An app that asks only for digits, and for a number, doesn't ask for another number.
   @Test func `Other conditions drop nothing of a number either (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(FieldRule(conditions, insertion: .filtered).apply(paste, to: .empty) == .empty)
   }
 
-  @Test func `A repair drops what stands around a number, and changes none (E12.9, E12.12)`() {
+  @Test func `A repair drops the text around a number, and changes none (E12.9, E12.12)`() {
     let rule = FieldRule([AllowedCharacters("0123456789"), NumericValue()])
     var session = FieldSession(rule)
     session.perform(.set(FieldState("1,50")))
@@ -73,7 +73,7 @@ import Testing
         let isSpace = symbol.allSatisfy(\.isWhitespace)
         for text in isSpace ? ["1\(symbol)5"] : ["1\(symbol)5", "\(symbol)5", "5\(symbol)"] {
           let edit = Edit(replacing: .caret(at: 0), with: text)
-          // Of ×10^ the digits say that it counts.
+          // The digits in ×10^ show that it counts.
           #expect(digits.decide(edit, on: .empty).newState == nil, "\(row.locale): \(text)")
         }
       }
@@ -83,8 +83,8 @@ import Testing
     }
   }
 
-  /// The list of the clause, as it stands there.
-  @Test func `What the clause calls significant stays (N4.8)`() {
+  /// The clause's list, word for word.
+  @Test func `Significant scalars stay (N4.8)`() {
     let listed =
       "'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{2019}\u{FF07}.\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}"
       + "\u{FF61},\u{60C}\u{66B}\u{3001}\u{FE10}\u{FE11}\u{FE50}\u{FE51}\u{FF0C}\u{FF64}"

@@ -1,8 +1,8 @@
 import InputRules
 import Testing
 
-/// The two grammars of a field, and what they say is wrong (N1.2 to N1.5, N1.13, N3.2, N4.2, N4.3,
-/// N6).
+/// The two grammars of a field, and the problems that they report (N1.2 to N1.5, N1.13, N3.2, N4.2,
+/// N4.3, N6).
 @Suite struct GrammarTests {
   static let german = try? NumberSymbols(decimalSeparator: ",", groupingSeparator: ".")
 
@@ -31,7 +31,7 @@ import Testing
     #expect(problem.found == "e")
     #expect(problem.expected == [.digit, .decimalSeparator])
     #expect(
-      "\(problem)" == #""e" can't stand at offset 2; give a digit or a decimal separator"#)
+      "\(problem)" == #""e" isn't allowed at offset 2; give a digit or a decimal separator"#)
   }
 
   @Test func anAstralDigitCountsTwoUnits() throws {

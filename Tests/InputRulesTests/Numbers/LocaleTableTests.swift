@@ -2,7 +2,7 @@ import Testing
 
 @testable import InputRules
 
-/// The table of locales says what CLDR says (N3.4, N3.5).
+/// The table of locales equals CLDR (N3.4, N3.5).
 @Suite struct LocaleTableTests {
   @Test func `The data is all there`() {
     #expect(CLDRRow.all.count == 881)
@@ -10,7 +10,7 @@ import Testing
     #expect(CLDRRow.digits.count == 77)
   }
 
-  @Test func `Every row of CLDR is what the table gives`() throws {
+  @Test func `The table gives every row of CLDR`() throws {
     for row in CLDRRow.all {
       let symbols = try #require(
         NumberSymbols(locale: row.locale, numberingSystem: row.system), "\(row)")
@@ -80,7 +80,7 @@ import Testing
     ("de_CH.UTF-8@euro", "de-CH"), ("de_CH@calendar=gregorian", "de-CH"), ("de-CH-u-nu", "de-CH"),
     ("de-CH-x-u-nu-arab", "de-CH"), ("de-CH-t-en-nu-arab", "de-CH"), ("und", "und"),
   ])
-  func `An identifier stands for the nearest that it begins with`(
+  func `An identifier means its longest listed prefix`(
     identifier: String, listed: String
   )
     throws
@@ -108,7 +108,7 @@ import Testing
     "@numbers=arab", "en-u-nu-nope", "en@numbers=", "en@numbers=roman", "de\u{0}", "d\u{301}e",
     "\u{212A}n", "日本", "🇩🇪", "fi\u{200D}",
   ])
-  func `What CLDR doesn't list has no symbols`(identifier: String) {
+  func `A locale that CLDR doesn't list has no symbols`(identifier: String) {
     #expect(NumberSymbols(locale: identifier) == nil)
   }
 

@@ -26,8 +26,8 @@ import Testing
     #expect(try read("1,234", "bgn", .lenient) == nil)
   }
 
-  /// Members of CLDR's sets, for each locale that has one of them for its separator.
-  @Test func `Every locale takes the set of its separator, and nothing of the others`() throws {
+  /// Members of CLDR's sets, for each locale whose separator is one of them.
+  @Test func `Every locale accepts the set of its separator, and none of the others`() throws {
     let sets = [
       "\u{2019}'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{FF07}",
       ".\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}\u{FF61}",

@@ -2,8 +2,8 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model says of numbers that are known from elsewhere: without this, an error of the
-/// model and the same one of the reference would agree (N1.1, N4.1, N5, N7.1, N9).
+/// The model's answers for numbers with known values: otherwise the same error in the model and the
+/// reference would go unnoticed (N1.1, N4.1, N5, N7.1, N9).
 @Suite struct ModelNumbersTests {
   let numbers = ModelNumbers()
 
@@ -73,7 +73,7 @@ import Testing
     #expect(decision.newState == (try FieldState(text: result, selection: .caret(at: place))))
   }
 
-  /// While a text is edited it may be the beginning of a number, and at the end it may not (T4).
+  /// While a text is edited it may be a prefix of a number, but at the end it may not (T4).
   @Test func aBeginningMayStandWhileItIsEdited() {
     let description = NumberDescription()
     #expect(numbers.objection(to: "-1e", of: description) == nil)
@@ -84,7 +84,7 @@ import Testing
     #expect(numbers.finalObjection(to: "", of: description) == nil)
   }
 
-  /// A positive integer is digits and nothing else (T5).
+  /// A positive integer consists only of digits (T5).
   @Test(arguments: [
     ("0", true), ("10", true), ("007", false), ("-1", false), ("1e3", false), ("1.", false),
     (" 1", false), ("\u{200E}1", false), ("\u{663}", false), ("\u{FF11}", false),

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// A number is grouped while it is typed, and the caret doesn't jump (N7.8, N7.16).
+/// A number is grouped during typing, and the caret doesn't jump (N7.8, N7.16).
 @Suite struct NumberFieldTests {
   let field = NumberField()
 
@@ -33,7 +33,7 @@ import Testing
     field.apply(Edit(replacing: range, with: ""), to: state)
   }
 
-  /// Both minus signs are taken in every locale, and each stays what it was (N3.2, N7.12).
+  /// Both minus signs are accepted in every locale, and each stays what it was (N3.2, N7.12).
   @Test func aTypedMinusIsKept() throws {
     for locale in NumberSymbols.localeIdentifiers {
       let symbols = try #require(NumberSymbols(locale: locale))
@@ -56,7 +56,7 @@ import Testing
     #expect(try typed(keys, into: start) == end)
   }
 
-  /// B21: a key beside a separator takes the digit beyond it, and nothing else.
+  /// B21: a key next to a separator deletes the digit beyond it, and nothing else.
   @Test(arguments: [
     ("<", "1,|234,567", "|234,567"), ("<", "1,234,|567", "123|,567"), (">", "1|,234", "1|34"),
     ("<", "1,2|34", "1|34"), ("<<", "12,345,|678", "123|,678"), ("<", "|1,234", "|1,234"),
@@ -66,7 +66,7 @@ import Testing
     #expect(try typed(keys, into: start) == end)
   }
 
-  /// B22: where two fraction digits are required, the separator stays as long as they do.
+  /// B22: if two fraction digits are required, the separator stays as long as they do.
   @Test(arguments: [
     ("<", "123.|00", "12|.00"), (">", "123|.00", "123.|0"), ("<", "123.0|0", "123.|0"),
     ("<<<", "1.5|", "|"),
@@ -83,7 +83,7 @@ import Testing
     #expect(next.text == "123.7")
   }
 
-  /// B20: what a deletion leaves keeps every digit, leading zeros as well.
+  /// B20: the result of a deletion keeps every digit, including leading zeros.
   @Test func leadingZerosStayUntilTheyAreDeleted() throws {
     let field = NumberField(NumberFormat(grouping: .strict, allowsLeadingZeros: false))
     #expect(try typed("<", into: "1|,000,005", field) == "|000,005")

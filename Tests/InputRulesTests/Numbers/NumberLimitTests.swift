@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What stands exactly at a limit, and one beyond it: no law draws these (N1.10 to N1.12, N4.2, N5,
+/// Values exactly at a limit, and one beyond it: no law draws these (N1.10 to N1.12, N4.2, N5,
 /// N7.3, N7.5, N9).
 @Suite struct NumberLimitTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func farPowersAreTakenModuloTheStep() throws {
-    // Ten to the power of a multiple of six leaves 1 when it is divided by 7.
+    // Ten to the power of a multiple of six has the remainder 1 modulo 7.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))
     #expect(!step.contains(try number("1e60000000000000000001")))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func farPowersAreTakenDigitByDigit() throws {
-    // 10³ leaves −1 by 7, so an even number of thousands leaves 1; and by a prime, 10ᵖ⁻¹ leaves 1.
+    // 10³ is −1 modulo 7, so an even number of thousands is 1; and modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
     #expect(prime.contains(try number("1e999999999988")))
@@ -73,7 +73,7 @@ import Testing
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }
 
-  /// The middle between the greatest subnormal and the least normal number, the even one, has as
+  /// The middle between the largest subnormal and the smallest normal number, the even one, has as
   /// many digits as any tie.
   @Test func theLongestTiesAreRoundedToEven() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// A text is judged as it is edited (N1.5, N1.13, N8).
+/// A text is checked while it is edited (N1.5, N1.13, N8).
 @Suite struct NumberTypingTests {
   @Test func anEditIsJudgedWithWhatStandsAroundIt() throws {
     var typing = NumberTyping("1.5")

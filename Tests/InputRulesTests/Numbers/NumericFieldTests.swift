@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Fields held to a number (T4, T5, T7, N9).
+/// Fields for a number (T4, T5, T7, N9).
 @Suite struct NumericFieldTests {
   private func typed(_ keys: String, into rule: FieldRule) -> String {
     keys.reduce(FieldState.empty) { state, key in
@@ -56,10 +56,11 @@ import Testing
     #expect(
       rule.finalObjection(to: "5")?.description
         == "the number must be at least 1, at most 10, in steps of 3 from 1; change it")
-    #expect(rule.objection(to: "x")?.description.hasPrefix(#""x" can't stand at offset 0"#) == true)
+    let objection = rule.objection(to: "x")?.description
+    #expect(objection?.hasPrefix(#""x" isn't allowed at offset 0"#) == true)
   }
 
-  /// A number isn't tried a character at a time, so that its size is of no account (E8.3, N8).
+  /// A number isn't tried character by character, so its size doesn't matter (E8.3, N8).
   @Test func aMegabyteIsPasted() {
     let rule = FieldRule([NumericValue()], insertion: .filtered)
     let digits = String(repeating: "7", count: 1_000_000)

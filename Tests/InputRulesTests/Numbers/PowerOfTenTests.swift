@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Exponents from the digits that are written (N5).
+/// Exponents from the written digits (N5).
 @Suite struct PowerOfTenTests {
   private func exponent(_ digits: String, isNegative: Bool) -> PowerOfTen {
     PowerOfTen(isNegative: isNegative, trusting: digits.utf8.map { $0 - 48 })
@@ -26,7 +26,7 @@ import Testing
     #expect(exponent("00" + digits, isNegative: true) == .far(isNegative: true, digits: kept))
   }
 
-  /// From the least to the greatest.
+  /// From the smallest to the largest.
   private static let rising = [
     ("10000000000000000000", true), ("4611686018427387905", true), ("4611686018427387904", true),
     ("12", true), ("2", true), ("0", false), ("2", false), ("12", false),

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What the article's check accepts, hole by hole (N1.6 to N1.12).
+/// What the *Text Field* article's check accepts, hole by hole (N1.6 to N1.12).
 @Suite struct ScannerTests {
   @Test(arguments: [
     "-", "+", ".", "e", "E", "-.", ".e5", "e5", "1.e5", "1e", "1E", "1e-", "1e+", " 1", "1 ", "1\n",

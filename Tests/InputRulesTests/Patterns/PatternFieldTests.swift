@@ -57,7 +57,8 @@ import Testing
     #expect(date.apply(Edit(replacing: all, with: ""), to: typed) == .empty)
   }
 
-  /// Where the article's loop loses the last digit and sends the caret to the end, ours refuses.
+  /// Where the *Formatting* article's loop loses the last digit and moves the caret to the end,
+  /// ours refuses.
   @Test func aDigitTooManyIsRefused() throws {
     let social = PatternField(try Pattern("***-**-****"))
     let edit = Edit(replacing: .caret(at: 0), with: "9")

@@ -26,19 +26,19 @@ import Testing
     return texts
   }
 
-  @Test func `A time that a gap swallows is moved forward by it (M2.6)`() throws {
+  @Test func `A time inside a gap is moved forward by it (M2.6)`() throws {
     #expect(
       try firings([.hour: 2, .minute: 30], from: 1_774_746_000 - 86_400, 3) == [
         "2026-03-28 02:30:00", "2026-03-29 03:30:00", "2026-03-30 02:30:00",
       ])
   }
 
-  @Test func `A time that comes twice is meant the first time (M2.6)`() throws {
+  @Test func `A repeated time means the first occurrence (M2.6)`() throws {
     let night = try firings([.hour: 2, .minute: 30], from: 1_792_886_400 - 3_600, 2)
     #expect(night == ["2026-10-25 02:30:00", "2026-10-26 02:30:00"])
   }
 
-  @Test func `Without an hour, each hour counts, and none that isn't there (M2.7)`() throws {
+  @Test func `Without an hour, every existing hour counts (M2.7)`() throws {
     #expect(
       try firings([.minute: 30], from: 1_792_886_400, 4) == [
         "2026-10-25 02:30:00", "2026-10-25 02:30:00", "2026-10-25 03:30:00", "2026-10-25 04:30:00",
@@ -61,18 +61,18 @@ import Testing
       (0, [change(0, 1), change(259_199, 0)], .tooClose(change: 1)),
       (0, [change(0, 1), change(-9, 0)], .tooClose(change: 1)),
     ] as [(Int, [CivilZone.Change], CivilZoneError)])
-  func `Offsets and changes that make no zone are refused (M2.14)`(
+  func `Offsets and changes that don't form a zone are refused (M2.14)`(
     offset: Int, changes: [CivilZone.Change], error: CivilZoneError
   ) {
     #expect(throws: error) { try CivilZone(offset: offset, changes: changes) }
   }
 
-  @Test func `Every day of the calendar is behind the one before (M2.3)`() throws {
+  @Test func `Every day of the calendar comes after the one before (M2.3)`() throws {
     var instant = Instant(seconds: -62_135_596_800)
     var (last, weekday) = (CivilTime(year: 1, month: 1, day: 1), 2)
     while let time = CivilZone.universal.civilTime(at: instant) {
       guard time.weekday == weekday, time == last || time.isDay(behind: last) else {
-        Issue.record("\(time) behind \(last)")
+        Issue.record("\(time) after \(last)")
         return
       }
       (last, weekday) = (time, weekday % 7 + 1)
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension CivilTime {
-  /// Whether it is the day behind another, by the rules as everybody knows them.
+  /// Whether it is the day after another, by the well-known rules.
   fileprivate func isDay(behind other: CivilTime) -> Bool {
     let isLeap = other.year % 4 == 0 && (other.year % 100 != 0 || other.year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

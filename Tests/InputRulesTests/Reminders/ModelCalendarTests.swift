@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// When the model's calendar triggers fire (M2.3 to M2.12).
+/// The firings of the model's calendar triggers (M2.3 to M2.12).
 @Suite struct ModelCalendarTests {
   let reminders = ModelReminders()
 
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  /// An instant in universal time, of a year behind 1969.
+  /// An instant in universal time, of a year after 1969.
   private func instant(
     _ year: Int, _ month: Int = 1, _ day: Int = 1, _ hour: Int = 0, _ minute: Int = 0
   ) -> Instant {
@@ -74,7 +74,7 @@ import Testing
         == Instant(seconds: 253_402_300_799))
   }
 
-  /// What is finer than the finest is at its first (M2.3).
+  /// Components finer than the finest given one have their first value (M2.3).
   @Test func whatIsFinerIsAtItsFirst() throws {
     let now = instant(2026, 5, 5, 5, 5)
     #expect(try next([.year: 2027], after: now) == instant(2027))

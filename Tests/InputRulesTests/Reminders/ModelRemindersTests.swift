@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model makes of intervals, patterns, zones and lists (M1, M2.2, M2.14, M2.15, M3).
+/// The model's intervals, patterns, zones and lists (M1, M2.2, M2.14, M2.15, M3).
 @Suite struct ModelRemindersTests {
   let reminders = ModelReminders()
 

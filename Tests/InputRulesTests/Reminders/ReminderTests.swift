@@ -10,7 +10,7 @@ import Testing
     (0, false, .notPositive), (-5, true, .notPositive), (59.999_999_9, true, .tooShortToRepeat),
     (1e300, false, .tooLong), (1_000_000_001, false, .tooLong),
   ])
-  func `An interval that can't be is refused (M1)`(
+  func `An invalid interval is refused (M1)`(
     seconds: Double, repeats: Bool, problem: TriggerProblem
   ) {
     #expect(throws: problem) { try IntervalTrigger(seconds: seconds, repeats: repeats) }
@@ -28,7 +28,7 @@ import Testing
     #expect(reminder.nextFiring(after: Instant(microseconds: .min)) == Self.midnight.after(60))
   }
 
-  @Test func `Every Monday at 11:30, as in the article (M2.9)`() throws {
+  @Test func `Every Monday at 11:30, as in the Running articles (M2.9)`() throws {
     let monday = try repeating([.weekday: 2, .hour: 11, .minute: 30])
     let first = try #require(monday.nextFiring(after: Self.midnight))
     #expect(CivilZone.universal.civilTime(at: first)?.description == "2026-11-23 11:30:00")
@@ -44,7 +44,7 @@ import Testing
       ([.year: 2030], "2030-01-01"), ([.month: 2, .day: 29, .weekday: 1], "2032-02-29"),
       ([.weekday: 7, .weekdayOrdinal: 1], "2026-12-05"), ([.weekdayOrdinal: 5], "2026-11-29"),
     ] as [([DateComponent: Int], String)])
-  func `What isn't given is at its first, or free (M2.3)`(
+  func `A missing component has its first value, or any (M2.3)`(
     components: [DateComponent: Int], date: String
   ) throws {
     let next = try #require(try repeating(components).nextFiring(after: Self.midnight))
@@ -56,7 +56,7 @@ import Testing
       [.month: 2, .day: 30], [.year: 2026, .month: 1], [.year: 2027, .month: 2, .day: 29],
       [.month: 2, .weekdayOrdinal: 5, .day: 28],
     ] as [[DateComponent: Int]])
-  func `What never comes has no next date (M2.9)`(components: [DateComponent: Int]) throws {
+  func `A date that never comes has no next date (M2.9)`(components: [DateComponent: Int]) throws {
     #expect(try repeating(components).nextFiring(after: Self.midnight) == nil)
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(once.nextFiring(after: Self.midnight.after(60)) == nil)
   }
 
-  @Test func `A clean-up removes what has ended, once (M3)`() throws {
+  @Test func `A clean-up removes ended reminders, once (M3)`() throws {
     let trigger = Trigger.interval(try IntervalTrigger(seconds: 60, repeats: true))
     let end = Self.midnight.after(90)
     var list: [Reminder] = []

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model makes of lists of intervals (R3).
+/// The model's results for lists of intervals (R3).
 @Suite struct ModelIntervalTests {
   let runs = ModelRuns()
   let intervals: [Interval]

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model writes and reads of times, distances, speeds and paces (R4.1 to R4.6, R6.2 to
+/// The model's texts of times, distances, speeds and paces (R4.1 to R4.6, R6.2 to
 /// R6.4).
 @Suite struct ModelRunTextTests {
   let runs = ModelRuns()

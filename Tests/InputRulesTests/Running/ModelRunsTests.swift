@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model makes of quantities that are known from elsewhere (R1.7, R2, R3, R5).
+/// The model's results for quantities with known values (R1.7, R2, R3, R5).
 @Suite struct ModelRunsTests {
   let runs = ModelRuns()
 
@@ -15,7 +15,7 @@ import Testing
     #expect(try runs.distance(value, unit).micrometers == micrometers)
   }
 
-  /// A decimal number isn't its double: 0.0000005 is a half, and the double is a little less
+  /// A decimal number isn't its double: 0.0000005 is a half, and the double is slightly less
   /// (R1.7).
   @Test func decimalNumbersAreTakenExactly() throws {
     let half = try #require(ExactNumber("0.0000005"))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The third stays as it is, and exactly the one that was named is derived (R2).
+  /// The third stays as it is, and only the named one is derived (R2).
   @Test func aChangeDerivesTheOneThatIsNamed() throws {
     let run = try run()
     let hour = try ElapsedTime(microseconds: 3_600_000_000)

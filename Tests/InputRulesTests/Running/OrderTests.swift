@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What can be compared is ordered by size, and so are the least, the greatest and a sorted list.
+/// Comparable values are ordered by size, and so are the minimum, the maximum and a sorted list.
 @Suite struct OrderTests {
   @Test func `Distances are ordered by their micrometres (R1.4)`() throws {
     try expectAscending([0, 1, 2, 999, 1_000_000_000_000_000].map(Distance.init(micrometers:)))
@@ -27,7 +27,7 @@ import Testing
     #expect(try speed(2, 4).hashValue == speed(1, 2).hashValue)
   }
 
-  @Test func `Of paces the one that takes longer is the greater (R1.4)`() throws {
+  @Test func `The pace that takes longer is the larger one (R1.4)`() throws {
     try expectAscending(Self.quotients.reversed().map { Pace(try speed($0.0, $0.1)) })
   }
 

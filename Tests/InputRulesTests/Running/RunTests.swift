@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Quantities, what is derived of them, and what is refused (R1.1, R2, R5).
+/// Quantities, derived quantities, and refusals (R1.1, R2, R5).
 @Suite struct RunTests {
   @Test func `A mile is the same in every unit (R1.6)`() throws {
     let mile = try Distance(1, .miles)
@@ -16,7 +16,7 @@ import Testing
     let run = try Run(
       Distance(26.2, .miles), in: ElapsedTime(hours: 5, minutes: 45, seconds: 0))
     #expect(run.pace.text(per: .miles) == "13:10")
-    // The article cuts the seconds off.
+    // The *Running* article truncates the seconds.
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:10")
     let exact = try Run(
       Distance(26.21875, .miles), in: ElapsedTime(hours: 5, minutes: 45, seconds: 0))
@@ -44,7 +44,7 @@ import Testing
     (Double.nan, RunProblem.notANumber), (.infinity, .infinite), (-.infinity, .infinite),
     (-1, .negative), (1e300, .tooLarge), (-.leastNonzeroMagnitude, .negative),
   ])
-  func `A number that is no quantity is refused (R5)`(value: Double, problem: RunProblem) {
+  func `A number that isn't a quantity is refused (R5)`(value: Double, problem: RunProblem) {
     #expect(throws: problem) { try Distance(value, .miles) }
     #expect(throws: problem) { try ElapsedTime(seconds: value) }
     #expect(throws: problem) { try Speed(value, .milesPerHour) }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `Sixty minutes are no clock's (R1.8)`() throws {
+  @Test func `A clock never shows sixty minutes (R1.8)`() throws {
     #expect(try ElapsedTime(hours: 99, minutes: 59, seconds: 59).seconds == 359_999)
     for (hours, minutes, seconds) in [
       (0, 60, 0), (0, 0, 60), (100, 0, 0), (0, -1, 0), (0, 0, .min),

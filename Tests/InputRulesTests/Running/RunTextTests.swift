@@ -1,13 +1,13 @@
 import InputRules
 import Testing
 
-/// Texts of quantities, and what pedometers show (R4.1 to R4.5, R6.2 to R6.4).
+/// Texts of quantities, and a pedometer's texts (R4.1 to R4.5, R6.2 to R6.4).
 @Suite struct RunTextTests {
   @Test(arguments: [
     (59.99, "0:01:00", "1:00"), (59.4, "0:00:59", "0:59"), (3_600, "1:00:00", "60:00"),
     (359_999.5, "100:00:00", "6000:00"), (0, "0:00:00", "0:00"), (0.5, "0:00:01", "0:01"),
   ])
-  func `Times are rounded before they are taken apart (R4.2)`(
+  func `Times are rounded before they are split into parts (R4.2)`(
     seconds: Double, hours: String, minutes: String
   ) throws {
     let time = try ElapsedTime(seconds: seconds)
@@ -24,7 +24,7 @@ import Testing
     ("1:00:00", .unreadable(offset: 4)), ("٣:00", .unreadable(offset: 0)),
     ("99999999999999999999999:00", .tooLarge), ("16666666:41", .tooLarge),
   ])
-  func `A text that is no time is refused where it departs from one (R4.3)`(
+  func `A text that isn't a time is refused where it departs from one (R4.3)`(
     text: String, problem: RunProblem
   ) {
     #expect(throws: problem) { try ElapsedTime(text, as: .minutesSeconds) }
@@ -42,7 +42,7 @@ import Testing
     #expect(try Speed("5", in: .milesPerHour).text(in: .kilometersPerHour) == "8.05")
   }
 
-  @Test func `A pedometer's pace is seconds for a meter (R6.2, R6.5)`() throws {
+  @Test func `A pedometer's pace is in seconds per meter (R6.2, R6.5)`() throws {
     let reading = try PedometerReading(
       steps: 1_200, distance: Distance(1_000, .meters), pace: Pace(seconds: 0.5, per: .meters),
       elapsed: ElapsedTime(seconds: 600))
@@ -54,7 +54,7 @@ import Testing
     #expect(reading.status(isOn: false) == "Pedometer Off: 00:10:00")
   }
 
-  @Test func `What a pedometer doesn't know isn't made up (R6.2, R6.3)`() throws {
+  @Test func `A pedometer's unknown values aren't made up (R6.2, R6.3)`() throws {
     let nothing = try PedometerReading(distance: .zero, elapsed: .zero)
     #expect(nothing.texts.steps == "Steps: N/A")
     #expect(nothing.texts.distance == "Distance: 0.00 meters,\n 0.00 mi")

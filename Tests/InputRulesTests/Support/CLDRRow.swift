@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of CLDR's data: what a locale writes in one of its numbering systems.
+/// A row of CLDR's data: the symbols of a locale in one of its numbering systems.
 struct CLDRRow: Sendable {
   let locale: String
   let system: String
@@ -14,7 +14,7 @@ struct CLDRRow: Sendable {
   let pattern: String
   let digits: String
 
-  /// The sizes of the last group and of those before it, as “#,##,##0.###” says them.
+  /// The sizes of the last group and of those before it, from “#,##,##0.###”.
   var sizes: [Int] {
     let groups = pattern.prefix { $0 != "." }.split(separator: ",").dropFirst().map(\.count)
     return [groups.last ?? 0, groups.suffix(2).first ?? 0]
@@ -34,7 +34,7 @@ struct CLDRRow: Sendable {
   static let digits = Dictionary(
     uniqueKeysWithValues: table("numbering_system_digits").map { ($0[0], $0[1]) })
 
-  /// The fields of every line behind the first.
+  /// The fields of every line after the first.
   private static func table(_ name: String) -> [[String]] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../CLDR/cldr47_\(name).tsv").path

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InputRules
 
-/// Constants, units and initialisers that laws and generators rely on, with their numbers written
+/// Constants, units and initializers that laws and generators rely on, with their numbers written
 /// out: a law that asks the reference for a limit can't tell that the limit is wrong.
 @Suite struct ConstantTests {
   @Test func `Quantities and intervals end at 10¹⁵ (R1.1, M1, W1)`() {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 1_000_000_000_000_001, .max, .min])
-  func `There is no quantity beyond its limits (R5)`(count: Int) {
+  func `No quantity is beyond its limits (R5)`(count: Int) {
     let problem: RunProblem = count < 0 ? .negative : .tooLarge
     #expect(throws: problem) { try Distance(micrometers: count) }
     #expect(throws: problem) { try ElapsedTime(microseconds: count) }
@@ -40,19 +40,19 @@ import Testing
     #expect(PowerOfTen(isNegative: false, trusting: [0, 0, 1, 2]) == .near(12))
   }
 
-  @Test func `A thousand zeros are written, and a thousand places are bounds' (N7.5, N9)`() {
+  @Test func `A thousand zeros are written, and bounds have a thousand places (N7.5, N9)`() {
     #expect(NumberFormat.mostZeros == 1_000)
     #expect(NumberBounds.farthestPlace == 1_000)
   }
 
-  @Test func `A history holds a thousand steps, if nothing is said (E9.16)`() {
+  @Test func `By default, a history holds a thousand steps (E9.16)`() {
     #expect(SessionDescription().undoLimit == 1_000)
     var session = FieldSession(FieldRule())
     for _ in 0..<1_001 { session.perform(.paste("a")) }
     #expect(session.undoCount == 1_000)
   }
 
-  @Test func `Groups are as they are said to be, and never of nothing (N3.1)`() {
+  @Test func `Groups have the given sizes, and at least one digit (N3.1)`() {
     let plain = NumberGrouping()
     #expect([plain.primary, plain.secondary, plain.minimum] == [3, 3, 1])
     let indian = NumberGrouping(primary: 3, secondary: 2, minimum: 2)
@@ -62,7 +62,7 @@ import Testing
     #expect(NumberGrouping(primary: 4).secondary == 4)
   }
 
-  @Test func `Each unit of length counts what it is called (T1)`() {
+  @Test func `Each unit of length counts what its name says (T1)`() {
     let text = "e\u{301}\u{1F600}a"
     #expect(LengthUnit.characters.length(of: text) == 3)
     #expect(LengthUnit.scalars.length(of: text) == 4)
@@ -79,7 +79,7 @@ import Testing
     for component in DateComponent.allCases { #expect(component.values == bounds[component]) }
   }
 
-  @Test func `What is made of parts has them (R3, R6.1, M3)`() throws {
+  @Test func `Composed values keep their parts (R3, R6.1, M3)`() throws {
     let (distance, time) = (try Distance(micrometers: 5), try ElapsedTime(microseconds: 7))
     let interval = try Interval(distance, in: time)
     #expect((interval.distance, interval.time) == (distance, time))
@@ -103,7 +103,7 @@ import Testing
     #expect([-1, 0, 1].map { ExactNumber($0).isNegative } == [true, false, false])
   }
 
-  @Test func `Outcomes are equal only where all they say is (E9.2)`() {
+  @Test func `Outcomes are equal only if all their parts are (E9.2)`() {
     let state = FieldState("a")
     let outcome = Outcome(.done, state, copied: "a", commit: .done, dropped: "b")
     #expect(outcome == Outcome(.done, state, copied: "a", commit: .done, dropped: "b"))

@@ -11,7 +11,7 @@ extension Edit {
     Edit(replacing: .caret(at: location), with: text)
   }
 
-  /// The edit that takes out `length` UTF-16 units at `location`.
+  /// The edit that deletes `length` UTF-16 units at `location`.
   static func delete(_ location: Int, _ length: Int) -> Edit { replace(location, length, by: "") }
 }
 
@@ -27,7 +27,7 @@ extension Decision {
   var rewritten: FieldState? { if case .rewrite(let state, _) = self { state } else { nil } }
 }
 
-/// What people and programs see as one thing and is many units.
+/// Texts that people and programs see as one thing but that have many units.
 enum Tricky {
   static let face = "\u{1F600}"
   static let joiner = "\u{200D}"

@@ -1,4 +1,4 @@
-/// Texts of up to fifty pieces on which counting goes wrong, the same ones in every run.
+/// Texts of up to fifty pieces that break counting, the same ones in every execution.
 struct MixedTexts {
   private static let pieces = [
     "a", "bcd", "hello, world ", "1", " ", "\r\n", "\r", "\n", "\r\r\n\n", "\t", "\0", "\u{7F}",

@@ -7,7 +7,7 @@ import Testing
     let members: String
     let membership: Membership
     let text: String
-    /// The first part of the text that is no member.
+    /// The first part of the text that isn't a member.
     let stranger: String?
     /// The first part of the text that is a member.
     let member: String?
@@ -42,7 +42,7 @@ import Testing
     Row("-", .scalars, "\u{2212}", stranger: "\u{2212}", member: nil),
   ]
 
-  /// Half of an astral scalar's units, or the lower half of its number, is no scalar of its own.
+  /// Half of an astral scalar's units, or the lower half of its number, is not a scalar of its own.
   static let astral = [
     Row("\u{1F600}\u{10400}", .scalars, "\u{10400}", stranger: nil, member: "\u{10400}"),
     Row("\u{1F600}", .scalars, "\u{1F601}", stranger: "\u{1F601}", member: nil),
@@ -91,7 +91,8 @@ import Testing
     expectSame(condition.objection(to: row.text), row.member.map { .banned(ExactText($0)) })
   }
 
-  /// Reasons are compared by what they say: their equality is canonical, their words are not.
+  /// Reasons are compared by their descriptions: their equality is canonical, their descriptions
+  /// are not.
   private func expectSame(_ one: Reason?, _ other: Reason?) {
     #expect(one == other)
     #expect(one?.description == other?.description)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// T6: a rule holds its text to all of its conditions, in any order.
+/// T6: a rule's text must satisfy all of its conditions, in any order.
 @Suite struct CompositionTests {
   static let conditions: [ConditionDescription] = [
     .allowed("0123456789", .scalars), .banned("5", .scalars), .maximumLength(3, .characters),
@@ -35,7 +35,7 @@ import Testing
     #expect(decision.rewritten == FieldState("123"))
   }
 
-  @Test func `Without conditions anything goes (T6)`() {
+  @Test func `Without conditions any text is accepted (T6)`() {
     #expect(FieldRule().objection(to: "\0\(Tricky.family)") == nil)
   }
 

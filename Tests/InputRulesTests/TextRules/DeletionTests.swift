@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E6 and E13: deletions are let through, or judged without locking anyone out.
+/// E6 and E13: deletions are accepted, or checked without locking anyone in.
 @Suite struct DeletionTests {
   static let deletions = [
     Edit.delete(0, 1), .delete(1, 2), .delete(0, 3), .insert("", at: 0), .insert("", at: 3),
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(arguments: deletions)
-  func `The seed's policy accepts every deletion unjudged (E6)`(edit: Edit) throws {
+  func `The Text Field article's policy accepts every deletion unchecked (E6)`(edit: Edit) throws {
     let state = FieldState("xyz")
     let expected = try state.replacing(edit)
     #expect(FieldRule.digits.decide(edit, on: state) == .accept(expected))
     #expect(even(.always).decide(edit, on: state) == .accept(expected))
   }
 
-  @Test func `A number may lose its digits by deletion, as in the seed (E6)`() {
+  @Test func `A number may lose its digits by deletion, as in the Text Field article (E6)`() {
     let digitFirst = TextPredicate("begins with a digit") { $0.first?.isNumber ?? true }
     let lenient = FieldRule([digitFirst])
     #expect(lenient.apply(.delete(0, 1), to: FieldState("1e5")).text == "e5")
@@ -29,7 +29,7 @@ import Testing
     #expect(strict.decide(.delete(0, 1), on: FieldState("1e5")) == refused)
   }
 
-  @Test func `A judged deletion is judged by what it leaves (E6)`() throws {
+  @Test func `A checked deletion is checked by its result (E6)`() throws {
     let state = FieldState("abcd")
     let refused = Decision.refuse(.refusedByRule("even length"))
     #expect(even(.judged).decide(.delete(3, 1), on: state) == refused)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E8.1: what happens to an insertion that fits only in part.
+/// E8.1: how an insertion that fits only in part is treated.
 @Suite struct InsertionPolicyTests {
   struct Row: Sendable {
     let policy: InsertionPolicy
@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: rewritten)
-  func `What fits of an insertion goes in, the caret behind it (E8.2, E8.6)`(row: Row) throws {
+  func `The fitting part is inserted, with the caret after it (E8.2, E8.6)`(row: Row) throws {
     let expected = try FieldState.showing(row.result, caret: row.caret)
     let decision = try Self.digits(row.policy).decide(row.edit, on: FieldState(row.text))
     #expect(decision.rewritten == expected)
@@ -66,8 +66,7 @@ import Testing
   }
 
   @Test(arguments: InsertionPolicy.allCases)
-  func `Where nothing fits, the text and the selection stay (E8.8)`(policy: InsertionPolicy) throws
-  {
+  func `If nothing fits, the text and the selection stay (E8.8)`(policy: InsertionPolicy) throws {
     let rule = try Self.digits(policy)
     let full = try FieldState(text: "123", selection: TextRange(location: 1, length: 1))
     let tooLong = Reason.tooLong(limit: 3, unit: .characters)
@@ -91,7 +90,7 @@ import Testing
     #expect(rule.decide(.insert(Tricky.family, at: 1), on: FieldState("a")) == refused)
   }
 
-  @Test func `A mark that joins the character before it takes no room (E8.6)`() throws {
+  @Test func `A mark that joins the character before it needs no room (E8.6)`() throws {
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let decision = rule.decide(.insert("\u{301}x", at: 1), on: FieldState("e"))
     #expect(decision.rewritten == FieldState("e\u{301}"))

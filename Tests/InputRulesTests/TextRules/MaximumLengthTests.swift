@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `Characters are the unit where none is named (T1)`() throws {
+  @Test func `Characters are the default unit (T1)`() throws {
     #expect(try MaximumLength(3).unit == .characters)
   }
 

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// T7: the articles' fields, ready to use.
+/// T7: the *Text Field* article's fields, ready to use.
 @Suite struct PresetTests {
   struct Field: Sendable {
     let rule: FieldRule
@@ -31,13 +31,13 @@ import Testing
   ]
 
   @Test(arguments: demo)
-  func `A demo field takes what the article says (T7)`(field: Field) {
+  func `A demo field accepts what the Text Field article says (T7)`(field: Field) {
     for text in field.accepts { #expect(field.rule.objection(to: text) == nil) }
     for (text, reason) in field.refuses { #expect(field.rule.objection(to: text) == reason) }
   }
 
   @Test(arguments: demo)
-  func `A demo field has the seed's policies (T7, E6, E8.1)`(field: Field) {
+  func `A demo field has the Text Field article's policies (T7, E6, E8.1)`(field: Field) {
     #expect(field.rule.deletions == .always)
     #expect(field.rule.insertion == .whole)
     #expect(field.rule.traits.allowsAutocorrection)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// E12.9: a text that was set behind a rule's back is repaired when asked.
+/// E12.9: a text that was set without asking the rule is repaired on request.
 @Suite struct RepairTests {
   static let digits = try? FieldRule.allowing("0123456789", maximumLength: 3)
 
@@ -9,7 +9,7 @@ import Testing
     ("12", "12"), ("1a2b", "12"), ("12345", "123"), ("x1y2z345", "123"), ("abc", ""), ("", ""),
     (" 12", "12"), ("1\u{301}2", "12"), ("\u{1F600}7", "7"),
   ])
-  func `What a rule doesn't let stand is dropped, then cut (E12.9)`(
+  func `Text that a rule refuses is dropped, then cut (E12.9)`(
     text: String, result: String
   ) throws {
     let rule = try #require(Self.digits)
@@ -36,7 +36,7 @@ import Testing
     #expect(rule.repaired(state) == FieldState("1"))
   }
 
-  @Test func `A text without an objection is left as it is (E12.11)`() throws {
+  @Test func `An acceptable text is left as it is (E12.11)`() throws {
     let rule = try #require(Self.digits)
     let state = try FieldState.showing("123", caret: 1)
     #expect(rule.repaired(state) == state)
@@ -56,7 +56,7 @@ import Testing
     #expect(rule.repaired(FieldState("aex\u{301}b")) == FieldState("ab"))
   }
 
-  @Test func `What only a closure objects to is left (E12.9)`() {
+  @Test func `Text that only a closure refuses is left (E12.9)`() {
     let rule = FieldRule([TextPredicate("even") { $0.count.isMultiple(of: 2) }])
     #expect(rule.repaired(FieldState("abc")) == FieldState("abc"))
     #expect(rule.objection(to: "abc") == .refusedByRule("even"))

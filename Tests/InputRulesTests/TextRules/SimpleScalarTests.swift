@@ -1,15 +1,16 @@
 import InputRules
 import Testing
 
-/// T1: characters are counted fast where each scalar is certainly one; here is why that is certain.
+/// T1: characters are counted fast where each scalar is certainly one; this test shows why that is
+/// certain.
 @Suite struct SimpleScalarTests {
-  /// Scalars that the fast path counts, before and behind which every other is put.
+  /// Scalars that the fast path counts, with every other one placed before and after them.
   static let neighbours = [
     "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n",
   ]
 
   @Test(arguments: neighbours)
-  func `Beside a simple scalar any other is counted as the standard library counts it (T1)`(
+  func `Next to a simple scalar any other is counted as in the standard library (T1)`(
     neighbour: String
   ) throws {
     let scalars = (0...0x1_FFFF).lazy.compactMap { Unicode.Scalar($0 as UInt32) }

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// No integer traps: an answer or a reason comes back (E4, W5.1, N5, M1, R1.1).
+/// No integer traps: every call returns an answer or a reason (E4, W5.1, N5, M1, R1.1).
 @Suite struct ExtremeIntegersTests {
   @Test func `Ranges`() throws {
     let state = FieldState("a\u{1F600}e\u{301}")

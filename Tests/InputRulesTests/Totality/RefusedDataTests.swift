@@ -1,10 +1,10 @@
 import InputRules
 import Testing
 
-/// What comes as data is refused with a sentence and never traps (E9.16, N5, M2.2, M2.14, W5.1).
+/// Invalid data is refused with a sentence and never traps (E9.16, N5, M2.2, M2.14, W5.1).
 @Suite struct RefusedDataTests {
   @Test(arguments: [-1, Int.min])
-  func `A session of fewer than no steps is refused`(limit: Int) {
+  func `A session with a negative limit of steps is refused`(limit: Int) {
     #expect(throws: RuleError.negativeUndoLimit(limit)) {
       try FieldSession(FieldRule(), undoLimit: limit)
     }
@@ -21,7 +21,7 @@ import Testing
     #expect(throws: error) { try PowerOfTen(isNegative: true, digits: digits) }
     let exponent = PowerOfTen.far(isNegative: false, digits: digits)
     #expect(throws: error) { try ExactNumber(digits: [1], exponent: exponent) }
-    #expect("\(error)".hasPrefix("\(digits[offset]) at place \(offset) is no decimal digit; give"))
+    #expect("\(error)".hasPrefix("\(digits[offset]) at place \(offset) isn't a decimal digit;"))
     #expect(!"\(exponent)".isEmpty && (exponent < .near(.max)) == false)
   }
 
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `An exponent in another form is the one it stands for`() throws {
+  @Test func `An exponent in another form has the same value`() throws {
     let forms: [(PowerOfTen, String)] = [
       (.far(isNegative: true, digits: [0, 0, 2]), "1e-2"),
       (.far(isNegative: true, digits: []), "1"),
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `A date that the calendar lacks has the weekday of one near it`() {
+  @Test func `A date that doesn't exist has the weekday of one near it`() {
     for part in Extremes.integers {
       for day in [
         CivilTime(year: part, month: 1, day: 1), CivilTime(year: 2026, month: part, day: 1),

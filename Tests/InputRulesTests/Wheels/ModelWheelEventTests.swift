@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model's actions do to a selection (W5.5 to W5.9).
+/// The effects of the model's actions on a selection (W5.5 to W5.9).
 @Suite struct ModelWheelEventTests {
   let wheels = ModelWheels()
   let start: WheelSelection

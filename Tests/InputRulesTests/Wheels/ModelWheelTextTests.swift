@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model reads from wheels, and how quickly it finds them dialled (W6, W7).
+/// The model's readings of texts, and how quickly its wheels are dialled (W6, W7).
 @Suite struct ModelWheelTextTests {
   let wheels = ModelWheels()
 
@@ -16,7 +16,7 @@ import Testing
     #expect(throws: problem) { try wheels.rows(of: text, in: .minutesSeconds) }
   }
 
-  /// No reading is given up for another, and the longest says where it ends (W6).
+  /// No reading is discarded for another, and the longest determines where it ends (W6).
   @Test(
     arguments: [
       ("ab", .noTitle(wheel: 2, offset: 2)), ("aabc", .ambiguous),
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Round the back where a cyclic wheel is shorter that way (W7).
+  /// The other way round if a cyclic wheel is shorter that way (W7).
   @Test func movesAreTheRowsBetween() throws {
     let set = try WheelSet([.digit(), .digit().cyclic, .separator(":").cyclic])
     #expect(try wheels.moves(from: [0, 0, 0], to: [9, 9, 7], in: set) == 10)

@@ -2,11 +2,11 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model says of wheels that the specification speaks of (W1 to W4, W5.1 to W5.3).
+/// The model's answers about the wheels that the specification mentions (W1 to W4, W5.1 to W5.3).
 @Suite struct ModelWheelsTests {
   let wheels = ModelWheels()
 
-  /// Of several reasons the first is named, with the first wheel of which it holds (W1).
+  /// Of several reasons the first is named, with the first wheel for which it holds (W1).
   @Test(
     arguments: [
       ([], 0, .noWheels),
@@ -31,7 +31,7 @@ import Testing
     #expect(wheels.problem(of: [titles], fractionDigits: 0) == nil)
   }
 
-  /// What the presets count (W2, W3).
+  /// The counts of the presets (W2, W3).
   @Test(arguments: [
     (WheelSet.decimal, 99_999, 999.99, "999.99"), (.decimal, 1_234, 12.34, "012.34"),
     (.minutesSeconds, 3_599, 3_599, "59:59"), (.minutesSeconds, 61, 61, "01:01"),
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: problem) { try wheels.count(of: value, rounding: .nearest, in: .decimal) }
   }
 
-  /// Clamping takes the ends, and still no value that isn't a number (W4).
+  /// Clamping gives the ends, but still no value for not-a-number (W4).
   @Test func clampingTakesTheEnds() throws {
     for value in [-1, -0.001, -Double.infinity] {
       #expect(try wheels.clampedCount(of: value, rounding: .nearest, in: .decimal) == 0)
@@ -114,7 +114,8 @@ import Testing
     }
   }
 
-  /// −1, the platform's “not found” and 2³¹ − 1 are no rows; a cyclic wheel takes any (W5.1, W5.2).
+  /// −1, the platform's “not found” and 2³¹ − 1 aren't rows; a cyclic wheel accepts any (W5.1,
+  /// W5.2).
   @Test(arguments: [-1, 10, Int.max, 1 << 31 - 1, .min])
   func rowsThatAWheelDoesNotHaveAreRefused(row: Int) throws {
     let set = try WheelSet([.digit().cyclic, .digit()])

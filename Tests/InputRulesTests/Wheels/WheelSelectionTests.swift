@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What happens to selected rows (W5.1 to W5.9), and how quickly they are dialled (W7).
+/// The effects on selected rows (W5.1 to W5.9), and how quickly they are dialled (W7).
 @Suite struct WheelSelectionTests {
   @Test(arguments: [-1, 6, Int.max, .min, 2_147_483_647])
   func `A row that the wheel doesn't have is refused (W5.1)`(row: Int) throws {
@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test(arguments: [-1, 5, Int.max, .min])
-  func `A wheel that isn't there is refused (W5.1)`(wheel: Int) {
+  func `A missing wheel is refused (W5.1)`(wheel: Int) {
     var selection = WheelSelection(.minutesSeconds)
     let effect = selection.perform(.select(row: 0, wheel: wheel)).effect
     #expect(effect == .refused(.noWheel(wheel, wheels: 5)))
   }
 
-  @Test func `An endless wheel takes every integer for a row (W5.2)`() throws {
+  @Test func `A cyclic wheel accepts every integer as a row (W5.2)`() throws {
     let set = try WheelSet([.digit().cyclic, .digit(to: 5).cyclic])
     #expect(try set.count(of: [-1, -1]) == 59)
     #expect(try set.count(of: [.max, .min]) == 7 * 6 + 4)
@@ -39,8 +39,7 @@ import Testing
     #expect(selection.perform(.clamp(-3)).effect == .clamped)
   }
 
-  @Test func `Rows that are loaded again keep the selection, or clamp it and say so (W5.8)`() throws
-  {
+  @Test func `Reloaded rows keep the selection, or clamp it and report that (W5.8)`() throws {
     let days = (1...31).map { "\($0)" }
     var selection = WheelSelection(try WheelSet([.titles(days), .digit()]))
     selection.perform(.select(row: 30, wheel: 0))

@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// Sets of wheels, their presets, and what is no set (W1, W2).
+/// Sets of wheels, their presets, and invalid sets (W1, W2).
 @Suite struct WheelSetTests {
-  @Test func `The presets show what the articles' wheels show (W2)`() throws {
+  @Test func `The presets show what the Picker article's wheels show (W2)`() throws {
     #expect(WheelSet.decimal.counts == 0...99_999)
     #expect(WheelSet.minutesSeconds.counts == 0...3_599)
     #expect(WheelSet.hoursMinutesSeconds.counts == 0...359_999)
@@ -14,7 +14,7 @@ import Testing
     #expect(WheelSet.minutesSeconds.wheels.map(\.rowCount) == [6, 10, 1, 6, 10])
   }
 
-  @Test func `Units have the articles' labels, titles and colors (W2)`() {
+  @Test func `Units have the Picker article's labels, titles and colors (W2)`() {
     #expect(
       WheelUnit.allCases.map(\.label) == [
         "Meters", "Kilometers", "Miles", "Miles per Hour", "Minutes per Mile",
@@ -46,14 +46,14 @@ import Testing
       (Array(repeating: .digit(), count: 16), 0, .tooManyPositions),
       (Array(repeating: .digit(), count: 99), 0, .tooManyPositions),
     ] as [([Wheel], Int, WheelSetError)])
-  func `What is no set is refused with the reason (W1)`(
+  func `An invalid set is refused with the reason (W1)`(
     wheels: [Wheel], fractionDigits: Int, error: WheelSetError
   ) {
     #expect(throws: error) { try WheelSet(wheels, fractionDigits: fractionDigits) }
     #expect(error.description.contains("; "))
   }
 
-  @Test func `A wheel that no set takes has no rows (W1)`() {
+  @Test func `A wheel that no set accepts has no rows (W1)`() {
     #expect([-1, 10, Int.max, .min].allSatisfy { Wheel.digit(to: $0).rowCount == 0 })
     #expect(Wheel.digit(to: 0).rowCount == 1)
   }

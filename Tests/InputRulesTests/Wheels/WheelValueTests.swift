@@ -11,7 +11,7 @@ import Testing
         return
       }
     }
-    // Added up of digits, as in the article, this position is 0.29000000000000004.
+    // Added up from digits, as in the *Picker* article, this position is 0.29000000000000004.
     #expect(try WheelSet.decimal.double(at: 29) == 0.29)
     #expect(
       try WheelSet.decimal.value(at: 1_998)
@@ -24,7 +24,7 @@ import Testing
     #expect(try WheelSet.minutesSeconds.count(of: 59.99, rounding: .down) == 59)
     #expect(try WheelSet.minutesSeconds.count(of: 0.5) == 1)
     #expect(try WheelSet.decimal.count(of: 0.125) == 13)
-    // The double is a little less than the half it is written as.
+    // The double is slightly less than the half as which it is written.
     #expect(try WheelSet.decimal.count(of: 1.005) == 100)
     let half = ExactNumber(trusting: [1, 0, 0, 5], exponent: .near(-3))
     #expect(try WheelSet.decimal.count(exactly: half) == 101)
@@ -49,7 +49,7 @@ import Testing
     #expect(selection == WheelSelection(set))
   }
 
-  @Test func `Clamping takes the nearer end, and never what isn't a number (W4)`() throws {
+  @Test func `Clamping gives the nearer end, and refuses not-a-number (W4)`() throws {
     #expect(try WheelSet.minutesSeconds.clampedCount(of: 1e300) == 3_599)
     #expect(try WheelSet.minutesSeconds.clampedCount(of: .infinity) == 3_599)
     #expect(try WheelSet.minutesSeconds.clampedCount(of: -.infinity) == 0)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `What could be two positions is refused as ambiguous (W6)`() throws {
+  @Test func `A text of two positions is refused as ambiguous (W6)`() throws {
     let set = try WheelSet([.titles(["1", "11"]), .titles(["1", ""])])
     #expect(throws: WheelProblem.ambiguous) { try set.rows(of: "11") }
     #expect(try set.rows(of: "111") == [1, 0])

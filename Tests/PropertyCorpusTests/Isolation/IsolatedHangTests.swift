@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// What never ends becomes an ordinary counterexample.
+/// A case that never ends becomes an ordinary counterexample.
 @Suite struct IsolatedHangTests {
   @Test func `An endless loop is found and shrinks`() throws {
     let claim = claim { number in
@@ -23,7 +23,7 @@ import Testing
     #expect(failure(claim, [2]) == nil)
   }
 
-  @Test func `A hang that was chance is not believed`() throws {
+  @Test func `An accidental hang is not a failure`() throws {
     let folder = try TemporaryFolder()
     let claim = claim { number in
       guard number > 0, mkdir("\(folder.path)/\(number)", 0o700) == 0 else { return }
@@ -56,7 +56,7 @@ import Testing
     #expect((0..<60).allSatisfy { failure(claim, [$0]) == nil })
   }
 
-  @Test func `A child that was idle for long judges on`() {
+  @Test func `A child that was idle for long continues`() {
     let claim = claim { _ in }.isolated(cpuSeconds: 0.05, seconds: 0.05)
     #expect(failure(claim, [1]) == nil)
     Thread.sleep(forTimeInterval: 1.5)

@@ -5,10 +5,10 @@ import Testing
 
 /// A child ends with its claim, and leaves nothing behind.
 ///
-/// Tests run side by side and every one has children, so this looks from a process of its own.
+/// Tests run in parallel and each has children, so this checks from a process of its own.
 @Suite struct IsolatedLeakTests {
   @Test func `No process and no descriptor is left when the claim is gone`() throws {
-    // A claim about claims: judged in a child, where nothing else goes on.
+    // A claim about claims, checked in a child, where nothing else happens.
     let outer = claim { seed in
       let (descriptors, children) = (ProcessState.descriptors, ProcessState.children.count)
       do {
@@ -28,7 +28,7 @@ import Testing
     #expect(failure(outer.isolated(cpuSeconds: 60), [1])?.message == nil)
   }
 
-  @Test func `A child holds nobody's pipe open`() throws {
+  @Test func `A child holds no other process's pipe open`() throws {
     let pipe = Pipe()
     let claim = claim { _ in }.isolated()
     #expect(failure(claim, [1]) == nil)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `A child ends when its parent is gone`() throws {
     let folder = try TemporaryFolder()
-    // The child's child notes who it is; then the child is killed, and can clean nothing up.
+    // The child's child records its id; then the child is killed, and can't clean up.
     let outer = claim { number in
       let inner = claim { kind in
         try Data("\(getpid())".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(kind)"))

@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A claim that doesn't end its process is judged in a child as it is here.
+/// A claim that doesn't end its process is checked in a child as it is here.
 @Suite(.serialized) struct IsolatedTests {
   static let lists = Property<Void>(
     forAll: Generator<[Int]>.array(of: .int(in: 0...99), 0...20),
@@ -19,7 +19,7 @@ import Testing
     named: PropertyName(chapter: "Lists", name: "AreFiltered")
   ) { _, list in try require(list.allSatisfy { $0 % 3 == 1 }) }.about((), named: "lists")
 
-  /// A report without the times it took.
+  /// A report without its times.
   private func timeless(_ report: Report) throws -> String {
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report))
     var fields = try #require(object as? [String: Any])
@@ -45,7 +45,7 @@ import Testing
     #expect(plain.contains("cases"))
   }
 
-  @Test func `The source is left as a plain judgement leaves it`() {
+  @Test func `The source is left as a plain check leaves it`() {
     let generator = Generator<Int> { source in
       let number = source.draw(.int(in: 0...9))
       source.observe("even", atLeast: 0.1, number % 2 == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(failure(claim.isolated(), [5]) == failure(claim, [5]))
   }
 
-  @Test func `A case of as many choices as a case may make is judged`() {
+  @Test func `A case with the largest number of choices is checked`() {
     let all = Property<Void>(
       forAll: Generator<[Int]>.array(of: .int(in: 0...9), 70_000...70_000)
     ) { _, list in
@@ -105,7 +105,7 @@ import Testing
     #expect(wrong.value == [])
   }
 
-  @Test func `Twenty thousand cases are judged by children`() {
+  @Test func `Twenty thousand cases are checked by children`() {
     let isolated = claim { _ in }.isolated()
     let report = Run.check(isolated, RunSettings(cases: 20_000))
     #expect(report.isFine)

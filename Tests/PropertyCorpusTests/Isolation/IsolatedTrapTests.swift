@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// What ends a process becomes an ordinary counterexample.
+/// An end of the process becomes an ordinary counterexample.
 @Suite struct IsolatedTrapTests {
   private func counterexample(
     _ body: @escaping @Sendable (Int) throws -> Void
@@ -42,19 +42,19 @@ import Testing
     #expect(found.input == "12")
   }
 
-  @Test func `What a program says when it gives up is in the message`() throws {
+  @Test func `A program's last message is in the failure`() throws {
     let found = try counterexample { number in
       if number > 6 { Swift.preconditionFailure("no room for \(number) pieces") }
     }
     #expect(found.input == "7")
     #if DEBUG
       #expect(found.message.contains("no room for 7 pieces"))
-      // The value is not part of what tells one bug from another; the place is.
+      // Bugs are distinguished by the place, not by the value.
       #expect(found.origin.contains("IsolatedTrapTests.swift:") && !found.origin.contains("7 pie"))
     #endif
   }
 
-  @Test func `What was printed before doesn't hide what it ended with`() throws {
+  @Test func `Earlier output doesn't hide the last message`() throws {
     let claim = claim { number in
       for _ in 0..<5_000 { FileHandle.standardError.write(Data("all is well\n".utf8)) }
       print("nobody sees this")
@@ -68,7 +68,7 @@ import Testing
     #endif
   }
 
-  @Test func `Code that ends the process ends the child alone`() throws {
+  @Test func `Code that ends the process ends only the child`() throws {
     let found = try counterexample { number in if number > 40 { exit(9) } }
     #expect(found.input == "41")
     #expect(found.message == "ended the process with exit code 9")
@@ -89,9 +89,9 @@ import Testing
     #expect(Set(origins.map(\.[0])).count == 5, "\(origins)")
   }
 
-  @Test func `A trap between cases is told with its signal's name`() throws {
+  @Test func `A trap between cases is reported with its signal's name`() throws {
     let claim = claim { number in
-      // Ends the child a moment after it has judged its case.
+      // Ends the child a moment after it has checked its case.
       if number == 1 {
         Thread.detachNewThread {
           usleep(20_000)
@@ -106,7 +106,7 @@ import Testing
     #expect(failure(claim, [0]) == nil)
   }
 
-  @Test func `A child that is killed is replaced, and one that is killed always is told`() throws {
+  @Test func `A killed child is replaced, and one that is always killed is reported`() throws {
     let once = Locked(false)
     let folder = try TemporaryFolder()
     let claim = claim { number in
@@ -116,12 +116,12 @@ import Testing
     }.isolated()
     #expect(failure(claim, [1]) == nil)
     #expect(failure(claim, [2])?.message.contains("SIGKILL") == true)
-    // What the claim changes stays in the child.
+    // Changes that the claim makes stay in the child.
     #expect(!once.value)
   }
 }
 
-/// How `claim` fails of the case that `options` make.
+/// The failure of `claim` for the case that `options` make.
 func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
   var source = ChoiceSource(replaying: options)
   guard case .fails(let failure) = claim.judge(&source) else { return nil }

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A claim of numbers from 0 to `most`, about whatever `body` does with them.
+/// A claim about numbers from 0 to `most`, and whatever `body` does with them.
 func claim(
   ofNumbersUpTo most: Int = 10_000, _ body: @escaping @Sendable (Int) throws -> Void
 ) -> Claim {
@@ -10,7 +10,7 @@ func claim(
   .about((), named: "numbers")
 }
 
-/// Something the optimiser can't see through.
+/// A value that the optimiser can't predict.
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }
 
@@ -21,6 +21,6 @@ func trapFromFiveThousand(_ number: Int) {
   _ = opaque(UInt(opaque(narrow)))
 }
 
-/// Calls itself until the stack is used up, needing it after each call.
+/// Calls itself until the stack is used up, which it needs after each call.
 @inline(never)
 func recurse(_ number: Int) -> Int { number < 0 ? 0 : opaque(recurse(opaque(number))) &+ 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says of this process.
+/// The system's data about this process.
 enum ProcessState {
   /// How many descriptors are open.
   static var descriptors: Int {
@@ -13,7 +13,7 @@ enum ProcessState {
     return processes.filter { name in
       guard Int(name) != nil else { return false }
       let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8)
-      // Behind the name, which may hold anything, come the state and the parent.
+      // After the name, which may contain anything, come the state and the parent.
       let rest = stat?.split(separator: ")").last?.split(separator: " ") ?? []
       return rest.count > 1 && rest[1] == "\(getpid())"
     }

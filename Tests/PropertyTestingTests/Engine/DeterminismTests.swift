@@ -2,12 +2,12 @@ import PropertyTesting
 import Testing
 
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
-/// the log of changes says otherwise.
+/// the changelog says otherwise.
 @Suite struct DeterminismTests {
-  /// What a case was, whether it holds, in one number.
+  /// A case's content, and whether it holds, in one number.
   private static func digest(seed: UInt64) -> UInt64 {
-    // The simplest input, 3,000 cases, and 20 of them again. On a slow machine the run judges more,
-    // to measure what its time went into.
+    // The simplest input, 3,000 cases, and 20 of them again. On a slow machine the run checks more,
+    // to measure how its time was spent.
     let digest = Digest(ofFirst: 3_021)
     let claim = Claim(forAll: Everything.generator) { value in
       digest.add("\(describe(value.text)) \(value.number) \(value.small) \(value.tree)")

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Adds up texts to a number that says whether they were these, in this order.
+/// Adds up texts to a number that shows whether they were these, in this order.
 final class Digest: Sendable {
   private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
 

@@ -4,7 +4,7 @@
 struct Discovery: Sendable, CustomStringConvertible {
   let description: String
   let cases: Int
-  /// False of the inputs to be found.
+  /// False for the inputs to be found.
   let claim: Claim
 
   /// The share of 200 seeds whose run finds it.

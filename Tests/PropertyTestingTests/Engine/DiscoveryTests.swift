@@ -1,6 +1,6 @@
 import Testing
 
-/// What a search finds, within so many cases, of 99 seeds in a hundred.
+/// What a search finds, within so many cases, for 99 of a hundred seeds.
 @Suite struct DiscoveryTests {
   @Test(arguments: Discovery.all)
   func itIsFound(_ discovery: Discovery) {

@@ -1,6 +1,6 @@
 @testable import PropertyTesting
 
-/// A generator that uses every way of choosing there is.
+/// A generator that uses every way of choosing.
 enum Everything {
   struct Value: Hashable, Sendable {
     var number: Int

@@ -33,7 +33,7 @@ import Testing
   @Test func aSmallDomainEndsTheSearch() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
-    // Nobody knows how many values a filter leaves.
+    // The number of values that a filter keeps is unknown.
     expectHolds(forAll: .set(of: flags.filter { _ in true }, 0...1_000)) {
       try require($0.count <= 2)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// How often chance makes what.
+/// How often random cases make what.
 @Suite struct DistributionTests {
   @Test func choicesAreAlikeLikely() {
     for options in [2, 3, 7, 10, 100] {
@@ -21,7 +21,7 @@ import Testing
   @Test func integersAreEvenButForTheirEdges() {
     let counts = Sampling.counts(Generator<Int>.int(in: -100...99), cases: 200_000)
     #expect(counts.count == 200)
-    // Those at no edge, and near no power of two, whose options are the numbers' distances twice.
+    // Numbers at no edge, and near no power of two, whose options are twice the distances.
     let plain = counts.filter { number, _ in
       (12...90).contains(abs(number))
         && ![15, 16, 17, 18, 30, 31, 32, 33, 34].contains(abs(number))
@@ -88,7 +88,7 @@ import Testing
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // Half of the cases have all four by rule, and of the rest one or none in sixteen.
+    // Half of the cases have all four by rule, and of the rest one in sixteen has one or none.
     #expect((5_400...5_900).contains(counts[4] ?? 0))
     #expect((1_050...1_450).contains(counts[1] ?? 0))
     #expect((1_000...2_200).contains(counts[3] ?? 0))

@@ -1,9 +1,9 @@
 import PropertyTesting
 
-/// A generator whose values are told in words: what can be asked of every generator alike.
+/// A generator whose values are described as text, so that every generator can be tested alike.
 struct AnyGenerator: Sendable, CustomStringConvertible {
   let name: String
-  /// What it makes where nobody answers.
+  /// Its value if nobody answers.
   let simplest: String
   let count: UInt64?
   let generate: @Sendable (inout ChoiceSource) -> String
@@ -25,7 +25,7 @@ struct AnyGenerator: Sendable, CustomStringConvertible {
   }
 }
 
-/// One generator of every kind, over a world small enough to be enumerated where there is one.
+/// One generator of every kind, over a domain small enough to be enumerated if there is one.
 enum EveryGenerator {
   enum Suit: CaseIterable, Sendable { case clubs, hearts, spades }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What holds of every generator, whatever it makes.
+/// What holds for every generator, whatever it makes.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
   func chanceRecordingReplayAndBytesMakeTheSameValue(generator: AnyGenerator) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What can't be generated is told in a sentence, and never a trap.
+/// An impossible generator is reported in a sentence, and never a trap.
 @Suite struct GeneratorErrorTests {
   @Test func rangesWithNothingInThemAreRefused() {
     #expect(throws: GeneratorError.emptyRange("5..<5")) { try Generator<Int>.int(in: 5..<5) }
@@ -59,12 +59,12 @@ import Testing
 
   @Test(
     arguments: [
-      (.emptyRange("5..<5"), "the range 5..<5 is empty; nothing can be taken from it"),
+      (.emptyRange("5..<5"), "the range 5..<5 is empty; give a range that holds a value"),
       (
         .unorderedBounds("2.0", "nan"),
-        "2.0 and nan are no bounds; give two numbers, the smaller one first"
+        "2.0 and nan aren't bounds; give two numbers, the smaller one first"
       ),
-      (.negativeCount(-2), "there can't be -2 elements; give a count from 0 up"),
+      (.negativeCount(-2), "there can't be -2 elements; give 0 or more"),
       (.nothingToChoose, "there is nothing to choose from; give at least one option"),
       (.badWeight(-1), "the weight -1 isn't one from 0 to 4294967295"),
       (.noWeight, "no option is ever chosen; give at least one a weight above 0"),
@@ -76,7 +76,7 @@ import Testing
         .unknownRule("a"),
         "the grammar's rule “a” is used outside of its definition; use the whole rule there"
       ),
-      (.ambiguousRule("a"), "the grammar has two rules named “a”; give each a name of its own"),
+      (.ambiguousRule("a"), "the grammar has two rules named “a”; give each its own name"),
     ] as [(GeneratorError, String)])
   func everyErrorIsASentence(error: GeneratorError, sentence: String) {
     #expect("\(error)" == sentence)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators: one input whoever answers, and the simplest where nobody does.
+/// Generators: one input whoever answers, and the simplest if nobody does.
 @Suite struct GeneratorTests {
   static let everything = zip(
     .int(in: -50...50), .optional(.bool()), .array(of: .text(upTo: 3), 0...4),

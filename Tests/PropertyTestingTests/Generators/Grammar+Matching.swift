@@ -4,7 +4,7 @@
 extension Grammar {
   /// Whether `text` is one that the grammar describes.
   ///
-  /// Every way through the grammar is tried, ambiguous and left-recursive rules included, and each
+  /// Every way through the grammar is tried, including ambiguous and left-recursive rules, and each
   /// rule once at each place; the time grows with a power of the length, not exponentially. A
   /// grammar with unknown or ambiguous rules matches nothing.
   func matches(_ text: String) -> Bool {
@@ -23,7 +23,7 @@ private struct Matcher {
 
   let plan: GrammarPlan
   let text: [Unicode.Scalar]
-  /// Where what a rule matches from a place on can end, so far as is known.
+  /// Where the matches of a rule from a place on can end, as far as known.
   private var found: [Place: Set<Int>] = [:]
   private var visited: Set<Place> = []
   private var isNew = false
@@ -72,7 +72,7 @@ private struct Matcher {
       if count >= counts.lowerBound { result.formUnion(places) }
       if count == counts.upperBound { break }
       var next = ends(of: part, from: places)
-      // An empty part changes nothing, however often it is there.
+      // An empty part changes nothing, however often it is repeated.
       if next == places { return result.union(places) }
       if count >= counts.lowerBound { next.subtract(result) }
       places = next

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Texts from grammars, and grammars that know their texts.
+/// Texts from grammars, and grammars that recognise their texts.
 @Suite struct GrammarTests {
   static let digit = Grammar.one(in: "0"..."9")
   static let sum = Grammar.rule("sum") {

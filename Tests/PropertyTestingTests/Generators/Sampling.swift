@@ -1,6 +1,6 @@
 @testable import PropertyTesting
 
-/// What chance makes of a generator, with a fixed seed.
+/// The random values of a generator, with a fixed seed.
 enum Sampling {
   /// A value of each of `cases` cases.
   static func values<Value>(_ generator: Generator<Value>, cases: Int = 10_000) -> [Value] {
@@ -17,7 +17,7 @@ enum Sampling {
     values(generator, cases: cases).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Whether counts are what chance makes of equal shares of `options` kinds.
+  /// Whether counts are plausible for equal shares of `options` kinds.
   ///
   /// The chi-square statistic has the mean n and the variance 2 n; five deviations are never seen.
   static func areEven(_ counts: some Collection<Int>, options: Int) -> Bool {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Which characters chance brings into a text.
+/// Which characters occur in random texts.
 @Suite struct TextDistributionTests {
-  /// All but surrogates, which no text can hold.
+  /// All except surrogates, which no text can contain.
   static let categories: Set<Unicode.GeneralCategory> = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
@@ -32,7 +32,7 @@ import Testing
     ]
   }
 
-  /// Chance should bring even the rarest of them into more than fifty of the texts.
+  /// Even the rarest of them should be in more than fifty of the random texts.
   @Test(arguments: try generators())
   func everyPrintableCharacterAndEveryCategoryComesUp(generator: AnyGenerator) {
     var counts: [Unicode.Scalar: Int] = [:]
@@ -56,7 +56,7 @@ import Testing
     #expect(Sampling.areEven(Sampling.counts(latin, cases: 50_000).values, options: 0x230))
   }
 
-  /// Kept inputs name a piece by its place, in one byte.
+  /// Kept inputs refer to a piece by its index, in one byte.
   @Test(arguments: [
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
     (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),

@@ -2,12 +2,12 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// Wrong systems are caught, and what catches them is as short as it can be.
+/// Wrong systems are found, with the shortest possible counterexample.
 @Suite struct StateMachineTests {
   struct Bug: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let claim: Claim
-    /// The message by the trace; several where one is as simple as the other.
+    /// The message by the trace; several if one is as simple as the other.
     let found: [String: String]
 
     init<Model, System>(
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The traces of two values and a stack no higher than its steps, counted by another rule.
-  @Test(arguments: 0...5) func `Every trace of a small world is judged once`(steps: Int) {
+  @Test(arguments: 0...5) func `Every trace of a small domain is checked once`(steps: Int) {
     func traces(_ steps: Int, from height: Int) -> Int {
       if steps == 0 { return 1 }
       let pops = height == 0 ? 0 : traces(steps - 1, from: height - 1)
@@ -105,14 +105,14 @@ import Testing
     #expect(report.cases - report.discarded == traces(steps, from: 0))
   }
 
-  @Test func `A wrong system is found in a small world`() throws {
+  @Test func `A wrong system is found in a small domain`() throws {
     let claim = WrongStack.machine(limit: 2, values: 0...1, steps: 4).claim()
     let report = Run.check(claim, RunSettings(cases: 100_000, isExhaustive: true))
     #expect(try #require(report.counterexample).input == "1  push(0)\n2  push(1)\n3  pop() → 1")
   }
 
   @Test(arguments: [0.02, 0])
-  func `A command that is never enabled fails the run, where it must be reached`(reach: Double) {
+  func `A required command that is never enabled fails the run`(reach: Double) {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, reach: reach,
       commands: [
@@ -124,7 +124,7 @@ import Testing
     #expect("\(report)".contains("take") == (reach > 0))
   }
 
-  @Test func `A property makes its system of the subject`() throws {
+  @Test func `A property makes its system from the subject`() throws {
     let property = Property<Int> { WrongStack.machine(limit: $0) }
     #expect(property.name.name == "StateMachineTests")
     #expect(Run.check(property.about(.max, named: "right")).isFine)

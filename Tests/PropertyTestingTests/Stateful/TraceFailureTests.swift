@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// How a step that fails is told.
+/// The description of a failing step.
 @Suite struct TraceFailureTests {
   struct Broken: Error {}
 
-  /// One command, which goes wrong as `work` does.
+  /// One command, which fails as `work` does.
   static func machine(
     start: Int = 0, on work: @escaping @Sendable (inout Int) throws -> Void
   ) -> StateMachine<Int, Int> {
@@ -24,7 +24,7 @@ import Testing
 
   static let addThenWork: [UInt8] = [1, 0, 1, 1]
 
-  @Test func `The invariant is asked of the start`() throws {
+  @Test func `The invariant is checked at the start`() throws {
     let failure = try #require(TraceTests.failure(of: Self.machine(start: 3) { _ in }, []))
     #expect(failure.message == "at the start: they differ: found 3; expected 0")
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(claim.judge(bytes: [1, 1]) == .holds)
   }
 
-  @Test func `Each command's failures are bugs of their own`() throws {
+  @Test func `Each command's failures are separate bugs`() throws {
     let commands = ["one", "two"].map { name in
       Command<Int, Int>(name) { _ in
         0

@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// What commands are drawn, read and skipped, and what is said of them.
+/// Which commands are drawn, read and skipped, and how they are described.
 @Suite struct TraceTests {
   struct Unasked: Error {}
 
-  /// A counter that mustn't be taken from at zero, and that says so.
+  /// A counter that must not be decremented at zero, and reports it.
   static let counter = StateMachine<Int, Int>(
     model: { 0 }, system: { 0 },
     commands: [
@@ -34,13 +34,13 @@ import Testing
     return failure
   }
 
-  /// Another, the command's option, its argument; the amount taken counts from 1.
-  @Test func `A trace is a line a command, with the model's answers`() {
+  /// Another, the command's option, its argument; the amount counts from 1.
+  @Test func `A trace has one line per command, with the model's answers`() {
     let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])
     #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")
   }
 
-  @Test func `Numbers of several digits stand in a column`() {
+  @Test func `Numbers of several digits are aligned`() {
     let text = Self.counter.claim().describe(bytes: (0..<10).flatMap { _ in [1, 0, 1] as [UInt8] })
     #expect(text.hasPrefix(" 1  add(1)\n 2  add(1)\n"))
     #expect(text.hasSuffix("\n 9  add(1)\n10  add(1)"))
@@ -70,7 +70,7 @@ import Testing
     #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
   }
 
-  @Test func `An argument that is rejected leaves its step out`() {
+  @Test func `A rejected argument skips its step`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `Chance draws only what is enabled, so no step is wasted`() {
+  @Test func `Random traces use only enabled commands, so no step is wasted`() {
     for seed: UInt64 in 0..<500 {
       var source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
       let trace = source.draw(Self.counter.traces)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `Chance draws by weight`() {
+  @Test func `Random traces follow the weights`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, steps: 100,
       commands: [

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A list that keeps the last of three, and one that throws where a sixth is inserted.
+/// A list that keeps the last of three, and one that throws when a sixth is inserted.
 struct WrongList {
   struct Full: Error {}
 

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A queue in a ring of four places, a reference, that forgets to unroll the ring as it grows.
+/// A queue in a ring of four places, a reference type, that doesn't unroll the ring when it grows.
 final class WrongQueue {
   private var ring: [Int?] = Array(repeating: nil, count: 2)
   private var head = 0

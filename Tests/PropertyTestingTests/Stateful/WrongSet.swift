@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A set in a list that keeps what is added twice, twice.
+/// A set in a list that stores a value added twice, twice.
 struct WrongSet {
   private var items: [Int] = []
 

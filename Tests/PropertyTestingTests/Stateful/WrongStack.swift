@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A stack, a value, that takes from the wrong end once it has been as high as it may be.
+/// A stack, a value type, that pops from the wrong end once it has had its maximum height.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false
@@ -21,7 +21,7 @@ struct WrongStack {
     return wasHigh ? items.removeFirst() : items.removeLast()
   }
 
-  /// The stack beside an array; with no limit, it is right.
+  /// The stack and an array; without a limit, the stack is right.
   static func machine(
     limit: Int = .max, values: ClosedRange<Int> = 0...9, steps: Int = 20
   ) -> StateMachine<[Int], WrongStack> {

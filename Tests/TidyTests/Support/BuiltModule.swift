@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the compiler made of a module, as the symbols of its object files tell.
+/// The compiler's result for a module, as the symbols of its object files show it.
 ///
-/// Only a debug build keeps every call, so the tests about it are there in a debug build alone.
+/// Only a debug build keeps every call, so the tests of it exist only in a debug build.
 struct BuiltModule {
   /// The names that other modules can link with.
   let defined: Set<String>
-  /// The names that are defined elsewhere, if not in another of its own files.
+  /// The names that are defined elsewhere, but not in another of its own files.
   let needed: Set<String>
 
-  /// The module of that name, of which every file in Sources must have been built.
+  /// The module with that name; every file in Sources must have been built.
   ///
-  /// - Throws: `Finding` for a file that wasn't built; the error of `nm` where that can't be run.
+  /// - Throws: `Finding` for a file that wasn't built; the error of `nm` if that can't be run.
   init(_ name: String) throws {
     let folder = try Self.folder(of: name)
     let sources = Repository.swiftFiles.map(\.path).filter { $0.hasPrefix("Sources/\(name)/") }
@@ -26,7 +26,7 @@ struct BuiltModule {
     needed = Self.names(of: symbols.filter { $0[1] == "U" })
   }
 
-  /// The Swift names among symbols, as ELF and Mach-O have them alike.
+  /// The Swift names among symbols, in the form common to ELF and Mach-O.
   private static func names(of symbols: [[Substring]]) -> Set<String> {
     let names = symbols.map { $0[0].hasPrefix("_$s") ? $0[0].dropFirst() : $0[0] }
     return Set(names.filter { $0.hasPrefix("$s") }.map(String.init))
@@ -59,6 +59,6 @@ struct BuiltModule {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// What stands in the tests' own bundle.
+  /// The contents of the tests' own bundle.
   private final class Place {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A symbol of the reference, as the compiler's own words for it.
+/// A symbol of the reference, in the compiler's own description.
 struct BuiltName: Hashable {
-  /// The words, without the names of modules: “Edit.isDeletion.getter : Bool”.
+  /// The description, without the names of modules: “Edit.isDeletion.getter : Bool”.
   let words: String
 
-  /// The words for a symbol.
+  /// The description of a symbol.
   init(_ symbol: String) {
     let full = symbol.utf8CString.withUnsafeBufferPointer { buffer in
       let words = demangle(buffer.baseAddress, buffer.count - 1, nil, nil, 0)
@@ -15,22 +15,22 @@ struct BuiltName: Hashable {
     words = (full ?? symbol).replacing("InputRules.", with: "").replacing("Swift.", with: "")
   }
 
-  /// Whether it says what a type or a protocol is, and does nothing.
+  /// Whether it only describes a type or a protocol, and does nothing.
   var isDeclaration: Bool {
     words.contains(
       #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)
   }
 
-  /// Whether it says that a type's values can be thrown.
+  /// Whether it declares that a type's values can be thrown.
   var isError: Bool { words.contains(#/^protocol conformance descriptor for .+ : Error in /#) }
 
-  /// Whether it is what a parameter of the reference is without an argument.
+  /// Whether it is the default argument of a parameter of the reference.
   var isDefaultArgument: Bool {
     words.contains(
       #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
   }
 
-  /// The type whose values are compared, or hashed to be compared, if it is for that.
+  /// The type whose values it compares, or hashes for comparing, if it does.
   var compared: String? {
     let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
     let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#

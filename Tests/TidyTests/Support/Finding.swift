@@ -1,6 +1,6 @@
 import Testing
 
-/// A breach of a house rule, and where it is.
+/// A violation of a house rule, and its location.
 struct Finding: Error, Hashable, CustomStringConvertible {
   let path: String
   var line: Int?
@@ -9,7 +9,7 @@ struct Finding: Error, Hashable, CustomStringConvertible {
   var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + problem }
 }
 
-/// Reports each finding at the test that looked for it.
+/// Reports each finding at the test that found it.
 func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
   for finding in findings {
     Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)

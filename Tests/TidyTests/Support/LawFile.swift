@@ -8,7 +8,7 @@ struct LawFile: Sendable {
 
   /// The chapter and the name, as the catalogue writes a law's.
   var law: String { "\(chapter)/\(name)" }
-  /// What the static variable of the law should be called.
+  /// The expected name of the law's static variable.
   var variable: String { name.loweringFirst }
 
   /// Every file of a chapter's folder that extends `Law`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository that this file stands in.
+/// The repository that contains this file.
 enum Repository {
   /// Its root, with symbolic links resolved.
   static let root: URL = {
@@ -8,7 +8,7 @@ enum Repository {
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
   }()
 
-  /// All files, by path; what builds and git leave behind is left out.
+  /// All files, by path, except those that builds and git generate.
   static let files: [String] = files(in: "")
 
   /// The Swift files of Sources, Tests and Fuzz.
@@ -17,13 +17,13 @@ enum Repository {
   /// The Swift files that users and fuzzers run.
   static let productFiles: [SourceFile] = sources(in: ["Sources", "Fuzz"])
 
-  /// The names of what a folder holds, in order; none if there is no such folder.
+  /// The names in a folder, in order; none if there is no such folder.
   static func names(in folder: String) -> [String] {
     let path = root.appendingPathComponent(folder).path
     return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
   }
 
-  /// The paths of the files in a folder and in the folders in it.
+  /// The paths of the files in a folder and its subfolders.
   static func files(in folder: String) -> [String] {
     names(in: folder).filter { !isLeftBehind($0) }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"

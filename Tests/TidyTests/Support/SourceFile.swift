@@ -2,7 +2,7 @@
 struct SourceFile: Sendable {
   /// The path from the repository's root.
   let path: String
-  /// The lines, without their ends.
+  /// The lines, without their line breaks.
   let lines: [String]
   /// The lines of Swift with comments and the contents of strings blanked out.
   let code: [String]
@@ -13,7 +13,7 @@ struct SourceFile: Sendable {
     code = Self.split(SwiftCode.blanked(text))
   }
 
-  /// A finding at each of `lines`, which are this file's or its code's, that is a breach.
+  /// A finding at each of `lines`, which belong to this file or its code, that violates the rule.
   func findings(
     in lines: [String], _ problem: String, where isBreach: (String) -> Bool
   ) -> [Finding] {

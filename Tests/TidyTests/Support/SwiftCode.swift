@@ -1,8 +1,8 @@
-/// Swift source without its comments and the contents of its strings: what is left is code.
+/// Swift source without its comments and the contents of its strings: only code remains.
 ///
-/// Lines and columns stay where they are. What is interpolated into a string is code, and a name in
-/// backticks is blank. Only as much of the language is known as the house rules need: a regex
-/// literal is taken for operators.
+/// Lines and columns stay where they are. A string's interpolations are code, and a name in
+/// backticks is blank. It parses only as much of the language as the house rules need: a regex
+/// literal counts as operators.
 struct SwiftCode {
   /// What the position is in: code, in so many parentheses of an interpolation, or a string.
   private enum Part { case code(depth: Int), string(Quotes) }

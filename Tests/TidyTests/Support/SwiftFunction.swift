@@ -2,7 +2,7 @@
 struct SwiftFunction: Hashable, Sendable {
   /// The line of its declaration, from 1 on.
   let line: Int
-  /// How many lines it takes, from its declaration to its closing brace.
+  /// How many lines it has, from its declaration to its closing brace.
   let length: Int
 
   /// The functions in lines of code, each by the last declaration before an opening brace.

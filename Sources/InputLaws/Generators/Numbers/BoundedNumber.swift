@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A text that is to become a number within bounds.
+/// A text that should become a number within bounds.
 struct BoundedNumber: Hashable, Sendable, CustomStringConvertible {
   var format: NumberFormat
   var bounds: NumberBounds
@@ -13,7 +13,7 @@ struct BoundedNumber: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == BoundedNumber {
-  /// Numbers of few digits, and bounds about as large.
+  /// Numbers of few digits, and bounds of similar size.
   static var boundedNumber: Generator {
     Generator { source in
       let format = source.format()
@@ -34,7 +34,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// A number about as large as the bounds: a few digits, or those of a long end and one more.
+  /// A number of the size of the bounds: a few digits, or those of a long end and one more.
   fileprivate mutating func numberText(
     within bounds: NumberBounds, _ format: NumberFormat
   ) -> String {

@@ -15,7 +15,7 @@ extension ChoiceSource {
       fractionDigits: fractionDigits())
   }
 
-  /// Mostly any number, else a few, or none.
+  /// Usually any number, otherwise a few, or none.
   private mutating func fractionDigits() -> ClosedRange<Int> {
     guard flip(0.4) else { return 0...Int.max }
     if flip(0.05) { return -2 ... -1 }
@@ -24,7 +24,7 @@ extension ChoiceSource {
     return min(most, Int(choose(upTo: 2)))...most
   }
 
-  /// A format without an exponent: what a field that groups digits has.
+  /// A format without an exponent, as a field that groups digits has.
   mutating func fieldFormat() -> NumberFormat {
     var format = format()
     format.allowsExponent = false

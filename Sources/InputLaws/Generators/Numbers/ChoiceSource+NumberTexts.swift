@@ -14,7 +14,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Something like a number: its parts come in their order, each as the format has it, or not.
+  /// A text like a number: its parts come in order, each as the format requires, or not.
   mutating func looseNumber(_ format: NumberFormat, upTo count: Int) -> String {
     var text = flip(0.3) ? sign(format) : ""
     let integer = digits(format, 0...count)
@@ -30,7 +30,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// A digit, of ASCII or of the locale.
+  /// A digit of ASCII or of the locale.
   mutating func digit(_ format: NumberFormat) -> String {
     let digit = Int(choose(upTo: 9))
     return flip(0.3) ? String(format.symbols.digits[digit]) : "\(digit)"
@@ -47,7 +47,7 @@ extension ChoiceSource {
     return mark + (flip(0.4) ? sign(format) : "") + digits(format, 0...3)
   }
 
-  /// The digits in groups of the format's sizes, but for a slip here and there: one more, one
+  /// The digits in groups of the format's sizes, except for occasional errors: one digit more, one
   /// separator less, or one twice.
   private mutating func grouped(_ digits: String, _ format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
@@ -62,7 +62,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The text with one piece put in anywhere, or taken out.
+  /// The text with one piece inserted anywhere, or removed.
   private mutating func damaged(_ text: String, _ format: NumberFormat) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -81,7 +81,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// A digit mostly; else a symbol of the format, or one that people and keyboards put beside it.
+  /// Usually a digit; otherwise a symbol of the format, or one that people and keyboards add to it.
   private mutating func piece(of format: NumberFormat) -> String {
     if !flip(0.6) { return digit(format) }
     let symbols = format.symbols

@@ -2,14 +2,14 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A number of up to 25 digits; now and then of many more, or with an exponent far away.
+  /// A number of up to 25 digits, sometimes of many more, or with a far exponent.
   mutating func number() -> ExactNumber {
     let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
     let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
     return ExactNumber(isNegative: flip(0.3), trusting: digits, exponent: exponent)
   }
 
-  /// Digits as they come, also zeros at either end.
+  /// Digits in any order, including zeros at either end.
   mutating func digits(upTo count: Int) -> [UInt8] {
     var digits: [UInt8] = []
     repeated(0...count, label: "digit") { digits.append(UInt8($0.choose(upTo: 9))) }
@@ -23,7 +23,7 @@ extension ChoiceSource {
     return (0..<count).map { pattern[$0 % pattern.count] } + digits(upTo: 2)
   }
 
-  /// An exponent around the limits of types.
+  /// An exponent near the limits of types.
   private mutating func farExponent() -> PowerOfTen {
     switch choose(upTo: 4) {
     case 0: .near(Int(choose(upTo: 800)) - 400)
@@ -34,7 +34,8 @@ extension ChoiceSource {
     }
   }
 
-  /// Bounds whose ends, step and base have a few digits, or the ends more than a double keeps.
+  /// Bounds whose ends, step and base have a few digits, or whose ends have more than a double
+  /// keeps.
   mutating func bounds() -> NumberBounds {
     if flip(0.1) { return longBounds() }
     var ends = [smallNumber(), smallNumber()]
@@ -49,7 +50,7 @@ extension ChoiceSource {
     return bounds ?? .none
   }
 
-  /// Bounds that differ in a digit far behind, or steps of as many digits as there may be.
+  /// Bounds that differ in a distant digit, or steps with the largest number of digits.
   private mutating func longBounds() -> NumberBounds {
     if flip() {
       let step = ExactNumber(trusting: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
@@ -66,7 +67,7 @@ extension ChoiceSource {
   /// Sixteen digits: one or two more are beyond a double.
   static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
 
-  /// A number of up to three digits, of which none, one or two are behind the point.
+  /// A number of up to three digits, of which none, one or two come after the point.
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
     return ExactNumber(

@@ -1,19 +1,19 @@
 import InputRules
 import PropertyTesting
 
-/// A fraction as somebody writes it whose decimal separator is the reader's grouping separator.
+/// A fraction by a writer whose decimal separator is the reader's grouping separator.
 struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
-  /// How the reader writes numbers.
+  /// The reader's format.
   var format: NumberFormat
   var text: String
-  /// What the writer means.
+  /// The writer's number.
   var value: ExactNumber
 
   var description: String { "reader \(format)\ntext   \(text.escaped)" }
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions of any number of digits but that of a group.
+  /// Fractions with any number of digits except that of a group.
   static var foreignFraction: Generator {
     Generator { source in
       var format = source.format()

@@ -5,7 +5,7 @@ extension Generator where Value == ExactNumber {
   /// Any number.
   static var number: Generator { Generator { $0.number() } }
 
-  /// Numbers around the limits of integers, whole ones and others.
+  /// Numbers near the limits of integers, whole and others.
   static var nearInteger: Generator {
     Generator { source in
       if source.flip(0.3) { return source.number() }
@@ -20,12 +20,12 @@ extension Generator where Value == ExactNumber {
     }
   }
 
-  /// Numbers around the middle between two neighbouring doubles, or floats, and others.
+  /// Numbers near the middle between two neighbouring doubles or floats, and others.
   static var nearTie: Generator {
     Generator { source in
       if source.flip(0.4) { return source.number() }
       let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-      // Zeros and a digit behind it, which decide, however far behind.
+      // Zeros followed by a digit, which decides, however far away it is.
       let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
       let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
       guard case .near(let exponent) = middle.exponent else { return middle }
@@ -37,8 +37,8 @@ extension Generator where Value == ExactNumber {
 }
 
 extension ChoiceSource {
-  /// An odd number of 54 bits, times a power of two or of its half: no double, and as far from the
-  /// one below as from the one above.
+  /// An odd number of 54 bits, times a power of two or half of one: not a double, and as far from
+  /// the one below as from the one above.
   fileprivate mutating func middleOfDoubles() -> ExactNumber {
     let significand = (UInt64(1) << 53 | choose(upTo: (1 << 53) - 1)) | 1
     var digits = ExactNumber(significand).digits
@@ -61,7 +61,7 @@ extension ChoiceSource {
 }
 
 extension [UInt8] {
-  /// The number of these digits, most significant first, times a digit.
+  /// The number with these digits, most significant first, times a digit.
   fileprivate func multiplied(by factor: UInt8) -> [UInt8] {
     var product: [UInt8] = []
     var carry: UInt8 = 0

@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension Generator where Value == Scenario {
-  /// A field that holds its text to a number, and perhaps a limit, and is asked about edits.
+  /// A field that requires a number, and perhaps has a limit, with edits of it.
   static var numericField: Generator {
     Generator { source in
       let description = source.numberDescription()
@@ -23,7 +23,7 @@ extension Generator where Value == Scenario {
 }
 
 extension ChoiceSource {
-  /// A number of any format, by any grammar, now and then within bounds.
+  /// A number of any format, by any grammar, sometimes within bounds.
   fileprivate mutating func numberDescription() -> NumberDescription {
     NumberDescription(
       format(), grammar: element(of: [.partial, .complete, .scanner]),

@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension Generator where Value == NumberScenario {
-  /// What the article's scanner might take: often at the limits of its mantissa and its exponent.
+  /// A text that the *Text Field* article's scanner might accept: often at the limits of its
+  /// mantissa and its exponent.
   static var scannerText: Generator {
     Generator { source in
       let format = NumberFormat(source.element(of: NumberSymbols.samples))
@@ -22,7 +23,7 @@ extension Generator where Value == NumberScenario {
 }
 
 extension ChoiceSource {
-  /// A few digits, or about as many as go into the mantissa or over the exponent.
+  /// A few digits, or about as many as fit in the mantissa or exceed the exponent.
   fileprivate mutating func scannerDigits() -> String {
     let digits = digits(upTo: 3).map(String.init).joined()
     switch choose(upTo: 3) {
@@ -33,7 +34,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Now and then as many as the exponent has room for.
+  /// Sometimes as many as the exponent has room for.
   private mutating func manyOrFew() -> Int {
     Int(choose(upTo: 140) { $0.next(upTo: 9) == 0 ? 120 + $0.next(upTo: 20) : $0.next(upTo: 8) })
   }

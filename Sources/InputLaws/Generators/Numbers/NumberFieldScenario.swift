@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A field that groups digits, what it shows, and the edits it is asked about.
+/// A field that groups digits, its content, and edits of it.
 struct NumberFieldScenario: Hashable, Sendable {
   var format: NumberFormat
   var bounds = NumberBounds.none
@@ -43,7 +43,7 @@ extension Generator where Value == NumberFieldScenario {
 }
 
 extension ChoiceSource {
-  /// A number as a field of the format shows it: what is written of one, as the model does that.
+  /// A number as a field of the format shows it, written by the model.
   mutating func formedText(_ format: NumberFormat) -> String {
     var digits = digits(upTo: 11)
     if !format.allowsLeadingZeros && digits.count > 1 && digits[0] == 0 { digits[0] = 1 }
@@ -78,7 +78,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// What is typed or pasted into a number field.
+  /// Text typed or pasted into a number field.
   fileprivate mutating func word(_ format: NumberFormat) -> String {
     switch choose(upTo: 3) {
     case 0: digit(format)
@@ -97,7 +97,7 @@ extension String {
 }
 
 extension FieldState {
-  /// The state with a caret behind so many scalars.
+  /// The state with the caret after so many scalars.
   fileprivate func placingCaret(behind count: Int) -> FieldState {
     let units = text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
     return (try? FieldState(text: text, selection: .caret(at: units))) ?? self

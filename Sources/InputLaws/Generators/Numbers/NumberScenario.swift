@@ -1,18 +1,18 @@
 import InputRules
 import PropertyTesting
 
-/// A format, a text, and what is done to it: the input of most laws about numbers.
+/// A format, a text, and edits of it: the input of most laws about numbers.
 public struct NumberScenario: Hashable, Sendable {
-  /// How the number is written.
+  /// The format of the number.
   public var format: NumberFormat
-  /// The text that is judged, or that a field shows.
+  /// The text to check, or the content of a field.
   public var text: String
-  /// What is done to the text, one after the other.
+  /// The edits of the text, in order.
   public var edits: [Edit] = []
 }
 
 extension NumberScenario: CustomStringConvertible {
-  /// The format, the text and the edits, each on a line of its own.
+  /// The format, the text and the edits, one per line.
   public var description: String {
     (["format \(format)", "text   \(text.escaped)"] + edits.map { "edit   \($0)" })
       .joined(separator: "\n")
@@ -28,7 +28,7 @@ extension Generator where Value == NumberScenario {
     }
   }
 
-  /// A complete number of a format, written in any of the ways it may be.
+  /// A complete number of a format, written in any allowed way.
   static var completeNumber: Generator {
     numberText.filter { $0.format.accepts($0.text) }
   }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension NumberSymbols {
-  /// Symbols of every kind that locales have, the simplest first: what laws are tried with.
+  /// Symbols of every kind that locales have, the simplest first, as a sample for laws.
   static let samples: [NumberSymbols] = [.posix] + others.compactMap { try? $0() }
 
   private typealias Maker = @Sendable () throws -> NumberSymbols

@@ -8,7 +8,7 @@ struct NumberToWrite: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "number \(number)\nformat \(format)" }
 
-  /// The text, or why there is none, in words.
+  /// The text, or a description of why there is none.
   func written(by numbers: Implementation.Numbers) -> String {
     do throws(NumberWritingError) {
       return try numbers.text(of: number, in: format)

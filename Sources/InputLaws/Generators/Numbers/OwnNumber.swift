@@ -1,12 +1,11 @@
 import InputRules
 import PropertyTesting
 
-/// A number as a format of some locale writes it, and what becomes plain in the session of its
-/// field.
+/// A number as a format of some locale writes it, and the normalisation of its field's session.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat
   var isNegative = false
-  /// The sign as it is written, with its bidi marks or without, or none.
+  /// The sign as it is written, with or without its bidi marks, or none.
   var sign = ""
   /// The digits and separators.
   var number = ""
@@ -22,7 +21,7 @@ extension OwnNumber: CustomStringConvertible {
 }
 
 extension Generator<OwnNumber> {
-  /// Numbers of every locale, each in its own digits or in ASCII's, grouped as it groups them.
+  /// Numbers of every locale, each in its own digits or in ASCII's, with its own grouping.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }
 }
 
@@ -34,7 +33,7 @@ extension ChoiceSource {
       grouping: element(of: [.strict, .lenient, .refused]), allowsExponent: !flip())
   }
 
-  /// What becomes plain: any of the four kinds.
+  /// The normalisation: any of the four kinds.
   mutating func plainKinds() -> Normalisation {
     Normalisation(rawValue: UInt8(15 - choose(upTo: 15)))
   }
@@ -61,7 +60,7 @@ extension ChoiceSource {
 }
 
 extension NumberFormat {
-  /// Whether a separator stands before the last `rest` integer digits of so many.
+  /// Whether a separator comes before the last `rest` integer digits of so many.
   fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
     let sizes = symbols.grouping
     guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum

@@ -1,14 +1,14 @@
 import InputRules
 import PropertyTesting
 
-/// A complete number of a format, and what it is made of.
+/// A complete number of a format, and its parts.
 struct WrittenNumber: Hashable, Sendable {
   var format: NumberFormat
   var text: String
   var isNegative = false
   /// The digits before the exponent.
   var digits: [UInt8] = []
-  /// How many of them stand behind the separator.
+  /// How many of them come after the separator.
   var fractionCount = 0
   var exponentIsNegative = false
   var exponentDigits: [UInt8] = []
@@ -19,8 +19,8 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension Generator where Value == WrittenNumber {
-  /// Complete numbers of any format, in each of the ways the format allows, put together from their
-  /// parts: nobody is asked whether they are numbers.
+  /// Complete numbers of any format, in each allowed way, assembled from their parts without asking
+  /// any implementation.
   static func writtenNumber(upTo count: Int = 8, _ format: NumberFormat? = nil) -> Generator {
     Generator { source in
       var number = WrittenNumber(format: format ?? source.format(), text: "")
@@ -74,7 +74,8 @@ extension ChoiceSource {
       number.text += sign(symbols, isNegative: number.exponentIsNegative)
     }
     number.exponentDigits = [UInt8(choose(upTo: 9))] + digits(upTo: 2)
-    // Far ones only where the fraction doesn't change them, so that the value is easily told.
+    // Far exponents only where the fraction doesn't change them, so that the value is easy to
+    // determine.
     if number.fractionCount == 0 && flip(0.05) { number.exponentDigits += digits(upTo: 24) }
     number.text += written(number.exponentDigits, number.format)
   }
@@ -84,8 +85,8 @@ extension ChoiceSource {
     return digits.map { usesOwn ? String(format.symbols.digits[Int($0)]) : "\($0)" }.joined()
   }
 
-  /// Integer digits without separators, with those that belong there, or, where the format is
-  /// lenient and it can't be mistaken, with others.
+  /// Integer digits without separators, with separators in their places or, if the format is
+  /// lenient and the text unambiguous, with others.
   private mutating func written(
     grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat
   ) -> String {
@@ -103,7 +104,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// The separator, or a space that a lenient format takes for a no-break one.
+  /// The separator, or a space that a lenient format accepts for a no-break one.
   private mutating func groupingSeparator(_ format: NumberFormat) -> String {
     let own = format.symbols.groupingSeparator
     let spaces = NumberFormat.groupingSpaces.filter(format.separatesGroups)

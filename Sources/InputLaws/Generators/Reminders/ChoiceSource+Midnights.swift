@@ -2,8 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A reminder for a day that begins twice, or after midnight, since the clock is put back or on
-  /// just then.
+  /// A reminder for a day that begins twice, or after midnight, because the clock changes at that
+  /// time.
   mutating func midnightScenario(repeats: Bool) -> ReminderScenario {
     let (days, rest) = landmark().quotientAndRemainder(dividingBy: 86_400)
     let midnight = (rest < 0 ? days - 1 : days) * 86_400
@@ -23,7 +23,7 @@ extension ChoiceSource {
       after: after)
   }
 
-  /// A pattern that gives nothing finer than a day, and has one that begins at a local time.
+  /// A pattern that gives nothing finer than a day, and matches one that begins at a local time.
   private mutating func day(beginningAt local: Int) -> DatePattern {
     let time = CivilTime(counting: local)
     var components: [DateComponent: Int] = [:]

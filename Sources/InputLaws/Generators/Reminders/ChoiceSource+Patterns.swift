@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A pattern: some components of a local time, that of some special day, or any.
+  /// A pattern: some components of a local time, a special day's or any.
   mutating func pattern(near local: Int) -> DatePattern {
     let kind = choose(upTo: 2) { [0, 0, 0, 0, 0, 1, 1, 2][Int($0.next(upTo: 7))] }
     switch kind {
@@ -13,7 +13,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Some of the components of a time, of which one may be another.
+  /// Some of the components of a time; one of them may have another value.
   private mutating func partOf(_ time: CivilTime) -> DatePattern {
     var components: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where flip(component.commonness) {
@@ -36,7 +36,7 @@ extension ChoiceSource {
     return values.lowerBound + Int(choose(upTo: UInt64(values.count - 1)))
   }
 
-  /// Days that few months or years have.
+  /// Days that exist in few months or years.
   private static let specials: [[DateComponent: Int]] = [
     [.day: 31], [.month: 2, .day: 29], [.day: 30], [.weekdayOrdinal: 5],
     [.weekday: 1, .weekdayOrdinal: 5],
@@ -57,7 +57,7 @@ extension ChoiceSource {
 }
 
 extension DatePattern {
-  /// A pattern that is known to be one.
+  /// A pattern that is known to be valid.
   static func checked(_ components: [DateComponent: Int]) -> DatePattern {
     guard let pattern = try? DatePattern(components) else {
       preconditionFailure("Some component is given, and all are within their bounds.")
@@ -67,7 +67,7 @@ extension DatePattern {
 }
 
 extension DateComponent {
-  /// In how many patterns it is given.
+  /// How many patterns give it.
   fileprivate var commonness: Double {
     switch self {
     case .hour, .minute: 0.6
@@ -79,7 +79,7 @@ extension DateComponent {
 }
 
 extension CivilTime {
-  /// The time in a year that patterns can give.
+  /// The time of year that patterns can give.
   fileprivate var clamped: CivilTime {
     var time = self
     time.year = max(1, min(9_999, year))

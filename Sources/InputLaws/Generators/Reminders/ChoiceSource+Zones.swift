@@ -2,9 +2,9 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A second at which calendars are interesting: a change of clocks, the beginning of 1970, a leap
-  /// day, one that isn't, a new year, two Saturdays that are leap days, with none in the
-  /// forty years between; and, now and then, the first and the last there is.
+  /// A second at which calendars are interesting: a change of clocks, the start of 1970, a leap
+  /// day, a day that isn't, a new year, two Saturdays that are leap days, with none in the forty
+  /// years between; and sometimes the first and the last second.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,
@@ -13,7 +13,7 @@ extension ChoiceSource {
     return landmarks[
       Int(
         choose(upTo: 8) { random in
-          // The ends of the calendar now and then.
+          // Sometimes the ends of the calendar.
           random.next(upTo: 9) == 0 ? 7 + random.next(upTo: 1) : random.next(upTo: 6)
         })]
   }
@@ -36,7 +36,7 @@ extension ChoiceSource {
     return flip(0.8) ? element(of: offsets) : Int(choose(upTo: 187_200)) - 93_600
   }
 
-  /// How far a clock is put on or back.
+  /// How far a clock is set back or forward.
   private mutating func step() -> Int {
     let steps = [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, 1, -1, 61, -5_400, 84_600, 0,
@@ -66,9 +66,9 @@ extension ChoiceSource {
 }
 
 extension CivilZone {
-  /// A zone that is known to be one.
+  /// A zone that is known to be valid.
   static func checked(_ offset: Int, _ changes: [Change]) -> CivilZone {
-    // The changes are far enough apart, and none goes too far; but a bug could think otherwise.
+    // The changes are far enough apart, and none is too large; but a bug could refuse them.
     (try? CivilZone(offset: offset, changes: changes)) ?? .universal
   }
 }

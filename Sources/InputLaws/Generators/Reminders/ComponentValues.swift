@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// What may be the components of a pattern.
+/// Possible components of a pattern.
 struct ComponentValues: Hashable, Sendable {
   var values: [DateComponent: Int]
 }
@@ -16,7 +16,7 @@ extension ComponentValues: CustomStringConvertible {
 }
 
 extension Generator where Value == ComponentValues {
-  /// Values at the bounds of their components, beyond them, or any.
+  /// Values at the bounds of their components, outside them, or any.
   static var components: Generator {
     Generator { source in
       var values: [DateComponent: Int] = [:]

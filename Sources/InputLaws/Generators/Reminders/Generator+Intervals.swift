@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Generator where Value == Double {
-  /// Seconds that may be an interval: about the bounds, about halves of microseconds, none, or any.
+  /// Seconds that may be an interval: near the bounds, near halves of microseconds, zero, or any.
   static var interval: Generator {
     let bounds = [
       60, 59.999_999_999_999_99, 60.000_000_000_000_01, 0.001, 1, 1e-6, 5e-7, 4.9e-7, 1e-300,

@@ -15,7 +15,7 @@ extension MatchingTime: CustomStringConvertible {
     "zone     \(zone.words)\npattern  \(pattern)\nmatches  \(time)\nlead     \(lead) s"
   }
 
-  /// A reminder of the pattern, scheduled before the time is anywhere.
+  /// A reminder of the pattern, scheduled before the time occurs anywhere.
   var reminder: Reminder {
     .checked(
       .calendar(CalendarTrigger(pattern, repeats: true)),
@@ -24,7 +24,7 @@ extension MatchingTime: CustomStringConvertible {
 }
 
 extension Generator where Value == MatchingTime {
-  /// A local time, often one that is skipped or shown twice, and some of its components.
+  /// A local time, often one that is skipped or repeated, and some of its components.
   static var matchingTime: Generator {
     Generator { source in
       let second = source.landmark()
@@ -45,7 +45,7 @@ extension Generator where Value == MatchingTime {
 }
 
 extension ChoiceSource {
-  /// A pattern of some components of a time, of which the finest is given.
+  /// A pattern of some components of a time, including the finest.
   fileprivate mutating func pattern(of time: CivilTime, to finest: DateComponent) -> DatePattern {
     var components = [finest: finest.value(of: time)]
     if finest == .day && flip() {
@@ -61,7 +61,7 @@ extension ChoiceSource {
 }
 
 extension CivilTime {
-  /// The time with all that is finer than a component at its first.
+  /// The time with everything finer than a component at its first value.
   fileprivate func cut(behind finest: DateComponent) -> CivilTime {
     func value(_ component: DateComponent) -> Int {
       component.fineness <= finest.fineness

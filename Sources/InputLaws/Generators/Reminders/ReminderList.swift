@@ -18,8 +18,8 @@ extension ReminderList: CustomStringConvertible {
 }
 
 extension Generator where Value == ReminderList {
-  /// A list of up to five reminders with identifiers of their own, two of them equal but for their
-  /// code units, often firing at the same time or ending at the instant; and one that may have the
+  /// A list of up to five reminders with different identifiers, two of which differ only in code
+  /// units, often firing at the same time or ending at the instant; and one that may have the
   /// identifier of one of them.
   static var reminderList: Generator {
     Generator { source in
@@ -60,7 +60,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// No end, one at the instant, a bit before or after it, or anywhere.
+  /// No end date, one at the instant, slightly before or after it, or anywhere.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A reminder, the zone its calendar is in, and an instant after which it is to fire.
+/// A reminder, its zone, and the instant after which it should fire.
 struct ReminderScenario: Hashable, Sendable {
   var zone: CivilZone
   var reminder: Reminder
@@ -13,18 +13,18 @@ extension ReminderScenario: CustomStringConvertible {
     "zone      \(zone.words)\nreminder  \(reminder.words)\nafter     \(after.words)"
   }
 
-  /// The first instant that isn't before both the given one and that of the scheduling.
+  /// The first instant that isn't before the given one or the scheduling.
   var start: Instant { max(after, reminder.scheduled) }
 }
 
 extension Reminder {
-  /// What makes it fire, and since when; its end, if it has one.
+  /// Its trigger, its scheduling, and its end date, if it has one.
   var words: String {
     "\(identifier.escaped): \(trigger.words), scheduled \(scheduled.words)"
       + (end.map { ", ends \($0.words)" } ?? "")
   }
 
-  /// A reminder that is known to be one: without an end, unless it repeats.
+  /// A reminder that is known to be valid: without an end date, unless it repeats.
   static func checked(
     _ trigger: Trigger, named identifier: String = "a", scheduled: Instant, end: Instant? = nil
   ) -> Reminder {
@@ -37,7 +37,7 @@ extension Reminder {
 }
 
 extension Trigger {
-  /// What it is, and whether it repeats.
+  /// The trigger, and whether it repeats.
   var words: String {
     let what =
       switch self {
@@ -49,7 +49,7 @@ extension Trigger {
 }
 
 extension Generator where Value == ReminderScenario {
-  /// Calendar triggers in a zone whose clock is often put on or back near by.
+  /// Calendar triggers in a zone whose clock often changes nearby.
   static func reminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
       if source.flip(0.08) {
@@ -80,7 +80,7 @@ extension Generator where Value == ReminderScenario {
 }
 
 extension ChoiceSource {
-  /// A reminder of a trigger, scheduled when it is asked for, or before or after.
+  /// A reminder of a trigger, scheduled when it is asked about, or before or after.
   fileprivate mutating func scenario(
     _ trigger: Trigger, _ zone: CivilZone, near second: Int
   ) -> ReminderScenario {
@@ -91,7 +91,7 @@ extension ChoiceSource {
       zone: zone, reminder: .checked(trigger, scheduled: scheduled, end: end), after: after)
   }
 
-  /// An interval of minutes, about one, or any there is.
+  /// An interval of minutes, near one minute, or any.
   mutating func intervalTrigger(repeats: Bool? = nil) -> IntervalTrigger {
     let again = repeats ?? !flip(0.3)
     var seconds =
@@ -108,7 +108,7 @@ extension ChoiceSource {
 }
 
 extension IntervalTrigger {
-  /// A trigger that is known to be one; of an hour, where a bug thinks otherwise.
+  /// A trigger that is known to be valid; of an hour, if a bug refuses it.
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// What may be a zone.
+/// Parts that may form a zone.
 struct ZoneParts: Hashable, Sendable {
   var offset: Int
   var changes: [CivilZone.Change]
@@ -15,7 +15,7 @@ extension ZoneParts: CustomStringConvertible {
 }
 
 extension Generator where Value == ZoneParts {
-  /// Offsets and changes, many of them just at what a zone may have, or just beyond.
+  /// Offsets and changes, many of them at the limits of a zone, or just outside.
   static var zoneParts: Generator {
     Generator { source in
       var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
@@ -32,7 +32,7 @@ extension Generator where Value == ZoneParts {
 }
 
 extension ChoiceSource {
-  /// An offset not too far from another; now and then too far, or none at all.
+  /// An offset not too far from another, sometimes too far, or invalid.
   fileprivate mutating func looseOffset(from last: Int) -> Int {
     switch choose(upTo: 3) {
     case 0:
@@ -46,7 +46,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Three days, a bit less or more, or what isn't whole seconds; now and then backwards.
+  /// Three days, slightly less or more, or a fraction of seconds; sometimes backwards.
   fileprivate mutating func distance() -> Int {
     let threeDays = 259_200_000_000
     switch choose(upTo: 4) {

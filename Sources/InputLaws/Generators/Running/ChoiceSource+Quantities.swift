@@ -2,13 +2,13 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// Any distance: a whole number of a unit, about a number of its hundredths, or any.
+  /// Any distance: a whole number of a unit, a number near its hundredths, or any.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// Any time: a whole number of seconds, minutes or hours, about so many, or any.
+  /// Any time: a whole number of seconds, minutes or hours, a number near those, or any.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }
@@ -25,8 +25,8 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// Any speed: one of a few hundredths of a unit, or a bit more or less; a unit in about so many
-  /// seconds, as paces are; or the quotient of any distance and any time.
+  /// Any speed: a few hundredths of a unit, or slightly more or less; a unit in so many seconds, as
+  /// for paces; or the quotient of any distance and any time.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -42,7 +42,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number up to 10¹⁵: some of a unit; small; about some halves of a hundredth; or any.
+  /// A number up to 10¹⁵: near a unit, small, near halves of a hundredth, or any.
   private mutating func amount(of unit: Int) -> Int {
     switch choose(upTo: 5) {
     case 0: unit * Int(choose(upTo: 99))
@@ -54,7 +54,7 @@ extension ChoiceSource {
     }
   }
 
-  /// How far below the limit a quantity is; chance has every other one at it, or one part below.
+  /// How far below the limit a quantity is; half of the random ones are at it, or one part below.
   private mutating func belowTheMost() -> Int {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
@@ -67,7 +67,7 @@ extension ChoiceSource {
 }
 
 extension Distance {
-  /// The nearest distance there is.
+  /// The nearest possible distance.
   init(clamping micrometers: Int) {
     let distance = try? Distance(micrometers: max(0, min(.mostOfAQuantity, micrometers)))
     self = distance ?? .zero
@@ -75,7 +75,7 @@ extension Distance {
 }
 
 extension ElapsedTime {
-  /// The nearest time there is.
+  /// The nearest possible time.
   init(clamping microseconds: Int) {
     let time = try? ElapsedTime(microseconds: max(0, min(.mostOfAQuantity, microseconds)))
     self = time ?? .zero
@@ -83,7 +83,7 @@ extension ElapsedTime {
 }
 
 extension Speed {
-  /// The speed of a distance and a time that aren't zero.
+  /// The speed of a distance and a time, neither of which is zero.
   static func quotient(_ distance: Distance, _ time: ElapsedTime) -> Speed {
     guard let speed = try? Speed(distance, in: time) else {
       preconditionFailure("A distance or a time of a speed is never zero.")

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A list of intervals, and what it is to fill.
+/// A list of intervals, and a target for it.
 struct IntervalList: Hashable, Sendable {
   var intervals: [Interval]
   var distance = Distance.zero

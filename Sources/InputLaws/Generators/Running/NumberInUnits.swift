@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A number that is to become a quantity: a double, or a decimal number.
+/// A number that should become a quantity: a double, or a decimal number.
 enum NumberInUnits: Hashable, Sendable {
   case double(Double)
   case decimal(ExactNumber)
@@ -17,7 +17,7 @@ extension NumberInUnits: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberInUnits {
-  /// Any number: most of them where quantities round, end or begin.
+  /// Any number, mostly where quantities round, end or begin.
   static var numberInUnits: Generator {
     Generator { source in
       source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
@@ -26,13 +26,13 @@ extension Generator where Value == NumberInUnits {
 }
 
 extension ChoiceSource {
-  /// A double: hundredths; a tie of some unit, or a neighbor; about a limit; small; large, with all
-  /// the digits it may have; what no quantity has; or any.
+  /// A double: hundredths; a tie of some unit, or a neighbour; near a limit; small; large, with all
+  /// its digits; a value that no quantity has; or any.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {
     case 0: return Double(choose(upTo: 99_999)) / 100
     case 1:
-      // What is half a micrometre or a microsecond in some unit, and a double.
+      // Half a micrometre or microsecond in some unit that is exact in a double.
       let tie = Double(2 * choose(upTo: 9_999) + 1) / element(of: [128, 1_024, 2_048])
       return neighbor(of: tie)
     case 2: return neighbor(of: 1e15 / element(of: [1e6, 1e9, 1_609_344_000, 3.6e9]))
@@ -52,8 +52,8 @@ extension ChoiceSource {
     [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
   }
 
-  /// A decimal number: of few digits; a tie of some unit, or a bit more or less, also a large one;
-  /// about a limit; small; or any.
+  /// A decimal number: of few digits; a tie of some unit, or slightly more or less, also a large
+  /// one; near a limit; small; or any.
   fileprivate mutating func decimalInUnits() -> ExactNumber {
     switch choose(upTo: 4) {
     case 0: return smallNumber()
@@ -70,7 +70,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number of up to 25 digits, now and then with an exponent that is far away.
+  /// A number of up to 25 digits, sometimes with a far exponent.
   private mutating func anyNumber() -> ExactNumber {
     let exponents: [PowerOfTen] = [
       .near(-400), .near(400), .near(-(1 << 62)), .near(1 << 62),
@@ -82,7 +82,7 @@ extension ChoiceSource {
     return ExactNumber(isNegative: flip(0.1), trusting: digits(upTo: 25), exponent: exponent)
   }
 
-  /// So many of a power of ten, or very little more or less.
+  /// A multiple of a power of ten, or very slightly more or less.
   private mutating func nudged(_ count: Int, _ exponent: Int) -> ExactNumber {
     let digits = String(count).utf8.map { $0 - 48 }
     let zeros = Array(repeating: UInt8(0), count: 20)
@@ -98,7 +98,7 @@ extension ChoiceSource {
 }
 
 extension NumberInUnits {
-  /// The distance that an implementation makes of it.
+  /// The distance that an implementation makes from it.
   func distance(
     in unit: DistanceUnit, by runs: Implementation.Runs
   ) throws(RunProblem) -> Distance {
@@ -108,7 +108,7 @@ extension NumberInUnits {
     }
   }
 
-  /// The speed that an implementation makes of it.
+  /// The speed that an implementation makes from it.
   func speed(in unit: SpeedUnit, by runs: Implementation.Runs) throws(RunProblem) -> Speed {
     switch self {
     case .double(let value): try runs.speed(value, unit)

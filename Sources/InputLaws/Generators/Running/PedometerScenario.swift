@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// What a pedometer says.
+/// The values of a pedometer.
 struct PedometerScenario: Hashable, Sendable {
   var reading: PedometerReading
   var isOn = false
@@ -23,7 +23,7 @@ extension PedometerScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == PedometerScenario {
-  /// Readings of which anything may be unknown.
+  /// Readings in which any value may be unknown.
   static var pedometer: Generator {
     Generator { source in
       let steps = source.flip(0.7) ? source.steps() : nil

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A quantity of each kind, and how they are to be written.
+/// A quantity of each kind, and how to write them.
 struct QuantitiesToWrite: Hashable, Sendable {
   var distance: Distance
   var time: ElapsedTime
@@ -22,7 +22,7 @@ extension QuantitiesToWrite: CustomStringConvertible {
 }
 
 extension Generator where Value == QuantitiesToWrite {
-  /// Any quantities, often where their last digit shown turns.
+  /// Any quantities, often where the last written digit changes.
   static var quantitiesToWrite: Generator {
     Generator { source in
       QuantitiesToWrite(

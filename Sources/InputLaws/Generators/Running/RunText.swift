@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A text that may be a quantity, and how it is to be read.
+/// A text that may be a quantity, and how to read it.
 struct RunText: Hashable, Sendable {
   var text: String
   var symbols: NumberSymbols
@@ -30,13 +30,13 @@ extension Generator where Value == RunText {
 }
 
 extension ChoiceSource {
-  /// A number of meters just between two micrometres, which no double may say.
+  /// A number of meters exactly between two micrometres, which no double may represent.
   fileprivate mutating func halfwayText(_ symbols: NumberSymbols) -> String {
     let fraction = "\(1_000_000 + choose(upTo: 999_999))".dropFirst()
     return "\(choose(upTo: 999_999_999))\(symbols.decimalSeparator)\(fraction)5"
   }
 
-  /// A time as a form writes it, or with a piece more or less.
+  /// A time as a form writes it, or with one piece more or less.
   mutating func timeText() -> String {
     if flip(0.2) { return pieces() }
     var text = ""
@@ -65,7 +65,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A digit or a colon, else what is taken for one elsewhere.
+  /// A digit or a colon, otherwise a character that is confused with one.
   private mutating func piece() -> String {
     if !flip(0.4) { return "\(choose(upTo: 9))" }
     return element(of: [

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A run, one of its quantities changed, and another to be derived.
+/// A run, a change of one of its quantities, and another to derive.
 struct RunToChange: Hashable, Sendable {
   var run: InputRules.Run
   var change: InputRules.Run.Change
@@ -18,7 +18,7 @@ extension RunToChange: CustomStringConvertible {
 }
 
 extension InputRules.Run.Change {
-  /// What is changed, and to what.
+  /// The changed quantity and its value.
   var words: String {
     switch self {
     case .distance(let distance): "distance \(distance)"

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Action {
-  /// The kind that the action is of.
+  /// The kind of the action.
   var kind: ActionKind {
     switch self {
     case .type: .type
@@ -26,6 +26,6 @@ extension Action {
     }
   }
 
-  /// Whether the action goes through the history instead of adding to it.
+  /// Whether the action moves through the history instead of adding to it.
   var isHistory: Bool { kind == .undo || kind == .redo }
 }

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// The kinds of actions there are, the simplest first; each knows how to draw one.
+/// The kinds of actions, the simplest first; each knows how to draw one.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
   case repair, move, pause
@@ -9,7 +9,7 @@ enum ActionKind: String, CaseIterable, Sendable {
   case deleteForward = "delete forward"
   case replaceOneOf = "replace one of"
 
-  /// How often chance draws the kind, beside the others.
+  /// The weight of the kind in random sessions, relative to the others.
   var weight: Int {
     switch self {
     case .type: 8

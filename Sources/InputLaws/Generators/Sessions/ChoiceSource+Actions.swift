@@ -2,7 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A character of one of the words, a whole one, one with what keyboards put in, or a fresh text.
+  /// A character of one of the words, a whole word, one with characters that keyboards insert, or a
+  /// new text.
   mutating func text(among words: [String], fresh: Generator<String>) -> String {
     let kind = choose(upTo: 3) { $0.next(upTo: 9) / 3 }
     if kind == 3 { return typographic(words) }
@@ -12,7 +13,7 @@ extension ChoiceSource {
     return String(element(of: Array(word)))
   }
 
-  /// A state that shows `text`, with something selected and now and then a mark.
+  /// A state that shows `text`, with something selected and sometimes a mark.
   mutating func markedState(showing text: String) -> FieldState {
     let state = state(showing: text)
     guard flip(0.1) else { return state }
@@ -20,7 +21,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: state.selection, marked: mark)) ?? state
   }
 
-  /// A word behind a character that a keyboard puts in by itself, or in one of two ways.
+  /// A word after a character that a keyboard inserts automatically, or in one of two forms.
   private mutating func typographic(_ words: [String]) -> String {
     let marks = [
       "\u{E9}", "e\u{301}", "\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}",
@@ -30,19 +31,19 @@ extension ChoiceSource {
     return words.isEmpty || flip(0.7) ? mark : mark + element(of: words)
   }
 
-  /// Composed text with a selection in it, mostly the caret behind it.
+  /// Composed text with a selection in it, mostly the caret after it.
   mutating func composition(of text: String) -> Action {
     let end = TextRange.caret(at: text.utf16.count)
     return .compose(text, selecting: flip(0.3) ? range(inTextOf: end.location) : end)
   }
 
-  /// A text with the spaces that a system puts around it, or nothing but a space.
+  /// A text with the spaces that a system adds around it, or only a space.
   mutating func suggestion(of text: String, inTextOf units: Int) -> Edit {
     let forms = ["\(text) ", " ", text, " \(text)", "  \(text) ", "\u{A0}\(text)"]
     return Edit(replacing: range(inTextOf: units), with: element(of: forms))
   }
 
-  /// A several-ranges call, with the place of the range that is used.
+  /// A several-ranges call, with the index of the range that is used.
   mutating func severalRanges(of text: String, inTextOf units: Int) -> Action {
     let edit = SeveralRangesEdit(replacingOneOf: ranges(inTextOf: units), with: text)
     let last = UInt64(edit.ranges.count)
@@ -64,7 +65,7 @@ extension ChoiceSource {
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 
-  /// Mostly none; else any.
+  /// Mostly none; otherwise any.
   private mutating func normalisation() -> Normalisation {
     Normalisation(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))

@@ -2,10 +2,10 @@ import InputRules
 import PropertyTesting
 
 extension Generator where Value == SessionScenario {
-  /// A session in which a number of things are done.
+  /// A session with a number of actions.
   ///
-  /// The actions are drawn beside a session that does them, so that offsets mean something: the
-  /// reference's, whoever the subject is, unless it is one rule.
+  /// The actions are drawn together with a session that performs them, so that offsets are
+  /// meaningful. It is always the reference's, unless the subject is a single rule.
   static func session(
     for subject: Implementation, actions count: ClosedRange<Int> = 0...8,
     _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases
@@ -27,7 +27,8 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // Of one rule nothing is known beforehand, and some kinds alone don't get everywhere.
+      // Nothing is known in advance about a single rule, and some kinds alone don't reach
+      // everything.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
     }

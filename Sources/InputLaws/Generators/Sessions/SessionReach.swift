@@ -1,19 +1,19 @@
 import InputRules
 import PropertyTesting
 
-/// What was reached in a session: a run in which too few sessions get anywhere says little.
+/// The situations that a session reached: a run whose sessions reach too few of them tests little.
 struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []
 
-  /// The least share of sessions in which each must be seen.
+  /// The smallest share of sessions in which each must occur.
   private static let shares: [(label: String, share: Double)] = [
     ("something is rewritten", 0.05), ("something is refused", 0.2), ("a step is undone", 0.1),
     ("a step follows an undo", 0.03), ("text is composed", 0.2), ("a commit is refused", 0.01),
     ("text is moved", 0.01), ("a suggestion loses its spaces", 0.005),
   ]
 
-  /// Notes what an action led to.
+  /// Records the result of an action.
   mutating func note(_ action: Action, from before: FieldState, _ outcome: Outcome) {
     let isChanged = !outcome.state.text.hasSameUnits(as: before.text)
     if case .rewritten = outcome.effect { seen.insert("something is rewritten") }
@@ -32,7 +32,7 @@ struct SessionReach {
     }
   }
 
-  /// Tells the source what was seen.
+  /// Reports the situations to the source.
   func observe(in source: inout ChoiceSource) {
     for (label, share) in Self.shares {
       source.observe(label, atLeast: share, seen.contains(label))

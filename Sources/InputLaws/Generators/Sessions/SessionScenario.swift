@@ -1,15 +1,15 @@
 import InputRules
 
-/// A session, and what is done in it, one action after the other.
+/// A session, and actions in it, in order.
 struct SessionScenario: Hashable, Sendable {
-  /// The session and what it shows at first.
+  /// The session and its first content.
   var world: SessionWorld
-  /// What is done.
+  /// The actions.
   var actions: [Action]
 }
 
 extension SessionScenario: CustomStringConvertible {
-  /// The session, the first state and the actions, each on a line of its own.
+  /// The session, the first state and the actions, one per line.
   var description: String {
     (["\(world)"] + actions.map { "edit   \($0)" }).joined(separator: "\n")
   }

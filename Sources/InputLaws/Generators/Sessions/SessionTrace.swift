@@ -2,19 +2,19 @@ import InputRules
 import InputRulesModel
 import PropertyTesting
 
-/// What is done in a session and in the specification's model of it, side by side.
+/// Actions in a session and in the specification's model of it.
 struct SessionTrace: Sendable {
   let world: SessionWorld
   let trace: Trace<ModelSession, any TextSession>
 }
 
 extension SessionTrace: CustomStringConvertible {
-  /// The session, the first state, and a line an action with the model's outcome.
+  /// The session, the first state, and one line per action with the model's outcome.
   var description: String { "\(world)\n\(trace)" }
 }
 
 extension Generator where Value == SessionTrace {
-  /// A session, and up to `steps` things done in it.
+  /// A session, and up to `steps` actions in it.
   static func trace(
     for subject: Implementation, steps: Int, _ shape: SessionShape = .any
   ) -> Generator {
@@ -27,8 +27,8 @@ extension Generator where Value == SessionTrace {
 }
 
 extension StateMachine<ModelSession, any TextSession> {
-  /// The subject's session beside the model's; after each action they must show the same, and
-  /// remember as many steps.
+  /// The subject's session and the model's; after each action they must show the same, and remember
+  /// the same number of steps.
   static func session(
     of subject: Implementation, in world: SessionWorld, steps: Int
   ) -> StateMachine {
@@ -45,7 +45,7 @@ extension StateMachine<ModelSession, any TextSession> {
 }
 
 extension Command<ModelSession, any TextSession> {
-  /// An action of the kind, whose outcome must be the model's.
+  /// An action of the kind, whose outcome must equal the model's.
   fileprivate static func action(
     _ kind: ActionKind, in world: SessionWorld, typing texts: Generator<String>
   ) -> Command {
@@ -74,7 +74,7 @@ extension ModelSession {
   }
 }
 
-/// An action as the argument of the command that is called like it.
+/// An action as the argument of the command with its name.
 private struct ActionCall: CustomStringConvertible, Sendable {
   let kind: ActionKind
   let action: Action

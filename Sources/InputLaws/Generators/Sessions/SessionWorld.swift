@@ -1,19 +1,19 @@
 import InputRules
 
-/// A session, and the words of which all that is typed in it is made.
+/// A session, and the words that all text typed in it is made of.
 ///
-/// The words come first and the field's conditions are chosen around them, so that what is typed is
+/// The words come first and the field's conditions are chosen to suit them, so that typed text is
 /// accepted, refused and rewritten in fair shares.
 struct SessionWorld: Hashable, Sendable {
-  /// What the session is.
+  /// The description of the session.
   var session: SessionDescription
-  /// What the field shows at first.
+  /// The first content of the field.
   var state: FieldState
   /// Texts that are typed, pasted, suggested and composed.
   var words: [String]
 }
 
 extension SessionWorld: CustomStringConvertible {
-  /// The session and the first state, each on a line of its own.
+  /// The session and the first state, one per line.
   var description: String { "field  \(session)\nshows  \(state)" }
 }

@@ -27,7 +27,8 @@ extension ChoiceSource {
     set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
   }
 
-  /// Rows for a set: of a position, or integers of which some are none, or more or less of them.
+  /// Rows for a set: those of a position, or integers of which some are invalid, or too many or too
+  /// few.
   mutating func anyRows(for set: WheelSet) -> [Int] {
     guard flip(0.6) else { return rows(of: set) }
     var rows = set.wheels.map { anyRow(of: $0) }
@@ -40,7 +41,7 @@ extension ChoiceSource {
     return rows
   }
 
-  /// A row of a wheel mostly, or what platforms and mistakes send instead.
+  /// Mostly a row of a wheel; otherwise a value that platforms and bugs send instead.
   mutating func anyRow(of wheel: Wheel) -> Int {
     let size = wheel.size
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 7 ? 0 : 1 + $0.next(upTo: 1) }
@@ -54,14 +55,14 @@ extension ChoiceSource {
     }
   }
 
-  /// A wheel of a set mostly, or one that it doesn't have.
+  /// Mostly a wheel of a set; otherwise one that it doesn't have.
   mutating func anyWheel(of set: WheelSet) -> Int {
     let count = set.wheels.count
     guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
-  /// A text for a set: of a position, nearly so, or made of titles.
+  /// A text for a set: that of a position, nearly so, or made of titles.
   mutating func wheelText(for set: WheelSet) -> String {
     let text = set.written(rows(of: set))
     switch choose(upTo: 4) {
@@ -78,7 +79,7 @@ extension ChoiceSource {
     return String(scalars.prefix(Int(choose(upTo: UInt64(scalars.count)))))
   }
 
-  /// The text with a title put in anywhere, or with a scalar taken out.
+  /// The text with a title inserted anywhere, or with a scalar removed.
   private mutating func damaged(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -102,7 +103,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The text with composed and decomposed letters for each other: equal, but not by code unit.
+  /// The text with composed and decomposed letters swapped: equal, but not by code unit.
   var inOtherForm: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {

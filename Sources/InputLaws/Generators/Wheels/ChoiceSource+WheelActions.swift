@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// An action for wheels under a selection of `set`.
+  /// An action for wheels on a selection of `set`.
   mutating func wheelAction(on set: WheelSet) -> WheelAction {
     switch choose(upTo: 5) {
     case 0: return selection(in: set)
@@ -30,7 +30,8 @@ extension ChoiceSource {
     }
   }
 
-  /// The wheel without its last row, with its titles in another form, or going round or no longer.
+  /// The wheel without its last row, with its titles in another form, or with its cyclic property
+  /// changed.
   private mutating func similarWheel(to wheel: Wheel) -> Wheel {
     switch choose(upTo: 2) {
     case 0: Wheel(.titles(wheel.titlesInOrder.dropLast()), isCyclic: wheel.isCyclic)
@@ -41,7 +42,7 @@ extension ChoiceSource {
 }
 
 extension WheelSet {
-  /// The set under the selection after an action.
+  /// The set of the selection after an action.
   func after(_ action: WheelAction) -> WheelSet {
     switch action {
     case .select, .show, .clamp, .write: return self
@@ -56,7 +57,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The wheel with composed and decomposed letters for each other: equal, but not by code unit.
+  /// The wheel with composed and decomposed letters swapped: equal, but not by code unit.
   fileprivate var inOtherForm: Wheel {
     switch rows {
     case .digits: self

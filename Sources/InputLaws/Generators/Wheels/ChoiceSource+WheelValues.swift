@@ -2,7 +2,7 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A double for a set: near a position, near the middle between two, or outside of all.
+  /// A double for a set: near a position, near the middle between two, or outside all.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -18,7 +18,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value, or a neighbour of it; those of zero are among the strange ones.
+  /// The value, or a neighbour of it; those of zero are among the special values.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
@@ -30,7 +30,7 @@ extension ChoiceSource {
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
 
-  /// A decimal number for a set: a position, just about the middle between two, or any number.
+  /// A decimal number for a set: a position, near the middle between two, or any number.
   mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
     if flip(0.2) { return number() }
     let count = positionCount(of: set, beyond: 2)
@@ -40,7 +40,7 @@ extension ChoiceSource {
       exponent: .near(-set.fractionDigits - tail.count))
   }
 
-  /// Digits behind the last place: none, a half, or a very little less or more.
+  /// Digits after the last place: none, a half, or very slightly less or more.
   private mutating func tail() -> [UInt8] {
     let kind = choose(upTo: 4)
     let length = Int(choose(upTo: 300) { $0.next(upTo: $0.next(upTo: 9) == 0 ? 300 : 4) })

@@ -2,8 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension ChoiceSource {
-  /// A set: of a few wheels of any kind, of an article, of many digits, of titles alone, or of as
-  /// many positions as there may be.
+  /// A set: of a few wheels of any kind, of the *Picker* article, of many digits, of titles only,
+  /// or with the largest number of positions.
   mutating func wheelSet() -> WheelSet {
     let kinds: [UInt64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6]
     switch choose(upTo: 6, drawing: { kinds[Int($0.next(upTo: UInt64(kinds.count - 1)))] }) {
@@ -24,10 +24,10 @@ extension ChoiceSource {
     return set(of: wheels)
   }
 
-  /// A set of few positions, so that all can be looked at.
+  /// A set of few positions, so that all can be checked.
   mutating func smallSet() -> WheelSet { flip() ? titledSet() : wheelSet(1...4, rows: 4) }
 
-  /// A set of few positions, some of which may well have the same text.
+  /// A set of few positions, some of which may have the same text.
   private mutating func titledSet() -> WheelSet {
     var wheels: [Wheel] = []
     let titles = ["a", "", "aa", "b", "ab", "ba"]
@@ -37,7 +37,7 @@ extension ChoiceSource {
     return set(of: wheels)
   }
 
-  /// A set of digits to 9, of up to as many positions as there may be.
+  /// A set of digits up to 9, with up to the largest number of positions.
   mutating func longSet() -> WheelSet {
     var wheels: [Wheel] = []
     repeated(1...15, label: "digit") { source in
@@ -69,7 +69,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Titles no two of which are equal, though some may be beginnings of others, or look like them.
+  /// Titles no two of which are equal, though some may be prefixes of others, or look like them.
   private mutating func different(
     _ count: ClosedRange<Int>, _ title: (inout ChoiceSource) -> String
   ) -> [String] {
@@ -84,7 +84,7 @@ extension ChoiceSource {
     return titles
   }
 
-  /// A title, often one that others begin with, or the empty one.
+  /// A title, often a prefix of others, or the empty one.
   mutating func title() -> String {
     let last = UInt64(Self.titles.count - 1)
     return Self.titles[

@@ -1,19 +1,19 @@
 import InputRules
 import PropertyTesting
 
-/// A position, and what is done with the wheels from there, one action after the other.
+/// A position, and actions on the wheels from there, in order.
 struct WheelHistory: Hashable, Sendable {
   var start: WheelPosition
   var actions: [WheelAction]
 }
 
 extension WheelHistory: CustomStringConvertible {
-  /// The position and the actions, each on a line of its own.
+  /// The position and the actions, one per line.
   var description: String {
     (["\(start)"] + actions.map { "do     \($0.words)" }).joined(separator: "\n")
   }
 
-  /// Hands each action out with the selection that it finds, and what `wheels` make of it.
+  /// Calls a body with each action, the selection before it, and the event that `wheels` gives.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
@@ -23,7 +23,7 @@ extension WheelHistory: CustomStringConvertible {
       let before = selection
       let event = wheels.perform(action, on: &selection)
       try look(action, before, event)
-      // What is shown is the selection, whatever the event tells of it.
+      // The selection is what is shown, whatever the event reports.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
       try requireEqual(
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")
@@ -32,7 +32,7 @@ extension WheelHistory: CustomStringConvertible {
 }
 
 extension Generator<WheelHistory> {
-  /// Up to six actions, of any kinds.
+  /// Up to six actions, of any kind.
   static var wheelHistory: Generator {
     Generator { source in
       let set = source.wheelSet()
@@ -56,7 +56,7 @@ extension Generator<WheelHistory> {
 }
 
 extension WheelHistory {
-  /// The actions, each with the set that it finds.
+  /// The actions, each with the set before it.
   private var scenes: [(action: WheelAction, set: WheelSet)] {
     var set = start.set
     return actions.map { action in

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A set, and rows to go from and to.
+/// A set, and rows to move from and to.
 struct WheelJourney: Hashable, Sendable {
   var set: WheelSet
   var from: [Int]
@@ -9,7 +9,7 @@ struct WheelJourney: Hashable, Sendable {
 }
 
 extension WheelJourney: CustomStringConvertible {
-  /// The set and both rows, each on a line of its own.
+  /// The set and both rows, one per line.
   var description: String { "set    \(set.words)\nfrom   \(from)\nto     \(to)" }
 }
 

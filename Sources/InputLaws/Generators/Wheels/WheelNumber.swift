@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A set, and a decimal number that it is to show.
+/// A set, and a decimal number that it should show.
 struct WheelNumber: Hashable, Sendable {
   var set: WheelSet
   var number: ExactNumber
@@ -9,15 +9,15 @@ struct WheelNumber: Hashable, Sendable {
 }
 
 extension WheelNumber: CustomStringConvertible {
-  /// The set and the number, each on a line of its own.
+  /// The set and the number, one per line.
   var description: String { "set    \(set.words)\nnumber \(number), \(rounding)" }
 
-  /// What an implementation makes of the number (W3, W4).
+  /// An implementation's answer for the number (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.count(of: number, rounding: rounding, in: set))
   }
 
-  /// The number that so many halves of a place are: two of them are five of the next place each.
+  /// The number that equals so many halves of a place: each half is five of the next place.
   func halves(_ count: Int) -> ExactNumber {
     let digits = String(5 * count).utf8.map { $0 - 48 }
     return ExactNumber(trusting: digits, exponent: .near(-set.fractionDigits - 1))

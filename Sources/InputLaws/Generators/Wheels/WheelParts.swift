@@ -1,19 +1,20 @@
 import InputRules
 import PropertyTesting
 
-/// Wheels that may make a set, or not.
+/// Wheels that may form a set, or not.
 struct WheelParts: Hashable, Sendable {
   var wheels: [Wheel]
   var fractionDigits: Int
 }
 
 extension WheelParts: CustomStringConvertible {
-  /// The wheels and the number of digits, each on a line of its own.
+  /// The wheels and the number of digits, one per line.
   var description: String { "wheels \(wheels.words)\ndigits \(fractionDigits)" }
 }
 
 extension Generator<WheelParts> {
-  /// Wheels, none, one or several of which are flawed, or too many, and any number of digits.
+  /// Wheels, none, one or several of which are invalid, or too many wheels, and any number of
+  /// digits.
   static var wheelParts: Generator {
     Generator { source in
       let isFlawed = source.flip(0.5)

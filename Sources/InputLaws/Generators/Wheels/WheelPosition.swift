@@ -1,14 +1,14 @@
 import InputRules
 import PropertyTesting
 
-/// A set, and the count of one of its positions, or of none.
+/// A set, and the count of one of its positions, or an invalid count.
 struct WheelPosition: Hashable, Sendable {
   var set: WheelSet
   var count: Int
 }
 
 extension WheelPosition: CustomStringConvertible {
-  /// The set and the count, each on a line of its own.
+  /// The set and the count, one per line.
   var description: String { "set    \(set.words)\ncount  \(count)" }
 }
 

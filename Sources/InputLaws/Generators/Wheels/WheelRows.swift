@@ -8,7 +8,7 @@ struct WheelRows: Hashable, Sendable {
 }
 
 extension WheelRows: CustomStringConvertible {
-  /// The set and the rows, each on a line of its own.
+  /// The set and the rows, one per line.
   var description: String { "set    \(set.words)\nrows   \(rows)" }
 }
 
@@ -25,7 +25,7 @@ extension Generator<WheelRows> {
     .cover("beyond a wheel that goes round", atLeast: 0.03) { $0.isRound }
   }
 
-  /// Integers for wheels that all go round.
+  /// Integers for wheels that are all cyclic.
   static var roundRows: Generator {
     Generator { source in
       let set = source.wheelSet().goingRound
@@ -37,7 +37,7 @@ extension Generator<WheelRows> {
 }
 
 extension WheelSet {
-  /// The same set, of wheels that all go round.
+  /// The same set, with all wheels cyclic.
   var goingRound: WheelSet {
     (try? WheelSet(wheels.map(\.cyclic), fractionDigits: fractionDigits)) ?? self
   }

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A set, the rows that its wheels are dialled from, and how many rows a wheel should have.
+/// A set, the rows from which its wheels are dialled, and how many rows a wheel should have.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -9,7 +9,7 @@ struct WheelStart: Hashable, Sendable {
 }
 
 extension WheelStart: CustomStringConvertible {
-  /// The set, the rows and their limit, each on a line of its own.
+  /// The set, the rows and their limit, one per line.
   var description: String { "set    \(set.words)\nrows   \(rows)\nmost   \(mostRows)" }
 
   /// The advice that an implementation gives (W7).
@@ -48,7 +48,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// As the clause says, about as many as a wheel has, or a number that makes no sense.
+  /// The clause's number, about as many as a wheel has, or a meaningless number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

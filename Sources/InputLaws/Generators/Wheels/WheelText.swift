@@ -8,7 +8,7 @@ struct WheelText: Hashable, Sendable {
 }
 
 extension WheelText: CustomStringConvertible {
-  /// The set and the text, each on a line of its own.
+  /// The set and the text, one per line.
   var description: String { "set    \(set.words)\ntext   \(text.escaped)" }
 }
 
@@ -31,7 +31,7 @@ extension Generator<WheelText> {
     .cover("of several positions", atLeast: 0.02) { $0.positions.count > 1 }
   }
 
-  /// A text that no position of a set has, which has few.
+  /// A text that no position of a set has, for a set with few positions.
   static var strayText: Generator {
     Generator { source in
       let set = source.smallSet()

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyTesting
 
-/// A set, and a double that it is to show.
+/// A set, and a double that it should show.
 struct WheelValue: Hashable, Sendable {
   var set: WheelSet
   var value: Double
@@ -9,15 +9,15 @@ struct WheelValue: Hashable, Sendable {
 }
 
 extension WheelValue: CustomStringConvertible {
-  /// The set and the value, each on a line of its own.
+  /// The set and the value, one per line.
   var description: String { "set    \(set.words)\nvalue  \(value), \(rounding)" }
 
-  /// What an implementation makes of the value (W3, W4).
+  /// An implementation's answer for the value (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.count(of: value, rounding: rounding, in: set))
   }
 
-  /// What an implementation makes of the value, its ends included (W4).
+  /// An implementation's answer for the value, clamped to the ends (W4).
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.clampedCount(of: value, rounding: rounding, in: set))
   }

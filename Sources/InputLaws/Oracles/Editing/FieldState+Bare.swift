@@ -1,12 +1,12 @@
 import InputRules
 
 extension FieldState {
-  /// What of the text is no separator between groups.
+  /// The text without grouping separators.
   func bare(_ format: NumberFormat) -> [Unicode.Scalar] {
     Array(text.unicodeScalars).filter { $0 != format.symbols.groupingSeparator }
   }
 
-  /// How many scalars that are no separators between groups stand before the caret.
+  /// How many scalars, without grouping separators, come before the caret.
   func bareCaret(_ format: NumberFormat) -> Int {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     return FieldState(head).bare(format).count

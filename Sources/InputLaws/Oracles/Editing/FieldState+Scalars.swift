@@ -1,7 +1,7 @@
 import InputRules
 
 extension FieldState {
-  /// A range of the text, widened to scalars and counted in them; nil where it is outside the text
+  /// A range of the text, widened to scalars and counted in them; nil if it is outside the text
   /// (E4, E5).
   func places(of range: TextRange) -> Range<Int>? {
     let starts = text.unicodeScalars.reduce(into: [0]) {
@@ -21,10 +21,10 @@ extension FieldState {
       location: widths[..<places.lowerBound].reduce(0, +), length: widths[places].reduce(0, +))
   }
 
-  /// How many scalars stand before the caret, or before the selection.
+  /// How many scalars come before the caret, or before the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
-  /// The state with that selection; nil where it is outside the text.
+  /// The state with that selection; nil if it is outside the text.
   func selecting(_ range: TextRange) -> FieldState? {
     try? FieldState(text: text, selection: range)
   }
@@ -37,7 +37,7 @@ extension FieldState {
     return Edit(replacing: range(of: places.lowerBound - 1..<places.lowerBound), with: "")
   }
 
-  /// The edit of a forward deletion: of the selection, or of the scalar behind the caret.
+  /// The edit of a forward deletion: of the selection, or of the scalar after the caret.
   var onwardDeletion: Edit? {
     guard let places = places(of: selection) else { return nil }
     if !places.isEmpty { return Edit(replacing: selection, with: "") }
@@ -47,8 +47,8 @@ extension FieldState {
 }
 
 extension FieldState {
-  /// The units between where an edit of `text` began, outside of any surrogate pair (E5), and the
-  /// caret; none where a mutant has put the caret elsewhere.
+  /// The units between the start of an edit of `text`, outside any surrogate pair (E5), and the
+  /// caret; none if a mutant has put the caret elsewhere.
   func inserted(by edit: Edit, into text: String) -> [UInt16] {
     let before = Array(text.utf16)
     let place = edit.range.location
@@ -63,17 +63,17 @@ extension FieldState {
 }
 
 extension FieldState {
-  /// The units that are selected.
+  /// The selected units.
   var selected: [UInt16] { Array(units(in: selection)) }
 
-  /// The units in a range; none, where it is outside the text, as a wrong session's may be.
+  /// The units in a range; none if it is outside the text, as that of a mutant may be.
   func units(in range: TextRange) -> ArraySlice<UInt16> {
     let units = Array(text.utf16)
     guard range.isInside(textOf: units.count) else { return [] }
     return units[range.location..<(range.location + range.length)]
   }
 
-  /// What stands before a range and what stands behind it.
+  /// The text before a range and the text after it.
   func around(_ range: TextRange) -> [[UInt16]] {
     let units = Array(text.utf16)
     guard range.isInside(textOf: units.count) else { return [units] }

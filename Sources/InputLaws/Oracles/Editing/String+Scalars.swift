@@ -1,6 +1,6 @@
 extension String {
-  /// The scalars: what laws of patterns compare, since `==` takes canonical equivalence for
-  /// equality.
+  /// The scalars, which laws about patterns compare, because `==` treats canonically equivalent
+  /// texts as equal.
   var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 
   /// The text of those scalars.

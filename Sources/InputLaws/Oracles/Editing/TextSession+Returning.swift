@@ -2,8 +2,8 @@ import InputRules
 import PropertyTesting
 
 extension TextSession {
-  /// Requires that the text, which the field writes so itself, is there again after it was cut and
-  /// pasted back, pasted, suggested, put into one of several ranges, or typed (E8.11, E8.14).
+  /// Requires that a text in the field's own format comes back after it was cut and pasted, pasted,
+  /// suggested, inserted into one of several ranges, or typed (E8.11, E8.14).
   func requireReturn(of text: String) throws {
     let whole = TextRange(location: 0, length: text.utf16.count)
     let start = TextRange.caret(at: 0)
@@ -15,7 +15,7 @@ extension TextSession {
       ("put into one of several", [.replaceOneOf(several, using: 0)]),
       ("composed", [.compose(text, selecting: start), .commit]),
     ]
-    // A suggestion of spaces alone puts nothing in.
+    // A suggestion of only spaces inserts nothing.
     let isEmptySuggestion = text.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{A0}" }
     for way in ways where !(isEmptySuggestion && way.name == "suggested") {
       var session = self

@@ -2,10 +2,10 @@ import Foundation
 import InputRules
 
 extension CivilTime {
-  /// What Foundation's Gregorian calendar shows in universal time, and the day of the week, from 1
-  /// for Sunday; before the 15th of October 1582 it shows the Julian one.
+  /// The time that Foundation's Gregorian calendar shows in universal time, and the day of the
+  /// week, from 1 for Sunday; before 15 October 1582 it shows the Julian one.
   ///
-  /// - Parameter second: so many seconds after 1970 began.
+  /// - Parameter second: seconds since the start of 1970.
   package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
     let date = Date(timeIntervalSince1970: Double(second))
     let parts = gregorian.dateComponents(
@@ -21,10 +21,10 @@ extension CivilTime {
 }
 
 extension DatePattern {
-  /// When Foundation's Gregorian calendar finds the pattern next in universal time, in seconds
-  /// after 1970 began; nil where it finds none, and where an ordinal of weekdays is given.
+  /// The next match of the pattern in Foundation's Gregorian calendar in universal time, in seconds
+  /// since the start of 1970; nil if it finds none, and if an ordinal of weekdays is given.
   ///
-  /// - Parameter second: after which to look, so many seconds after 1970 began.
+  /// - Parameter second: the result is after this, in seconds since the start of 1970.
   package func secondFoundByFoundation(after second: Int) -> Int? {
     guard self[.weekdayOrdinal] == nil else { return nil }
     let parts = DateComponents(
@@ -37,7 +37,7 @@ extension DatePattern {
   }
 }
 
-/// Made once, since a calendar is slow to make.
+/// Made once, because a calendar is slow to make.
 private let gregorian: Calendar = {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = .gmt

@@ -1,8 +1,8 @@
 import InputRules
 
 extension NumberFormat {
-  /// Whether the scalar stands between groups: the locale's separator, or, for a lenient format,
-  /// any space that people type where it has a no-break space, and else what looks like it (N4.5,
+  /// Whether the scalar may separate groups: the locale's separator or, for a lenient format, any
+  /// space that people type if it is a no-break space, and otherwise its lookalikes (N4.5,
   /// N4.6).
   func separatesGroups(_ scalar: Unicode.Scalar) -> Bool {
     if grouping == .refused { return false }
@@ -14,10 +14,10 @@ extension NumberFormat {
       && !".,\u{66B}".unicodeScalars.contains(scalar)
   }
 
-  /// The spaces that stand between groups; the first one breaks lines.
+  /// The spaces that separate groups; the first one breaks lines.
   static let groupingSpaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
 
-  /// What looks alike between groups: CLDR's lenient sets.
+  /// The lookalikes between groups: CLDR's lenient sets.
   private static let lookalikes = [
     "'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{2019}\u{FF07}",
     ".\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}\u{FF61}",

@@ -1,6 +1,6 @@
 import InputRules
 
 extension NumberProblem? {
-  /// The problem in words, for messages.
+  /// The problem as text, for messages.
   var words: String { map { "\($0)" } ?? "no problem" }
 }

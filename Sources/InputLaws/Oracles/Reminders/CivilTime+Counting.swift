@@ -2,7 +2,7 @@ import InputRules
 
 // Laws count days in their own way: in cycles from the first year on.
 extension CivilTime {
-  /// What calendar and clock show so many seconds after 1970 began, in whatever year.
+  /// The time that calendar and clock show so many seconds after the start of 1970, in any year.
   init(counting seconds: Int) {
     let day = seconds.floored(by: 86_400)
     let rest = seconds - day * 86_400
@@ -17,7 +17,7 @@ extension CivilTime {
       second: rest % 60)
   }
 
-  /// The seconds from the beginning of 1970 until calendar and clock show this.
+  /// The seconds from the start of 1970 until calendar and clock show this time.
   var count: Int {
     let months = (1..<month).reduce(0) { $0 + Self.length(ofMonth: $1, in: year) }
     let days = Self.days(beforeYear: year) + months + day - 1 - Self.daysBefore1970
@@ -50,7 +50,7 @@ extension CivilTime {
     year % 4 == 0 && year % 100 != 0 || year % 400 == 0
   }
 
-  /// The days from the beginning of year 1.
+  /// The days since the start of year 1.
   private static func days(beforeYear year: Int) -> Int {
     let years = year - 1
     return years * 365 + years.floored(by: 4) - years.floored(by: 100) + years.floored(by: 400)
@@ -58,9 +58,9 @@ extension CivilTime {
 
   private static let daysBefore1970 = days(beforeYear: 1970)
 
-  /// The year of a day that is counted from year 1 on, and the day's number in it, from 0.
+  /// The year of a day counted from year 1 on, and the day's number in it, from 0.
   private static func year(ofDay day: Int) -> (year: Int, day: Int) {
-    // A guess that is never too late; at most two years too early in 400.
+    // A guess that is never too late, and at most two years too early in 400.
     let cycles = day.floored(by: 146_097)
     var year = cycles * 400 + (day - cycles * 146_097) / 366 + 1
     while days(beforeYear: year + 1) <= day { year += 1 }
@@ -77,6 +77,6 @@ extension Int {
 }
 
 extension Instant {
-  /// The whole seconds since 1970 began, rounded down.
+  /// The whole seconds since the start of 1970, rounded down.
   var wholeSeconds: Int { microseconds.floored(by: 1_000_000) }
 }

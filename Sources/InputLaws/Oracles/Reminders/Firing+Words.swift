@@ -1,6 +1,6 @@
 import InputRules
 
 extension Firing {
-  /// Which reminder fires, and when.
+  /// The reminder that fires, and when.
   var words: String { "\(identifier.escaped) at \(instant.words)" }
 }

@@ -1,13 +1,13 @@
 import InputRules
 
-/// The seconds at which a pattern fires in a zone, judged one by one (M2.4, M2.6).
+/// The seconds at which a pattern fires in a zone, checked one by one (M2.4, M2.6).
 struct FiringSeconds {
   private let times: LocalTimes
   private let zone: CivilZone
   private let turns: [(second: Int, offset: Int)]
   private let jumps: [(second: Int, before: Int, after: Int)]
 
-  /// Those of that pattern in that zone.
+  /// The firings of that pattern in that zone.
   init(_ pattern: DatePattern, in zone: CivilZone) {
     times = LocalTimes(of: pattern)
     self.zone = zone
@@ -15,8 +15,8 @@ struct FiringSeconds {
     jumps = zone.jumps
   }
 
-  /// Whether the pattern fires then: it matches what the zone shows, or, of the wall clock, what
-  /// the zone shows for the first time, or would show if its clock hadn't been put on.
+  /// Whether the pattern fires then: it matches what the zone shows or, for a wall-clock time, what
+  /// the zone shows for the first time, or would show if its clock hadn't been set forward.
   func contains(_ second: Int) -> Bool {
     let local = second + (turns.last { $0.second <= second }?.offset ?? zone.offset)
     let isShown = times.contains(local)
@@ -25,7 +25,7 @@ struct FiringSeconds {
       || jumps.contains { isMoved(second, by: $0) }
   }
 
-  /// Whether a time that the clock was put on over comes to that second.
+  /// Whether a skipped time means that second.
   private func isMoved(_ second: Int, by jump: (second: Int, before: Int, after: Int)) -> Bool {
     second >= jump.second && second < jump.second + jump.after - jump.before
       && times.contains(second + jump.before)
@@ -33,8 +33,8 @@ struct FiringSeconds {
 
   /// The first of them in a range.
   ///
-  /// The pattern says which second of a local minute, and perhaps which minute of an hour, it is
-  /// about; so of all seconds those are left out that show another one by every offset.
+  /// The pattern determines the second of a local minute, and perhaps the minute of an hour; so
+  /// seconds that show another one with every offset are skipped.
   func first(in range: Range<Int>) -> Int? {
     let (size, wanted) = times.fixedPart
     let phases = Set(

@@ -1,17 +1,15 @@
 import InputRules
 
-/// The local times that a pattern matches, judged one by one (M2.3).
+/// The local times that a pattern matches, checked one by one (M2.3).
 struct LocalTimes {
   private let year, month, day, weekday, ordinal, hour, minute, second: Int?
-  /// Whether the pattern means times of the wall clock: it gives an hour, or nothing finer than a
-  /// day.
+  /// Whether the pattern means wall-clock times: it gives an hour, or nothing finer than a day.
   let isOfWallClock: Bool
-  /// How long the hour or the minute is of which the pattern says the second, and which second that
-  /// is.
+  /// The length of the hour or minute whose second the pattern determines, and that second.
   let fixedPart: (size: Int, second: Int)
 
-  /// Those that a pattern matches: the components that it gives, and of those that are finer than
-  /// the finest given, the first.
+  /// The matches of a pattern: the given components, and the first value of those finer than the
+  /// finest given.
   init(of pattern: DatePattern) {
     let finest = pattern.components.keys.map(\.fineness).max() ?? 0
     func wanted(_ component: DateComponent) -> Int? {
@@ -25,9 +23,9 @@ struct LocalTimes {
     fixedPart = minute.map { (3_600, $0 * 60 + rest) } ?? (60, rest)
   }
 
-  /// Whether a local time is one, which is counted as if it were universal.
+  /// Whether a local time, counted as if it were universal, is one.
   func contains(_ local: Int) -> Bool {
-    // The time of the day first: most times fail by it, and it costs little.
+    // The time of day comes first: most times fail there, and it costs little.
     let time = local - local.floored(by: 86_400) * 86_400
     guard (second ?? time % 60) == time % 60, (minute ?? time / 60 % 60) == time / 60 % 60,
       (hour ?? time / 3_600) == time / 3_600

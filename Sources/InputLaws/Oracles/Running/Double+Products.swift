@@ -1,8 +1,8 @@
 extension Double {
   /// Whether the product with a factor is less than a bound, without any rounding.
   ///
-  /// Where rounded product and bound differ, they do so on the side where the exact one does; where
-  /// they don't, what the rounding lost tells. None of the three may be so small that this is lost.
+  /// If the rounded product and the bound differ, so do the exact ones, on the same side. Otherwise
+  /// the rounding error decides. None of the three may be so small that the error is lost.
   func times(_ factor: Int, isLessThan bound: Int) -> Bool {
     let product = self * Double(factor)
     if product != Double(bound) { return product < Double(bound) }

@@ -1,5 +1,5 @@
 extension Int {
-  /// The most that a quantity may be, in micrometres or microseconds, as R1.1 says it: laws and
-  /// generators don't ask the reference for its limit.
+  /// The largest quantity, in micrometres or microseconds, as R1.1 to R1: laws and generators
+  /// don't ask the reference for its limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }

@@ -1,10 +1,10 @@
 import InputRules
 
-/// An exact quotient of whole numbers, of which laws ask what it rounds to.
+/// An exact quotient of whole numbers, which laws use to check rounding.
 struct Ratio: Sendable {
-  /// What is divided.
+  /// The numerator.
   let numerator: Whole
-  /// What it is divided by; not zero.
+  /// The denominator; not zero.
   let denominator: Whole
 
   /// A quotient of products.
@@ -46,18 +46,18 @@ struct Ratio: Sendable {
     Ratio(one.numerator * other.numerator, over: one.denominator * other.denominator)
   }
 
-  /// Whether the whole number is the one that is meant: the nearest, and half away from zero, or
-  /// the next one towards zero.
+  /// Whether the whole number is the correct result: the nearest, and half away from zero, or the
+  /// next one towards zero.
   func rounds(to number: Int, _ rounding: ValueRounding = .nearest) -> Bool {
     guard number >= 0 else { return false }
-    // The number, or half less than it, is not above the quotient; and one more is.
+    // The number, or half less, isn't above the quotient; and one more is.
     let isNearest = rounding == .nearest
     let value = isNearest ? numerator + numerator + denominator : numerator + numerator
     let low = (Whole(number) + Whole(number)) * denominator
     return low <= value && value < low + denominator + denominator
   }
 
-  /// Whether the double is the nearest there is, ties to even.
+  /// Whether the double is the nearest, ties to even.
   func isNearest(_ double: Double) -> Bool {
     guard double.isFinite, double.sign == .plus else { return false }
     let twice = self + self

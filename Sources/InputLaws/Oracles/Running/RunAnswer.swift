@@ -1,16 +1,16 @@
 import InputRules
 import PropertyTesting
 
-/// What a function of the run model came to.
+/// The result of a function of the run model.
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
-/// Requires the quantity that an exact count rounds to, or the reason that there is none (R5).
+/// Requires the quantity that an exact count rounds to, or the reason why there is none (R5).
 ///
 /// - Parameters:
 ///   - answer: the quantity, or the reason.
-///   - exact: how many micrometres or microseconds it is exactly.
-///   - count: how many the quantity is; nil where it isn't a whole number.
-///   - name: what is asked for.
+///   - exact: the exact number of micrometres or microseconds.
+///   - count: the number of the quantity; nil if it isn't a whole number.
+///   - name: the requested quantity.
 ///   - isPositive: whether it must not be zero.
 func requireNearest<Quantity: Equatable>(
   _ answer: RunAnswer<Quantity>, _ exact: Ratio, _ count: (Quantity) -> Int?, _ name: String,
@@ -27,7 +27,7 @@ func requireNearest<Quantity: Equatable>(
 }
 
 extension Ratio {
-  /// Why there is no quantity of so many micrometres or microseconds; nil where there is.
+  /// Why no quantity has so many micrometres or microseconds; nil if one does.
   fileprivate func problem(isPositive: Bool) -> RunProblem? {
     if isPositive && self == Ratio(0, over: 1) { return .zero }
     if isBeyond(.mostOfAQuantity) { return .tooLarge }

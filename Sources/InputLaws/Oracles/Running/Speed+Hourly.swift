@@ -1,7 +1,7 @@
 import InputRules
 
 extension Speed {
-  /// How many micrometres an hour it is, if that is a whole number.
+  /// How many micrometres per hour it is, if that is a whole number.
   var hourly: Int? {
     let (count, rest) = 3_600_000_000.quotientAndRemainder(dividingBy: microseconds)
     let (product, overflows) = micrometers.multipliedReportingOverflow(by: count)

@@ -1,13 +1,13 @@
 import InputRules
 
 extension TimeForm {
-  /// All forms there are.
+  /// All forms.
   static let all: [TimeForm] = Parts.allCases.flatMap { [TimeForm($0), TimeForm($0).padded] }
 
   /// The form's name.
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// How so many whole seconds are written, from what the specification says (R4.1).
+  /// So many whole seconds as text, according to the specification (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }

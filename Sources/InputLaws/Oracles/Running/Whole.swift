@@ -1,6 +1,6 @@
 /// A whole number from zero up, of any length: laws calculate without rounding.
 struct Whole: Hashable, Sendable {
-  /// The digits by 2³², the least significant first, without zeros at the end.
+  /// The digits in base 2³², the least significant first, without zeros at the end.
   private let words: [UInt32]
 
   private init(words: [UInt32]) {
@@ -9,7 +9,7 @@ struct Whole: Hashable, Sendable {
     self.words = words
   }
 
-  /// A number of one machine word, of which only the size counts.
+  /// A number of one machine word, by its magnitude.
   init(_ number: Int) {
     let size = number.magnitude
     self.init(words: [UInt32(truncatingIfNeeded: size), UInt32(truncatingIfNeeded: size >> 32)])
@@ -27,7 +27,7 @@ struct Whole: Hashable, Sendable {
     return Whole(words: sum)
   }
 
-  /// The product, as it is worked out by hand.
+  /// The product, by long multiplication.
   static func * (one: Whole, other: Whole) -> Whole {
     var product = Array(repeating: UInt32(0), count: one.words.count + other.words.count)
     for (place, digit) in one.words.enumerated() {
@@ -41,12 +41,12 @@ struct Whole: Hashable, Sendable {
     return Whole(words: product)
   }
 
-  /// A power of ten; one for what is below zero.
+  /// A power of ten; one for a negative exponent.
   static func powerOfTen(_ exponent: Int) -> Whole {
     (0..<max(0, exponent)).reduce(Whole(1)) { power, _ in power * Whole(10) }
   }
 
-  /// A power of two; one for what is below zero.
+  /// A power of two; one for a negative exponent.
   static func powerOfTwo(_ exponent: Int) -> Whole {
     let (zeros, bit) = max(0, exponent).quotientAndRemainder(dividingBy: 32)
     return Whole(words: Array(repeating: 0, count: zeros) + [1 << UInt32(bit)])
@@ -56,7 +56,7 @@ struct Whole: Hashable, Sendable {
 }
 
 extension Whole: Comparable {
-  /// Whether it has fewer digits, or a lesser one where they first differ.
+  /// Whether it has fewer digits, or a smaller one where they first differ.
   static func < (one: Whole, other: Whole) -> Bool {
     if one.words.count != other.words.count { return one.words.count < other.words.count }
     return one.words.reversed().lexicographicallyPrecedes(other.words.reversed())

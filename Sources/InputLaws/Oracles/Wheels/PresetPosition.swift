@@ -1,7 +1,8 @@
 import InputRules
 import PropertyTesting
 
-/// A position of an article's set, and what the specification says of it, told without the set.
+/// A position of one of the *Picker* article's sets, and its values according to the specification,
+/// computed without the set.
 struct PresetPosition: Sendable {
   /// The set.
   let set: WheelSet
@@ -19,7 +20,7 @@ struct PresetPosition: Sendable {
     self.count = count
     self.last = last
     self.rows = rows
-    // A separator is the wheel before the last two, and the one three before that.
+    // A separator is the wheel before the last two, and the one three before it.
     var units = rows.map { UInt8(48 + $0) }
     units[rows.count - 3] = separator
     if rows.count > 6 { units[rows.count - 6] = separator }
@@ -52,7 +53,7 @@ struct PresetPosition: Sendable {
 }
 
 extension Implementation.Wheels {
-  /// Claims that count, rows and text of a position stand for each other (W3, W6).
+  /// Claims that count, rows and text of a position correspond to each other (W3, W6).
   func requireIsOne(_ position: PresetPosition) throws {
     let set = position.set
     try requireEqual(rows(at: position.count, of: set), position.rows, "the rows of the count")
@@ -61,8 +62,8 @@ extension Implementation.Wheels {
     try requireEqual(rows(of: position.text, in: set), position.rows, "the rows of the text")
   }
 
-  /// Claims that a number of whole seconds is shown as such, and so is what is nearer to it than to
-  /// the next or the one before, or above it if values are rounded down (W3, W4).
+  /// Claims that a number of whole seconds is shown exactly, and so is every value that is nearer
+  /// to it than to its neighbours, or above it if values are rounded down (W3, W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
     try requireEqual(double(at: position.count, of: set), seconds, "its value")
@@ -75,8 +76,9 @@ extension Implementation.Wheels {
     try requireShows(seconds, .down, as: position.count, in: position)
   }
 
-  /// Claims that a number of whole hundredths is shown as such, also as a double, which is a little
-  /// less or more; and so is what is nearer to it than to the next, by whatever little (W3, W4).
+  /// Claims that a number of whole hundredths is shown exactly, also as a double, which is slightly
+  /// less or more; and so is every value that is nearer to it than to the next, by any amount (W3,
+  /// W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
     let double = try double(at: count, of: set)
@@ -114,7 +116,7 @@ extension Implementation.Wheels {
 }
 
 extension PresetPosition {
-  /// What becomes of a value that would be shown as that count.
+  /// What happens to a value that would be shown as that count.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
     count > last ? .refused(.beyond(last: last)) : .value(count)
   }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Wheel {
-  /// The wheel in words: `0...9`, `":"` or `["a", "b"]`, and whether it goes round.
+  /// The wheel as text: `0...9`, `":"` or `["a", "b"]`, and whether it is cyclic.
   var words: String {
     let kind =
       switch rows {
@@ -14,19 +14,19 @@ extension Wheel {
 }
 
 extension [Wheel] {
-  /// The wheels in words, with a stroke between them.
+  /// The wheels as text, separated by bars.
   var words: String { isEmpty ? "none" : map(\.words).joined(separator: " | ") }
 }
 
 extension WheelSet {
-  /// The wheels in words, and how many digits are a fraction.
+  /// The wheels as text, and how many digits are a fraction.
   var words: String {
     wheels.words + (fractionDigits == 0 ? "" : ", \(fractionDigits) of fraction")
   }
 }
 
 extension WheelAction {
-  /// The action in words, texts escaped.
+  /// The action as text, with texts escaped.
   var words: String {
     switch self {
     case .select(let row, let wheel): "select row \(row) of wheel \(wheel)"
@@ -40,7 +40,8 @@ extension WheelAction {
 }
 
 extension WheelEvent {
-  /// All that the event says, in words: two events that differ in a code unit have others.
+  /// A complete description of the event: two events that differ in a code unit have different
+  /// ones.
   var words: String {
     let moves = moves.map { "wheel \($0.wheel) from \($0.from) to \($0.to)" }
     return [
@@ -51,7 +52,7 @@ extension WheelEvent {
 }
 
 extension WheelEvent.Effect {
-  /// The effect in words, and why nothing was done.
+  /// The effect as text, with the reason for a refusal.
   var words: String {
     switch self {
     case .done: "done"
@@ -60,7 +61,7 @@ extension WheelEvent.Effect {
     }
   }
 
-  /// Why nothing was done.
+  /// The reason for a refusal.
   var problem: WheelProblem? {
     switch self {
     case .done, .clamped: nil
@@ -70,6 +71,6 @@ extension WheelEvent.Effect {
 }
 
 extension WheelProblem {
-  /// The reason in words, escaped, so that no two titles are taken for equal that aren't.
+  /// The reason as text, escaped, so that different titles never look equal.
   var words: String { "\(self)".escaped }
 }

@@ -1,9 +1,9 @@
 import InputRules
 
-// What laws hold implementations of wheels to is worked out here, by titles and remainders alone.
+// The expected values of wheels are computed here, only from titles and remainders.
 
 extension Wheel {
-  /// The titles of its rows, in their order (W1); of a wheel that can be in a set.
+  /// The titles of its rows, in order (W1); for a wheel that can be in a set.
   var titlesInOrder: [String] {
     switch rows {
     case .digits(let last): (0..<last + 1).map { "\($0)" }
@@ -12,7 +12,7 @@ extension Wheel {
     }
   }
 
-  /// How many rows it has (W1); of a wheel that can be in a set.
+  /// How many rows it has (W1); for a wheel that can be in a set.
   var size: Int {
     switch rows {
     case .digits(let last): last + 1
@@ -21,20 +21,20 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer stands for; nil where it stands for none (W5.1, W5.2).
+  /// The row that an integer means; nil if it means none (W5.1, W5.2).
   func row(for integer: Int) -> Int? {
     if isCyclic { return (integer % size + size) % size }
     return (0..<size).contains(integer) ? integer : nil
   }
 
-  /// The least number of steps from one row to another, found by taking them (W7).
+  /// The smallest number of steps from one row to another, found by taking them (W7).
   func steps(from: Int, to: Int) -> Int {
     var (row, steps) = (from, 0)
     while row != to {
       row = isCyclic ? (row + 1) % size : row + (to > row ? 1 : -1)
       steps += 1
     }
-    // Round the other way, the rest of the wheel.
+    // The other way round: the rest of the wheel.
     return isCyclic && steps > 0 ? min(steps, size - steps) : steps
   }
 }
@@ -46,10 +46,10 @@ extension WheelSet {
   /// The count of the last position (W3).
   var lastCount: Int { positionCount - 1 }
 
-  /// How many places there are in one: ten for each fraction digit (W3).
+  /// How many places make one: ten for each fraction digit (W3).
   var placesInOne: Int { (0..<fractionDigits).reduce(1) { one, _ in one * 10 } }
 
-  /// The rows that a count stands for, found from the last wheel to the first (W3).
+  /// The rows for a count, found from the last wheel to the first (W3).
   func dialled(_ count: Int) -> [Int] {
     var rest = count
     var rows: [Int] = []
@@ -60,19 +60,20 @@ extension WheelSet {
     return rows.reversed()
   }
 
-  /// The sum of what the rows count: each as many as the wheels behind it have positions (W3).
+  /// The sum of the rows' counts: each row counts as many as the wheels after it have positions
+  /// (W3).
   func counted(_ rows: [Int]) -> Int {
     zip(wheels.indices, rows).reduce(0) { sum, place in
       sum + place.1 * wheels[(place.0 + 1)...].reduce(1) { $0 * $1.size }
     }
   }
 
-  /// The titles of rows that there are, joined (W6).
+  /// The titles of existing rows, joined (W6).
   func written(_ rows: [Int]) -> String {
     zip(wheels, rows).map { $0.titlesInOrder[$1] }.joined()
   }
 
-  /// The rows that integers stand for, or the first reason why they don't (W5.3).
+  /// The rows that integers mean, or the first reason why they mean none (W5.3).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     guard integers.count == wheels.count else {
       return .refused(.rowCount(integers.count, wheels: wheels.count))

@@ -1,14 +1,14 @@
 extension Action {
-  /// What was done, read from what a delegate is asked: a replacement for a range (E9.3, E9.4).
+  /// The action behind a delegate's question about a range and a replacement (E9.3, E9.4).
   ///
-  /// A delegate isn't told what was done. One character in the place of the selection is a
-  /// keystroke; the deletion of the selection, or of one unit beside the caret, is a delete key; so
-  /// runs of them are one step. Anything else is an edit, and so is what concerns composed text.
-  /// What the session then shows is the same as after the edit.
+  /// A delegate doesn't learn what was done. One character that replaces the selection is a
+  /// keystroke. A deletion of the selection, or of one unit next to the caret, is a delete key. So
+  /// a group of them is one step. Anything else is an edit, and so is a change to composed text.
+  /// The session then shows the same as after the edit.
   ///
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
-  ///   - state: what the field shows.
+  ///   - state: the content of the field.
   public static func asked(_ edit: Edit, in state: FieldState) -> Action {
     if state.marked != nil { return .replace(edit) }
     guard edit.isDeletion else {

@@ -1,5 +1,5 @@
 extension Action {
-  /// The ranges of the shown text that the action speaks of.
+  /// The ranges of the shown text that the action uses.
   var ranges: [TextRange] {
     switch self {
     case .replace(let edit), .suggest(let edit): [edit.range]
@@ -11,7 +11,7 @@ extension Action {
     }
   }
 
-  /// The action on the text that a commit has made of the one it was meant for (E10.15, E10.16).
+  /// The action, adjusted to the text after a commit (E10.15, E10.16).
   func carried(from shown: FieldState, to state: FieldState) -> Action {
     let shift = CommitShift(from: shown, to: state)
     switch self {
@@ -28,7 +28,7 @@ extension Action {
     }
   }
 
-  /// The text that the rule was asked about, where the action is what ends a composition.
+  /// The text that the rule was asked about, if the action ends a composition.
   func concluded(from shown: FieldState) -> String? {
     if case .type(let text) = self { return text }
     if case .commit = self { return shown.markedText }
@@ -36,8 +36,8 @@ extension Action {
   }
 }
 
-/// Where offsets are after a commit: before the mark where they were, behind it as far from the
-/// end, and within it not beyond what is left of it (E10.16).
+/// Offsets after a commit: before the marked range unchanged, after it at the same distance from
+/// the end, and within it at most the new end (E10.16).
 private struct CommitShift {
   let mark: TextRange
   let growth: Int
@@ -60,7 +60,7 @@ private struct CommitShift {
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.location { return offset }
     let end = mark.location + mark.length
-    // A rule of the app's may leave less than what stands before the mark.
+    // An app's own rule may leave less than the text before the mark.
     let left = max(mark.location, end + growth)
     return offset >= end ? max(mark.location, offset + growth) : min(offset, left)
   }

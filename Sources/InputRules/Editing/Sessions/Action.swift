@@ -1,45 +1,45 @@
-/// What a person, an input method, the system or the app does to a field (E9.2).
+/// Something that a person, an input method, the system or the app does to a field (E9.2).
 ///
-/// All offsets and ranges are in UTF-16 units of the text that is shown when the action is done.
+/// All offsets and ranges are in UTF-16 units of the text that is shown at the time of the action.
 public enum Action: Sendable {
-  /// A keystroke: the text takes the place of the selection, or of what is being composed (E9.3,
+  /// A keystroke: the text replaces the selection, or the marked text (E9.3,
   /// E10.12).
   case type(String)
-  /// The text takes the place of the selection, as a step of its own (E9.3).
+  /// The text replaces the selection, as a step of its own (E9.3).
   case paste(String)
   /// The selection is deleted, or the unit before the caret (E9.4).
   case deleteBackward(DeletionUnit)
-  /// The selection is deleted, or the unit behind the caret (E9.4).
+  /// The selection is deleted, or the unit after the caret (E9.4).
   case deleteForward(DeletionUnit)
-  /// The selection is deleted, and handed out for the pasteboard (E9.6).
+  /// The selection is deleted, and returned for the pasteboard (E9.6).
   case cut
-  /// The selection is handed out for the pasteboard (E9.6).
+  /// The selection is returned for the pasteboard (E9.6).
   case copy
-  /// The selection becomes the range (E9.8).
+  /// The selection is set to the range (E9.8).
   case select(TextRange)
   /// The selected text is dragged to an offset (E9.9).
   case move(to: Int)
-  /// What a delegate is asked about: any range, any replacement (E9.12).
+  /// A delegate's question: any range, any replacement (E9.12).
   case replace(Edit)
-  /// The several-ranges call, and the place in its list of the range that the field uses (E11).
+  /// The several-ranges call, and the index of the range that the field uses (E11).
   case replaceOneOf(SeveralRangesEdit, using: Int)
-  /// A prediction, a correction or an automatic fill-in takes the place of a range (E12.1).
+  /// A prediction, a correction or an automatic fill-in replaces a range (E12.1).
   case suggest(Edit)
-  /// The text was set from code, or behind the rule's back (E12.6).
+  /// The text was set from code, or without asking the rule (E12.6).
   case set(FieldState)
-  /// The text is made acceptable, if that can be done (E12.9).
+  /// The text is made acceptable, if possible (E12.9).
   case repair
   /// An input method composes the text, with a selection counted from its start (E10.1, E10.2).
   case compose(String, selecting: TextRange)
-  /// The composition ends, and what was composed is judged (E10.6).
+  /// The composition ends, and the rule checks the composed text (E10.6).
   case commit
-  /// The composition ends, and leaves no trace (E10.9).
+  /// The composition is cancelled, without a trace (E10.9).
   case cancel
-  /// The last step is taken back (E9.14).
+  /// The last step is undone (E9.14).
   case undo
-  /// The last step taken back is taken again (E9.14).
+  /// The last undone step is redone (E9.14).
   case redo
-  /// A run of keystrokes ends here, for a reason that the app has, such as the clock (E9.20).
+  /// A group of keystrokes ends here, for a reason that the app has, such as a pause (E9.20).
   case pause
 }
 
@@ -49,7 +49,7 @@ extension Action: Hashable, ComparedExactly {
 }
 
 extension Action: CustomStringConvertible {
-  /// The action in words, texts escaped, offsets in UTF-16 units.
+  /// A description of the action, with texts escaped and offsets in UTF-16 units.
   public var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"

@@ -1,16 +1,16 @@
-/// A step of a history: what one state had in the place of what another has.
+/// A step of a history: the part of the text that it removed and the part that it inserted.
 struct Change: Sendable {
-  /// Where it is, in UTF-8 bytes of either text: what stands before it is the same.
+  /// Where it is, in UTF-8 bytes of either text; the text before it is the same.
   let location: Int
   let removed: String
   let inserted: String
   let selectionBefore: TextRange
   let selectionAfter: TextRange
 
-  /// The change that leads from one state to another; nil where their texts have the same units.
+  /// The change from one state to another; nil if their texts have the same units.
   ///
-  /// - Parameter hint: where it begins, as far as anyone knows, in UTF-16 units. Of "aa" it can't
-  ///   be seen behind which "a" the second was typed; a run of keystrokes should stay together.
+  /// - Parameter hint: where it begins, as far as known, in UTF-16 units. In "aa" the text alone
+  ///   doesn't show which "a" was typed, and a group of keystrokes should stay together.
   init?(from state: FieldState, to next: FieldState, near hint: Int) {
     if state.text.hasSameUnits(as: next.text) { return nil }
     var most = Int.max
@@ -23,7 +23,7 @@ struct Change: Sendable {
     selectionAfter = next.selection
   }
 
-  /// What is kept of a forgotten step.
+  /// The part that is kept of a forgotten step.
   static let nothing = Change(
     at: 0, removed: "", inserted: "", selectionBefore: .caret(at: 0), selectionAfter: .caret(at: 0))
 
@@ -38,21 +38,21 @@ struct Change: Sendable {
     self.selectionAfter = selectionAfter
   }
 
-  /// The state before, given the one after.
+  /// The state before it, given the one after.
   func undone(_ state: FieldState) -> FieldState {
     FieldState(
       trusting: state.text.replacing(inserted, at: location, with: removed),
       selection: selectionBefore, marked: nil)
   }
 
-  /// The state after, given the one before.
+  /// The state after it, given the one before.
   func redone(_ state: FieldState) -> FieldState {
     FieldState(
       trusting: state.text.replacing(removed, at: location, with: inserted),
       selection: selectionAfter, marked: nil)
   }
 
-  /// This change and the one that followed it as one.
+  /// This change and the next one, joined into one.
   ///
   ///     before   ──────[removed]─────────────
   ///     middle   ──────[inserted]────────────   the hull of both changes in the text between them

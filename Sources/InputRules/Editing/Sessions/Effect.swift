@@ -1,13 +1,13 @@
-/// What became of an action (E9.2).
+/// The effect of an action (E9.2).
 public enum Effect: Hashable, Sendable {
-  /// It took effect as asked.
+  /// It took effect as requested.
   case done
-  /// It took effect in another form: what of it was refused, where the rule says (E8.1, E9.12).
+  /// It took effect in another form; why, if the rule gives a reason (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7); of a composition that ended, nothing is left (E10.8).
+  /// Nothing changed, for this reason (E7); a composition that ended left nothing (E10.8).
   case refused(Reason)
 
-  /// Why the action didn't take effect as asked, as far as anyone says.
+  /// Why the action didn't take effect as requested, if that is known.
   public var reason: Reason? {
     switch self {
     case .done: nil
@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 extension Effect: CustomStringConvertible {
-  /// The effect in words, with its reason.
+  /// A description of the effect, with its reason.
   public var description: String {
     switch self {
     case .done: "done"

@@ -1,7 +1,7 @@
 extension FieldSession {
-  /// Composes `text` in place of the selection, or of what was composed before (E10.1, E10.2).
+  /// Composes `text`, which replaces the selection or the earlier marked text (E10.1, E10.2).
   ///
-  /// - Parameter selection: what is selected of the text, in UTF-16 units from its start.
+  /// - Parameter selection: the selected part of the text, in UTF-16 units from its start.
   mutating func compose(_ text: String, selecting selection: TextRange) -> Effect {
     do throws(Reason) {
       let within = try text.site(of: selection).range
@@ -19,7 +19,7 @@ extension FieldSession {
     }
   }
 
-  /// What an action comes to while text is composed; nil for one that isn't the composition's.
+  /// The effect of an action on composed text; nil if the action isn't part of the composition.
   mutating func composing(_ action: Action) -> Effect? {
     guard let marked = state.marked else { return nil }
     switch action {
@@ -41,7 +41,7 @@ extension FieldSession {
     }
   }
 
-  /// Asks the rule about what was composed, as one edit of the state before (E10.6).
+  /// Asks the rule about the composed text, as one edit of the earlier state (E10.6).
   mutating func commit() -> Effect {
     conclude(with: state.markedText, keeping: state)
   }
@@ -69,7 +69,7 @@ extension FieldSession {
     return change(Edit(replacing: range, with: nil), within: marked)
   }
 
-  /// Changes what is being composed; no rule is asked.
+  /// Changes the composed text; no rule is asked.
   private mutating func change(_ edit: Edit, within marked: TextRange) -> Effect {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -96,13 +96,13 @@ extension FieldSession {
 }
 
 extension TextRange {
-  /// Whether `other` lies inside this range, its ends included.
+  /// Whether `other` is inside this range, including its ends.
   fileprivate func holds(_ other: TextRange) -> Bool {
     let (start, overflow) = other.location.subtractingReportingOverflow(location)
     return !overflow && TextRange(location: start, length: other.length).isInside(textOf: length)
   }
 
-  /// What of this range lies inside `other`; nil where that is nothing.
+  /// The part of this range inside `other`; nil if there is none.
   fileprivate func part(within other: TextRange) -> TextRange? {
     let start = max(location, other.location)
     let end = min(location + length, other.location + other.length)

@@ -1,10 +1,10 @@
 extension FieldSession {
-  /// Asks the rule about an edit of what is shown, and takes the state it decides on (E7).
+  /// Asks the rule about an edit of the shown text, and adopts the state that it decides on (E7).
   ///
   /// - Parameters:
-  ///   - keystroke: the kind of keystroke that asks, if one does (E9.18).
-  ///   - shown: what is shown already, if something is; where the text is to be the same, the
-  ///     selection stays as well (E10.7).
+  ///   - keystroke: the kind of keystroke, if it is one (E9.18).
+  ///   - shown: the state that is already shown, if any; if the text stays the same, so does the
+  ///     selection (E10.7).
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
@@ -38,9 +38,9 @@ extension FieldSession {
     }
   }
 
-  /// Shows `next`; a step, if its text is another (E9.13).
+  /// Shows `next`; this is a step if its text differs (E9.13).
   ///
-  /// - Parameter location: where the change begins, as far as anyone knows, in UTF-16 units.
+  /// - Parameter location: where the change begins, as far as known, in UTF-16 units.
   mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
     let next = next.unmarked
     if let change = Change(from: state, to: next, near: location) {
@@ -49,7 +49,7 @@ extension FieldSession {
     state = next
   }
 
-  /// Deletes the selection, or the unit that stands beside the caret (E9.4).
+  /// Deletes the selection, or the unit next to the caret (E9.4).
   mutating func delete(
     _ direction: Direction, by unit: DeletionUnit, as keystroke: Keystroke?
   ) -> Effect {
@@ -73,7 +73,7 @@ extension FieldSession {
     }
   }
 
-  /// Asks the rule about a several-ranges edit, and takes the state of the range that the field
+  /// Asks the rule about a several-ranges edit, and adopts the state for the range that the field
   /// uses (E11).
   mutating func apply(_ edit: SeveralRangesEdit, using place: Int) -> Effect {
     guard edit.ranges.indices.contains(place) else {
@@ -110,6 +110,6 @@ extension FieldSession {
 }
 
 extension Reason {
-  /// Why what can't be done in part isn't done at all, where the rule has nothing to say.
+  /// The reason to refuse an edit that can't be done in part, if the rule gives none.
   static let allOrNothing = Reason.refusedByRule("all or nothing")
 }

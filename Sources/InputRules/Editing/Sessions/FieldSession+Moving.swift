@@ -14,7 +14,7 @@ extension FieldSession {
   private mutating func take(_ move: Move) throws(Reason) -> Effect {
     switch rule.decide(move.edit, on: state) {
     case .accept(let next):
-      // A rule of the app's may show anything; then the text decides what can be selected.
+      // An app's own rule may show anything; then the text decides what can be selected.
       let moved = try? FieldState(text: next.text, selection: move.selection)
       take(moved ?? next, near: move.edit.range.location)
       return .done
@@ -24,14 +24,14 @@ extension FieldSession {
   }
 }
 
-/// A move as one edit, so that any rule can judge it, and what is selected afterwards.
+/// A move as one edit, so that any rule can check it, and the selection afterwards.
 private struct Move {
   let edit: Edit
   let selection: TextRange
 }
 
 extension FieldState {
-  /// The move of the selected text to `target`; nil where that is the selection's own place.
+  /// The move of the selected text to `target`; nil if that is the selection's own place.
   ///
   ///     target < selection          selection < target
   ///     …│passed│selected│…         …│selected│passed│…
@@ -51,7 +51,7 @@ extension FieldState {
       selection: TextRange(location: target - length, length: length))
   }
 
-  /// The edit that lets two ranges, one directly behind the other, change their places.
+  /// The edit that swaps two adjacent ranges.
   private func swap(_ first: TextRange, _ second: TextRange) -> Edit {
     Edit(
       replacing: TextRange(location: first.location, length: first.length + second.length),

@@ -1,5 +1,5 @@
 extension FieldSession {
-  /// Takes what the system suggests, without the spaces around it where they are in the way (E12.1,
+  /// Inserts the system's suggestion, without its surrounding spaces if they are in the way (E12.1,
   /// E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
@@ -8,7 +8,7 @@ extension FieldSession {
     }
     let plain = edit.normalised(normalisation, for: rule)
     let core = plain.trimmed
-    // A lone space is no text yet: what comes next is judged by itself.
+    // A lone space isn't text yet; the text that follows is checked separately.
     if core.isDeletion && !plain.isDeletion { return .done }
     let decision = rule.decide(plain, on: state)
     if core == plain { return take(decision, on: plain, of: edit) }
@@ -25,10 +25,11 @@ extension FieldSession {
     return effect.isRefused ? effect : .rewritten(reason)
   }
 
-  /// Shows a text that was set from code, unjudged; what was being composed is dropped (E10.13,
+  /// Shows a text that was set from code, without asking the rule; the composition is dropped
+  /// (E10.13,
   /// E12.6).
   ///
-  /// An app that sets what is shown already, as some do after each keystroke, ends no composition.
+  /// Some apps set the shown text again after each keystroke; this ends no composition.
   mutating func set(_ next: FieldState) -> Effect {
     if isComposing && next.text.hasSameUnits(as: state.text) { return .done }
     state = origin ?? state
@@ -37,7 +38,7 @@ extension FieldSession {
     return .done
   }
 
-  /// Makes the text acceptable, if that can be done (E12.9).
+  /// Makes the text acceptable, if possible (E12.9).
   mutating func repair() -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)
@@ -48,7 +49,7 @@ extension FieldSession {
 }
 
 extension Edit {
-  /// The edit without the spaces at both ends of what it inserts.
+  /// The edit without the spaces at both ends of its replacement.
   fileprivate var trimmed: Edit {
     var rest = replacement.unicodeScalars[...]
     while let first = rest.first, first.isSpace { rest.removeFirst() }

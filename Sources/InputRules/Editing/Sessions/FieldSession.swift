@@ -1,44 +1,44 @@
-/// A text field in use, as a value: its rule, what it shows, and what has been done to it (E9.1).
+/// A text field in use, as a value: its rule, its content, and its history (E9.1).
 ///
 ///     var session = FieldSession(FieldRule.digits)
 ///     session.perform(.paste("12"))         // done, showing "12"
 ///     session.perform(.type("x"))           // refused: "x" is not among the allowed characters
 ///     session.perform(.undo)                // done, showing ""
 ///
-/// The history holds of each step what it removed and what it inserted, not the whole text; how
-/// many steps is bounded, how long their texts are is not. An action costs as much as some copies
-/// of the text, and what the rule costs, however much has been done.
+/// For each step the history keeps the removed and the inserted text, not the whole text. The
+/// number of steps is limited; the length of their texts isn't. An action costs as much as a few
+/// copies of the text, plus the cost of the rule, however long the history is.
 public struct FieldSession: TextSession {
-  /// What decides about edits.
+  /// Decides about edits.
   public let rule: any TextRule
-  /// Which typographic characters become plain ones before the rule is asked (E8.10).
+  /// Which typographic characters become plain before the rule is asked (E8.10).
   public let normalisation: Normalisation
-  /// What the field shows.
+  /// The content of the field.
   public internal(set) var state: FieldState
   var history: History
-  /// The state in which composing began, while text is composed (E10.6).
+  /// The state in which composing began; nil if no text is composed (E10.6).
   var origin: FieldState?
 
-  /// A session of a field with that rule, in which 1,000 steps can be taken back.
+  /// A session of a field with that rule, whose last 1,000 steps can be undone.
   ///
   /// - Parameters:
-  ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
-  ///   - state: what the field shows at first; a mark in it is dropped.
-  ///   - normalisation: which typographic characters become plain ones; by default none (E8.10).
+  ///   - rule: decides about edits; the session doesn't rely on its correctness.
+  ///   - state: the first content of the field; its mark is dropped.
+  ///   - normalisation: which typographic characters become plain; by default none (E8.10).
   public init(
     _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = []
   ) {
     self.init(rule, state, normalisation, History(limit: 1_000))
   }
 
-  /// A session of a field with that rule, in which so many steps can be taken back.
+  /// A session of a field with that rule, with a limit of steps to undo.
   ///
   /// - Parameters:
-  ///   - rule: decides about edits; it may come from anywhere, the session trusts it in nothing.
-  ///   - state: what the field shows at first; a mark in it is dropped.
-  ///   - normalisation: which typographic characters become plain ones; by default none (E8.10).
-  ///   - undoLimit: how many steps can be taken back at the most; 0 or more (E9.16).
-  /// - Throws: `RuleError.negativeUndoLimit` where that is below zero.
+  ///   - rule: decides about edits; the session doesn't rely on its correctness.
+  ///   - state: the first content of the field; its mark is dropped.
+  ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+  ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
+  /// - Throws: `RuleError.negativeUndoLimit` if that is below zero.
   public init(
     _ rule: any TextRule, showing state: FieldState = .empty, normalisation: Normalisation = [],
     undoLimit: Int
@@ -49,8 +49,8 @@ public struct FieldSession: TextSession {
 
   /// The reference implementation of the described session.
   ///
-  /// - Throws: `RuleError.negativeLimit` where a limit of the field is below zero, and
-  ///   `.negativeUndoLimit` where that of the history is.
+  /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero, and
+  ///   `.negativeUndoLimit` if that of the history is.
   public init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
@@ -68,16 +68,17 @@ public struct FieldSession: TextSession {
     self.history = history
   }
 
-  /// How many steps can be taken back.
+  /// How many steps can be undone.
   public var undoCount: Int { history.undoCount }
-  /// How many steps that were taken back can be taken again.
+  /// How many undone steps can be redone.
   public var redoCount: Int { history.redoCount }
   /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }
-  /// What the rule objects to in the text, which may have been set from code (E12.7).
+  /// Why the rule refuses the text, which may have been set from code; nil if it accepts it
+  /// (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
-  /// Does `action` and returns what came of it (E9.2).
+  /// Performs `action` and returns its outcome (E9.2).
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
     isComposing ? performComposing(action) : performPlainly(action)
   }
@@ -90,7 +91,8 @@ public struct FieldSession: TextSession {
     return Outcome(effect, state, copied: effect.isRefused ? nil : copied)
   }
 
-  /// What an action comes to while text is composed: part of that, or its end (E10.4, E10.15).
+  /// The effect of an action while text is composed: it continues the composition, or ends it
+  /// (E10.4, E10.15).
   private mutating func performComposing(_ action: Action) -> Outcome {
     let shown = state
     let copied = action.copies ? state.selectedText : nil
@@ -135,7 +137,7 @@ public struct FieldSession: TextSession {
 }
 
 extension Action {
-  /// Whether the action hands out the selected text.
+  /// Whether the action returns the selected text.
   fileprivate var copies: Bool {
     switch self {
     case .cut, .copy: true

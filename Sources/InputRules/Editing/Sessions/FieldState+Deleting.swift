@@ -1,11 +1,11 @@
-/// Which way a delete key goes.
+/// The direction of a delete key.
 enum Direction {
   case backward, forward
 }
 
 extension FieldState {
-  /// What a delete key takes: the selection, or what stands between the caret and the next
-  /// boundary; nil where there is nothing (E9.4, E9.5).
+  /// The part that a delete key deletes: the selection, or the text from the caret to the next
+  /// boundary; nil if there is none (E9.4, E9.5).
   func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)
@@ -26,13 +26,13 @@ extension FieldState {
     marked == nil ? self : FieldState(trusting: text, selection: selection, marked: nil)
   }
 
-  /// The text that is marked.
+  /// The marked text.
   var markedText: String { marked.map { text(in: $0) } ?? "" }
 
   /// The selected text.
   var selectedText: String { text(in: selection) }
 
-  /// The text in a range that is inside the text and on scalar boundaries.
+  /// The text in a range, which is inside the text and on scalar boundaries.
   func text(in range: TextRange) -> String {
     guard let bytes = try? text.site(of: range).bytes else { return "" }
     return String(text[text.utf8Index(bytes.lowerBound)..<text.utf8Index(bytes.upperBound)])
@@ -40,19 +40,19 @@ extension FieldState {
 }
 
 extension String {
-  /// The last boundary before `index`, which is a scalar boundary and not the start.
+  /// The last boundary before `index`, which is a scalar boundary after the start.
   fileprivate func boundary(before index: Index, of unit: DeletionUnit) -> Index {
     switch unit {
     case .scalar: return unicodeScalars.index(before: index)
     case .character:
       if index == endIndex { return self.index(before: index) }
-      // From inside a cluster, one step on and one back lead to the cluster's own start.
+      // From inside a cluster, one step forward and one back give the cluster's own start.
       let start = self.index(before: self.index(after: index))
       return start < index ? start : self.index(before: index)
     }
   }
 
-  /// The first boundary behind `index`, which is a scalar boundary and not the end.
+  /// The first boundary after `index`, which is a scalar boundary before the end.
   fileprivate func boundary(after index: Index, of unit: DeletionUnit) -> Index {
     switch unit {
     case .scalar: unicodeScalars.index(after: index)

@@ -1,10 +1,10 @@
-/// The steps of a session that can be taken back, and taken again (E9.13).
+/// The steps of a session that can be undone and redone (E9.13).
 struct History: Sendable {
-  /// How many steps are kept at the most.
+  /// The largest number of steps that are kept.
   let limit: Int
   private var done: [Change] = []
-  /// Where the kept steps begin: the forgotten ones are removed a limit's worth at a time, so that
-  /// forgetting costs the same however long the history is.
+  /// The index of the first kept step; forgotten steps are removed a limit's worth at a time, so
+  /// that forgetting costs the same however long the history is.
   private var first = 0
   private var undone: [Change] = []
   /// The kind of keystroke that may still join the last step.
@@ -17,7 +17,7 @@ struct History: Sendable {
   var undoCount: Int { done.count - first }
   var redoCount: Int { undone.count }
 
-  /// Adds a step that led from one state to another, to the last one if both belong to a run.
+  /// Adds a step from one state to another; it joins the last step if both belong to one group.
   mutating func add(
     _ change: Change, as keystroke: Keystroke?, from state: FieldState, to next: FieldState
   ) {
@@ -34,7 +34,7 @@ struct History: Sendable {
 
   private mutating func forget() {
     guard undoCount > limit else { return }
-    // What was typed may be a secret: a forgotten step keeps none of it.
+    // Typed text may be a secret, so a forgotten step keeps none of it.
     done[first] = .nothing
     first += 1
     guard first > limit else { return }
@@ -42,15 +42,15 @@ struct History: Sendable {
     first = 0
   }
 
-  /// Ends the run, unless the action changed nothing or is one of the run's own keystrokes.
+  /// Ends the group, unless the action changed nothing or is a keystroke of the group.
   mutating func continueRun(after action: Action, hasChanged: Bool) {
     if hasChanged && action.keystroke != run { endRun() }
   }
 
-  /// What is typed next is another step.
+  /// The next keystroke starts a new step.
   mutating func endRun() { run = nil }
 
-  /// The state before the last step, given the one after it; nil where there is none.
+  /// The state before the last step, given the one after it; nil if there is no step.
   mutating func undo(_ state: FieldState) -> FieldState? {
     guard undoCount > 0 else { return nil }
     let change = done.removeLast()
@@ -59,7 +59,7 @@ struct History: Sendable {
     return change.undone(state)
   }
 
-  /// The state after the last undone step, given the one before it; nil where there is none.
+  /// The state after the last undone step, given the one before it; nil if there is none.
   mutating func redo(_ state: FieldState) -> FieldState? {
     guard let change = undone.popLast() else { return nil }
     done.append(change)

@@ -1,10 +1,10 @@
-/// The kinds of keystroke that make runs (E9.18).
+/// The kinds of keystrokes that form groups (E9.18).
 enum Keystroke: Hashable, Sendable {
   case typing, deletingBackward, deletingForward
 }
 
 extension Action {
-  /// The kind of keystroke the action is, if it is one.
+  /// The action's kind of keystroke; nil if it is none.
   var keystroke: Keystroke? {
     switch self {
     case .type: .typing

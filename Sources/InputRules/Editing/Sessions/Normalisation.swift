@@ -1,10 +1,10 @@
-/// Typographic characters that become plain ones on their way into a field (E8.10, E8.13).
+/// Typographic characters that become plain before they enter a field (E8.10, E8.13).
 ///
-/// Keyboards put them in place of what was typed, and paste and fill-in bring them along. Each
-/// scalar is looked at by itself, so nothing is merged; and a smart dash that took the place of two
-/// hyphens becomes two again, so nothing is lost. Only a bidi mark, which nobody types, vanishes.
-/// What a field's own format is made of stays as it is, and a dash that can be the format's minus
-/// sign becomes that.
+/// Keyboards substitute them for typed characters, and pasted and filled-in text contains them.
+/// Each scalar is converted separately, so nothing is merged. A smart dash that replaced two
+/// hyphens becomes two again, so nothing is lost. Only a bidi mark, which nobody types, disappears.
+/// Characters of the field's own format stay as they are, and a dash that can be the format's minus
+/// sign becomes that sign.
 public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8
@@ -28,7 +28,7 @@ public struct Normalisation: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension Normalisation: CustomStringConvertible {
-  /// What becomes plain, in words.
+  /// A description of the characters that become plain.
   public var description: String {
     let names: [(Normalisation, String)] = [
       (.spaces, "spaces"), (.bidiMarks, "bidi marks"), (.dashes, "dashes"), (.quotes, "quotes"),

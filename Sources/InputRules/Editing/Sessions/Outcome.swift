@@ -1,25 +1,25 @@
-/// What an action came to: what happened, why, and what the field shows now (E9.2).
+/// The outcome of an action: its effect, the reason, and the content of the field (E9.2).
 public struct Outcome: Sendable {
-  /// What became of the action.
+  /// The effect of the action.
   public let effect: Effect
-  /// What the field shows now.
+  /// The content of the field afterwards.
   public let state: FieldState
-  /// What goes to the pasteboard, if the action was a copy or a cut that took effect.
+  /// The text for the pasteboard, if the action was a copy or a cut that took effect.
   public let copied: String?
-  /// What became of the composition that the action ended before it was done, if it did (E10.15).
+  /// The effect of the composition that the action ended first, if it did (E10.15).
   public let commit: Effect?
-  /// What an input method had composed, or put in the place of that, and the rule refused (E10.8,
+  /// The composed text, or the text that replaced it, if the rule refused it (E10.8,
   /// E10.12).
   public let dropped: String?
 
   /// An outcome.
   ///
   /// - Parameters:
-  ///   - effect: what became of the action.
-  ///   - state: what the field shows now.
-  ///   - copied: what goes to the pasteboard.
-  ///   - commit: what became of the composition that the action ended, if it did.
-  ///   - dropped: what was composed and refused.
+  ///   - effect: the effect of the action.
+  ///   - state: the content of the field afterwards.
+  ///   - copied: the text for the pasteboard.
+  ///   - commit: the effect of the composition that the action ended, if it did.
+  ///   - dropped: the composed text that was refused.
   public init(
     _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil,
     dropped: String? = nil
@@ -40,7 +40,7 @@ extension Outcome: Hashable, ComparedExactly {
 }
 
 extension Outcome: CustomStringConvertible {
-  /// The effect, the state and the pasteboard in words.
+  /// A description of the effect, the state and the pasteboard.
   public var description: String {
     (commit.map { "composition \($0); " } ?? "") + "\(effect), showing \(state)"
       + (copied.map { ", copied \($0.escaped)" } ?? "")

@@ -1,10 +1,10 @@
-/// A session as plain data: what the reference, the model and every wrong session are made from.
+/// A session as plain data, from which the reference, the model and every mutant are made.
 public struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
   public var field: FieldDescription
-  /// Which typographic characters become plain ones before the rule is asked (E8.10).
+  /// Which typographic characters become plain before the rule is asked (E8.10).
   public var normalisation: Normalisation
-  /// How many steps can be taken back at the most (E9.16).
+  /// The largest number of steps to undo (E9.16).
   public var undoLimit: Int
 
   /// A session of the described field.
@@ -19,7 +19,7 @@ public struct SessionDescription: Hashable, Sendable {
 }
 
 extension SessionDescription: CustomStringConvertible {
-  /// The field, what is normalised, and the limit of the history.
+  /// The field, the normalisation, and the limit of the history.
   public var description: String {
     "\(field)" + (normalisation.isDisjoint(with: .all) ? "" : ", plain \(normalisation)")
       + (undoLimit == 1_000 ? "" : ", at most \(undoLimit) steps undone")

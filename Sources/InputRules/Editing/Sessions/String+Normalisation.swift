@@ -1,11 +1,11 @@
 extension String {
-  /// The text with typographic characters made plain, each scalar by itself (E8.13).
+  /// The text with typographic characters made plain, each scalar separately (E8.13).
   public func normalised(_ normalisation: Normalisation) -> String {
     normalised(normalisation) { _ in nil }
   }
 
-  /// The text with typographic characters made plain, but for those that the rule's own format is
-  /// made of; a dash becomes the format's minus sign, if there is one (E8.14, E8.17).
+  /// The text with typographic characters made plain, except those of the rule's own format; a dash
+  /// becomes the format's minus sign, if there is one (E8.14, E8.17).
   public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
     normalised(normalisation) { scalar in
       if rule.isOwn(scalar) { return scalar }
@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// - Parameter own: what stands for a scalar in a format, if that says so.
+  /// - Parameter own: the replacement of a scalar in a format, if the format defines one.
   private func normalised(
     _ normalisation: Normalisation, own: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
@@ -33,12 +33,12 @@ extension String {
 }
 
 extension Edit {
-  /// The edit with what it inserts made plain (E8.11).
+  /// The edit with its replacement made plain (E8.11).
   public func normalised(_ normalisation: Normalisation) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation))
   }
 
-  /// The edit with what it inserts made plain, but for what the rule's own format is made of
+  /// The edit with its replacement made plain, except the characters of the rule's own format
   /// (E8.11, E8.14).
   public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation, for: rule))
@@ -46,12 +46,12 @@ extension Edit {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is what keyboards put in the place of a hyphen or of two, or a minus sign.
+  /// Whether keyboards substitute it for one or two hyphens, or it is a minus sign.
   fileprivate var isDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 }
 
 extension Normalisation {
-  /// What stands for the scalar afterwards; mostly the scalar itself.
+  /// The scalar's replacement; usually the scalar itself.
   fileprivate func plain(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0xA0, 0x2007, 0x202F: contains(.spaces) ? " " : String(scalar)

@@ -4,7 +4,7 @@ extension String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The text with `new` in the place of `old`, which stands at `location`, in UTF-8 bytes.
+  /// The text with `old`, at `location` in UTF-8 bytes, replaced by `new`.
   func replacing(_ old: String, at location: Int, with new: String) -> String {
     let end = location + old.utf8.count
     var result = ""
@@ -15,8 +15,8 @@ extension String {
     return result
   }
 
-  /// How many bytes both texts have in common at their starts, at most `most`, and then at their
-  /// ends; both cut between scalars.
+  /// How many bytes both texts share at their starts, at most `most`, and then at their ends; both
+  /// cuts are between scalars.
   func commonEnds(
     with other: String, headUpTo most: Int
   ) -> (head: Int, tail: Int) {
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Words are compared first: this is done for every step, over the whole text.
+  /// Machine words are compared first, because this is done for every step, over the whole text.
   fileprivate func commonHead(with other: Self, upTo most: Int) -> Int {
     let (one, two) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var head = 0

@@ -1,20 +1,20 @@
-/// A text field in use: what it shows, and what has been done to it (E9.1).
+/// A text field in use: its content and its history (E9.1).
 ///
-/// A session is a value: a copy of it goes its own way. Its answers depend on what was done to it
-/// alone. `FieldSession` is the one to use; the laws of `InputLaws` say what holds for every
-/// session.
+/// A session is a value: copies are independent. Its answers depend only on the actions before.
+/// `FieldSession` is the one to use; the laws of `InputLaws` are claims about every session.
 public protocol TextSession: Sendable {
-  /// What the field shows.
+  /// The content of the field.
   var state: FieldState { get }
-  /// How many steps can be taken back.
+  /// How many steps can be undone.
   var undoCount: Int { get }
-  /// How many steps that were taken back can be taken again.
+  /// How many undone steps can be redone.
   var redoCount: Int { get }
-  /// Why the text may not stand in the field, if it may not: set from code, it was never judged.
+  /// Why the field may not contain its text, which no rule checks if it is set from code; nil if it
+  /// may.
   ///
   /// Nil while text is composed (E10.3, E12.7).
   var violation: Reason? { get }
 
-  /// Does `action` and returns what came of it (E9.2).
+  /// Performs `action` and returns its outcome (E9.2).
   mutating func perform(_ action: Action) -> Outcome
 }

@@ -1,9 +1,8 @@
-/// In what ways the integer digits of a number can go on, with separators between groups or without
-/// (N9).
+/// How the integer digits of a number can continue, with or without separators between groups (N9).
 struct IntegerEnds {
   private var ends: [FormatAutomaton]
 
-  /// The ways to go on from where the automaton is.
+  /// The possible continuations from the automaton's state.
   init(_ end: FormatAutomaton) { ends = [end] }
 
   /// Whether the integer part may end here.
@@ -11,14 +10,14 @@ struct IntegerEnds {
     ends.contains { $0.accepts || $0.canTake($0.format.symbols.decimalSeparator) }
   }
 
-  /// Whether one more digit may come.
+  /// Whether another digit may come.
   var canGrow: Bool {
     var copy = self
     return copy.grow()
   }
 
-  /// Goes on by one digit, with a grouping separator before it or without; answers false where
-  /// there may be none.
+  /// Advances by one digit, with or without a grouping separator before it; returns false if no
+  /// digit may come.
   mutating func grow() -> Bool {
     ends = ends.reduce(into: []) { longer, end in
       for next in [end.behind(["1"]), end.behind([end.format.symbols.groupingSeparator, "1"])] {
@@ -30,7 +29,7 @@ struct IntegerEnds {
 }
 
 extension FormatAutomaton {
-  /// The automaton behind those scalars, if it can get there.
+  /// The automaton after those scalars; nil if it can't read them.
   fileprivate func behind(_ scalars: [Unicode.Scalar]) -> FormatAutomaton? {
     var next = self
     return scalars.allSatisfy { next.take($0) } ? next : nil

@@ -1,15 +1,15 @@
-/// What stands of a number that is being typed, without an exponent (N9).
+/// The parts of a number that is being typed, without an exponent (N9).
 struct NumberBeginning {
   /// The sign, if there is one.
   private(set) var sign: NumberToken?
-  /// The digits on both sides of the separator, without zeros at the beginning.
+  /// The digits on both sides of the separator, without leading zeros.
   private(set) var digits: [UInt8] = []
-  /// The digits behind the separator; nil as long as there is none.
+  /// The digits after the separator; nil before there is one.
   private(set) var fractionCount: Int?
-  /// Where in a number the text ends.
+  /// The place in a number at which the text ends.
   let end: FormatAutomaton
 
-  /// What stands in `text`, a partial number of the format.
+  /// The parts of `text`, a partial number of the format.
   init(_ text: String, in format: NumberFormat) {
     var automaton = FormatAutomaton(format)
     _ = automaton.read(text)
@@ -31,7 +31,7 @@ struct NumberBeginning {
     if let count = fractionCount { fractionCount = count + 1 }
   }
 
-  /// Whether the number may be negative, and whether it may be the other.
+  /// Whether the number may be negative, and whether it may be positive.
   func signs(in format: NumberFormat) -> [Bool] {
     if sign == .minus { return [true] }
     return sign == nil && end.canTake("-") ? [false, true] : [false]

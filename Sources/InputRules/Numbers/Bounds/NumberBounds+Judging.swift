@@ -10,7 +10,7 @@ extension NumberBounds {
 
 extension NumberFormat {
   /// Whether some continuation of `text` is a complete number within `bounds`, as far as that is
-  /// judged while typing (N9).
+  /// checked while typing (N9).
   ///
   /// - Parameter text: a partial number of the format.
   public func canMend(_ text: String, within bounds: NumberBounds) -> Bool {

@@ -1,26 +1,26 @@
-/// Which numbers a field takes: from a minimum, to a maximum, in steps from a base (N9).
+/// Which numbers a field accepts: from a minimum to a maximum, in steps from a base (N9).
 public struct NumberBounds: Hashable, Sendable {
-  /// The least number; nil for none.
+  /// The smallest number; nil for none.
   public let minimum: ExactNumber?
-  /// The greatest number; nil for none.
+  /// The largest number; nil for none.
   public let maximum: ExactNumber?
-  /// What the distance to the base must be a multiple of; nil for any distance.
+  /// The step: the distance to the base must be a multiple of it; nil for any distance.
   public let step: ExactNumber?
-  /// Where the steps are counted from.
+  /// The base from which steps are counted.
   public let stepBase: ExactNumber
 
-  /// How far bounds may reach from the units, in places.
+  /// The largest distance of bounds from the units, in places.
   static let farthestPlace = 1_000
 
-  /// Bounds; both ends belong to them.
+  /// Bounds, which include both ends.
   ///
   /// - Parameters:
-  ///   - minimum: the least number.
-  ///   - maximum: the greatest number.
+  ///   - minimum: the smallest number.
+  ///   - maximum: the largest number.
   ///   - step: the distance between two numbers; greater than zero.
-  ///   - stepBase: where steps are counted from; the minimum, or zero, if it isn't given.
-  /// - Throws: `NumberError` where the ends are reversed, the step isn't positive, or a number
-  ///   reaches too far. Whether a step ever comes between the ends isn't asked.
+  ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
+  /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number reaches
+  ///   too far. Whether any step lies between the ends isn't checked.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil
@@ -50,7 +50,7 @@ public struct NumberBounds: Hashable, Sendable {
   /// One, and every number above it (T5).
   static let fromOne = NumberBounds(from: 1)
 
-  /// How many digits there are from the first of the step to the last of step and base.
+  /// How many digits there are from the step's first to the last of step and base.
   private func span(of step: ExactNumber) -> Int {
     let last = [step, stepBase].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     return (step.nearExponent ?? 0) + step.coefficient.count - last
@@ -70,7 +70,7 @@ extension ExactNumber {
 }
 
 extension NumberBounds: CustomStringConvertible {
-  /// The bounds in words.
+  /// A description of the bounds.
   public var description: String {
     let ends = [minimum.map { "at least \($0.words)" }, maximum.map { "at most \($0.words)" }]
     let steps = step.map { "in steps of \($0.words) from \(stepBase.words)" }
@@ -79,6 +79,6 @@ extension NumberBounds: CustomStringConvertible {
 }
 
 extension ExactNumber {
-  /// The number as people write it, if that isn't too long.
+  /// The number in common notation, if it isn't too long.
   fileprivate var words: String { (try? NumberFormat().text(of: self)) ?? "\(self)" }
 }

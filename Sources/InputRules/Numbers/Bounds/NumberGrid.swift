@@ -1,11 +1,11 @@
-/// The numbers that are whole steps from a base: the multiples of `size`, and `offset` more, both
+/// The numbers that are whole steps from a base: the multiples of `size`, plus `offset`, both
 /// counted in a power of ten (N9).
 struct NumberGrid {
   /// The exponent of the last place in which step and base have a digit.
   let unit: Int
-  /// The step, in units; more than zero.
+  /// The step, in units; above zero.
   let size: UInt64
-  /// What is left of the base when it is divided by the step, in units; less than `size`.
+  /// The remainder of the base divided by the step, in units; less than `size`.
   let offset: UInt64
 
   /// The grid of `step` from `base`, which span at most 18 digits.
@@ -24,20 +24,20 @@ struct NumberGrid {
     offset = 0
   }
 
-  /// The grid of the negatives.
+  /// The grid of the negated numbers.
   init(mirroring other: NumberGrid) {
     unit = other.unit
     size = other.size
     offset = other.offset == 0 ? 0 : other.size - other.offset
   }
 
-  /// Whether the number is on the grid; however far its exponent is, nothing is written out.
+  /// Whether the number is on the grid; it isn't expanded, however large its exponent is.
   func contains(_ number: ExactNumber) -> Bool {
     guard let rest = number.remainder(dividingBy: size, inUnitsOf: unit) else { return false }
     return (number.isNegative && rest > 0 ? size - rest : rest) == offset
   }
 
-  /// The least number on the grid that isn't less than `start` units, in units.
+  /// The smallest number on the grid that is at least `start` units, in units.
   func first(from start: [UInt8]) -> [UInt8] {
     let rest = start.remainder(by: size)
     let distance = offset >= rest ? offset - rest : size - (rest - offset)
@@ -46,15 +46,16 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The magnitude in units of a power of ten, if it is a whole number of them and fits.
+  /// The magnitude in units of a power of ten; nil if it isn't a whole number of them or doesn't
+  /// fit.
   fileprivate func magnitude(inUnitsOf unit: Int) -> UInt64? {
     guard let exponent = nearExponent, exponent >= unit else { return nil }
     let digits = digits + Array(repeating: 0, count: exponent - unit)
     return UInt64(digits.text)
   }
 
-  /// What is left of the magnitude, in units of a power of ten, when it is divided; nil where it is
-  /// no whole number of units.
+  /// The remainder of the magnitude, in units of a power of ten; nil if it isn't a whole number of
+  /// units.
   fileprivate func remainder(dividingBy divisor: UInt64, inUnitsOf unit: Int) -> UInt64? {
     if isZero { return 0 }
     let zeros = exponent.advanced(by: -unit)
@@ -65,8 +66,8 @@ extension ExactNumber {
 }
 
 extension PowerOfTen {
-  /// Ten to this power, which isn't negative, modulo a number: by squaring, so that no exponent is
-  /// too far.
+  /// Ten to this power, which isn't negative, modulo a number; by squaring, so no exponent is too
+  /// large.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     switch self {
     case .near(let value): value.magnitude.decimalDigits.powerOfTen(modulo: divisor)
@@ -76,7 +77,7 @@ extension PowerOfTen {
 }
 
 extension [UInt8] {
-  /// Ten to the power of the number, modulo another: each further digit of the exponent is a tenth
+  /// Ten to the power of the number, modulo another; each further digit of the exponent is a tenth
   /// power.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     reduce(1 % divisor) { power, digit in

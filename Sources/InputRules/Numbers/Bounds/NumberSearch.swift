@@ -1,10 +1,10 @@
-/// Looks for a number within bounds among those that go on from a beginning (N9).
+/// Searches for a number within bounds that continues a prefix (N9).
 ///
 /// Everything is counted in units of the last place that matters, and in magnitudes: for negative
-/// numbers the bounds change places.
+/// numbers the bounds swap places.
 struct NumberSearch {
   private let format: NumberFormat
-  /// The numbers there may be; nil for all.
+  /// The numbers that are allowed; nil for all.
   private let grid: NumberGrid?
   private let minimum: ExactNumber?
   private let maximum: ExactNumber?
@@ -17,7 +17,7 @@ struct NumberSearch {
     maximum = negative ? bounds.minimum?.negated : bounds.maximum
   }
 
-  /// A limit of the fraction digits is a grid as well, unless there is one already.
+  /// A limit of the fraction digits is also a grid, unless there is one already.
   private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
     if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
     if format.allowsExponent { return nil }
@@ -25,11 +25,11 @@ struct NumberSearch {
     return most <= NumberBounds.farthestPlace ? NumberGrid(fractionDigits: most) : nil
   }
 
-  /// Whether a number within the bounds goes on from `beginning`.
+  /// Whether a number within the bounds continues `beginning`.
   func finds(from beginning: NumberBeginning) -> Bool {
     if let places = beginning.fractionCount { return finds(beginning.digits, places: places) }
     var ends = IntegerEnds(beginning.end)
-    // Behind zeros, or behind nothing, any digits may come.
+    // After zeros, or after nothing, any digits may come.
     if beginning.digits.isEmpty { return ends.canGrow ? findsAny() : finds([], places: 0) }
     if isSure(ends) { return true }
     for zeros in 0...Self.mostZeros {
@@ -41,10 +41,10 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether so many more digits may come that they leave open more numbers than there are between
-  /// two of the grid, all beyond the minimum, with no maximum to keep.
+  /// Whether so many more digits may come that they allow more numbers than there are between two
+  /// of the grid, all beyond the minimum, without a maximum.
   ///
-  /// Then there is no need to look at the digits that stand there, as often as they may be many.
+  /// Then the existing digits, of which there may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {
     if maximum != nil { return false }
     var ends = ends
@@ -53,14 +53,14 @@ struct NumberSearch {
     return ends.canEnd
   }
 
-  /// Whether any number isn't negative and within the bounds.
+  /// Whether any number that isn't negative is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
-  /// With so many more digits, a thousand places of a bound and eighteen of a step are left behind,
-  /// and the numbers that begin so are more than a step.
+  /// With that many more digits, a bound's thousand places and a step's eighteen are exceeded, and
+  /// the numbers with this prefix span more than a step.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
-  /// Whether there is a number that begins with these digits, so many of which are behind the
+  /// Whether there is a number that begins with these digits, so many of which come after the
   /// separator.
   private func finds(_ digits: [UInt8], places: Int) -> Bool {
     let low = ExactNumber(trusting: digits, exponent: .near(-places))
@@ -69,7 +69,7 @@ struct NumberSearch {
       return findsBetween(
         low, .below(ExactNumber(trusting: digits.adding([1]), exponent: .near(-places))))
     }
-    // The greatest has nines as far as it may go on.
+    // The largest ends in as many nines as may come.
     let nines = Array(repeating: UInt8(9), count: max(0, most - places))
     return findsBetween(
       low, .through(ExactNumber(trusting: digits + nines, exponent: .near(-places - nines.count))))
@@ -79,7 +79,7 @@ struct NumberSearch {
     case below(ExactNumber), through(ExactNumber), none
   }
 
-  /// Whether there is a number from `low` up to the end.
+  /// Whether there is a number from `low` to the end.
   private func findsBetween(_ low: ExactNumber, _ end: End) -> Bool {
     let start = max(low, minimum ?? .zero)
     guard let first = grid.map({ $0.first(from: start) }) ?? start else { return false }
@@ -93,12 +93,12 @@ struct NumberSearch {
 }
 
 extension ExactNumber {
-  /// How many integer digits it has; less than none for a number far below one.
+  /// How many integer digits it has; negative for a number far below one.
   fileprivate var places: Int { (nearExponent ?? 0) + coefficient.count }
 }
 
 extension NumberGrid {
-  /// The least number on the grid that isn't less than `start`, which isn't negative.
+  /// The smallest number on the grid that is at least `start`, which isn't negative.
   fileprivate func first(from start: ExactNumber) -> ExactNumber? {
     guard let exponent = start.nearExponent else { return nil }
     let digits = start.digits
@@ -106,7 +106,7 @@ extension NumberGrid {
     let isWhole = shift >= 0
     let whole =
       isWhole ? digits + Array(repeating: 0, count: shift) : Array(digits.dropLast(-shift))
-    // What is finer than a unit makes one more of it.
+    // A remainder finer than a unit rounds up to one more.
     let rounded = isWhole || start.isZero ? whole : whole.adding([1])
     return ExactNumber(trusting: first(from: rounded), exponent: .near(unit))
   }

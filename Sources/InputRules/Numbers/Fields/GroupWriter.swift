@@ -1,16 +1,17 @@
-/// Writes a number with separators between its groups, byte by byte: a keystroke shouldn't cost a
-/// string's growth for every digit.
+/// Writes a number with separators between its groups, byte by byte, so that a keystroke doesn't
+/// grow a string for every digit.
 struct GroupWriter {
-  /// Where the caret is in what was written, in UTF-16 units.
+  /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0
-  /// How many bytes are written at most.
+  /// The largest number of bytes written.
   let capacity: Int
   private let format: NumberFormat
   private let table: SymbolTable
   private let separator: Unicode.Scalar?
   private let grouping: NumberGrouping
   private let integerCount: Int
-  /// Before how many last integer digits the next separator stands; none for no more separators.
+  /// How many of the last integer digits come after the next separator; none if there are no more
+  /// separators.
   private var nextRest: Int
   private var count = 0
   private var length = 0
@@ -34,7 +35,7 @@ struct GroupWriter {
     capacity = bytes + digits * (separator.map(UTF8.width) ?? 0)
   }
 
-  /// Writes all but bidi marks; answers how many bytes that are.
+  /// Writes everything except bidi marks; returns how many bytes that is.
   mutating func write(
     _ bare: NumberFieldText, to buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {

@@ -1,12 +1,12 @@
-/// A number that a field takes, as plain data: what the reference, the model and every mutant
-/// are made from (T4, T5, N9).
+/// A field's numbers as plain data, from which the reference, the model and every mutant are made
+/// (T4, T5, N9).
 public struct NumberDescription: Hashable, Sendable {
   /// How it is written.
   public var format: NumberFormat
-  /// What holds while it is typed: `partial`, and then `complete` holds at the end; or `scanner` or
-  /// `complete`, and then that holds throughout.
+  /// The grammar during typing: `partial`, and then `complete` applies at the end; or `scanner` or
+  /// `complete`, and then that applies throughout.
   public var grammar: NumberGrammar
-  /// Which numbers there may be.
+  /// Which numbers are allowed.
   public var bounds: NumberBounds
 
   /// A number of that format within those bounds.
@@ -21,7 +21,7 @@ public struct NumberDescription: Hashable, Sendable {
 }
 
 extension NumberDescription: CustomStringConvertible {
-  /// The grammar, what it leaves out, and the bounds in words.
+  /// A description of the grammar, its restrictions, and the bounds.
   public var description: String {
     let bounds = bounds == .none ? "" : ", \(bounds)"
     return "a number, \(grammar), \(format)\(bounds)"

@@ -1,7 +1,7 @@
 extension NumberField {
   /// The state after an insertion (N7.10, N7.11).
   ///
-  /// - Throws: why it makes no beginning of a number, or none that can come within the bounds.
+  /// - Throws: why the result isn't a prefix of a number, or of none within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -15,7 +15,7 @@ extension NumberField {
     return form(of: bare)
   }
 
-  /// The state after a deletion; nil where it is the plain one (N7.13).
+  /// The state after a deletion; nil if it is the plain one (N7.13).
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {
@@ -27,7 +27,7 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// What a person means to leave (N7.14, N7.15).
+  /// The part that a person means to delete (N7.14, N7.15).
   private func remains(of state: FieldState, without site: SpliceSite) -> NumberFieldText {
     let (head, tail) = state.text.around(site)
     let removed = state.text.unicodeScalars[head.endIndex..<tail.startIndex]
@@ -51,7 +51,7 @@ extension NumberField {
 }
 
 extension String {
-  /// What stands before the site, and what behind it.
+  /// The text before the site, and the text after it.
   fileprivate func around(_ site: SpliceSite) -> (head: Substring, tail: Substring) {
     (self[..<utf8Index(site.bytes.lowerBound)], self[utf8Index(site.bytes.upperBound)...])
   }

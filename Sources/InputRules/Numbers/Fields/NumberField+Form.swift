@@ -1,5 +1,5 @@
 extension NumberField {
-  /// Whether the text is what the field itself would make of it.
+  /// Whether the text is in the form that the field itself writes.
   func isFormed(_ text: String) -> Bool {
     let bare = self.text(text, caret: 0)
     return problem(of: bare, shapeReader) == nil && isForm(of: bare, text)
@@ -14,36 +14,36 @@ extension NumberField {
     }
   }
 
-  /// Whether it is known of each grouping separator of the text that it is one.
+  /// Whether every grouping separator of the text is certainly one.
   ///
-  /// The text is in the field's form, or complete, or has none; others could be read in two ways
-  /// (N4.4, N7.9).
+  /// The text is in the field's form, or complete, or has no separators; others could be read in
+  /// two ways (N4.4, N7.9).
   func hasKnownSeparators(_ text: String) -> Bool {
     isFormed(text) || !hasSeparators(text) || format.accepts(text)
   }
 
-  /// Throws what is wrong with a text that has grouping separators and isn't complete.
+  /// Throws the problem of a text that has grouping separators and isn't complete.
   func judgeSeparators(of text: String) throws(Reason) {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }
 
   private func hasSeparators(_ text: String) -> Bool {
-    // The table alone, so that the closure holds no copy of the field.
+    // Only the table is captured, so that the closure holds no copy of the field.
     let table = table
     return text.unicodeScalars.contains { table.isGroupingSeparator($0) }
   }
 
-  /// The text without grouping separators, with a caret that stands at that many UTF-16 units.
+  /// The text without grouping separators, with the caret at that many UTF-16 units.
   func text(_ text: String, caret: Int) -> NumberFieldText {
     NumberFieldText(text, caret: caret, table)
   }
 
-  /// Throws why the text is no beginning of a number.
+  /// Throws why the text isn't a prefix of a number.
   func judgeForm(of bare: NumberFieldText) throws(Reason) {
     if let problem = problem(of: bare, bareReader) { throw .notNumeric(problem) }
   }
 
-  /// Throws why the number can't go on, or can't come within the bounds.
+  /// Throws why the number can't continue, or can't reach the bounds.
   func judge(_ bare: NumberFieldText) throws(Reason) {
     try judgeForm(of: bare)
     if !hasBounds || bareReader.format.canMend(bare.text, within: bounds) { return }
@@ -58,8 +58,8 @@ extension NumberField {
     return nil
   }
 
-  /// The number in the field's form: grouped, without bidi marks, the caret right behind what it
-  /// stood behind (N7.8, N7.16).
+  /// The number in the field's form: grouped, without bidi marks, and with the caret directly after
+  /// the same character (N7.8, N7.16).
   func form(of bare: NumberFieldText) -> FieldState {
     var writer = GroupWriter(self, bare)
     let text = String(unsafeUninitializedCapacity: writer.capacity) { writer.write(bare, to: $0) }

@@ -1,39 +1,40 @@
-/// A field that groups the digits of its number while it is typed, with the caret beside the same
+/// A field that groups the digits of its number during typing, and keeps the caret at the same
 /// digit (N7.8, N7.16).
 public struct NumberField: TextRule {
   private let parts: NumberFieldParts
 
-  /// A field for numbers of a format, within bounds; the exponent of the format is left out.
+  /// A field for numbers of a format, within bounds; the format's exponent is ignored.
   public init(
     _ format: NumberFormat = NumberFormat(grouping: .strict), bounds: NumberBounds = .none
   ) {
     parts = NumberFieldParts(format, bounds)
   }
 
-  /// How the number is written; no exponent.
+  /// The format of the number, without an exponent.
   public var format: NumberFormat { parts.format }
-  /// Which numbers there may be.
+  /// Which numbers are allowed.
   public var bounds: NumberBounds { parts.bounds }
-  /// Whether there are numbers that the bounds leave out.
+  /// Whether the bounds exclude any numbers.
   var hasBounds: Bool { parts.hasBounds }
   /// Reads the text without its grouping separators.
   var bareReader: FormatAutomaton { parts.bareReader }
-  /// Reads what a deletion may leave and still be grouped: leading zeros as well.
+  /// Reads any text that a deletion may leave and that is still grouped, including leading zeros.
   var shapeReader: FormatAutomaton { parts.shapeReader }
   /// The format's symbols.
   var table: SymbolTable { parts.table }
 
-  /// The value of the text as it stands in the field; nil where it is no complete number (N5).
+  /// The value of the field's text; nil if it isn't a complete number (N5).
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
-  /// Whether the field's numbers are written with the scalar (E8.15).
+  /// Whether the field's numbers contain the scalar (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
 
-  /// The minus sign that a dash becomes (E8.17).
+  /// The minus sign that replaces a dash (E8.17).
   public var ownMinus: Unicode.Scalar? { format.ownMinus }
 
-  /// Decides about `edit`: lets deletions through, of the digit that is meant beside a separator;
-  /// refuses an insertion that makes no beginning of a number; and groups the digits (N7.11, N7.13,
+  /// Decides about `edit`: accepts deletions, which next to a separator delete the digit that is
+  /// meant; refuses an insertion whose result isn't a prefix of a number; and groups the digits
+  /// (N7.11, N7.13,
   /// N7.14, N7.8).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
@@ -49,8 +50,8 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// Why `text` may not stand in the field: it is no beginning of a number, can't come within the
-  /// bounds, or isn't in the field's form (N7.8, N7.9).
+  /// Why the field may not contain `text`: it isn't a prefix of a number, can't reach the bounds,
+  /// or isn't in the field's form (N7.8, N7.9).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {
@@ -64,7 +65,8 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// Why `text` may not be what stands there at the end: no complete number, or out of bounds (N9).
+  /// Why the field may not contain `text` at the end: it isn't a complete number, or is out of
+  /// bounds (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -75,7 +77,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state with its text in the field's form, where the text is acceptable but for that
+  /// The state with its text in the field's form, if the text is acceptable apart from its form
   /// (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }

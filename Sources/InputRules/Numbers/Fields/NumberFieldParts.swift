@@ -1,5 +1,5 @@
-/// What a number field is made of, and what follows from it: made once and shared by copies, for a
-/// keystroke would spend a third of its time on making and copying it.
+/// The parts of a number field, and values derived from them; they are made once and shared by
+/// copies, because making and copying them would take a third of a keystroke's time.
 final class NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds

@@ -1,10 +1,10 @@
-/// What is typed into a number field, without the separators between groups, and a caret in it.
+/// The typed text of a number field without grouping separators, and a caret in it.
 struct NumberFieldText {
   var scalars: [Unicode.Scalar] = []
-  /// How many scalars stand before the caret.
+  /// How many scalars are before the caret.
   var caret = 0
 
-  /// What of `text` isn't a grouping separator, and a caret behind so many UTF-16 units of it.
+  /// The text without grouping separators, and a caret after so many of its UTF-16 units.
   init(_ text: String, caret: Int, _ table: SymbolTable) {
     scalars.reserveCapacity(text.utf8.count)
     var text = text
@@ -27,7 +27,7 @@ struct NumberFieldText {
     }
   }
 
-  /// Appends what of `text` isn't a grouping separator of the format.
+  /// Appends the parts of `text` that aren't grouping separators of the format.
   mutating func append(_ text: Substring, _ table: SymbolTable) {
     for scalar in text.unicodeScalars where !table.isGroupingSeparator(scalar) {
       scalars.append(scalar)
@@ -37,7 +37,7 @@ struct NumberFieldText {
   /// The scalars as a text.
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// The scalars as they stand, and the caret.
+  /// The scalars of the text, and the caret.
   var state: FieldState {
     let head = scalars.prefix(caret).reduce(0) { $0 + UTF16.width($1) }
     return FieldState(trusting: text, selection: .caret(at: head), marked: nil)

@@ -1,6 +1,6 @@
-/// A text is a number, or can become one (T4, T5).
+/// A text is a number, or a prefix of one (T4, T5).
 public struct NumericValue: TextCondition, Hashable {
-  /// What the number is held to.
+  /// The description of the numbers.
   public let description: NumberDescription
 
   /// A number of that description.
@@ -8,32 +8,31 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// Objects to a text that isn't a number by the grammar that holds while it is typed, or can't
-  /// come within the bounds (N1.1, N9).
+  /// Refuses a text that isn't a number by the grammar during typing, or can't reach the bounds
+  /// (N1.1, N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
 
-  /// Objects to a text that is no complete number within the bounds; the empty text has no value,
-  /// and is let through (T4).
+  /// Refuses a text that isn't a complete number within the bounds; accepts the empty text, which
+  /// has no value (T4).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
   }
 
-  /// True: of a number, no part can be judged alone.
+  /// True: no part of a number can be checked alone.
   public var judgesWholeTextsOnly: Bool { true }
 
-  /// True: of an insertion nothing is dropped but what stands around a number (E8.4).
+  /// True: only characters around a number are dropped from an insertion (E8.4).
   public var isNumeric: Bool { true }
 
-  /// Whether numbers are written with the scalar; of the scanner's, the decimal separator alone
-  /// (E8.15).
+  /// Whether numbers contain the scalar; for the scanner, only the decimal separator (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     description.grammar == .scanner
       ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)
   }
 
-  /// The minus sign that a dash becomes (E8.17).
+  /// The minus sign that replaces a dash (E8.17).
   public var ownMinus: Unicode.Scalar? {
     description.grammar == .scanner ? "-" : description.format.ownMinus
   }

@@ -31,13 +31,13 @@ extension FormatAutomaton {
       && state.place == .integer
   }
 
-  /// The greatest of the type is as good as no limit.
+  /// The type's largest value works as no limit.
   private var mostFractionDigits: Int32 { Int32(clamping: format.maximumFractionDigits) }
 
   private mutating func takeFractionDigit() -> Bool {
     let most = mostFractionDigits
     guard state.place != .fraction || state.run < most else { return false }
-    // Where any number of digits may come, their count is of no account.
+    // Where any number of digits may come, their count doesn't matter.
     state.run = state.place == .fraction && most < Int32.max ? state.run + 1 : 1
     state.place = .fraction
     return true
@@ -70,7 +70,7 @@ extension FormatAutomaton {
     return enter(.group)
   }
 
-  /// Digits that change nothing but their number, and whose number is of no account.
+  /// Digits that change only their number, where the number doesn't matter.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isSettled =
       state.place == .exponent || state.place == .integer && state.run > longestGroup

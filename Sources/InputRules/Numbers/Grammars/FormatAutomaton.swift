@@ -1,7 +1,8 @@
-/// Reads beginnings of complete numbers of a format (N1.5, N3.2, N4.1).
+/// Reads prefixes of complete numbers of a format (N1.5, N3.2, N4.1).
 struct FormatAutomaton: NumberAutomaton {
   let format: NumberFormat
-  // Copies of what every digit asks for: to reach it through the format would count references.
+  // Copies of values that every digit needs: reaching them through the format would count
+  // references.
   private let table: SymbolTable
   let grouping: NumberGrouping
   let longestGroup: Int32
@@ -24,7 +25,7 @@ struct FormatAutomaton: NumberAutomaton {
     }
   }
 
-  /// Whether the integer digits may be all there are before an exponent or the end (N4.4).
+  /// Whether the integer part may end here, before an exponent or the end (N4.4).
   private var endsInteger: Bool {
     if state.separators == 0 { return true }
     let isInPlace = Int(state.run) == grouping.primary
@@ -67,7 +68,7 @@ struct FormatAutomaton: NumberAutomaton {
     return true
   }
 
-  /// Whether a sign could stand before or behind the end of the text (N3.3).
+  /// Whether a sign could come before or after the end of the text (N3.3).
   private var isAtSign: Bool {
     switch state.place {
     case .start, .signed: format.signs != .none

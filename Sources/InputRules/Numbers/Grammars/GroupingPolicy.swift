@@ -1,10 +1,10 @@
-/// What becomes of grouping separators in a text that is read (N4.1 to N4.3).
+/// How grouping separators in a text are treated when it is read (N4.1 to N4.3).
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
-  /// There may be none.
+  /// No separators are allowed.
   case refused
-  /// There may be none, or all of them, each where it belongs.
+  /// There are none, or all of them, each in its place.
   case strict
-  /// They, or what looks like them, may stand between any integer digits, unless one alone could be
-  /// a decimal separator of another locale.
+  /// They, or their lookalikes, may come between any integer digits, unless a single one could be
+  /// another locale's decimal separator.
   case lenient
 }

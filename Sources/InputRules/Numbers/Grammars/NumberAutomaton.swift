@@ -1,16 +1,17 @@
-/// A deterministic automaton that reads a text a scalar at a time.
+/// A deterministic automaton that reads a text scalar by scalar.
 ///
-/// From every state that is reached, one of acceptance can be reached; so what has been read is
-/// always the beginning of an accepted text.
+/// Every reachable state can lead to acceptance, so the text read so far is always a prefix of an
+/// accepted text.
 protocol NumberAutomaton: Sendable {
-  /// Whether what has been read is accepted.
+  /// Whether the text read so far is accepted.
   var accepts: Bool { get }
 
-  /// Goes on by `scalar`; or stays, and answers false, where no accepted text goes on so.
+  /// Advances by `scalar`; or returns false, without advancing, if no accepted text continues with
+  /// it.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Goes on by as many ASCII digits as `bytes` begins with and it can be told at once; answers how
-  /// many that is, which may be none.
+  /// Advances by as many leading ASCII digits of `bytes` as it can handle at once; returns their
+  /// number, which may be zero.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
 
   /// What may come next.
@@ -18,13 +19,13 @@ protocol NumberAutomaton: Sendable {
 }
 
 extension NumberAutomaton {
-  /// Whether it could go on by `scalar`.
+  /// Whether it could advance by `scalar`.
   func canTake(_ scalar: Unicode.Scalar) -> Bool {
     var copy = self
     return copy.take(scalar)
   }
 
-  /// Reads all of `text`; answers where it had to stop, in bytes, or nil.
+  /// Reads all of `text`; returns where it had to stop, in bytes, or nil.
   mutating func read(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { read($0) }
@@ -53,7 +54,7 @@ extension NumberAutomaton {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at `position` of valid UTF-8, and how many bytes it takes.
+  /// The scalar at `position` of valid UTF-8, and how many bytes it takes.
   @inline(__always)
   func scalar(at position: Int) -> (Unicode.Scalar, width: Int) {
     let first = UInt32(self[position])
@@ -64,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// How many ASCII digits stand from `start` on, at most `limit`.
+  /// How many ASCII digits there are from `start` on, at most `limit`.
   @inline(__always)
   func digitCount(from start: Int, atMost limit: Int) -> Int {
     let end = limit < count - start ? start + limit : count

@@ -1,5 +1,5 @@
 extension NumberFormat: CustomStringConvertible {
-  /// How the format differs from the default one, in words.
+  /// A description of the differences from the default format.
   public var description: String {
     let words = deviations.filter(\.isTrue).map(\.words)
     return words.isEmpty ? "plain" : words.joined(separator: ", ")

@@ -1,8 +1,9 @@
 extension NumberFormat {
-  /// Why `text` isn't accepted by the grammar, and what would be; nil where it is accepted (N1.13,
+  /// Why the grammar doesn't accept `text`, and what it would accept; nil if it accepts the text
+  /// (N1.13,
   /// N3.2, N4.1, N6).
   ///
-  /// The cost is linear in the text (N8).
+  /// The cost is linear in the length of the text (N8).
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
     if grammar != .scanner && PlainShape(self).number(text) != nil { return nil }
     switch grammar {

@@ -1,27 +1,28 @@
-/// How numbers are written: with which symbols, and what may be there of a number (N1.4, N3.1,
+/// How numbers are written: their symbols, and which parts a number may have (N1.4, N3.1,
 /// N4.1, N9).
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.
   public var symbols: NumberSymbols
-  /// Which signs the number may have.
+  /// Which signs are allowed.
   public var signs: NumberSigns
-  /// What becomes of grouping separators; unless they are refused, numbers are written with them.
+  /// How grouping separators are treated; unless they are refused, numbers are written with them.
   public var grouping: GroupingPolicy
-  /// Whether an exponent may stand.
+  /// Whether an exponent is allowed.
   public var allowsExponent: Bool
-  /// Whether an integer part may begin with a zero that isn't all of it, as in “007”.
+  /// Whether an integer part of several digits may begin with a zero, as in “007”.
   public var allowsLeadingZeros: Bool
   /// Whether the decimal separator may come first, as in “.5”.
   public var allowsLeadingSeparator: Bool
   /// Whether the decimal separator may come last, as in “1.”.
   public var allowsTrailingSeparator: Bool
-  /// How many digits may stand behind the decimal separator.
+  /// How many digits may come after the decimal separator.
   ///
-  /// At most so many, when a number is read; at least so many, when it is written. With at most 0,
-  /// the separator may not stand either. Bounds below zero mean zero.
+  /// The upper bound applies when a number is read, the lower one when it is written. With an upper
+  /// bound of 0, the separator isn't allowed either. Bounds below zero mean zero.
   public var fractionDigits: ClosedRange<Int>
 
-  /// A format; by default of the POSIX symbols, with everything but grouping separators.
+  /// A format; by default with the POSIX symbols, and everything allowed except grouping
+  /// separators.
   public init(
     _ symbols: NumberSymbols = .posix, signs: NumberSigns = .both,
     grouping: GroupingPolicy = .refused, allowsExponent: Bool = true,
@@ -43,14 +44,14 @@ public struct NumberFormat: Hashable, Sendable {
     signs: .minus, allowsLeadingZeros: false, allowsLeadingSeparator: false,
     allowsTrailingSeparator: false)
 
-  /// HTML's valid floating-point numbers: no plus sign, digits behind the point.
+  /// HTML's valid floating-point numbers: no plus sign, digits after the point.
   public static let html = NumberFormat(signs: .minus, allowsTrailingSeparator: false)
 
-  /// Digits, and nothing else (T5).
+  /// Only digits (T5).
   ///
   /// - Parameters:
   ///   - symbols: the locale's symbols, of which only the digits are used.
-  ///   - leadingZeros: whether “007” may stand.
+  ///   - leadingZeros: whether “007” is allowed.
   public static func digits(
     _ symbols: NumberSymbols = .posix, leadingZeros: Bool = false
   ) -> NumberFormat {
@@ -59,9 +60,9 @@ public struct NumberFormat: Hashable, Sendable {
       fractionDigits: 0...0)
   }
 
-  /// The most digits behind the decimal separator.
+  /// The largest number of digits after the decimal separator.
   public var maximumFractionDigits: Int { max(0, fractionDigits.upperBound) }
 
-  /// The fewest digits that are written behind the decimal separator.
+  /// The smallest number of digits that are written after the decimal separator.
   public var minimumFractionDigits: Int { max(0, fractionDigits.lowerBound) }
 }

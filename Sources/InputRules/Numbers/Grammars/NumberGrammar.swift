@@ -1,9 +1,9 @@
-/// What makes a text a number (N1.1).
+/// The conditions for a text to be a number (N1.1).
 public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
-  /// What the article's scanner accepts, holes included.
+  /// The language of the *Text Field* article's scanner, holes included.
   case scanner
-  /// A whole value.
+  /// A complete value.
   case complete
-  /// Any beginning of a whole value: what a field must accept while it is being typed.
+  /// Any prefix of a complete value, which a field must accept during typing.
   case partial
 }

@@ -1,11 +1,11 @@
-/// Why a text is no number, and what would be accepted instead (N1.13).
+/// Why a text isn't a number, and what would be accepted instead (N1.13).
 public struct NumberProblem: Error, Hashable, Sendable {
-  /// Where the first scalar stands that can't be there, in UTF-16 units; the text's length where
-  /// nothing is wrong but that something is missing.
+  /// The offset of the first scalar that isn't allowed, in UTF-16 units; the text's length if
+  /// something is missing.
   public let offset: Int
-  /// That scalar; nil where something is missing.
+  /// That scalar; nil if something is missing.
   public let found: Unicode.Scalar?
-  /// What may stand there.
+  /// What is allowed there.
   public let expected: Set<NumberToken>
 
   /// A problem at `offset`.
@@ -19,10 +19,10 @@ public struct NumberProblem: Error, Hashable, Sendable {
 extension NumberProblem: CustomStringConvertible {
   /// A sentence a user can act on.
   public var description: String {
-    let what = found.map { "\(String($0).escaped) can't stand at offset \(offset)" }
+    let what = found.map { "\(String($0).escaped) isn't allowed at offset \(offset)" }
     let tokens = NumberToken.allCases.filter(expected.contains).map(\.withArticle)
     let wanted = tokens.isEmpty ? "end the number there" : "give \(tokens.alternatives)"
-    return "\(what ?? "the number is not complete"); \(wanted)"
+    return "\(what ?? "the number is incomplete"); \(wanted)"
   }
 }
 
@@ -31,7 +31,7 @@ extension NumberToken {
 }
 
 extension [String] {
-  /// The texts as a list of which one is to be chosen.
+  /// The texts as a list of alternatives.
   fileprivate var alternatives: String {
     count < 2
       ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")

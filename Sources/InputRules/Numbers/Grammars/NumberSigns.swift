@@ -1,4 +1,4 @@
-/// Which signs a number may have; its exponent may always have either.
+/// Which signs a number may have; its exponent may always have either sign.
 public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   /// None.
   case none

@@ -1,28 +1,28 @@
-/// Where in a number a text ends, and what of it still matters (N1.5).
+/// The place in a number at which a text ends, and the details that still matter (N1.5).
 struct NumberState: Equatable, Sendable {
-  /// Where in a number the text ends.
+  /// The place in a number at which the text ends.
   enum Place: UInt8 {
-    /// Before the sign, or where there is none.
+    /// Before the sign, if there is one.
     case start
-    /// Behind the sign.
+    /// After the sign.
     case signed
-    /// Behind an integer digit.
+    /// After an integer digit.
     case integer
-    /// Behind a grouping separator.
+    /// After a grouping separator.
     case group
-    /// Behind a decimal separator that came first.
+    /// After a decimal separator that came first.
     case leadingSeparator
-    /// Behind a decimal separator and integer digits.
+    /// After a decimal separator and integer digits.
     case separator
-    /// Behind a digit of the fraction.
+    /// After a digit of the fraction.
     case fraction
     /// Inside the locale's own exponent mark.
     case mark
-    /// Behind the exponent mark.
+    /// After the exponent mark.
     case exponentStart
-    /// Behind the exponent's sign.
+    /// After the exponent's sign.
     case exponentSigned
-    /// Behind a digit of the exponent.
+    /// After a digit of the exponent.
     case exponent
   }
 
@@ -31,8 +31,8 @@ struct NumberState: Equatable, Sendable {
   var separators: UInt8 = 0
   /// Whether the digits before the first grouping separator are few enough for a first group.
   var firstGroupFits = false
-  /// Whether the integer part begins with a zero.
+  /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// Digits since the last separator, as far as they matter; scalars of the mark, inside it.
+  /// Digits since the last separator, as far as they matter; inside the mark, its scalars.
   var run: Int32 = 0
 }

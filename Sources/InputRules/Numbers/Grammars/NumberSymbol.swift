@@ -1,8 +1,8 @@
-/// What a scalar means in a number of a format.
+/// The meaning of a scalar in a number of a format.
 enum NumberSymbol {
   case digit(UInt8)
   case minus, plus, decimalSeparator, groupingSeparator
-  /// “e” or “E”, which are a whole exponent mark.
+  /// “e” or “E”, which is a whole exponent mark.
   case mark
   /// The first scalar of the locale's own exponent mark.
   case ownMark
@@ -28,7 +28,7 @@ extension NumberFormat {
     symbols.digits.firstIndex(of: scalar).map { .digit(UInt8($0)) } ?? .other
   }
 
-  /// Whether the scalar stands between groups (N4.2).
+  /// Whether the scalar separates groups (N4.2).
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     SymbolTable(self).isGroupingSeparator(scalar)
   }

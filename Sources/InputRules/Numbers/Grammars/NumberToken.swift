@@ -1,4 +1,4 @@
-/// A kind of symbol that a number is made of.
+/// A kind of symbol in a number.
 public enum NumberToken: String, Hashable, Sendable, CaseIterable {
   /// Any digit: ASCII's, or the locale's own.
   case digit
@@ -12,11 +12,11 @@ public enum NumberToken: String, Hashable, Sendable, CaseIterable {
   case groupingSeparator = "grouping separator"
   /// The mark before the exponent, or the rest of it.
   case exponentMark = "exponent mark"
-  /// White space, which only the article's scanner skips.
+  /// White space, which only the *Text Field* article's scanner skips.
   case space
 }
 
 extension NumberToken: CustomStringConvertible {
-  /// What the symbol is called.
+  /// The symbol's name.
   public var description: String { rawValue }
 }

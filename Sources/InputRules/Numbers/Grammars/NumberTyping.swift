@@ -1,17 +1,17 @@
-/// A text that is being typed into a number field, judged as it changes (N1.13, N8).
+/// A text that is being typed into a number field, checked as it changes (N1.13, N8).
 ///
-/// The state of the automaton behind every unit is kept. So an edit is judged from where it is, to
-/// where the states before and after it are the same again: nearly always at once.
+/// The automaton's state after every unit is kept. So an edit is checked from its start to where
+/// the old and new states are equal again: nearly always at once.
 public struct NumberTyping: Sendable {
-  /// The text as it stands.
+  /// The current text.
   public private(set) var text: String
-  /// What it is held to.
+  /// The grammar that it must match.
   public let format: NumberFormat
-  /// Before the first UTF-16 unit and behind each that could be read, the state; inside a surrogate
-  /// pair, that before it.
+  /// The state before the first UTF-16 unit and after each that could be read; inside a surrogate
+  /// pair, the state before the pair.
   private var states: [NumberState]
 
-  /// A text to be judged, and then edited.
+  /// A text to check, and then edit.
   public init(_ text: String = "", in format: NumberFormat = NumberFormat()) {
     self.text = text
     self.format = format
@@ -20,7 +20,7 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// Why the text is no beginning of a number, or no complete one; nil where it is (N1.2, N1.5,
+  /// Why the text isn't a prefix of a number, or isn't a complete one; nil if it is (N1.2, N1.5,
   /// N1.13).
   ///
   /// - Parameter isComplete: whether the text must be a complete number.
@@ -36,21 +36,21 @@ public struct NumberTyping: Sendable {
       expected: automaton.expected)
   }
 
-  /// Puts in an edit, whatever comes of it.
+  /// Applies an edit, whatever its result.
   ///
-  /// - Throws: `Reason.rangeOutsideText` where the range is not inside the text; then nothing
-  ///   changes (E4).
+  /// - Throws: `Reason.rangeOutsideText` if the range is not inside the text; then nothing changes
+  ///   (E4).
   public mutating func apply(_ edit: Edit) throws(Reason) {
     let site = try text.site(of: edit.range)
     text = text.replacing(site, with: edit.replacement)
-    // What stands behind the place where the text got stuck was never read.
+    // The text after the point where reading stopped was never read.
     guard site.range.location < states.count else { return }
     let start = text.utf8Index(site.bytes.lowerBound)
     let end = text.utf8Index(site.bytes.lowerBound + edit.replacement.utf8.count)
     reread(site.range, from: start, to: end)
   }
 
-  /// Reads what took the place of `range`, and goes on until the state is that of before.
+  /// Reads the replacement of `range`, and continues until the state equals the old one.
   private mutating func reread(_ range: TextRange, from start: String.Index, to end: String.Index) {
     var position = start
     var fresh = read(to: end, from: &position, states[range.location])
@@ -64,13 +64,13 @@ public struct NumberTyping: Sendable {
       fresh += further
       old += further.count
     }
-    // Behind a place where the text is stuck, nothing is read.
+    // After the point where reading stopped, nothing is read.
     let isRejoined = old < states.count && states[old] == fresh.last ?? states[range.location]
     let replaced = range.location + 1..<(isRejoined && position >= end ? old + 1 : states.count)
     states.replaceSubrange(replaced, with: fresh)
   }
 
-  /// The states behind the units up to `end`, as far as they can be read.
+  /// The states after the units up to `end`, as far as they can be read.
   private func read(
     to end: String.Index, from position: inout String.Index, _ state: NumberState
   ) -> [NumberState] {

@@ -1,15 +1,14 @@
-/// A number as people and programs write most: in ASCII, without separators between groups, at
-/// most 19 bytes.
+/// A number in the most common notation: ASCII, without grouping separators, at most 19 bytes.
 ///
-/// The automaton reads these too, and the laws hold both to the same model; but one pass without
-/// states reads a short number in a third of the time.
+/// The automaton reads these numbers too, and the laws compare both with the same model. But one
+/// pass without states reads a short number in a third of the time.
 struct PlainNumber {
   private(set) var isNegative = false
   private(set) var coefficient: UInt64 = 0
-  /// The power of ten that the last digit counts.
+  /// The power of ten of the last digit.
   private(set) var exponent = 0
 
-  /// The number that stands in `bytes`; nil where it isn't plain, or isn't complete.
+  /// The number that `bytes` encode; nil if it isn't plain, or isn't complete.
   init?(_ bytes: UnsafeBufferPointer<UInt8>, in shape: PlainShape) {
     var position = 0
     guard let first = bytes.first, bytes.count < 20 else { return nil }
@@ -65,7 +64,7 @@ struct PlainNumber {
     return start < position && position == bytes.count
   }
 
-  /// The digits from `position` on, behind those that `head` is made of; nineteen fit.
+  /// The digits from `position` on, after the digits of `head`; nineteen fit.
   @inline(__always)
   private static func digits(
     _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, behind head: UInt64 = 0

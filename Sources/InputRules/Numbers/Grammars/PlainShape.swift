@@ -1,4 +1,4 @@
-/// What a format says of plain numbers: no more than bits, so that it costs nothing to pass around.
+/// A format's properties for plain numbers, only as bits, so that passing it around costs nothing.
 struct PlainShape {
   let decimalSeparator: UInt32
   let maximumFractionDigits: Int
@@ -21,7 +21,7 @@ struct PlainShape {
     allowsTrailingSeparator = format.allowsTrailingSeparator && format.maximumFractionDigits > 0
   }
 
-  /// The number of this shape that `text` is; nil where it isn't plain, or isn't complete.
+  /// The number of this shape that `text` represents; nil if it isn't plain, or isn't complete.
   @inline(__always)
   func number(_ text: String) -> PlainNumber? {
     text.utf8.withContiguousStorageIfAvailable { PlainNumber($0, in: self) } ?? nil

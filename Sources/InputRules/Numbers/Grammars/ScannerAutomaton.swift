@@ -1,13 +1,13 @@
-/// Reads what the article's scanner takes, with its limits (N1.6, N1.10).
+/// Reads the language of the *Text Field* article's scanner, with its limits (N1.6, N1.10).
 struct ScannerAutomaton: NumberAutomaton {
-  /// Where in a number the text ends.
+  /// The place in a number at which the text ends.
   enum Place: UInt8 {
     case start, signed, integer, fraction, exponentStart, exponentSigned, exponent, end
   }
 
   let decimalSeparator: Unicode.Scalar
   var place = Place.start
-  /// Whether something was read that isn't white space.
+  /// Whether anything except white space was read.
   private var hasSymbol = false
   private(set) var isNegative = false
   private(set) var mantissa = ScannerMantissa()
@@ -18,7 +18,7 @@ struct ScannerAutomaton: NumberAutomaton {
 
   var accepts: Bool { hasSymbol }
 
-  /// The exponent of the mantissa and the written one together.
+  /// The sum of the mantissa's exponent and the written one.
   var exponent: Int {
     mantissa.exponent + (exponentIsNegative ? -writtenExponent : writtenExponent)
   }
@@ -56,7 +56,7 @@ struct ScannerAutomaton: NumberAutomaton {
     return true
   }
 
-  /// White space before the mantissa is skipped; behind anything else it ends the number.
+  /// White space before the mantissa is skipped; after anything else it ends the number.
   private mutating func takeSpace() -> Bool {
     if place == .start || place == .signed { return true }
     return enter(.end)
@@ -90,7 +90,7 @@ extension ScannerAutomaton.Place {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scanner skips it: what platforms call white space and newlines.
+  /// Whether the scanner skips it: the platforms' white space and newlines.
   var isScannerSpace: Bool {
     switch value {
     case 0x20, 0x9...0xD: true

@@ -1,28 +1,28 @@
-/// The digits that the article's scanner keeps, in 128 bits, and the power of ten that they count
+/// The digits that the *Text Field* article's scanner keeps, in 128 bits, and their power of ten
 /// (N1.10).
 struct ScannerMantissa: Equatable, Sendable {
   /// The 128 bits.
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
-  /// Whether a digit didn't go in; then no other does.
+  /// Whether a digit didn't fit; then no later one does.
   private var isFull = false
   private(set) var exponent = 0
 
-  /// Answers false where the exponent would leave its limits.
+  /// Returns false if the exponent would exceed its limits.
   mutating func takeIntegerDigit(_ digit: Int) -> Bool {
     if append(UInt64(digit)) { return true }
     exponent += 1
     return exponent <= 127
   }
 
-  /// Answers false where the exponent would leave its limits.
+  /// Returns false if the exponent would exceed its limits.
   mutating func takeFractionDigit(_ digit: Int) -> Bool {
     guard append(UInt64(digit)) else { return true }
     exponent -= 1
     return exponent >= -128
   }
 
-  /// Ten times the mantissa and the digit, if that is less than 2¹²⁸.
+  /// Ten times the mantissa plus the digit, if that is less than 2¹²⁸.
   private mutating func append(_ digit: UInt64) -> Bool {
     if isFull { return false }
     let (carry, product) = low.multipliedFullWidth(by: 10)

@@ -1,5 +1,5 @@
-/// The scalars of a format that are asked about again and again: no more than bits, so that reading
-/// a text counts no references.
+/// The frequently used scalars of a format, only as bits, so that reading a text counts no
+/// references.
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?
@@ -18,8 +18,8 @@ struct SymbolTable: Sendable {
     ownMark = symbols.ownMark.first
   }
 
-  /// The meaning of `scalar`, ASCII's own first, then the locale's; nil for what may be a digit of
-  /// the locale's own, and nothing else (N3.2).
+  /// The meaning of `scalar`, first ASCII's own, then the locale's; nil for a scalar that can only
+  /// be a digit of the locale's own (N3.2).
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol? {
     let digit = scalar.value &- 48
@@ -34,9 +34,9 @@ struct SymbolTable: Sendable {
     return scalar.isBidiMark ? .bidiMark : nil
   }
 
-  /// Whether the scalar stands between groups, if the format has any.
+  /// Whether the scalar separates groups, if the format has any.
   ///
-  /// A lenient format takes the look-alikes of its separator too (N4.6).
+  /// A lenient format accepts the lookalikes of its separator too (N4.6).
   @inline(__always)
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == groupingSeparator { return true }

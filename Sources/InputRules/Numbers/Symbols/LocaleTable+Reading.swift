@@ -1,10 +1,10 @@
-/// The table's text, taken apart (N3.4).
+/// The table's text, parsed (N3.4).
 extension LocaleTable {
-  /// The lines of `locales`: numbering systems, and the locales that have just these.
+  /// The lines of `locales`: numbering systems, and the locales that have exactly these.
   static var groups: [(systems: [System], identifiers: [String])] {
     locales.utf8.split(separator: UInt8(ascii: "\n")).map { line in
       let words = line.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
-      // The last system has a colon behind it.
+      // The last system is followed by a colon.
       let count = (words.firstIndex { $0.hasSuffix(":") } ?? -1) + 1
       return (words.prefix(count).compactMap(system), Array(words.dropFirst(count)))
     }
@@ -17,7 +17,7 @@ extension LocaleTable {
     return (String(parts[0]), place)
   }
 
-  /// The ten digits of a numbering system, zero first; nil where there is no such system.
+  /// The ten digits of a numbering system, zero first; nil if there is no such system.
   static func digits(of name: String) -> [Unicode.Scalar]? {
     guard let text = digitsByName[name], let zero = text.first else { return nil }
     return text.count > 1 ? text : (0..<10).compactMap { Unicode.Scalar(zero.value + $0) }

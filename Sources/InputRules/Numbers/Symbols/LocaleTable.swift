@@ -1,14 +1,15 @@
 /// CLDR's locales: the numbering systems of each, and the symbols of each system (N3.4).
 ///
-/// The data stands beside it as text, which takes no time to compile, and is read when it's first
-/// asked for. `sets` has the distinct sets of symbols, with ASCII digits. A line of `locales` names
-/// numbering systems, the default first, each with its place in `sets`; then the locales that have
-/// just these. `digits` has the ten digits of each numbering system, or the first of ten in a row.
+/// The data is stored as text, which takes no time to compile, and is read when it is first needed.
+/// `sets` has the distinct sets of symbols, with ASCII digits. A line of `locales` names numbering
+/// systems, the default first, each with its index in `sets`; then the locales that have exactly
+/// these. `digits` has the ten digits of each numbering system, or the first of ten consecutive
+/// ones.
 enum LocaleTable {
-  /// A numbering system of a locale, and the place of its symbols in `sets`.
+  /// A numbering system of a locale, and the index of its symbols in `sets`.
   typealias System = (name: String, place: Int)
 
-  /// The numbering systems of every locale, by its identifier in small letters.
+  /// The numbering systems of every locale, by its identifier in lower case.
   static let systems: [String: [System]] = {
     var systems: [String: [System]] = [:]
     systems.reserveCapacity(1024)
@@ -21,7 +22,7 @@ enum LocaleTable {
   /// Every locale's identifier, in order.
   static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
 
-  /// The numbering systems of a locale, or of the nearest that its identifier begins with.
+  /// The numbering systems of a locale, or of the longest listed prefix of its identifier.
   static func systems(of tag: LocaleTag) -> [System] {
     for count in stride(from: min(tag.subtags.count, longest), to: 0, by: -1) {
       if let found = systems[tag.subtags.prefix(count).joined(separator: "-")] { return found }
@@ -29,7 +30,7 @@ enum LocaleTable {
     return []
   }
 
-  /// The symbols that a locale with those systems writes in the system of that name.
+  /// The symbols of a locale with those systems, in the system of that name.
   static func symbols(in name: String, among systems: [System]) -> NumberSymbols? {
     guard let digits = digits(of: name) else { return nil }
     if let own = systems.first(where: { $0.name == name }) {
@@ -40,7 +41,7 @@ enum LocaleTable {
     return (lent[name] ?? symbols).replacing(digits: digits, grouping: symbols.grouping)
   }
 
-  /// Arabic digits alone have symbols in CLDR's root, which are those of these languages.
+  /// Only Arabic digits have symbols in CLDR's root, which are those of these languages.
   private static let lent: [String: NumberSymbols] = [
     "arab": symbols(in: "arab", of: "ar"), "arabext": symbols(in: "arabext", of: "ur"),
   ].compactMapValues(\.self)

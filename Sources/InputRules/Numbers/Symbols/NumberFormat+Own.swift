@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// Whether numbers of the format are written with the scalar: what normalisation leaves alone
+  /// Whether numbers of the format contain the scalar, so that normalisation leaves it alone
   /// (E8.15).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == symbols.decimalSeparator || isGroupingSeparator(scalar)
@@ -9,8 +9,7 @@ extension NumberFormat {
       || allowsExponent && symbols.exponentMark.unicodeScalars.contains(scalar)
   }
 
-  /// The minus sign that a dash becomes, without bidi marks; nil where nothing may have a sign
-  /// (E8.17).
+  /// The minus sign that replaces a dash, without bidi marks; nil if no sign is allowed (E8.17).
   var ownMinus: Unicode.Scalar? {
     signs != .none || allowsExponent ? symbols.minus : nil
   }

@@ -1,5 +1,5 @@
 extension NumberSymbols {
-  /// Two meanings of one scalar, or a symbol that is no symbol, in words; nil where all is sound.
+  /// A scalar with two meanings, or an invalid symbol, described; nil if everything is valid.
   var clash: String? {
     if digits.count != 10 { return "\(digits.count) digits" }
     for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {
@@ -7,7 +7,7 @@ extension NumberSymbols {
     }
     guard let mark = exponentMark.unicodeScalars.first else { return "an empty exponent mark" }
     if (mark == "e" || mark == "E") && !ownMark.isEmpty {
-      return "an exponent mark that begins as “e”"
+      return "an exponent mark that begins like “e”"
     }
     if decimalSeparator.isScannerSpace { return "white space as decimal separator" }
     for (digit, ascii) in zip(digits, Self.asciiDigits) where digit.isASCII && digit != ascii {
@@ -16,7 +16,7 @@ extension NumberSymbols {
     return repetition(among: [mark])
   }
 
-  /// Every scalar may begin one kind of symbol only; the ASCII ones mean what they always do.
+  /// Every scalar may begin only one kind of symbol; the ASCII ones keep their meaning.
   private func repetition(among marks: [Unicode.Scalar]) -> String? {
     var meanings: [Unicode.Scalar: NumberToken] = [:]
     for (token, scalars) in beginnings(marks) {
@@ -44,6 +44,6 @@ extension NumberSymbols {
 }
 
 extension String {
-  /// The scalars that are no bidi marks.
+  /// The scalars that aren't bidi marks.
   fileprivate var unmarked: [Unicode.Scalar] { unicodeScalars.filter { !$0.isBidiMark } }
 }

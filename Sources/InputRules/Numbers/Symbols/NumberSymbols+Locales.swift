@@ -2,16 +2,16 @@
 extension NumberSymbols {
   /// The symbols of a locale, from CLDR and never from the platform.
   ///
-  /// `-` and `_` are alike, as are small and capital letters. An identifier that CLDR doesn't
-  /// list stands for the nearest that it begins with: `de-DE` for `de`. A numbering system that
-  /// isn't one of the locale's own has the symbols that CLDR's root gives it (`arab` and `arabext`)
-  /// or else those that the locale has with ASCII digits.
+  /// `-` and `_` are alike, and so are lower and upper case. An identifier that CLDR doesn't list
+  /// means its longest listed prefix: `de-DE` means `de`. A numbering system that isn't one of the
+  /// locale's own has the symbols that CLDR's root gives it (`arab` and `arabext`), or otherwise
+  /// those that the locale has with ASCII digits.
   ///
   /// - Parameters:
   ///   - identifier: such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or `ar@numbers=latn`.
-  ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; if nothing is said, what the
-  ///     identifier names, or else the locale's default.
-  /// - Returns: nil where CLDR has no such language, or no numbering system of that name.
+  ///   - numberingSystem: CLDR's name of ten digits, such as `arab`; by default the one that the
+  ///     identifier names, or the locale's default.
+  /// - Returns: nil if CLDR has no such language, or no numbering system of that name.
   public init?(locale identifier: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(identifier)
     let systems = LocaleTable.systems(of: tag)
@@ -28,13 +28,13 @@ extension NumberSymbols {
 
   /// The numbering systems that are a locale's own, its default first (N3.5).
   ///
-  /// The identifier is read as by ``init(locale:numberingSystem:)``; there are none where CLDR has
+  /// The identifier is read as by ``init(locale:numberingSystem:)``; the list is empty if CLDR has
   /// no such language.
   public static func numberingSystems(of identifier: String) -> [String] {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
   }
 
-  /// The same symbols with other digits, and other groups if there are any.
+  /// The same symbols with other digits, and another grouping if one is given.
   func replacing(digits: [Unicode.Scalar], grouping: NumberGrouping? = nil) -> NumberSymbols {
     var text = ""
     text.unicodeScalars.append(contentsOf: digits)

@@ -1,21 +1,20 @@
-/// The characters a locale writes numbers with (N3.1).
+/// The characters that a locale writes numbers with (N3.1).
 ///
-/// A value like any other; but copies share one storage, for formats are copied with every text
-/// that is judged.
+/// A value whose copies share one storage, because formats are copied with every checked text.
 public struct NumberSymbols: Sendable {
   package let storage: SymbolStorage
 
   /// Symbols of your own.
   ///
   /// - Parameters:
-  ///   - decimalSeparator: what stands before the fraction.
-  ///   - groupingSeparator: what stands between groups of integer digits.
-  ///   - minusSign: one scalar, and bidi marks around it.
-  ///   - plusSign: one scalar, and bidi marks around it.
+  ///   - decimalSeparator: the scalar before the fraction.
+  ///   - groupingSeparator: the scalar between groups of integer digits.
+  ///   - minusSign: one scalar, optionally with bidi marks around it.
+  ///   - plusSign: one scalar, optionally with bidi marks around it.
   ///   - exponentMark: one or more scalars.
   ///   - digits: ten scalars, zero first.
   ///   - grouping: how integer digits are grouped.
-  /// - Throws: `NumberError.ambiguousSymbols` where a text could be read in two ways.
+  /// - Throws: `NumberError.ambiguousSymbols` if a text could be read in two ways.
   public init(
     decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar = ",",
     minusSign: String = "-", plusSign: String = "+", exponentMark: String = "E",
@@ -27,7 +26,7 @@ public struct NumberSymbols: Sendable {
     if let clash { throw .ambiguousSymbols(clash) }
   }
 
-  /// Symbols known to be sound, such as those of the table.
+  /// Symbols known to be valid, such as those of the table.
   init(
     trusting decimalSeparator: Unicode.Scalar, _ groupingSeparator: Unicode.Scalar,
     _ minusSign: String, _ plusSign: String, _ exponentMark: String, _ digits: String,
@@ -37,28 +36,28 @@ public struct NumberSymbols: Sendable {
       decimalSeparator, groupingSeparator, minusSign, plusSign, exponentMark, digits, grouping)
   }
 
-  /// What stands before the fraction.
+  /// The scalar before the fraction.
   public var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
-  /// What stands between groups of integer digits.
+  /// The scalar between groups of integer digits.
   public var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
   /// The minus sign as it is written, with its bidi marks.
   public var minusSign: String { storage.minusSign }
   /// The plus sign as it is written, with its bidi marks.
   public var plusSign: String { storage.plusSign }
-  /// What stands before the exponent when a number is written; “e” and “E” are read as well.
+  /// The mark before a written exponent; “e” and “E” are also read.
   public var exponentMark: String { storage.exponentMark }
   /// The ten digits, zero first.
   public var digits: [Unicode.Scalar] { storage.digits }
   /// How integer digits are grouped.
   public var grouping: NumberGrouping { storage.grouping }
-  /// The one scalar of the minus sign that is no bidi mark.
+  /// The one scalar of the minus sign that isn't a bidi mark.
   var minus: Unicode.Scalar { storage.minus }
-  /// The one scalar of the plus sign that is no bidi mark.
+  /// The one scalar of the plus sign that isn't a bidi mark.
   var plus: Unicode.Scalar { storage.plus }
-  /// The exponent mark, where it is another one than “e” or “E”.
+  /// The exponent mark, if it differs from “e” and “E”.
   var ownMark: [Unicode.Scalar] { storage.ownMark }
 
-  /// A point, a comma, ASCII digits and signs: what programs write.
+  /// A point, a comma, ASCII digits and signs: the symbols of programs.
   public static let posix = NumberSymbols(
     trusting: ".", ",", "-", "+", "E", "0123456789", NumberGrouping())
 }

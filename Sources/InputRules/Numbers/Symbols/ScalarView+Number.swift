@@ -1,6 +1,6 @@
 extension String.UnicodeScalarView {
-  /// What is left without what stands around a number: from the first significant scalar to the
-  /// last; empty where there is none (E8.4, N4.8).
+  /// The text without the parts around a number: from the first significant scalar to the last;
+  /// empty if there is none (E8.4, N4.8).
   var number: Substring.UnicodeScalarView {
     let marks = exponentMarks
     let starts = [firstIndex(where: \.isSignificant), marks.first?.lowerBound]
@@ -10,13 +10,13 @@ extension String.UnicodeScalarView {
     return self[first...last]
   }
 
-  /// Where a word stands that is the exponent mark of some locale.
+  /// The positions of words that are the exponent mark of some locale.
   private var exponentMarks: [Range<Index>] {
     var marks: [Range<Index>] = []
     var position = startIndex
     while let start = self[position...].firstIndex(where: \.isOfWord) {
       position = self[start...].firstIndex { !$0.isOfWord } ?? endIndex
-      // The longest mark has two scalars: a longer word isn't even compared.
+      // The longest mark has two scalars, so a longer word isn't compared.
       let word = self[start..<position]
       if word.prefix(3).count < 3 && String(word).isExponentMark {
         marks.append(start..<position)
@@ -27,7 +27,7 @@ extension String.UnicodeScalarView {
 }
 
 extension String {
-  /// Whether it is what some locale writes before an exponent, of letters alone (N4.8).
+  /// Whether some locale writes it before an exponent, in letters only (N4.8).
   fileprivate var isExponentMark: Bool {
     let marks = ["e", "E", "\u{415}", "\u{623}\u{633}", "\u{627}\u{633}", "\u{1E909}"]
     return marks.contains { hasSameUnits(as: $0) }
@@ -35,8 +35,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it counts, separates or signs in some notation of numbers, the format's or another's
-  /// (N4.8).
+  /// Whether it is a digit, a separator or a sign in any notation of numbers, the format's or
+  /// another's (N4.8).
   fileprivate var isSignificant: Bool {
     if isASCII { return isSignificantASCII }
     switch value {

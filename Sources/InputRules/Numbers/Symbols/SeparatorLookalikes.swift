@@ -1,11 +1,12 @@
-/// What a lenient format takes for a grouping separator beside that itself: the look-alikes of
-/// CLDR's lenient sets, but for those that are some locale's decimal separator (N4.6).
+/// The scalars that a lenient format accepts as a grouping separator besides the separator itself:
+/// the lookalikes in CLDR's lenient sets, except those that are some locale's decimal separator
+/// (N4.6).
 ///
-/// No more than a byte, for each scalar that is read asks it.
+/// Only a byte, because it is read for each scalar.
 enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
-  /// The set that the separator is of.
+  /// The set that contains the separator.
   init(of separator: Unicode.Scalar) {
     switch separator {
     case "\u{A0}", "\u{202F}": self = .spaces
@@ -17,7 +18,7 @@ enum SeparatorLookalikes: UInt8, Sendable {
     }
   }
 
-  /// Whether the scalar may stand for a separator of this set.
+  /// Whether the scalar may represent a separator of this set.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .none: false
@@ -28,7 +29,7 @@ enum SeparatorLookalikes: UInt8, Sendable {
     }
   }
 
-  /// The scalars that may stand for a separator of this set.
+  /// The scalars that may represent a separator of this set.
   var members: [Unicode.Scalar] { Self.all.filter(contains) }
 
   /// The members of all sets.
@@ -39,7 +40,7 @@ enum SeparatorLookalikes: UInt8, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether CLDR lists it beside the point, which is itself many locales' decimal separator.
+  /// Whether CLDR lists it with the point, which is itself many locales' decimal separator.
   var isPointLookalike: Bool {
     switch value {
     case 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true
@@ -47,7 +48,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists it beside the comma; that and U+066B are decimal separators.
+  /// Whether CLDR lists it with the comma; that and U+066B are decimal separators.
   var isCommaLookalike: Bool {
     switch value {
     case 0x60C, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true

@@ -1,4 +1,4 @@
-/// Symbols as they are compared: scalar by scalar.
+/// Symbols in the form in which they are compared: scalar by scalar.
 struct SymbolParts: Hashable {
   let separators: [Unicode.Scalar]
   let signs: [[Unicode.Scalar]]

@@ -1,4 +1,4 @@
-/// What symbols share with their copies.
+/// The storage that symbols share with their copies.
 package final class SymbolStorage: Sendable {
   package let decimalSeparator: Unicode.Scalar
   package let groupingSeparator: Unicode.Scalar
@@ -10,7 +10,7 @@ package final class SymbolStorage: Sendable {
   package let exponentMark: String
   package let digits: [Unicode.Scalar]
   let ownMark: [Unicode.Scalar]
-  /// What a lenient format takes for the grouping separator.
+  /// The scalars that a lenient format accepts as the grouping separator.
   let lookalikes: SeparatorLookalikes
 
   init(

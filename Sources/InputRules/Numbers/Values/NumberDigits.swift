@@ -1,10 +1,10 @@
-/// Collects the digits of a number as they are read: in one integer as long as they fit.
+/// Collects the digits of a number as they are read, in one integer as long as they fit.
 struct NumberDigits {
   private var small: UInt64 = 0
   private var count = 0
   private var large: [UInt8] = []
 
-  /// Appends a digit; zeros before the first other digit are none.
+  /// Appends a digit; leading zeros are ignored.
   @inline(__always)
   mutating func append(_ digit: UInt8) {
     if count < Coefficient.smallCount {
@@ -20,7 +20,7 @@ struct NumberDigits {
     large.append(digit)
   }
 
-  /// The number of these digits, the last counting so many.
+  /// The number with these digits, the last of which counts that power of ten.
   func number(isNegative: Bool, exponent: PowerOfTen) -> ExactNumber {
     large.isEmpty
       ? ExactNumber(isNegative: isNegative, small: small, exponent: exponent)
@@ -38,7 +38,7 @@ struct NumberDigits {
 }
 
 extension ExactNumber {
-  /// The number whose coefficient, zeros at its end and all, is so much.
+  /// The number whose coefficient, including trailing zeros, has this value.
   init(isNegative: Bool, small: UInt64, exponent: PowerOfTen) {
     guard small > 0 else {
       self.init(isNegative, .small(0), .near(0))

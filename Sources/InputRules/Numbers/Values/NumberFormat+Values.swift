@@ -1,7 +1,7 @@
 extension NumberFormat {
   /// The value of a complete number, every digit of it (N5).
   ///
-  /// - Throws: `NumberProblem` where the text is no complete number of the format.
+  /// - Throws: `NumberProblem` if the text isn't a complete number of the format.
   public func value(of text: String) throws(NumberProblem) -> ExactNumber {
     if let number = PlainShape(self).number(text) { return ExactNumber(number) }
     if let problem = problem(of: text, by: FormatAutomaton(self), isPartial: false) {
@@ -11,10 +11,10 @@ extension NumberFormat {
     return text.withUTF8(value)
   }
 
-  /// The value that the article's scanner reads, within its limits; nil where it takes the text not
-  /// (N1.9).
+  /// The value that the *Text Field* article's scanner reads, within its limits; nil if it doesn't
+  /// accept the text (N1.9).
   ///
-  /// - Parameter text: what is read; of the format, the decimal separator alone matters.
+  /// - Parameter text: the text to read; of the format, only the decimal separator matters.
   public func scannedValue(of text: String) -> ExactNumber? {
     var scanner = ScannerAutomaton(symbols)
     guard scanner.read(text) == nil && scanner.accepts else { return nil }
@@ -50,7 +50,7 @@ extension NumberFormat {
     return mantissa.number(isNegative: isNegative, exponent: .near(-(fractionCount ?? 0)))
   }
 
-  /// The locale's exponent mark, in bytes; its digits, if it has any, are none of the number.
+  /// The locale's exponent mark, in bytes; if it contains digits, they don't belong to the number.
   private var ownMarkLength: Int {
     symbols.ownMark.reduce(0) { $0 + UTF8.width($1) }
   }
@@ -90,7 +90,7 @@ extension NumberSymbol {
 extension ScannerMantissa {
   /// The digits of the 128 bits, most significant first.
   fileprivate var digits: [UInt8] {
-    // The high half counts 2⁶⁴; multiplying by it is long division by ten turned around.
+    // The high half counts 2⁶⁴; the multiplication reverses a long division by ten.
     var digits: [UInt8] = []
     var (high, low) = (high, low)
     while high > 0 || low > 0 {

@@ -1,10 +1,10 @@
 extension NumberFormat {
-  /// How many zeros are written beside a number's own digits before an exponent is.
+  /// How many zeros are written next to a number's own digits before an exponent is used.
   static let mostZeros = 1_000
 
   /// The number, written with the format's symbols, separators and fraction digits (N7.1).
   ///
-  /// - Throws: `NumberWritingError` where the format has no sign or no exponent to write it with.
+  /// - Throws: `NumberWritingError` if the format has no sign or no exponent that it needs.
   public func text(of number: ExactNumber) throws(NumberWritingError) -> String {
     let rounded = number.rounded(fractionDigits: maximumFractionDigits)
     if rounded.isNegative && signs == .none { throw .signNotAllowed }
@@ -14,7 +14,7 @@ extension NumberFormat {
     return sign + scientific(rounded)
   }
 
-  /// Whether few zeros are written beside the digits, without an exponent.
+  /// Whether few zeros are written next to the digits, without an exponent.
   private func isShort(_ number: ExactNumber) -> Bool {
     guard let exponent = number.nearExponent else { return false }
     let before = max(0, exponent)
@@ -38,7 +38,7 @@ extension NumberFormat {
 
   private func scientific(_ number: ExactNumber) -> String {
     let digits = number.isZero ? [0] : number.digits
-    // Digits that may not stand behind the separator stand before it.
+    // Digits that may not come after the separator come before it.
     let integerCount = digits.count - 1 <= maximumFractionDigits ? 1 : digits.count
     let exponent = number.exponent.advanced(by: digits.count - integerCount)
     let fraction = digits.dropFirst(integerCount)

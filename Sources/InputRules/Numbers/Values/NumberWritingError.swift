@@ -2,7 +2,7 @@
 public enum NumberWritingError: Error, Hashable, Sendable {
   /// It is negative, and the format has no signs.
   case signNotAllowed
-  /// It takes more than so many zeros to write it without an exponent, and the format has none.
+  /// Without an exponent it needs more than so many zeros, and the format has no exponent.
   case tooManyZeros(limit: Int)
 }
 
@@ -12,7 +12,7 @@ extension NumberWritingError: CustomStringConvertible {
     switch self {
     case .signNotAllowed: "the number is negative and the format has no signs; allow the minus"
     case .tooManyZeros(let limit):
-      "without an exponent the number takes more than \(limit) zeros; allow the exponent"
+      "without an exponent the number needs more than \(limit) zeros; allow the exponent"
     }
   }
 }

@@ -1,9 +1,9 @@
-/// The kinds of keystrokes, of which those that follow one another are one step (E9.18).
+/// The kinds of keystrokes; consecutive ones of a kind are one step (E9.18).
 enum ModelKeystroke {
-  /// A text that was typed.
+  /// A typed text.
   case typing
   /// A deletion before the caret.
   case deletingBackward
-  /// A deletion behind the caret.
+  /// A deletion after the caret.
   case deletingForward
 }

@@ -1,12 +1,12 @@
 import InputRules
 
 extension ModelSession {
-  /// Tries the action, and says what came of it: a reason that is thrown is a refusal (E9.2).
+  /// Tries the action, and returns its outcome: a thrown reason is a refusal (E9.2).
   mutating func attempt(_ action: Action) -> Effect {
     do throws(Reason) {
       let before = state
       let effect = try done(action)
-      // What changes nothing leaves a run as it is.
+      // An action that changes nothing leaves a group as it is.
       if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
       return effect
     } catch {
@@ -14,7 +14,7 @@ extension ModelSession {
     }
   }
 
-  /// What each action does (E9.2).
+  /// The effect of each action (E9.2).
   private mutating func done(_ action: Action) throws(Reason) -> Effect {
     switch action {
     case .type(let text): try type(text)
@@ -39,7 +39,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether the action is one of those that make runs (E9.18).
+  /// Whether the action is one of those that form groups (E9.18).
   private func isKeystroke(_ action: Action) -> Bool {
     switch action {
     case .type, .deleteBackward, .deleteForward: true
@@ -49,7 +49,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether the action hands the selected text out (E9.6).
+  /// Whether the action returns the selected text (E9.6).
   func handsOut(_ action: Action) -> Bool {
     switch action {
     case .cut, .copy: true
@@ -59,7 +59,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether what is composed is committed before the action is done (E10.15).
+  /// Whether the composition is committed before the action (E10.15).
   func isAfterCommit(_ action: Action) -> Bool {
     switch action {
     case .type, .deleteBackward, .deleteForward, .cut, .copy, .set, .compose, .commit, .cancel,

@@ -6,14 +6,14 @@ extension ModelSession {
     if case nil = base { false } else { true }
   }
 
-  /// Whether the range lies within the mark, its ends included (E10.4).
+  /// Whether the range is inside the mark, including its ends (E10.4).
   func isWithinMark(_ range: TextRange) -> Bool {
     guard let mark = state.marked else { return false }
     guard let span = try? Units(state.text).span(of: range) else { return false }
     return span.isWithin(Span(mark))
   }
 
-  /// Puts the text where the marked one was, or where the selection was, and marks it (E10.1).
+  /// Replaces the marked text, or the selection, with the text, and marks it (E10.1).
   mutating func compose(_ text: String, selecting range: TextRange) throws(Reason) -> Effect {
     let selection = try Units(text).span(of: range)
     let place = Span(state.marked ?? state.selection)
@@ -25,8 +25,8 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// Replaces a range within the mark, which gets longer or shorter by that; no rule is asked
-  /// (E10.3, E10.4).
+  /// Replaces a range inside the mark, whose length changes accordingly; no rule is asked (E10.3,
+  /// E10.4).
   mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
     guard let mark = state.marked else { throw .nothingComposed }
     let units = Units(state.text)
@@ -39,15 +39,15 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// A composition whose text becomes empty is over: the effect is its commit's (E10.11).
+  /// A composition whose text becomes empty ends: the effect is that of its commit (E10.11).
   private mutating func commitIfEmpty() throws(Reason) -> Effect {
     if state.marked?.length == 0 { return try commit() }
     return .done
   }
 
-  /// Commits what is marked (E10.6, E10.7).
+  /// Commits the marked text (E10.6, E10.7).
   ///
-  /// Where that is the text that is shown, the selection stays as it is.
+  /// If that is the shown text, the selection stays as it is.
   mutating func commit() throws(Reason) -> Effect {
     guard let composed else { throw .nothingComposed }
     let shown = state
@@ -55,17 +55,17 @@ extension ModelSession {
     return try edit(Edit(replacing: state.selection, with: composed), keeping: shown)
   }
 
-  /// What is marked (E10.1).
+  /// The marked text (E10.1).
   var composed: String? {
     state.marked.map { Units(state.text).text(in: Span($0)) }
   }
 
-  /// Refuses what can't be done while text is composed (E10.14).
+  /// Refuses actions that are impossible while text is composed (E10.14).
   func refuseWhileComposing() throws(Reason) -> Effect { throw .composing }
 
-  /// One edit, in the state in which composing began, of what was selected then (E10.6, E10.8).
+  /// One edit, in the state in which composing began, of the selection at that time (E10.6, E10.8).
   ///
-  /// Where it is refused, that state is what is left.
+  /// If it is refused, that state is restored.
   mutating func commit(_ text: String) throws(Reason) -> Effect {
     dropComposition()
     return try edit(Edit(replacing: state.selection, with: text))
@@ -78,7 +78,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Shows again what was there when composing began, if text is composed (E10.8, E10.9).
+  /// Restores the state in which composing began, if text is composed (E10.8, E10.9).
   mutating func dropComposition() {
     if let base { state = base }
     base = nil

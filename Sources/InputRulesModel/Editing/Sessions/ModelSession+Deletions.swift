@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelSession {
-  /// Deletes the span, in what is composed or in the text; refused where there is none (E9.5,
+  /// Deletes the span, in the composed text or in the text; refused if there is none (E9.5,
   /// E10.4).
   mutating func delete(
     _ span: Span?, by keystroke: ModelKeystroke? = nil
@@ -12,7 +12,8 @@ extension ModelSession {
     return try edit(deletion, by: keystroke)
   }
 
-  /// The selection, or from the boundary before the caret to the caret, if there is one (E9.4).
+  /// The selection, or the part from the boundary before the caret to the caret, if there is one
+  /// (E9.4).
   func spanBefore(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
@@ -23,7 +24,7 @@ extension ModelSession {
     return start < caret ? Span(start: start, end: caret) : nil
   }
 
-  /// The selection, or from the caret to the boundary behind it, if there is one (E9.4).
+  /// The selection, or the part from the caret to the boundary after it, if there is one (E9.4).
   func spanBehind(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
@@ -34,25 +35,25 @@ extension ModelSession {
     return caret < end ? Span(start: caret, end: end) : nil
   }
 
-  /// The text, or what is marked: a deletion never reaches beyond the mark (E10.5).
+  /// The text, or the mark: a deletion never reaches beyond the mark (E10.5).
   private var deletable: Span {
     if let mark = state.marked { return Span(mark) }
     return Span(start: 0, end: state.text.utf16.count)
   }
 
-  /// Deletes the selection; refused where nothing is selected (E9.6, E9.7).
+  /// Deletes the selection; refused if nothing is selected (E9.6, E9.7).
   mutating func cut() throws(Reason) -> Effect {
     try requireSelection()
     return try delete(Span(state.selection))
   }
 
-  /// Changes nothing; refused where nothing is selected (E9.6, E9.7).
+  /// Changes nothing; refused if nothing is selected (E9.6, E9.7).
   func copy() throws(Reason) -> Effect {
     try requireSelection()
     return .done
   }
 
-  /// Refuses where nothing is selected (E9.7).
+  /// Refuses if nothing is selected (E9.7).
   func requireSelection() throws(Reason) {
     if Span(state.selection).isEmpty { throw .nothingSelected }
   }

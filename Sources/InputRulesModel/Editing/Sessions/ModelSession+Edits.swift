@@ -1,20 +1,20 @@
 import InputRules
 
 extension ModelSession {
-  /// A keystroke: an edit of the selection, or the commit of it instead of the marked text (E9.3,
+  /// A keystroke: an edit of the selection, or of the marked text, which is then committed (E9.3,
   /// E10.12).
   mutating func type(_ text: String) throws(Reason) -> Effect {
     if isComposing { return try commit(text) }
     return try edit(Edit(replacing: state.selection, with: text), by: .typing)
   }
 
-  /// A replacement, of a part of what is composed or of the text (E9.3, E10.4).
+  /// A replacement, in the composed text or in the text (E9.3, E10.4).
   mutating func replace(_ edit: Edit) throws(Reason) -> Effect {
     if isComposing { return try replaceComposed(edit) }
     return try self.edit(edit)
   }
 
-  /// Makes the edit plain, asks the rule, and puts in what it lets through (E7, E8.10).
+  /// Makes the edit plain, asks the rule, and applies what the rule accepts (E7, E8.10).
   mutating func edit(
     _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {
@@ -25,14 +25,14 @@ extension ModelSession {
     return effect
   }
 
-  /// The new state, with the selection of the one that is shown where their texts are the same
-  /// (E10.7).
+  /// The new state, with the selection of the shown one if their texts are the same (E10.7).
   private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
     guard let shown, shown.text.isSame(as: new.text) else { return new }
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
-  /// Rewritten for the rule's reason, or for what became plain; else done (E9.12).
+  /// Rewritten, with the rule's reason, or for characters that became plain; otherwise done
+  /// (E9.12).
   private func effect(
     of decision: Decision, about plain: Edit, asked: Edit
   ) throws(Reason) -> Effect {
@@ -46,12 +46,12 @@ extension ModelSession {
     }
   }
 
-  /// Done, or rewritten where typographic characters became plain ones (E9.12).
+  /// Done, or rewritten if typographic characters became plain (E9.12).
   private func accepted(_ plain: String, asked: String) -> Effect {
     plain.isSame(as: asked) ? .done : .rewritten(.normalised)
   }
 
-  /// Puts the replacement where the range at `place` was, and deletes the others (E11).
+  /// Puts the replacement where the range at `place`, and deletes the others (E11).
   mutating func replace(
     _ asked: SeveralRangesEdit, using place: Int
   ) throws(Reason) -> Effect {
@@ -65,7 +65,7 @@ extension ModelSession {
     return accepted(plain.replacement, asked: asked.replacement)
   }
 
-  /// The state that each choice of range gives, if the rule accepts every one (E11).
+  /// The state for each choice of range, if the rule accepts every one (E11).
   private func states(after edit: SeveralRangesEdit) throws(Reason) -> [FieldState] {
     switch rule.decide(edit, on: state) {
     case .accept(let states): states

@@ -1,7 +1,7 @@
 import InputRules
 
 extension ModelSession {
-  /// Shows the new state; it is a step if the code units of the text are others (E9.13).
+  /// Shows the new state; it is a step if the code units of the text differ (E9.13).
   mutating func change(to new: FieldState, by keystroke: ModelKeystroke? = nil) {
     let old = state
     state = new
@@ -9,13 +9,13 @@ extension ModelSession {
     if !old.text.isSame(as: new.text) { remember(ModelStep(before: old, after: new)) }
   }
 
-  /// The keystroke goes on with the run of its kind, or begins one (E9.18).
+  /// The keystroke continues the group of its kind, or begins one (E9.18).
   private mutating func goOn(with keystroke: ModelKeystroke?) {
     if let keystroke, keystroke == run?.kind { return }
     run = keystroke.map { ModelRun(kind: $0) }
   }
 
-  /// Adds the step, or puts the run's step and this one together (E9.18).
+  /// Adds the step, or joins it with the group's step (E9.18).
   private mutating func remember(_ step: ModelStep) {
     let isRunning = run?.hasStep == true
     if isRunning, let begun = steps.popLast() {
@@ -33,13 +33,13 @@ extension ModelSession {
     while !steps.isEmpty && steps.count > undoLimit { steps.removeFirst() }
   }
 
-  /// Ends a run, and does nothing else (E9.20).
+  /// Ends a group, and does nothing else (E9.20).
   mutating func pause() -> Effect {
     run = nil
     return .done
   }
 
-  /// Gives the text and the selection that were there before the last step (E9.14).
+  /// Restores the text and the selection from before the last step (E9.14).
   mutating func undo() throws(Reason) -> Effect {
     guard let step = steps.popLast() else { throw .nothingToUndo }
     undone.append(step)
@@ -48,7 +48,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Gives the text and the selection that were there after the step undone last (E9.14).
+  /// Restores the text and the selection from after the last undone step (E9.14).
   mutating func redo() throws(Reason) -> Effect {
     guard let step = undone.popLast() else { throw .nothingToRedo }
     steps.append(step)

@@ -8,7 +8,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Takes the selected text to an offset of the text before it (E9.9).
+  /// Moves the selected text to an offset of the text before the move (E9.9).
   mutating func move(to offset: Int) throws(Reason) -> Effect {
     try requireSelection()
     let selection = Span(state.selection)
@@ -18,7 +18,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Puts the selected text before all from the target to the selection (E9.10).
+  /// Moves the selected text before everything from the target to the selection (E9.10).
   private mutating func moveToFront(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
     let units = Units(state.text)
     let passed = units.text(in: Span(start: target, end: selection.start))
@@ -29,7 +29,7 @@ extension ModelSession {
       to: selection.moved(by: target - selection.start))
   }
 
-  /// Puts the selected text behind all from the selection to the target (E9.10).
+  /// Moves the selected text after everything from the selection to the target (E9.10).
   private mutating func moveToBack(_ selection: Span, _ target: Int) throws(Reason) -> Effect {
     let units = Units(state.text)
     let passed = units.text(in: Span(start: selection.end, end: target))
@@ -40,7 +40,7 @@ extension ModelSession {
       to: selection.moved(by: target - selection.end))
   }
 
-  /// Does the one edit, whole or not at all; the moved text stays selected (E9.10, E9.11).
+  /// Performs the one edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
   private mutating func move(by edit: Edit, to selection: Span) throws(Reason) -> Effect {
     switch rule.decide(edit, on: state) {
     case .accept(let new):

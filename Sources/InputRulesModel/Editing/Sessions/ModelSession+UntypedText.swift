@@ -1,8 +1,8 @@
 import InputRules
 
 extension ModelSession {
-  /// Puts in a suggestion as it is, or as a paste of what is left without the spaces around it
-  /// (E12.1, E12.4).
+  /// Inserts a suggestion as it is, or its text without the surrounding spaces as a paste (E12.1,
+  /// E12.4).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
     _ = try Units(state.text).span(of: asked.range)
     let plain = self.plain(asked)
@@ -25,17 +25,17 @@ extension ModelSession {
     return .rewritten(reason)
   }
 
-  /// Whether there are spaces and nothing else; the empty text has none (E12.3).
+  /// Whether there are only spaces; the empty text has none (E12.3).
   private func isOnlySpaces(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
   }
 
-  /// The spaces that systems put around a suggestion (E12.1).
+  /// The spaces that systems add around a suggestion (E12.1).
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{20}" || scalar == "\u{A0}"
   }
 
-  /// The text from its first scalar that is no space to the last one (E12.4).
+  /// The text from its first scalar that isn't a space to the last one (E12.4).
   private func withoutSpacesAtEnds(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     while let scalar = scalars.first, isSpace(scalar) { scalars.removeFirst() }
@@ -43,8 +43,8 @@ extension ModelSession {
     return scalars.map { String($0) }.joined()
   }
 
-  /// Takes the text as it is, without a mark; a composition is dropped, unless the text is the one
-  /// that is shown (E10.13, E12.6).
+  /// Shows the text as it is, without a mark; a composition is dropped, unless the text is already
+  /// shown (E10.13, E12.6).
   mutating func set(_ new: FieldState) -> Effect {
     if isComposing && state.text.isSame(as: new.text) { return .done }
     dropComposition()
@@ -52,7 +52,8 @@ extension ModelSession {
     return .done
   }
 
-  /// Makes the text acceptable; refused where it wouldn't be, and nothing where it is (E12.9,
+  /// Makes the text acceptable; refused if that is impossible, and nothing if it is acceptable
+  /// (E12.9,
   /// E12.11, E12.12).
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }

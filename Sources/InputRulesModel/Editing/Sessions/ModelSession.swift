@@ -1,28 +1,29 @@
 import InputRules
 
-/// A session of a constrained field, written as plainly as its clauses and as slowly as that takes.
+/// A session of a constrained field, written as plainly as its clauses, and as slow as that makes
+/// it.
 public struct ModelSession: TextSession {
-  /// What the field shows (E9.1).
+  /// The content of the field (E9.1).
   public package(set) var state: FieldState
 
-  /// What decides about edits.
+  /// Decides about edits.
   let rule: ModelRule
-  /// Which characters become plain ones (E8.10).
+  /// Which characters become plain (E8.10).
   let normalisation: Normalisation
   /// How many steps are remembered (E9.16).
   let undoLimit: Int
-  /// The steps that were taken, the newest last (E9.13).
+  /// The steps, the newest last (E9.13).
   package var steps: [ModelStep] = []
-  /// The steps that were undone, the one that was undone last at the end (E9.14).
+  /// The undone steps, the last undone one at the end (E9.14).
   package var undone: [ModelStep] = []
-  /// The keystrokes that another one of their kind goes on with (E9.18).
+  /// The group of keystrokes that another one of their kind would continue (E9.18).
   var run: ModelRun?
-  /// What the field showed when composing began, if text is composed (E10.6).
+  /// The content of the field when composing began, if text is composed (E10.6).
   var base: FieldState?
 
   /// The model of the described session of a field that shows `state`; its mark is dropped (E9.1).
   ///
-  /// - Throws: `RuleError` where a limit of the field (T1) or of the history is below zero (E9.16).
+  /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
   public init(
     _ description: SessionDescription, showing state: FieldState
   ) throws(RuleError) {
@@ -35,7 +36,7 @@ public struct ModelSession: TextSession {
 
   /// The model of the described session of a new field (E9.1).
   ///
-  /// - Throws: `RuleError` where a limit of the field (T1) or of the history is below zero (E9.16).
+  /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
   public init(_ description: SessionDescription) throws(RuleError) {
     try self.init(description, showing: .nothing)
   }
@@ -46,17 +47,17 @@ public struct ModelSession: TextSession {
   /// How many steps can be redone (E9.14).
   public var redoCount: Int { undone.count }
 
-  /// What the rule objects to in the text that stands; nothing while text is composed (E12.7).
+  /// Why the rule refuses the current text; nil while text is composed (E12.7).
   public var violation: Reason? {
     isComposing ? nil : rule.objection(to: state.text)
   }
 
-  /// Does `action`, after the commit of what is composed where that comes first (E9.2, E10.15).
+  /// Performs `action`, after committing the composition if that comes first (E9.2, E10.15).
   public mutating func perform(_ action: Action) -> Outcome {
     isComposing && isAfterCommit(action) ? performAfterCommit(action) : performAtOnce(action)
   }
 
-  /// Does the action on what is shown, composed or not (E9.2).
+  /// Performs the action on the shown text, composed or not (E9.2).
   private mutating func performAtOnce(_ action: Action) -> Outcome {
     let selected = Units(state.text).text(in: Span(state.selection))
     let refusable = isComposing ? concluded(by: action) : nil
@@ -67,7 +68,7 @@ public struct ModelSession: TextSession {
       dropped: isRefused ? refusable : nil)
   }
 
-  /// What the action asks the rule about in the place of the marked text, if it does (E10.11,
+  /// The text that the action asks the rule about instead of the marked text, if it does (E10.11,
   /// E10.12).
   private func concluded(by action: Action) -> String? {
     if case .type(let text) = action { return text }
@@ -75,7 +76,7 @@ public struct ModelSession: TextSession {
     return nil
   }
 
-  /// Whether nothing came of an action (E9.2).
+  /// Whether an action had no effect (E9.2).
   private func isRefusal(_ effect: Effect) -> Bool {
     switch effect {
     case .refused: true
@@ -83,7 +84,8 @@ public struct ModelSession: TextSession {
     }
   }
 
-  /// Commits what is composed, and then does the action, its ranges carried along (E10.15, E10.16).
+  /// Commits the composition, and then performs the action, with its ranges adjusted (E10.15,
+  /// E10.16).
   private mutating func performAfterCommit(_ action: Action) -> Outcome {
     let shown = state
     for range in ranges(of: action) {
@@ -97,7 +99,7 @@ public struct ModelSession: TextSession {
       dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
-  /// Why the range can't be of the text that is shown, if it can't (E4).
+  /// Why the range can't be in the shown text, if it can't (E4).
   private func refusal(of range: TextRange) -> Reason? {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)
@@ -111,7 +113,7 @@ public struct ModelSession: TextSession {
     Units(state.text).text(in: Span(range))
   }
 
-  /// The ranges that the action speaks of (E10.16).
+  /// The ranges that the action uses (E10.16).
   private func ranges(of action: Action) -> [TextRange] {
     if case .replace(let edit) = action { return [edit.range] }
     if case .suggest(let edit) = action { return [edit.range] }

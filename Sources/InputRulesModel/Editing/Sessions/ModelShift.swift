@@ -1,21 +1,21 @@
 import InputRules
 
-/// Where the ranges of a text with a mark are after the commit (E10.16).
+/// How the ranges of a text with a mark move in a commit (E10.16).
 struct ModelShift {
-  /// What was marked.
+  /// The marked range.
   let mark: Span
   /// The length of the text before the commit, and after it.
   let before: Int
   let after: Int
 
-  /// The shift of a commit that led from one state to another.
+  /// The shift of a commit from one state to another.
   init(from shown: FieldState, to state: FieldState) {
     mark = Span(shown.marked ?? shown.selection)
     before = shown.text.utf16.count
     after = state.text.utf16.count
   }
 
-  /// The action with its ranges carried along.
+  /// The action with its ranges adjusted.
   func carried(_ action: Action) -> Action {
     if case .select(let range) = action { return .select(carried(range)) }
     if case .replace(let edit) = action { return .replace(carried(edit)) }
@@ -35,7 +35,8 @@ struct ModelShift {
     return Span(start: carried(span.start), end: carried(span.end)).range
   }
 
-  /// Before the mark as it was, behind it as far from the end, within it not beyond its new end.
+  /// Before the mark unchanged, after it at the same distance from the end, within it at most the
+  /// new end (E10).
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

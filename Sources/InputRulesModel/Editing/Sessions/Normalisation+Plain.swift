@@ -1,8 +1,8 @@
 import InputRules
 
 extension Normalisation {
-  /// The text with typographic characters made plain, but for what a field's own format is made
-  /// of; a dash becomes the format's minus sign, if it has one (E8.14, E8.17).
+  /// The text with typographic characters made plain, except those of a field's own format; a dash
+  /// becomes the format's minus sign, if it has one (E8.14, E8.17).
   package func plain(
     _ text: String, minus: Unicode.Scalar?, leaving isOwn: (Unicode.Scalar) -> Bool
   ) -> String {
@@ -14,7 +14,7 @@ extension Normalisation {
     .joined()
   }
 
-  /// What stands for the scalar: of the four kinds, the one it belongs to, if that is on (E8.13).
+  /// The scalar's replacement: that of its kind among the four, if the kind is on (E8.13).
   private func plain(_ scalar: Unicode.Scalar) -> String {
     if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
     if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }
@@ -25,7 +25,7 @@ extension Normalisation {
     return String(scalar)
   }
 
-  /// Whether that kind of characters becomes plain: the options are bits (E8.10).
+  /// Whether that kind of character becomes plain: the options are bits (E8.10).
   private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
 
   /// The kinds of typographic characters, each as its bit (E8.13).

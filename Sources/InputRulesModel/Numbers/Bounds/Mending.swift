@@ -2,17 +2,17 @@ import InputRules
 
 /// Whether a partial number of a format without exponents can become one within bounds (N9).
 ///
-/// What stands there already is the beginning of the number's digits, so of its size; the numbers
-/// below zero are asked about as those above are, in a mirror.
+/// The text already determines the number's leading digits, and so its magnitude; negative numbers
+/// are handled like positive ones, mirrored.
 struct Mending {
   /// How numbers are written.
   let format: NumberFormat
-  /// What there is of the number.
+  /// The parts of the number so far.
   let parts: NumberParts
-  /// What may come behind it.
+  /// What may come after it.
   let prospect: Prospect
 
-  /// Whether some continuation has a size in the interval and on the grid (N9).
+  /// Whether some continuation has a magnitude in the interval and on the grid (N9).
   func canReach(_ interval: NumberInterval, on grid: NumberGrid?) -> Bool {
     let goal = interval.and(.fromZero)
     if goal.isEmpty { return false }
@@ -23,26 +23,25 @@ struct Mending {
     }
   }
 
-  /// The sizes that further fraction digits give (N9).
+  /// The magnitudes that further fraction digits give (N9).
   private var sizesOfFraction: NumberInterval {
     sizes(beginningWith: parts.integer + parts.fraction, last: -parts.fraction.count)
   }
 
-  /// The sizes that further integer digits give, for each count that the format takes (N9).
+  /// The magnitudes that further integer digits give, for each count that the format allows (N9).
   ///
-  /// With more integer digits than `greatest` has they are all too large, unless they begin with
-  /// zeros.
+  /// With more integer digits than `greatest` has, all are too large, unless they begin with zeros.
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
     let mayGrow = !furtherDigit(behind: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
-    // Any number of digits behind zeros, or none, gives every size.
+    // Any number of digits after zeros, or after nothing, gives every magnitude.
     if isZero && mayGrow { return [.fromZero] }
-    // Behind others, digits without end give, sooner or later, an interval as large as any step.
+    // After others, unlimited digits eventually give an interval as large as any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }
     return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
   }
 
-  /// The sizes that at most so many further integer digits give (N9).
+  /// The magnitudes that at most so many further integer digits give (N9).
   private func sizes(addingAtMost most: Int) -> [NumberInterval] {
     var sizes: [NumberInterval] = []
     var prospect = prospect
@@ -55,19 +54,19 @@ struct Mending {
     return sizes
   }
 
-  /// What may come behind one more integer digit, with a grouping separator before it or without
+  /// What may come after one more integer digit, with or without a grouping separator before it
   /// (N4.3).
   private func furtherDigit(behind prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }
 
-  /// Whether the number can do without a further integer digit (N1.2).
+  /// Whether the number needs no further integer digit (N1.2).
   private func isLastDigitOfIntegers(before prospect: Prospect) -> Bool {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }
 
-  /// The sizes of the numbers that begin with the digits, the last of which counts ten to the power
-  /// of `last`: up to that with nines behind it, as many as the format takes (N9).
+  /// The magnitudes of the numbers that begin with the digits, the last of which counts ten to the
+  /// power of `last`: up to the one with as many nines after them as the format allows (N9).
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.mostPlaces
     let lower = ExactNumber(written: digits, exponent: .near(last))

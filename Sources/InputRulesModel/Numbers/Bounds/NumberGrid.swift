@@ -1,15 +1,17 @@
 import InputRules
 
-/// The numbers that can be within bounds, whatever their size: a base, and steps from there (N9).
+/// The numbers that can be within bounds, whatever their magnitude: a base, and steps from there
+/// (N9).
 struct NumberGrid {
-  /// The power of ten of which step and base are whole multiples.
+  /// The power of ten that divides step and base.
   private let unit: BigInteger
   /// The step, in units.
   private let step: Natural
   /// The base, in units.
   private let base: BigInteger
 
-  /// So many steps from the base: a step above zero, and both of a size that can be written (N9).
+  /// The numbers at whole steps from the base: a step above zero, and both small enough to be
+  /// expanded (N9).
   init(step: ExactNumber, from base: ExactNumber) {
     let last = BigInteger(step.exponent)
     unit = base.hasNoDigits ? last : min(last, BigInteger(base.exponent))
@@ -17,20 +19,20 @@ struct NumberGrid {
     self.base = base.whole(in: unit, roundingUp: false)
   }
 
-  /// Whether the number, however many places it has, is so many steps from the base (N9).
+  /// Whether the number, however many places it has, is a whole number of steps from the base (N9).
   func holds(_ number: ExactNumber) -> Bool {
     let zeros = BigInteger(number.exponent) - unit
-    // A last digit behind the unit isn't zero, so this is no whole number of units.
+    // A last digit after the unit isn't zero, so this isn't a whole number of units.
     if zeros.isNegative && !number.hasNoDigits { return false }
     let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
     let size = BigInteger(isNegative: number.isNegative, Natural(number.significant) * power)
     return (BigInteger(size.modulo(step)) - base).modulo(step).isZero
   }
 
-  /// Whether there is a number of the grid in the interval (N9).
+  /// Whether the interval contains a number of the grid (N9).
   func meets(_ interval: NumberInterval) -> Bool {
     if interval.isEmpty { return false }
-    // The grid goes on for ever in both directions.
+    // The grid is infinite in both directions.
     guard let lower = interval.lower, let upper = interval.upper else { return true }
     let start = lower.whole(in: unit, roundingUp: true)
     let first = start + BigInteger((base - start).modulo(step))
@@ -41,8 +43,8 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// How many units of ten to the power of `unit` there are in the number, of which neither is too
-  /// far to be written; the next whole number, above or below, where it isn't whole (N9).
+  /// The number in units of ten to the power of `unit`, neither too large to be expanded; if it
+  /// isn't whole, the next whole number, above or below (N9).
   fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
     let zeros = (BigInteger(exponent) - unit).small ?? 0
     if zeros >= 0 || hasNoDigits {

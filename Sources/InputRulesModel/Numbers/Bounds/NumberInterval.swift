@@ -2,14 +2,14 @@ import InputRules
 
 /// The numbers from one to another (N9).
 struct NumberInterval {
-  /// The least, which belongs to it; nil for none.
+  /// The smallest, which is included; nil for none.
   var lower: ExactNumber?
-  /// The greatest; nil for none.
+  /// The largest; nil for none.
   var upper: ExactNumber?
-  /// Whether the greatest belongs to it.
+  /// Whether the largest is included.
   var includesUpper = true
 
-  /// The numbers that belong to both (N9).
+  /// The numbers in both intervals (N9).
   func and(_ other: NumberInterval) -> NumberInterval {
     let lower = [lower, other.lower].compactMap { $0 }.max { $0.isBelow($1) }
     guard let upper else {
@@ -28,18 +28,18 @@ struct NumberInterval {
       includesUpper: other.includesUpper && (includesUpper || !isSame))
   }
 
-  /// Whether no number at all belongs to it (N9).
+  /// Whether the interval contains no number (N9).
   var isEmpty: Bool {
     guard let lower, let upper else { return false }
     return upper.isBelow(lower) || !includesUpper && !lower.isBelow(upper)
   }
 
-  /// Whether the number belongs to it (N9).
+  /// Whether the interval contains the number (N9).
   func holds(_ number: ExactNumber) -> Bool {
     !and(NumberInterval(lower: number, upper: number)).isEmpty
   }
 
-  /// The same numbers with the other sign; both ends belong to it (N9).
+  /// The negated numbers; both ends are included (N9).
   var mirrored: NumberInterval {
     NumberInterval(lower: upper?.opposite, upper: lower?.opposite)
   }

@@ -1,21 +1,19 @@
 import InputRules
 
 extension ModelNumberField {
-  /// Whether the scalar stays when a text gets its form: a digit, a sign or the decimal separator
-  /// (N7.16).
+  /// Whether formatting keeps the scalar: a digit, a sign or the decimal separator (N7.16).
   private func isKept(_ scalar: Unicode.Scalar) -> Bool {
     let alphabet = Alphabet(of: format)
     let terminals: [Terminal] = [.digit, .minus, .plus, .decimalSeparator]
     return terminals.contains { alphabet.holds(scalar, as: $0) }
   }
 
-  /// How many scalars of the text stay (N7.16).
+  /// How many scalars of the text formatting keeps (N7.16).
   func keptCount(in text: String) -> Int {
     text.unicodeScalars.filter(isKept).count
   }
 
-  /// Where a text has so many scalars that stay before it, right behind the last of them; the start
-  /// for none (N7.16).
+  /// The position directly after the given number of kept scalars; the start for none (N7.16).
   func place(behind count: Int, in text: String) -> Int {
     var place = 0
     var end = 0
@@ -30,7 +28,7 @@ extension ModelNumberField {
     return place
   }
 
-  /// A partial number in its form, the caret behind so many scalars of it (N7.8, N7.16).
+  /// A partial number in its form, with the caret after so many of its scalars (N7.8, N7.16).
   func state(of bare: String, caretBehind count: Int) -> FieldState {
     let text = form(of: bare)
     let caret = place(behind: count, in: text)
@@ -40,9 +38,9 @@ extension ModelNumberField {
 }
 
 extension Units {
-  /// What stands before the place (N7.16).
+  /// The text before the place (N7.16).
   func text(before place: Int) -> String { text(in: Span(start: 0, end: place)) }
 
-  /// What stands behind the place (N7.16).
+  /// The text after the place (N7.16).
   func text(behind place: Int) -> String { text(in: Span(start: place, end: array.count)) }
 }

@@ -17,8 +17,8 @@ extension ModelNumberField {
     return state(of: bare, caretBehind: keptCount(in: units.text(before: place)))
   }
 
-  /// What is deleted of a text in its form where the span is to be: a digit beside a separator, all
-  /// but the separator, or the span as it is (N7.14, N7.15).
+  /// What is deleted from a formatted text for a given span: a digit next to a separator,
+  /// everything but the separator, or the span as it is (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -34,8 +34,8 @@ extension ModelNumberField {
     return [Span(start: span.start, end: start), Span(start: end, end: span.end)]
   }
 
-  /// The digit that is deleted instead of a separator: before it, where the caret stood behind it;
-  /// behind it, where the caret stood before it; none otherwise (N7.14).
+  /// The digit that is deleted instead of a separator: the one before it, if the caret was after
+  /// it; the one after it, if the caret was before it; otherwise none (N7.14).
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }
@@ -46,7 +46,7 @@ extension ModelNumberField {
     return selection.start == separator.start ? behind : []
   }
 
-  /// The text without the spans, which stand one behind the other (N7.13).
+  /// The text without the spans, which are in order (N7.13).
   private func text(of units: Units, without spans: [Span]) -> String {
     units.text(in: units.scalars.filter { scalar in !spans.contains { scalar.isWithin($0) } })
   }

@@ -18,7 +18,7 @@ extension ModelNumberField {
     }
   }
 
-  /// The state after an edit, or the old one where it is refused (E7).
+  /// The state after an edit, or the old one if it is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, of: state)
   }
@@ -28,7 +28,7 @@ extension ModelNumberField {
     decision(about: edit, on: state)
   }
 
-  /// The state in which the insertion takes the place of the span (N7.10, N7.11).
+  /// The state in which the insertion replaces the span (N7.10, N7.11).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -46,7 +46,8 @@ extension ModelNumberField {
 
   /// The text after the plain edit, without grouping separators (N7.9, N7.17).
   ///
-  /// Those of a text that is no number are edited as they stand, and so the result must be one.
+  /// The separators of a text that isn't a number are edited as they are, so the result must be a
+  /// number with them.
   private func bareResult(plain: FieldState, of units: Units) throws(Reason) -> String {
     let bare = withoutGroupingSeparators(plain.text)
     if self.bare(units.text) != nil || self.bare(plain.text) != nil { return bare }

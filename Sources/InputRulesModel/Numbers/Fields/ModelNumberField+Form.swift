@@ -6,7 +6,7 @@ extension ModelNumberField {
     Alphabet(of: format).holds(scalar, as: .groupingSeparator)
   }
 
-  /// Whether there is a grouping separator in the text (N7.9).
+  /// Whether the text contains a grouping separator (N7.9).
   func hasGroupingSeparators(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: isGroupingSeparator)
   }
@@ -16,16 +16,16 @@ extension ModelNumberField {
     String(text.unicodeScalars.filter { !isGroupingSeparator($0) })
   }
 
-  /// Whether the text, which has no grouping separators, is the beginning of a number, or would be
-  /// if it might have leading zeros: what a deletion may leave (N7.13).
+  /// Whether the text, which has no grouping separators, is a prefix of a number, or would be if
+  /// leading zeros were allowed: what a deletion may leave (N7.13).
   func isPartialButForZeros(_ bare: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = true
     return numbers.problem(of: bare, as: .partial, in: format) == nil
   }
 
-  /// The text that is judged: without grouping separators; nil where it has some and is neither in
-  /// its form nor complete, since it is no number then (N7.9).
+  /// The text to check: without grouping separators; nil if it has some and is neither in its form
+  /// nor complete, because then it isn't a number (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)
@@ -33,12 +33,12 @@ extension ModelNumberField {
     return nil
   }
 
-  /// Whether the text is a complete number, grouping separators and all (N7.9).
+  /// Whether the text is a complete number, including grouping separators (N7.9).
   func isComplete(_ text: String) -> Bool {
     numbers.problem(of: text, as: .complete, in: format) == nil
   }
 
-  /// Whether the text is as the field writes it (N7.8).
+  /// Whether the text is in the form that the field writes (N7.8).
   func isInForm(_ text: String) -> Bool {
     let bare = withoutGroupingSeparators(text)
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)

@@ -1,13 +1,13 @@
 import InputRules
 
-/// The rule of a field that groups the digits of its number while it is typed, written as plainly
-/// as its clauses (N7.8).
+/// The rule of a field that groups the digits of its number during typing, written as plainly as
+/// its clauses (N7.8).
 public struct ModelNumberField: TextRule {
-  /// How numbers are written; never with an exponent.
+  /// The format of the numbers, without an exponent.
   let format: NumberFormat
-  /// Which numbers there may be.
+  /// Which numbers are allowed.
   let bounds: NumberBounds
-  /// What is known of numbers.
+  /// The model of numbers.
   let numbers = ModelNumbers()
 
   /// The field of numbers of the format, within the bounds (N7.8, N9).
@@ -18,7 +18,7 @@ public struct ModelNumberField: TextRule {
     self.bounds = bounds
   }
 
-  /// Why the text may not stand in the field, or not in this form (N7.8, N7.9, E12.7).
+  /// Why the field may not contain the text, or not in this form (N7.8, N7.9, E12.7).
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
@@ -29,8 +29,8 @@ public struct ModelNumberField: TextRule {
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 
-  /// Why the text may not stand in the field at the end: not acceptable, complete, or within the
-  /// bounds (N7.9, N9).
+  /// Why the field may not contain the text at the end: it isn't acceptable, complete, or within
+  /// the bounds (N7.9, N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -41,23 +41,23 @@ public struct ModelNumberField: TextRule {
     return isWithin == true ? nil : .outOfBounds(bounds)
   }
 
-  /// What is wrong with a text without grouping separators, which may have none then (N7.9).
+  /// The problem of a text without grouping separators, which may then have none (N7.9).
   func partialProblem(of bare: String) -> NumberProblem? {
     var format = format
     format.grouping = .refused
     return numbers.problem(of: bare, as: .partial, in: format)
   }
 
-  /// What is wrong with a text that isn't acceptable: with grouping separators it had to be
-  /// complete (N7.9).
+  /// The problem of a text that isn't acceptable: with grouping separators it had to be complete
+  /// (N7.9).
   func problem(of text: String) -> NumberProblem {
     let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
     return numbers.problem(of: text, as: grammar, in: format)
       ?? NumberProblem(offset: 0, found: nil, expected: [])
   }
 
-  /// The state with its text in its form, if the text is acceptable, and its selection carried
-  /// along (E12.9, E12.10).
+  /// The state with its text in its form, if the text is acceptable, and its selection adjusted
+  /// (E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text), let bare = bare(state.text) else {
       return state

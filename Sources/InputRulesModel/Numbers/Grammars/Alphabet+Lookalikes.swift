@@ -15,7 +15,7 @@ extension Alphabet {
     "\u{FF0C}", "\u{FF64}",
   ]
 
-  /// The others of the separator's set, but for decimal separators (N4.6).
+  /// The other members of the separator's set, except decimal separators (N4.6).
   static func lookalikes(of separator: Unicode.Scalar) -> [Unicode.Scalar] {
     let decimalSeparators: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let set = [apostrophes, points, commas].first { $0.contains(separator) } ?? []

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Alphabet {
-  /// What the article's scanner skips (N1.8).
+  /// The scalars that the *Text Field* article's scanner skips (N1.8).
   static let whiteSpace: [Unicode.Scalar] = {
     let ranges: [ClosedRange<UInt32>] = [
       0x9...0xD, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200B,
@@ -10,8 +10,9 @@ extension Alphabet {
     return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
   }()
 
-  /// The locale's separator; a lenient format takes any of three spaces for one that doesn't break,
-  /// but for one that is the decimal separator or another symbol, and look-alikes for others (N4.5,
+  /// The locale's separator; for a no-break space a lenient format also accepts any of three
+  /// spaces, except one that is the decimal separator or another symbol, and lookalikes for others
+  /// (N4.5,
   /// N4.6).
   static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
     let own = format.symbols.storage.groupingSeparator

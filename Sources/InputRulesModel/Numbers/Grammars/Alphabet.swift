@@ -1,6 +1,6 @@
 import InputRules
 
-/// Which scalars each terminal stands for (N3.2).
+/// Which scalars each terminal represents (N3.2).
 struct Alphabet {
   /// The digits of each kind, zero first.
   let digits: [[Unicode.Scalar]]
@@ -16,10 +16,10 @@ struct Alphabet {
   /// The digits, signs and marks of every locale (N3.2).
   static let ascii = Array("0123456789".unicodeScalars)
 
-  /// The marks that are ignored beside a sign (N3.3).
+  /// The marks that are ignored next to a sign (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
 
-  /// ASCII's symbols, and the locale's own beside them (N3.2, N4.5, N4.6).
+  /// ASCII's symbols, and the locale's own in addition (N3.2, N4.5, N4.6).
   init(of format: NumberFormat) {
     let symbols = format.symbols
     digits = [Self.ascii, symbols.storage.digits]
@@ -29,7 +29,8 @@ struct Alphabet {
     groupingSeparators = Self.groupingSeparators(of: format)
   }
 
-  /// What the article's scanner takes: ASCII's symbols, and the locale's decimal separator (N1.6).
+  /// The alphabet of the *Text Field* article's scanner: ASCII's symbols, and the locale's decimal
+  /// separator (N1.6).
   init(ofScannerWith symbols: NumberSymbols) {
     digits = [Self.ascii]
     minus = ["-"]
@@ -38,12 +39,12 @@ struct Alphabet {
     groupingSeparators = []
   }
 
-  /// Whether the scalar can be that (N3.2).
+  /// Whether the scalar can represent the terminal (N3.2).
   func holds(_ scalar: Unicode.Scalar, as terminal: Terminal) -> Bool {
     members(of: terminal).contains(scalar)
   }
 
-  /// All that the scalar is (N3.2).
+  /// All terminals that the scalar can represent (N3.2).
   func terminals(of scalar: Unicode.Scalar) -> [Terminal] {
     let kinds: [Terminal] = [
       .digit, .zero, .otherDigit, .minus, .plus, .decimalSeparator, .groupingSeparator, .plainMark,
@@ -52,7 +53,7 @@ struct Alphabet {
     return kinds.filter { holds(scalar, as: $0) }
   }
 
-  /// The scalars that can be that (N1.6, N3.2).
+  /// The scalars that can represent the terminal (N1.6, N3.2).
   func members(of terminal: Terminal) -> [Unicode.Scalar] {
     switch terminal {
     case .digit: digits.flatMap { $0 }
@@ -69,7 +70,7 @@ struct Alphabet {
     }
   }
 
-  /// The value of a digit, and nil for anything else (N3.2).
+  /// The value of a digit; nil for anything else (N3.2).
   func value(of scalar: Unicode.Scalar) -> UInt8? {
     for kind in digits {
       if let value = kind.firstIndex(of: scalar) { return UInt8(value) }

@@ -1,5 +1,5 @@
 extension NumberPattern {
-  /// Whether the pattern takes the empty text: whether a text may end here (N1.1).
+  /// Whether the pattern accepts the empty text: whether a text may end here (N1.1).
   var mayEnd: Bool {
     switch self {
     case .nothing: true
@@ -22,7 +22,7 @@ extension NumberPattern {
     }
   }
 
-  /// What may come behind a first scalar that can be a terminal of which `isTaken` holds: its
+  /// What may come after a first scalar that can be a terminal for which `isTaken` holds: its
   /// partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
     switch self {

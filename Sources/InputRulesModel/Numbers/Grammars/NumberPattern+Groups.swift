@@ -1,7 +1,7 @@
 import InputRules
 
 extension NumberPattern {
-  /// Groups with every separator where it belongs: a first one that isn't larger than the secondary
+  /// Groups with every separator in its place: a first group that isn't larger than the secondary
   /// size, others of that size, and a last one of the primary size (N4.2).
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping
@@ -28,7 +28,7 @@ extension NumberPattern {
     .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
   }
 
-  /// The first digit of several: not a zero, unless the format says so (N1.4).
+  /// The first of several digits: not a zero, unless the format allows it (N1.4).
   static func leadingDigit(of format: NumberFormat) -> NumberPattern {
     format.allowsLeadingZeros ? .one(.digit) : .one(.otherDigit)
   }

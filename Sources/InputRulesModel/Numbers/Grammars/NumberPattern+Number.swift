@@ -6,7 +6,7 @@ extension NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
 
-  /// A sign or none, and marks around it; nothing where the format has no signs (N1.2, N3.3).
+  /// An optional sign with marks around it; nothing if the format has no signs (N1.2, N3.3).
   private static func sign(of format: NumberFormat) -> NumberPattern {
     switch format.signs {
     case .none: .nothing
@@ -15,13 +15,13 @@ extension NumberPattern {
     }
   }
 
-  /// The place where a sign may stand, with the marks that are ignored there (N3.3).
+  /// The place of a sign, with the marks that are ignored there (N3.3).
   private static func place(of sign: NumberPattern) -> NumberPattern {
     let marks = NumberPattern.one(.bidiMark).anyNumber
     return all([marks, sign.followed(by: marks).orNothing])
   }
 
-  /// An exponent or none: its mark, a sign or none, and digits (N1.2).
+  /// An optional exponent: its mark, an optional sign, and digits (N1.2).
   private static func exponent(of format: NumberFormat) -> NumberPattern {
     if !format.allowsExponent { return .nothing }
     let sign = place(of: .either([.one(.minus), .one(.plus)]))
@@ -37,7 +37,7 @@ extension NumberPattern {
   }
 
   /// An integer part, a fraction, or both (N1.2); a separator that could be another locale's only
-  /// with a fraction (N4.4).
+  /// together with a fraction (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)
@@ -54,7 +54,7 @@ extension NumberPattern {
     return .either(choices)
   }
 
-  /// An integer part that needs nothing behind it (N1.2, N4.4).
+  /// An integer part that needs nothing after it (N1.2, N4.4).
   private static func integer(of format: NumberFormat) -> NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
@@ -64,7 +64,7 @@ extension NumberPattern {
     }
   }
 
-  /// Digits without a separator; a zero may stand first if it is alone or the format says so
+  /// Digits without a separator; a zero may come first if it is alone or the format allows it
   /// (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
     let several = leadingDigit(of: format).followed(by: one(.digit).anyNumber)

@@ -1,7 +1,8 @@
 import InputRules
 
 extension NumberPattern {
-  /// What the article's scanner takes, its limits aside: there may be any part, and one must (N1.6,
+  /// The language of the *Text Field* article's scanner, without its limits: any part is optional,
+  /// and one is required (N1.6,
   /// N1.7).
   static func scanner(with symbols: NumberSymbols) -> NumberPattern {
     let spaces = NumberPattern.one(.space).anyNumber
@@ -11,18 +12,18 @@ extension NumberPattern {
     return all([spaces, .either([signed, unsigned]), spaces])
   }
 
-  /// Digits, a separator with digits or without, an exponent: at least one of them (N1.6, N1.7).
+  /// Digits, a separator with or without digits, an exponent: at least one of them (N1.6, N1.7).
   private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
     let digits = NumberPattern.one(.digit).anyNumber
     let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
     let whole = all([.one(.digit).onceOrMore, fraction.orNothing])
-    // A separator that is white space is skipped where white space may stand.
+    // A separator that is white space is skipped where white space is allowed.
     let isSpace = Alphabet.whiteSpace.contains(symbols.storage.decimalSeparator)
     let mantissa = NumberPattern.either(isSpace ? [whole] : [whole, fraction])
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
-  /// A mark, and what there may be behind it (N1.6).
+  /// A mark, and what may come after it (N1.6).
   private static var exponent: NumberPattern {
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])

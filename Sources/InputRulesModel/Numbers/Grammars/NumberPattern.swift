@@ -1,19 +1,19 @@
 /// A regular expression over terminals (N1.1).
 ///
-/// Each that is made here takes some text, so that what is left of one can always be gone on with.
+/// Each one made here accepts some text, so its remainder can always be continued.
 indirect enum NumberPattern: Hashable {
   /// Nothing.
   case nothing
   /// One scalar.
   case one(Terminal)
-  /// One behind the other.
+  /// A sequence.
   case sequence(NumberPattern, NumberPattern)
   /// One of several.
   case either([NumberPattern])
-  /// One several times, which takes no empty text; the greatest integer means without end.
+  /// A repetition that accepts no empty text; the largest integer means without limit.
   case repeated(NumberPattern, atLeast: Int, atMost: Int)
 
-  /// The patterns, one behind the other (N1.1).
+  /// The patterns in sequence (N1.1).
   static func all(_ patterns: [NumberPattern]) -> NumberPattern {
     patterns.reversed().reduce(.nothing) { rest, first in first.followed(by: rest) }
   }
@@ -30,7 +30,7 @@ indirect enum NumberPattern: Hashable {
   /// The pattern so many times (N1.1).
   func times(_ count: Int) -> NumberPattern { .repeated(self, atLeast: count, atMost: count) }
 
-  /// The pattern, and another behind it (N1.1).
+  /// The pattern, followed by another (N1.1).
   func followed(by other: NumberPattern) -> NumberPattern {
     if self == .nothing { return other }
     return other == .nothing ? self : .sequence(self, other)

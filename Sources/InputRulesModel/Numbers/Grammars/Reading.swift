@@ -1,15 +1,15 @@
 import InputRules
 
-/// How far a text can be read by a pattern, and what may come there (N1.13).
+/// How far a pattern can read a text, and what may come there (N1.13).
 struct Reading {
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// Which scalars each terminal stands for.
+  /// Which scalars each terminal represents.
   let alphabet: Alphabet
-  /// What may come behind each beginning of the text, the empty one first, as far as anything may.
+  /// What may come after each prefix of the text, the empty one first, as far as anything may.
   let prospects: [Prospect]
 
-  /// The text, read by the pattern (N1.1).
+  /// The text, read with the pattern (N1.1).
   init(of text: String, by pattern: NumberPattern, over alphabet: Alphabet) {
     scalars = Array(text.unicodeScalars)
     self.alphabet = alphabet
@@ -22,24 +22,24 @@ struct Reading {
     self.prospects = prospects
   }
 
-  /// How many scalars the longest beginning has with which one can go on (N1.13).
+  /// How many scalars the longest readable prefix has (N1.13).
   var count: Int { prospects.count - 1 }
 
-  /// What may come behind that beginning (N1.13).
+  /// What may come after that prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
-  /// Whether some text begins like this one (N1.5).
+  /// Whether some accepted text begins like this one (N1.5).
   var isBeginning: Bool { count == scalars.count }
 
-  /// Whether it is taken as a whole (N1.2).
+  /// Whether the text is accepted as a whole (N1.2).
   var isWhole: Bool { isBeginning && prospect.mayEnd }
 
-  /// What is wrong behind the longest beginning (N1.13).
+  /// The problem after the longest readable prefix (N1.13).
   var problem: NumberProblem {
     problem(behind: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
   }
 
-  /// What is wrong behind so many scalars (N1.13).
+  /// The problem after so many scalars (N1.13).
   func problem(behind count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
     let beginning = String(String.UnicodeScalarView(scalars.prefix(count)))
     return NumberProblem(

@@ -1,30 +1,30 @@
 import InputRules
 
-/// What the article's scanner has read of a text, scalar by scalar (N1.6).
+/// The state of the *Text Field* article's scanner while it reads a text, scalar by scalar (N1.6).
 ///
-/// The text is, or begins, one that it takes, but for the limits.
+/// The text is, or begins, one that it accepts, apart from the limits.
 struct ScannerReading {
   /// The scalars that were not read yet.
   private var rest: ArraySlice<Unicode.Scalar>
   /// Whether there was a minus sign.
   private var isNegative = false
-  /// The digits that went in.
+  /// The digits that fitted.
   private var mantissa = Natural.zero
-  /// Whether a digit didn't go in.
+  /// Whether a digit didn't fit.
   private var isFull = false
-  /// What the digits gave to the exponent.
+  /// What the digits add to the exponent.
   private var exponent = 0
   /// The digits of the written exponent.
   private var written = 0
   /// Whether the written exponent has a minus sign.
   private var isWrittenNegative = false
-  /// The place of the scalar with which a limit was exceeded, and nil where none was.
+  /// The index of the scalar that exceeds a limit; nil if none does.
   private(set) var excess: Int?
 
-  /// What no mantissa reaches: 2 to the power of 128 (N1.10).
+  /// A bound that no mantissa reaches: 2 to the power of 128 (N1.10).
   private static let mantissaLimit = Natural(2).power(128)
 
-  /// Reads all of the text, or to the first digit with which a limit is exceeded (N1.14).
+  /// Reads all of the text, or up to the first digit that exceeds a limit (N1.14).
   init(_ scalars: [Unicode.Scalar], with symbols: NumberSymbols) {
     rest = scalars[...]
     skipSpaces()
@@ -53,14 +53,14 @@ struct ScannerReading {
     while take(Alphabet.whiteSpace) != nil {}
   }
 
-  /// Reads the next scalar if it is one of some, and no limit was exceeded (N1.6).
+  /// Reads the next scalar if it is one of the given ones and no limit was exceeded (N1.6).
   private mutating func take(_ expected: [Unicode.Scalar]) -> Unicode.Scalar? {
     guard excess == nil, let scalar = rest.first, expected.contains(scalar) else { return nil }
     rest.removeFirst()
     return scalar
   }
 
-  /// Reads digits; `keep` says whether one stays within the limits (N1.10).
+  /// Reads digits; `keep` decides whether one is within the limits (N1.10).
   private mutating func takeDigits(_ keep: (inout ScannerReading, UInt8) -> Bool) {
     while let scalar = take(Alphabet.ascii) {
       let place = rest.startIndex - 1
@@ -68,7 +68,7 @@ struct ScannerReading {
     }
   }
 
-  /// A digit of the integer part goes in, or adds 1 to the exponent (N1.10).
+  /// A digit of the integer part is kept, or adds 1 to the exponent (N1.10).
   private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
     if goesIn(digit) { return true }
     if exponent == 127 { return false }
@@ -76,7 +76,7 @@ struct ScannerReading {
     return true
   }
 
-  /// A digit of the fraction takes 1 from the exponent if it goes in (N1.11).
+  /// A digit of the fraction subtracts 1 from the exponent if it is kept (N1.11).
   private mutating func takeBehindSeparator(_ digit: UInt8) -> Bool {
     if !goesIn(digit) { return true }
     if exponent == -128 { return false }
@@ -84,14 +84,14 @@ struct ScannerReading {
     return true
   }
 
-  /// A digit of the written exponent: neither that nor the sum may get too large (N1.12).
+  /// A digit of the written exponent: neither that nor the sum may become too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
     let sum = exponent + (isWrittenNegative ? -written : written)
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Puts the digit into the mantissa if it and all before it go in (N1.10).
+  /// Adds the digit to the mantissa if it and all before it fit (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

@@ -1,4 +1,4 @@
-/// What of a text means something in some notation of numbers (N4.8).
+/// The parts of a text that have a meaning in some notation of numbers (N4.8).
 struct Significance {
   /// The scalars of the text.
   private let scalars: [Unicode.Scalar]
@@ -8,14 +8,14 @@ struct Significance {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// From the first significant scalar to the last; nothing where there is none (E8.4, N4.8).
+  /// From the first significant scalar to the last; nothing if there is none (E8.4, N4.8).
   var places: Range<Int> {
     let places = scalars.indices.filter(isSignificant)
     guard let first = places.first, let last = places.last else { return 0..<0 }
     return first..<last + 1
   }
 
-  /// The text without what stands around a number (E8.4).
+  /// The text without the parts around a number (E8.4).
   var number: String { scalars[places].map { String($0) }.joined() }
 
   private static let others: [Unicode.Scalar] = ["\u{66C}", "\u{2E41}", "\u{B1}", "\u{2213}"]
@@ -33,7 +33,7 @@ struct Significance {
     ["e"], ["E"], ["\u{415}"], ["\u{1E909}"], ["\u{623}", "\u{633}"], ["\u{627}", "\u{633}"],
   ]
 
-  /// Whether the scalar at the place counts, separates, signs, or is of a mark (N4.8).
+  /// Whether the scalar at the index is a digit, a separator, a sign, or part of a mark (N4.8).
   private func isSignificant(at place: Int) -> Bool {
     let scalar = scalars[place]
     let kinds = [
@@ -44,7 +44,7 @@ struct Significance {
       || Self.exponentMarks.contains(word(around: place))
   }
 
-  /// The word in which the place is, if it is in one (N4.8).
+  /// The word that contains the index, if there is one (N4.8).
   private func word(around place: Int) -> [Unicode.Scalar] {
     guard isOfWord(scalars[place]) else { return [] }
     let before = scalars[..<place].reversed().prefix(while: isOfWord).reversed()

@@ -1,6 +1,6 @@
 import InputRules
 
-/// What one scalar of a number can be (N1.1).
+/// The meanings of one scalar of a number (N1.1).
 enum Terminal: Hashable {
   /// Any digit.
   case digit
@@ -16,16 +16,16 @@ enum Terminal: Hashable {
   case decimalSeparator
   /// A separator between groups.
   case groupingSeparator
-  /// An exponent mark that is one scalar, and taken in every locale.
+  /// An exponent mark that is one scalar, and accepted in every locale.
   case plainMark
   /// One scalar of the locale's exponent mark.
   case partOfMark(Unicode.Scalar)
-  /// An invisible mark beside a sign (N3.3).
+  /// An invisible mark next to a sign (N3.3).
   case bidiMark
   /// White space.
   case space
 
-  /// What the user is told that it is; nothing for what nobody sees (N1.13).
+  /// Its name for the user; nil for an invisible one (N1.13).
   var token: NumberToken? {
     switch self {
     case .digit, .zero, .otherDigit: .digit

@@ -1,8 +1,8 @@
 import InputRules
 
 extension NumberFormat {
-  /// Integer digits in the groups in which they are written: all in one where the format refuses
-  /// separators, or fewer stand before the last group than the locale asks for (N7.2).
+  /// Integer digits in their written groups: a single one if the format refuses separators, or if
+  /// fewer digits come before the last group than the locale requires (N7.2).
   func groups<Digit>(of digits: [Digit]) -> [[Digit]] {
     let sizes = symbols.storage.grouping
     let before = digits.count - sizes.primary

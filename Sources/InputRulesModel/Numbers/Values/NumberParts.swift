@@ -1,6 +1,6 @@
 import InputRules
 
-/// What there is of a number in a beginning of one (N1.5, N5).
+/// The parts of a prefix of a number (N1.5, N5).
 struct NumberParts {
   /// The sign, if there is one: a minus or a plus.
   private(set) var sign: Terminal?
@@ -8,7 +8,7 @@ struct NumberParts {
   private(set) var integer: [UInt8] = []
   /// Whether there is a decimal separator.
   private(set) var hasSeparator = false
-  /// The digits behind it.
+  /// The digits after it.
   private(set) var fraction: [UInt8] = []
   /// The written exponent.
   private(set) var exponent = BigInteger(0)
@@ -27,7 +27,7 @@ struct NumberParts {
   /// Whether there is a minus sign (N1.2).
   var isNegative: Bool { sign == .minus }
 
-  /// The value, but for the exponent the digits as they stand (N5).
+  /// The value, apart from the exponent the digits as they are (N5).
   var value: ExactNumber {
     let last = exponent - BigInteger(fraction.count)
     return ExactNumber(
@@ -39,8 +39,7 @@ struct NumberParts {
     [Array(format.symbols.storage.exponentMark.unicodeScalars), ["e"], ["E"]]
   }
 
-  /// Puts a scalar of the mantissa where it belongs; what is none of this counts for nothing
-  /// (N3.3).
+  /// Adds a scalar of the mantissa to its part; other scalars are ignored (N3.3).
   private mutating func take(_ scalar: Unicode.Scalar, of alphabet: Alphabet) {
     if let digit = alphabet.value(of: scalar) {
       if hasSeparator { fraction.append(digit) } else { integer.append(digit) }
@@ -50,7 +49,7 @@ struct NumberParts {
     if alphabet.holds(scalar, as: .plus) { sign = .plus }
   }
 
-  /// The exponent behind the first mark that leaves digits with a sign or none (N1.2).
+  /// The exponent after the first mark that leaves digits with an optional sign (N1.2).
   private static func exponent(
     _ scalars: [Unicode.Scalar], behind marks: [[Unicode.Scalar]], of alphabet: Alphabet
   ) -> BigInteger {

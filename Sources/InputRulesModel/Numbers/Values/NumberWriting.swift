@@ -1,11 +1,12 @@
 import InputRules
 
-/// A number on its way to a text: rounded already, and written in full or with an exponent (N7.3,
+/// A number that is about to be written: already rounded, and written in full or with an exponent
+/// (N7.3,
 /// N7.5).
 struct NumberWriting {
   /// The number.
   let number: ExactNumber
-  /// How it is written.
+  /// Its format.
   let format: NumberFormat
 
   /// The writing of a number (N7.1).
@@ -14,23 +15,24 @@ struct NumberWriting {
     self.format = format
   }
 
-  /// How many zeros stand between the last digit and the units (N7.5).
+  /// How many zeros come between the last digit and the units (N7.5).
   var zerosBefore: BigInteger {
     max(BigInteger(0), BigInteger(number.exponent))
   }
 
-  /// How many zeros stand behind the separator: before the first digit, and behind the last (N7.5).
+  /// How many zeros come after the separator: before the first digit, and after the last (N7.5).
   var zerosBehind: BigInteger {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
 
-  /// How many zeros stand behind the last digit, to make up the fewest fraction digits (N7.3).
+  /// How many zeros come after the last digit, to reach the smallest number of fraction digits
+  /// (N7.3).
   private var filling: BigInteger {
     let digits = max(BigInteger(0), -BigInteger(number.exponent))
     return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
   }
 
-  /// The number in full; neither kind of zeros is more than some thousands (N7.1).
+  /// The number in full; both counts of zeros are at most some thousands (N7.1).
   var plainText: String {
     let places = max(0, number.order.small ?? 0)
     let own = number.significant + Array(repeating: 0, count: zerosBefore.small ?? 0)
@@ -42,8 +44,8 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The first digit, the others behind the separator if the format allows so many, else before it,
-  /// and an exponent (N7.6).
+  /// The first digit, the others after the separator if the format allows so many, otherwise before
+  /// it, and an exponent (N7.6).
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
@@ -58,7 +60,7 @@ struct NumberWriting {
   /// The minus sign, if there is one (N7.4).
   private var sign: String { number.isNegative ? format.symbols.storage.minusSign : "" }
 
-  /// The separator and the digits behind it, if there are any (N7.1).
+  /// The separator and the digits after it, if there are any (N7.1).
   private func separated(_ digits: [UInt8]) -> String {
     digits.isEmpty ? "" : String(format.symbols.storage.decimalSeparator) + text(of: digits)
   }

@@ -1,10 +1,10 @@
 import PropertyTesting
 
 extension Challenge {
-  /// Values of which most changes make values that may not be, or that don't matter.
+  /// Values for which most changes give invalid values, or change nothing.
   static let invariants = [hashCollision, evens, sorted, combiningMark, marks]
 
-  /// Two keys of one of 64 buckets: smaller keys are mostly in others.
+  /// Two keys in one of 64 buckets; smaller keys are mostly in others.
   private static let hashCollision = Challenge(
     "hash-collision", claimed: "different keys have different hashes", answer: "[0, 64]",
     .array(of: .int(in: 0...1_000_000), 0...100)
@@ -37,7 +37,7 @@ extension Challenge {
 }
 
 extension Generator where Value == String {
-  /// Text of a number of scalars, each of `alphabet`.
+  /// A text of scalars from `alphabet`.
   fileprivate static func scalars(
     of alphabet: String, _ counts: ClosedRange<Int>
   ) -> Generator {

@@ -5,14 +5,14 @@ extension Challenge {
   static let lengths = [lengthList, lengthBehind, nestedLengths, coupling]
 
   private static let lengthList = Challenge(
-    "lengthlist", claimed: "n numbers, n being chosen first, are below 900", answer: "[900]",
+    "lengthlist", claimed: "n numbers are below 900, where n is chosen first", answer: "[900]",
     references: References(hypothesis: 83, exhaust: 154),
     Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...1000), $0...$0) }
   ) { ($0.max() ?? 0) < 900 }
 
-  /// As a message with its length at its end: neither can change alone.
+  /// Like a message that ends with its length: neither can change alone.
   private static let lengthBehind = Challenge(
-    "length-behind", claimed: "numbers, followed by how many they are, are below 900",
+    "length-behind", claimed: "numbers, followed by their count, are below 900",
     answer: "[900]\n1", .array(of: .int(in: 0...1000), 0...100), .int(in: 0...100)
   ) { list, count in
     try assume(list.count == count)
@@ -29,9 +29,9 @@ extension Challenge {
     ) { ($0.joined().max() ?? 0) < 900 }
   }()
 
-  /// From jlink's collection: elements are places in their own list.
+  /// From jlink's collection: elements are indices into their own list.
   private static let coupling = Challenge(
-    "coupling", claimed: "no two places of a list name each other", answer: "[1, 0]",
+    "coupling", claimed: "no two elements of a list point to each other", answer: "[1, 0]",
     Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...$0 - 1), $0...$0) }
   ) { list in
     list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 }

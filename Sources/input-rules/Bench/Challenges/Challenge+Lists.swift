@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Challenge {
-  /// Lists of up to a hundred elements, of which very few matter.
+  /// Lists of up to a hundred elements, of which only a few matter.
   static let lists = [adjacent, largeUnion, reverse, deletion, distinct, nestedLists, sum]
 
   private static let adjacent = Challenge(
@@ -26,7 +26,7 @@ extension Challenge {
   ) { $0.reversed() == $0 }
 
   private static let deletion = Challenge(
-    "deletion", claimed: "what is removed from a list once is no longer in it",
+    "deletion", claimed: "a value removed once is no longer in the list",
     answer: "([0, 0], 0)", references: References(hypothesis: 36, exhaust: 7),
     Generator<[Int]>.array(of: .int(), 1...100).flatMap { list in
       Generator<Int>.int(in: 0...list.count - 1).map { (list, list[$0]) }
@@ -44,12 +44,12 @@ extension Challenge {
   ) { Set($0).count < 3 }
 
   private static let nestedLists = Challenge(
-    "nested-lists", claimed: "lists have ten elements together at the most",
+    "nested-lists", claimed: "lists have at most ten elements together",
     answer: "[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]",
     references: References(hypothesis: 62, exhaust: 38), .array(of: anyList, 0...100)
   ) { $0.joined().count <= 10 }
 
-  /// The rest must move to the back: [250 - 100 - 100, 100, 100].
+  /// The remainder must move to the end: [250 - 100 - 100, 100, 100].
   private static let sum = Challenge(
     "sum", claimed: "a list adds up to less than 250", answer: "[50, 100, 100]",
     .array(of: .int(in: 0...100), 0...100)

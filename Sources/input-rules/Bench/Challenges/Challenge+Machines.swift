@@ -1,12 +1,12 @@
 import PropertyTesting
 
 extension Challenge {
-  /// Sequences of commands, whose effects hang on all those before.
+  /// Sequences of commands, whose effects depend on all earlier ones.
   static let machines = [ring]
 
-  /// It must have wrapped around before it grows.
+  /// The ring must wrap around before it grows.
   private static let ring = Challenge(
-    "ring", claimed: "a growing ring gives back what was put into it, in order",
+    "ring", claimed: "a growing ring returns its values in order",
     answer: "[put 0, put 0, get, put 1, put 0, get, get]", .array(of: RingCommand.any, 0...100)
   ) { commands in
     var (ring, queue) = (Ring(), [Int]())

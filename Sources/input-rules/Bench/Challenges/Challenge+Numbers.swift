@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Challenge {
-  /// A few numbers that hang together.
+  /// A few numbers that depend on each other.
   static let numbers = [bound5, differenceZero, differenceSmall, differenceOne]
 
   /// From SmartCheck; the five lists overflow only together.

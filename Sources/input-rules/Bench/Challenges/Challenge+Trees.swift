@@ -1,10 +1,10 @@
 import PropertyTesting
 
 extension Challenge {
-  /// Values made of values of their own kind.
+  /// Values made from values of their own kind.
   static let trees = [binaryHeap, calculator]
 
-  /// From QuickCheck's own tests: the smallest counterexample is a lucky find for random search.
+  /// From QuickCheck's own tests; a random search finds the smallest counterexample only by luck.
   private static let binaryHeap = Challenge(
     "binheap", claimed: "a heap's sorted list is sorted",
     answer: "(0, ·, (0, (0, ·, ·), (1, ·, ·)))", references: References(hypothesis: 177),
@@ -14,7 +14,7 @@ extension Challenge {
     return list == list.sorted() && list == heap.list.sorted()
   }
 
-  /// From jlink's collection; only a divisor that is computed may be zero.
+  /// From jlink's collection; only a computed divisor may be zero.
   private static let calculator = Challenge(
     "calculator", claimed: "an expression without a division by 0 has a value",
     answer: "0 / (0 + 0)", Expression.any

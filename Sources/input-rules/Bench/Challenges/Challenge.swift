@@ -1,20 +1,20 @@
 import Console
 import PropertyTesting
 
-/// A false claim whose simplest counterexample is known: what a shrinker is measured by.
+/// A false claim whose simplest counterexample is known, to measure shrinking.
 struct Challenge: Sendable {
-  /// Its name, one word or several with dashes.
+  /// Its name: one word, or several joined by dashes.
   let name: String
-  /// What is claimed, in words.
+  /// The claim as text.
   let claimed: String
-  /// The counterexample that nothing is simpler than, in words, a line an argument.
+  /// The simplest possible counterexample as text, one line per argument.
   let answer: String
-  /// What other engines take, in mean evaluations after the first failure.
+  /// Other engines' mean evaluations after the first failure.
   let references: References
-  /// The claim, ready to be judged.
+  /// The claim, ready to be checked.
   let claim: Claim
 
-  /// Mean evaluations of other engines, where they are known.
+  /// Other engines' mean evaluations, if they are known.
   struct References: Sendable {
     var hypothesis: Int?
     var exhaust: Int?
@@ -38,7 +38,7 @@ struct Challenge: Sendable {
     claim = property.about(())
   }
 
-  /// All challenges: those that engines are compared by, then harder ones.
+  /// All challenges: first those that engines are compared with, then harder ones.
   static let all: [Challenge] = numbers + lists + lengths + trees + invariants + machines
 
   /// Up to a hundred integers of any size.
@@ -51,12 +51,12 @@ private func require(_ condition: Bool, at origin: String) throws {
 }
 
 extension Challenge {
-  /// The challenges of these names; all, if there is none.
+  /// The challenges with these names; all if there are none.
   static func named(_ names: [String]) throws(UsageError) -> [Challenge] {
     var challenges: [Challenge] = []
     for name in names {
       guard let challenge = all.first(where: { $0.name == name }) else {
-        throw UsageError("there is no challenge “\(name)”; run bench shrinking for their names")
+        throw UsageError("unknown challenge “\(name)”; `bench shrinking` lists the names")
       }
       challenges.append(challenge)
     }

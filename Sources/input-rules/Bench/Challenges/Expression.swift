@@ -39,7 +39,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The value; nil if there is none.
+  /// The value; nil if it has none.
   var value: Int? {
     switch self {
     case .number(let number): return number

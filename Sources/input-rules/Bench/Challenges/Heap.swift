@@ -17,7 +17,7 @@ indirect enum Heap: Sendable, CustomStringConvertible {
       source.span("heap") { source in
         let value = source.draw(.int(in: low...max(low, 1 << 32)))
         let child = Generator<Heap> { source in
-          // Less than one child a node, so that heaps end.
+          // Less than one child per node on average, so that heaps end.
           source.flip(0.45) ? source.draw(generator(atLeast: value)) : .empty
         }
         return .node(value, source.draw(child), source.draw(child))
@@ -33,7 +33,7 @@ indirect enum Heap: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The values in order, as the mistaken original has it: the merged children are not sorted.
+  /// The values in order, with the original's mistake: the merged children are not sorted.
   var wronglySorted: [Int] {
     switch self {
     case .empty: []

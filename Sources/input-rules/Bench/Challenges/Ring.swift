@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// What a ring is asked to do.
+/// An operation on a ring.
 enum RingCommand: Sendable, CustomStringConvertible {
   case put(Int)
   case get
@@ -16,7 +16,8 @@ enum RingCommand: Sendable, CustomStringConvertible {
   }
 }
 
-/// A queue in a ring of slots, with a mistake: growing leaves what has wrapped around at the front.
+/// A queue in a ring of slots, with a mistake: growing leaves the wrapped-around values at the
+/// front.
 ///
 ///     [c][b]  ──grow──►  [c][b][ ][ ]    b is followed by nothing, c is lost
 ///         └ first

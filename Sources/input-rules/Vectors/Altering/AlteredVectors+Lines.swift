@@ -1,7 +1,7 @@
 import Console
 
 extension AlteredVectors {
-  /// A table of files, and the first answers of each that passed nevertheless.
+  /// A table of files, and each file's first altered answers that still passed.
   static func lines(_ files: [AlteredVectors]) -> [String] {
     var table = Table([
       "file", "altered rows", "answers", "passed", "excepted", "failed", "unreadable",

@@ -1,16 +1,17 @@
 import Console
 import PropertyTesting
 
-/// The rows of a file, their expected answers made wrong; whoever passes them detects nothing.
+/// The rows of a file with wrong expected answers; an implementation that passes them detects
+/// nothing.
 struct AlteredVectors {
   let name: String
   /// How many answers were altered; one line may hold several.
   private(set) var answers = 0
   /// How many lines or cases were altered.
   private(set) var rows = 0
-  /// How many of the altered answers passed nevertheless.
+  /// How many of the altered answers still passed.
   private(set) var passed = 0
-  /// How many were excepted nevertheless.
+  /// How many were still excepted.
   private(set) var excepted = 0
   /// How many failed, as they should.
   private(set) var failed = 0
@@ -21,7 +22,8 @@ struct AlteredVectors {
 
   private static let mostSurvivors = 10
 
-  /// Alters so many rows of a file, each in one way; every row in every way if it has fewer.
+  /// Alters so many rows of a file, each in one way; or every row in every way if the file has
+  /// fewer.
   init(of file: VectorFile, rows most: Int = 200, seed: UInt64 = 200) throws(UsageError) {
     name = VectorFileReport(path: file.path, format: file.format).name
     var bits = RandomBits(seed: seed)
@@ -42,9 +44,9 @@ struct AlteredVectors {
     }
   }
 
-  /// Judges a row whose answer was altered.
+  /// Checks a row whose answer was altered.
   ///
-  /// - Returns: whether any of its answers is another one now.
+  /// - Returns: whether any of its answers has changed.
   private mutating func add(
     _ altered: VectorSource, of source: VectorSource, format: VectorFormat, _ judge: VectorJudge
   ) -> Bool {

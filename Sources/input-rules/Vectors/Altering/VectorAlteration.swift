@@ -6,16 +6,16 @@ enum VectorAlteration: CaseIterable {
   case otherRow
   /// Another value of the same kind.
   case otherValue
-  /// What no one would answer.
+  /// A value that nobody would answer.
   case nonsense
-  /// A failure in the place of an answer, or the other way round.
+  /// A failure in place of an answer, or an answer in place of a failure.
   case failure
   /// A caret, or a bound of a range, moved by one.
   case movedCaret
   /// One character of a text changed.
   case changedCharacter
 
-  /// A text, altered; the same where this doesn't concern texts.
+  /// A text, altered; unchanged if the alteration doesn't apply to texts.
   func altered(_ text: String, with bits: inout RandomBits) -> String {
     switch self {
     case .otherRow, .movedCaret: text
@@ -26,7 +26,7 @@ enum VectorAlteration: CaseIterable {
     }
   }
 
-  /// A number, altered; a caret stays inside of what is hardly ever empty.
+  /// A number, altered; a caret stays inside a text that is hardly ever empty.
   func altered(_ number: Int) -> Int {
     switch self {
     case .otherRow, .changedCharacter, .failure: number

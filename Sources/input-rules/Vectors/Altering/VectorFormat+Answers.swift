@@ -1,5 +1,5 @@
 extension VectorFormat {
-  /// The members of a JSON row that hold what is expected.
+  /// The members of a JSON row that contain the expected answer.
   var answerKeys: [String] {
     switch self {
     case .graphemeBreaks, .nearestDoubles: []
@@ -15,7 +15,7 @@ extension VectorFormat {
     }
   }
 
-  /// The text of each row by itself, such that it is a file of this format.
+  /// The text of each row alone, as a valid file of this format.
   func sources(of text: VectorText) throws(MalformedVector) -> [VectorSource] {
     switch self {
     case .graphemeBreaks: return lines(of: text, GraphemeBreakRow.isHeading)

@@ -10,7 +10,7 @@ enum VectorSource {
   /// An element of a list.
   case caseObject([String: Any])
 
-  /// A file of nothing but the row.
+  /// A file that contains only the row.
   var bytes: [UInt8] {
     switch self {
     case .columns(let columns): Array(columns.joined(separator: "\t").utf8)
@@ -23,9 +23,9 @@ enum VectorSource {
     [UInt8]((try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)) ?? Data())
   }
 
-  /// The row with another answer; the same where the alteration doesn't concern it.
+  /// The row with another answer; unchanged if the alteration doesn't apply to it.
   ///
-  /// - Parameter other: the row whose answer may be taken.
+  /// - Parameter other: a row whose answer may be used.
   func altered(
     _ alteration: VectorAlteration, keys: [String], other: VectorSource,
     with bits: inout RandomBits
@@ -63,7 +63,7 @@ enum VectorSource {
     return [String(repeating: "0", count: 16 - digits.count) + digits] + columns.dropFirst()
   }
 
-  /// The clusters with one cut more, or one less, than there is.
+  /// The clusters with one cut more, or one less.
   private static func cuts(
     _ columns: [String], _ alteration: VectorAlteration, _ random: inout RandomBits
   ) -> [String] {
@@ -89,12 +89,12 @@ enum VectorSource {
         alteration == .otherRow
         ? Self.taken(value, others[key]) : Self.altered(value, alteration, &bits)
     }
-    // What Babel refuses has no value, and what it reads has one.
+    // A text that Babel refuses has no value; one that it reads has a value.
     if altered["ok"] as? Bool == true && altered["value"] == nil { altered["value"] = "13" }
     return altered
   }
 
-  /// What is expected; null stands for the source in Android's rows, and else for nothing at all.
+  /// The expected value; null means the source in Android's rows, and nothing elsewhere.
   private static func answer(_ value: Any?, _ key: String) -> Any? {
     value is NSNull && key == "expected" ? "the source" : value
   }
@@ -124,10 +124,10 @@ enum VectorSource {
     _ text: String, _ alteration: VectorAlteration, _ bits: inout RandomBits
   ) -> String {
     switch text {
-    // A verdict has one other.
+    // A verdict has one opposite.
     case "accept", "y", "implementation", "i": "reject"
     case "reject", "n": "accept"
-    // The peer says that it can't be asked.
+    // The peer says that the question doesn't apply to it.
     case let text where text.hasPrefix("#init:"): text
     default: alteration.altered(text, with: &bits)
     }

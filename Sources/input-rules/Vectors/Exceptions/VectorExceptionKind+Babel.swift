@@ -1,5 +1,5 @@
-/// Babel drops grouping separators wherever they stand, puts a point for the decimal separator, and
-/// leaves the rest to Python's `Decimal`.
+/// Babel drops grouping separators anywhere, uses a point as the decimal separator, and leaves the
+/// rest to Python's `Decimal`.
 extension VectorExceptionKind {
   /// The kinds of Babel's rows.
   static let babel = [
@@ -8,38 +8,39 @@ extension VectorExceptionKind {
   ]
 
   private static let spacesAround = refusal(
-    "N6", "There is nothing before or behind a number, and Python strips white space."
+    "N6", "A number has nothing before or after it, but Python strips white space."
   ) { $0.input.first?.isWhitespace == true || $0.input.last?.isWhitespace == true }
 
   private static let otherScriptsDigits = refusal(
-    "N3.2", "Digits are ASCII's and the locale's own, and Python takes those of every script."
+    "N3.2", "Digits are ASCII's and the locale's own, but Python accepts those of every script."
   ) { $0.input.unicodeScalars.contains(where: $0.isForeignDigit) }
 
   private static let notANumber = refusal(
-    "N1.3", "What is called NaN or infinite has no digits, and Python has a value for it."
+    "N1.3", "NaN and infinity have no digits, but Python has a value for them."
   ) { BabelNumber.special($0.input) != nil }
 
   private static let foreignPoint = refusal(
-    "N3.2", "A point that is none of the locale's symbols is nothing, and Python takes it."
+    "N3.2", "A point that isn't one of the locale's symbols is invalid, but Python accepts it."
   ) { $0.input.contains(".") && $0.symbols.decimalSeparator != "." && !$0.groupsWithPoints }
 
   private static let loneSeparator = refusal(
-    "N4.4", "One grouping separator out of its place might be another locale's decimal separator."
+    "N4.4", "A single misplaced grouping separator might be another locale's decimal separator."
   ) { $0.hasLoneSeparatorOutOfPlace }
 
   private static let separatorOutOfPlace = refusal(
-    "N4.3", "Grouping separators stand between two integer digits, and Babel drops them anywhere."
+    "N4.3", "Grouping separators come only between integer digits, but Babel drops them anywhere."
   ) { $0.hasSeparatorOutsideInteger }
 
   private static let ownMinusRead = VectorExceptionKind(
-    clause: "N3.2", reason: "The locale's own minus sign is a sign, and Python takes ASCII's alone."
+    clause: "N3.2",
+    reason: "The locale's own minus sign is a sign, but Python accepts only ASCII's."
   ) { (row: BabelReadingRow) in
     row.valueBehindOwnMinus.flatMap { VectorPrediction(peers: row.peersAnswer, ours: $0) }
   }
 
   private static let lookalikeRead = VectorExceptionKind(
     clause: "N4.6",
-    reason: "What looks like its separator a lenient format takes, and Babel takes none of it."
+    reason: "A lenient format accepts lookalikes of its separator, but Babel accepts none."
   ) { (row: BabelReadingRow) in
     row.isStrict
       ? nil
@@ -50,12 +51,12 @@ extension VectorExceptionKind {
 
   private static let ownMinusWritten = VectorExceptionKind(
     clause: "N7.4",
-    reason: "A negative number has the locale's minus sign, and Babel writes ASCII's."
+    reason: "A negative number has the locale's minus sign, but Babel writes ASCII's."
   ) { (row: BabelWritingRow) in row.isBehindOwnMinus ? row.prediction : nil }
 
   private static let leastDigitsToGroup = VectorExceptionKind(
     clause: "N7.2",
-    reason: "A locale has a least number of digits to group, and Babel groups any number."
+    reason: "A locale has a minimum number of digits for grouping, but Babel groups any number."
   ) { (row: BabelWritingRow) in row.hasTooFewDigitsToGroup ? row.prediction : nil }
 
   /// Rows that Babel reads and we refuse.

@@ -1,7 +1,7 @@
-/// Rows whose answers are not ours for one reason.
+/// Rows whose answers differ from ours for one reason.
 ///
-/// It covers a row only if the row expects what the peer is predicted to say, and we say what we
-/// are predicted to say.
+/// It covers a row only if the row expects the peer's predicted answer, and we give our predicted
+/// answer.
 struct VectorExceptionKind: Sendable {
   /// The clause that decides.
   let clause: String
@@ -9,10 +9,10 @@ struct VectorExceptionKind: Sendable {
   let reason: String
   private let predicted: @Sendable (any VectorRow) -> VectorPrediction?
 
-  /// Every kind of rows that the reference answers otherwise by a clause of the rules.
+  /// Every kind of row that a clause of the rules makes the reference answer differently.
   static let all = babel + patterns + sums + filters + browsers + [otherPictographs]
 
-  /// - Parameter predicted: both answers to a row of the kind, from what the row asks; nil for any
+  /// - Parameter predicted: both answers to a row of the kind, from the row's question; nil for any
   ///   other row.
   init<Row: VectorRow & SendableMetatype>(
     clause: String, reason: String,
@@ -23,9 +23,9 @@ struct VectorExceptionKind: Sendable {
     self.predicted = { row in (row as? Row).flatMap(predicted) }
   }
 
-  /// The clause and the reason, as reports name them.
+  /// The clause and the reason, as reports show them.
   var ground: String { "by \(clause): \(reason)" }
 
-  /// Both answers to a row, if it is of the kind.
+  /// Both answers to a row, if the kind covers it.
   func prediction(for row: any VectorRow) -> VectorPrediction? { predicted(row) }
 }

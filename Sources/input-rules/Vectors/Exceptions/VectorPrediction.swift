@@ -1,13 +1,13 @@
-/// What both sides say to a row of a kind, told from what the row asks and nothing else.
+/// Both sides' answers to a row of a kind, predicted only from the row's question.
 ///
-/// The words are those of `VectorAnswer`.
+/// The wording is that of `VectorAnswer`.
 struct VectorPrediction: Equatable {
-  /// The peer's answer, by what its documentation says.
+  /// The peer's answer, according to its documentation.
   let peers: String
-  /// Our answer, by the clause; the reference isn't asked.
+  /// Our answer, according to the clause; the reference isn't asked.
   let ours: String
 
-  /// - Returns: nil where both say the same, so that there is nothing to except.
+  /// - Returns: nil if both answer the same, so that there is nothing to except.
   init?(peers: String, ours: String) {
     if peers == ours { return nil }
     self.peers = peers

@@ -1,9 +1,9 @@
 import InputRules
 
 extension JSONFields {
-  /// The state of a field that shows `text`, a range of it selected.
+  /// The state of a field that shows `text`, with a range of it selected.
   ///
-  /// - Parameter key: the member that the range is from.
+  /// - Parameter key: the member that contains the range.
   func state(
     _ text: String, selecting range: TextRange, of key: String
   ) throws(MalformedVector) -> FieldState {

@@ -1,10 +1,10 @@
-/// The members of a JSON object, asked for by name; one that is missing is a complaint.
+/// The members of a JSON object, by name; a missing member is an error.
 struct JSONFields {
   /// The line of the row, counted from 1.
   let line: Int
   private let members: [String: Any]
 
-  /// - Parameter name: what the object is called in a complaint.
+  /// - Parameter name: the object's name in errors.
   init(_ node: JSONNode, of name: String) throws(MalformedVector) {
     line = node.line
     members = try node.object(name)
@@ -13,7 +13,7 @@ struct JSONFields {
   func has(_ key: String) -> Bool { members[key] != nil }
 
   func node(_ key: String) throws(MalformedVector) -> JSONNode {
-    guard let value = members[key] else { throw malformed(key, "is missing; give the row one") }
+    guard let value = members[key] else { throw malformed(key, "is missing; add it to the row") }
     return JSONNode(line: line, value: value)
   }
 
@@ -25,19 +25,19 @@ struct JSONFields {
 
   func flag(_ key: String) throws(MalformedVector) -> Bool { try node(key).flag("“\(key)”") }
 
-  /// A number that may be as low as `least`.
+  /// A number that is at least `least`.
   func integer(_ key: String, least: Int = 0) throws(MalformedVector) -> Int {
     let integer = try node(key).integer("“\(key)”")
     guard integer >= least else { throw malformed(key, "is \(integer); write \(least) or more") }
     return integer
   }
 
-  /// The text, or nil where null is written.
+  /// The text, or nil if it is null.
   func optionalText(_ key: String) throws(MalformedVector) -> String? {
     try node(key).isNull ? nil : try text(key)
   }
 
-  /// The two numbers of a list, or nil where null is written.
+  /// The two numbers of a list, or nil if it is null.
   func optionalPair(_ key: String) throws(MalformedVector) -> (Int, Int)? {
     try node(key).isNull ? nil : try pair(key)
   }
@@ -48,7 +48,7 @@ struct JSONFields {
     return (try elements[0].integer("“\(key)”"), try elements[1].integer("“\(key)”"))
   }
 
-  /// The elements of a list of so many.
+  /// The elements of a list of a given length.
   func elements(_ key: String, _ count: Int) throws(MalformedVector) -> [JSONNode] {
     let elements = try node(key).list("“\(key)”")
     guard elements.count == count else {
@@ -57,7 +57,7 @@ struct JSONFields {
     return elements
   }
 
-  /// A complaint about a member.
+  /// An error about a member.
   func malformed(_ key: String, _ problem: String) -> MalformedVector {
     MalformedVector(line: line, problem: "“\(key)” \(problem)")
   }

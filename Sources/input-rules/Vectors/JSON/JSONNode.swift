@@ -1,13 +1,13 @@
 import Foundation
 
-/// A JSON value, and the line of its row; Foundation doesn't tell that of a single value.
+/// A JSON value, and the line of its row; Foundation doesn't report the line of a single value.
 struct JSONNode {
   /// Counted from 1.
   let line: Int
-  /// As `JSONSerialization` has read it.
+  /// As `JSONSerialization` read it.
   let value: Any
 
-  /// - Parameter name: what the value is called in a complaint.
+  /// - Parameter name: the value's name in errors.
   func object(_ name: String) throws(MalformedVector) -> [String: Any] {
     try found(value as? [String: Any], "an object, {…}", name)
   }
@@ -34,7 +34,7 @@ struct JSONNode {
 
   var isObject: Bool { value is [String: Any] }
 
-  /// Foundation would take true for 1 as well, and 0 for false.
+  /// Foundation would also read true as 1, and false as 0.
   private var isFlag: Bool { (value as? NSNumber).map { String(cString: $0.objCType) } == "c" }
 
   private func found<Value>(

@@ -1,8 +1,8 @@
 extension JSONText {
-  /// How many lines lie before each case: each element of the outermost list, or of the outermost
+  /// How many lines precede each case: each element of the outermost list, or of the outermost
   /// object's “cases”.
   ///
-  /// Foundation doesn't tell; the bytes must be JSON that it could read.
+  /// Foundation doesn't report lines; the bytes must be JSON that it could read.
   static func linesBeforeCases(in json: [UInt8]) -> [Int] {
     let isList = json.first { $0 > 0x20 } == UInt8(ascii: "[")
     var (lines, line, depth) = ([Int](), 0, 0)

@@ -9,7 +9,7 @@ struct JSONText {
   private let line: Int
 
   init(_ text: some Collection<UInt8>, line: Int = 1) throws(MalformedVector) {
-    // Foundation drops this scalar from the beginning of a text: swift-foundation, issue 300.
+    // Foundation drops this scalar from the start of a text: swift-foundation, issue 300.
     let json = String(decoding: text, as: UTF8.self).replacing("\u{FEFF}", with: "\\ufeff")
     bytes = Array(json.utf8)
     self.line = line
@@ -21,12 +21,12 @@ struct JSONText {
       let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
       throw MalformedVector(
         line: line + Self.linesBefore(words, in: bytes[...]),
-        problem: "the JSON is wrong: Foundation says \(words.escaped); mend it")
+        problem: "the JSON is wrong: Foundation says \(words.escaped); fix it")
     }
   }
 
-  /// How many lines lie before the place in Foundation's words: a line on Darwin, a byte on Linux,
-  /// and none in some of them.
+  /// How many lines precede the place in Foundation's message: it names a line on Darwin, a byte on
+  /// Linux, and in some messages neither.
   private static func linesBefore(_ words: String, in bytes: ArraySlice<UInt8>) -> Int {
     guard let match = words.firstMatch(of: /(line|character|at) ([0-9]+)/),
       let place = Int(match.2)
@@ -40,7 +40,7 @@ struct JSONText {
     let cases = try value.isList ? value.list("the file") : listed()
     let lines = Self.linesBeforeCases(in: bytes)
     return cases.enumerated().map { index, node in
-      // The scan doesn't know the key if it is written with escapes.
+      // The scan doesn't recognise the key if it is written with escapes.
       index < lines.count ? JSONNode(line: line + lines[index], value: node.value) : node
     }
   }

@@ -1,12 +1,13 @@
-/// What AnyFormatKit's formatter of sums does with an edit, as its source says.
+/// The effect of an edit in AnyFormatKit's formatter of sums, according to its source.
 ///
-/// It drops what it writes itself, replaces in what is left, and writes that anew. An inserted or
-/// replaced text puts the caret as far from the end as the range's end was; a deleted one, behind
-/// as many digits as stand before the range. Offsets are characters, each of one UTF-16 unit.
+/// It drops what it writes itself, replaces in the rest, and writes the result again. An inserted
+/// or replaced text puts the caret as far from the end as the range's end was; a deletion puts it
+/// after as many digits as there are before the range. Offsets are characters, each of one UTF-16
+/// unit.
 struct AnyFormatKitNumber {
   let sum: AnyFormatKitSum
 
-  /// The text and the caret after an edit; nil where what is left is no number.
+  /// The text and the caret after an edit; nil if the rest is not a number.
   func answer(
     to replacement: String, for range: Range<Int>, of text: String
   ) -> (text: String, caret: Int)? {
@@ -20,7 +21,7 @@ struct AnyFormatKitNumber {
     return (String(new), caret(after: edit, in: new, isZero: bare(all[...]).first == "0"))
   }
 
-  /// What is left without the prefix's characters, the suffix and the grouping separators.
+  /// The text without the prefix's characters, the suffix and the grouping separators.
   private func bare(_ text: ArraySlice<Character>) -> [Character] {
     var rest = text
     for character in prefix where rest.first == character { rest = rest.dropFirst() }
@@ -28,8 +29,8 @@ struct AnyFormatKitNumber {
     return number.filter { $0 != group }.map { $0 }
   }
 
-  /// The number in its form, between prefix and suffix: of too many digits the last are cut off,
-  /// and zeros at the beginning are dropped.
+  /// The number in its form, between prefix and suffix: excess digits at the end are cut off, and
+  /// leading zeros are dropped.
   private func written(_ number: [Character]) -> [Character]? {
     if number.isEmpty { return suffix }
     let parts = number.split(separator: point, maxSplits: 1, omittingEmptySubsequences: false)

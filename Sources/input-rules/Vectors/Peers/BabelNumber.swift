@@ -1,10 +1,11 @@
 import InputRules
 
-/// What Babel's `parse_decimal` and `format_decimal` document, of a locale's symbols.
+/// The documented behaviour of Babel's `parse_decimal` and `format_decimal` with a locale's
+/// symbols.
 ///
-/// It drops grouping separators wherever they stand, puts a point for the decimal separator, and
-/// leaves the rest to Python's `Decimal`. If it is strict, a text with grouping separators must be
-/// what it writes itself, but for zeros at the end of the fraction.
+/// It drops grouping separators anywhere, uses a point as the decimal separator, and leaves the
+/// rest to Python's `Decimal`. In strict mode, a text with grouping separators must be what Babel
+/// writes itself, except for trailing zeros of the fraction.
 struct BabelNumber {
   let symbols: NumberSymbols
 
@@ -12,7 +13,7 @@ struct BabelNumber {
 
   private var group: Unicode.Scalar { symbols.groupingSeparator }
 
-  /// What Babel reads; nil where it refuses the text.
+  /// The value that Babel reads; nil if it refuses the text.
   func reading(_ input: String, isStrict: Bool) -> String? {
     let text = isStrict ? Array(input.unicodeScalars) : grouped(Array(input.unicodeScalars))
     let plain = text.filter { $0 != group }.map { $0 == symbols.decimalSeparator ? "." : $0 }
@@ -25,8 +26,8 @@ struct BabelNumber {
     return "\(value)"
   }
 
-  /// What Babel writes: as many fraction digits as there are, behind ASCII's minus sign, and
-  /// grouped from the first group on, whatever least number of digits the locale has.
+  /// The text that Babel writes: as many fraction digits as there are, ASCII's minus sign, and
+  /// grouping from the first group on, regardless of the locale's minimum number of digits.
   func writing(_ value: PeerDecimal) -> String {
     let parts = "\(value)".split(separator: ".")
     let integer = parts[0].drop { $0 == "-" }.unicodeScalars
@@ -34,7 +35,7 @@ struct BabelNumber {
     return (value.isNegative ? "-" : "") + grouping(Array(integer)).text + fraction
   }
 
-  /// Another space stands for a grouping separator that is one, if the text has none of these.
+  /// Another space counts as a grouping separator that is a space, if the text has none of these.
   private func grouped(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard Self.spaces.contains(group), !text.contains(group) else { return text }
     return text.map { Self.spaces.contains($0) ? group : $0 }
@@ -63,7 +64,7 @@ struct BabelNumber {
       .reversed()
   }
 
-  /// What Python calls infinite, or not a number, as it writes it; nil for anything else.
+  /// Python's infinity or not-a-number, as Python writes it; nil for anything else.
   static func special(_ text: String) -> String? {
     guard let match = text.wholeMatch(of: /([-+]?)(inf(?:inity)?|s?nan)(\d*)/.ignoresCase()) else {
       return nil

@@ -1,9 +1,9 @@
-/// A decimal number as Python's `Decimal` reads and keeps it, told without the reference.
+/// A decimal number as Python's `Decimal` reads and keeps it, computed without the reference.
 ///
 /// Two are equal if their values are; a zero keeps its sign.
 struct PeerDecimal: Equatable {
   let isNegative: Bool
-  /// The significant digits, neither beginning nor ending with a zero; none for zero.
+  /// The significant digits, without leading or trailing zeros; none for zero.
   let digits: [Int]
   /// The power of ten of the last digit.
   let exponent: Int
@@ -27,7 +27,7 @@ struct PeerDecimal: Equatable {
       isNegative: match.1 == "-", digits: integer + fraction, exponent: exponent - fraction.count)
   }
 
-  /// The number with so many fraction digits at most, half to even.
+  /// The number with at most so many fraction digits, rounded half to even.
   func rounded(to places: Int) -> PeerDecimal {
     let dropped = -places - exponent
     if dropped <= 0 { return self }
@@ -52,7 +52,7 @@ struct PeerDecimal: Equatable {
     guard let text else { return 0 }
     let sign = text.hasPrefix("-") ? -1 : 1
     let digits = digits(text.drop { "+-".contains($0) })
-    // None of more digits is in any suite.
+    // No suite has a number with more digits.
     return digits.count > 9 ? nil : sign * digits.reduce(0) { $0 * 10 + $1 }
   }
 
@@ -63,7 +63,7 @@ struct PeerDecimal: Equatable {
 }
 
 extension PeerDecimal: CustomStringConvertible {
-  /// Plain digits and a point, or an exponent where that takes more than thirty zeros.
+  /// Plain digits and a point, or an exponent where digits would need more than thirty zeros.
   var description: String {
     let sign = isNegative ? "-" : ""
     if exponent > 30 || exponent + digits.count < -30 {

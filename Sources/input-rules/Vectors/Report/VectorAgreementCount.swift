@@ -1,4 +1,4 @@
-/// About how many rows we agree with a peer in one respect.
+/// How many rows we agree about with a peer, in one aspect.
 struct VectorAgreementCount: Equatable, Encodable {
   private(set) var equal = 0
   /// How many rows there are.

@@ -1,4 +1,4 @@
-/// A row to which we say something else than it expects.
+/// A row for which we give an unexpected answer.
 struct VectorDifference: Equatable, Encodable {
   /// The line on which the row begins, counted from 1.
   let line: Int
@@ -8,7 +8,7 @@ struct VectorDifference: Equatable, Encodable {
   /// What is wrong with the row's exception, if it has one.
   let note: String?
 
-  /// The difference in words; `path` is the row's file.
+  /// The difference as text; `path` is the row's file.
   func lines(in path: String) -> [String] {
     ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    we say:   \(ours)"]
       + (note.map { ["    but \($0)"] } ?? [])

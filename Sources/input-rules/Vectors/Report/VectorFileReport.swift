@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the rows of one file came to.
+/// The results of one file's rows.
 struct VectorFileReport: Encodable {
   let name: String
   let path: String
@@ -13,7 +13,7 @@ struct VectorFileReport: Encodable {
   private(set) var exceptedReasons: [String: Int] = [:]
   /// How many rows of each unsupported kind there are.
   private(set) var unsupportedKinds: [String: Int] = [:]
-  /// How many rows we agree about with each peer, by what is compared.
+  /// How many rows we agree about with each peer, by aspect.
   private(set) var agreements: [String: [String: VectorAgreementCount]] = [:]
   /// The first failures.
   private(set) var differences: [VectorDifference] = []
@@ -47,10 +47,10 @@ struct VectorFileReport: Encodable {
     }
   }
 
-  /// How many rows the reference could be asked.
+  /// How many rows the reference can answer.
   var judged: Int { passed + failed + excepted }
 
-  /// The counts, what counts apart, and the first differences.
+  /// The counts, separate counts, and the first differences.
   var lines: [String] {
     ["\(name): \(counts)"] + agreementLines + lines(of: exceptedReasons, "excepted")
       + lines(of: unsupportedKinds, "unsupported")

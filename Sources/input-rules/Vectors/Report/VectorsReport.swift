@@ -1,4 +1,4 @@
-/// What several files of vectors came to.
+/// The results of several vector files.
 struct VectorsReport: Encodable {
   let files: [VectorFileReport]
   let passed: Int
@@ -14,7 +14,7 @@ struct VectorsReport: Encodable {
     unsupported = files.reduce(0) { $0 + $1.unsupported }
   }
 
-  /// Each file, what counts apart, and the total.
+  /// Each file, separate counts, and the total.
   var lines: [String] { files.flatMap(\.lines) + apart + ["\(passed) passed, \(failed) failed"] }
 
   private var apart: [String] {

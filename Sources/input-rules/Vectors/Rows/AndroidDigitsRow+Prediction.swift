@@ -1,8 +1,9 @@
-/// What `DigitsKeyListener` documents and what E8.3 says, told without the reference.
+/// The answers that `DigitsKeyListener` documents and that E8.3 requires, predicted without the
+/// reference.
 extension AndroidDigitsRow {
-  /// Both answers where several points are inserted.
+  /// Both answers if several points are inserted.
   ///
-  /// The text around the insertion must be fit to edit: its sign in front, and one point at most.
+  /// The text around the insertion must be editable: its sign in front, and at most one point.
   var predictionOfSeveralPoints: VectorPrediction? {
     let around = accepted(insertion.head) + accepted(insertion.tail)
     guard accepted(insertion.source).count(where: { $0 == "." }) > 1,
@@ -18,8 +19,8 @@ extension AndroidDigitsRow {
     }
   }
 
-  /// What Android leaves of the source: nothing before a sign; a sign in front of everything, where
-  /// the range begins the text; and of several points the last, if there is none outside.
+  /// What Android keeps of the source: nothing before a sign; a sign before everything, if the
+  /// range starts the text; and of several points the last, if there is none outside.
   private var filtered: [Unicode.Scalar] {
     let (head, tail) = (accepted(insertion.head), accepted(insertion.tail))
     if tail.contains(where: \.isSign) { return [] }
@@ -31,7 +32,8 @@ extension AndroidDigitsRow {
     }.map { source[$0] }
   }
 
-  /// What typing the source leaves: each scalar that leaves a sign in front only and one point.
+  /// The result of typing the source: each scalar that leaves a sign only in front and only one
+  /// point.
   private var typed: [Unicode.Scalar] {
     let (head, tail) = (accepted(insertion.head), accepted(insertion.tail))
     return accepted(insertion.source).reduce(into: []) { kept, scalar in

@@ -18,8 +18,7 @@ struct AndroidDigitsRow: VectorRow {
     "digits\(sign ? ", sign" : "")\(decimal ? ", decimal point" : ""): \(insertion)"
   }
 
-  /// Android looks at nothing but signs and points outside the range, so the rest is left out
-  /// there.
+  /// Outside the range Android looks only at signs and points, so the rest is omitted there.
   func answer() -> VectorAnswer {
     let kept = insertion.kept(
       by: rule, head: admitted(insertion.head), tail: admitted(insertion.tail))

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A case of `InputFilter.LengthFilter`: what an edit makes of a whole text.
+/// A case of `InputFilter.LengthFilter`: the effect of an edit on a whole text.
 struct AndroidEditRow: VectorRow {
   let line: Int
   private let limit: MaximumLength

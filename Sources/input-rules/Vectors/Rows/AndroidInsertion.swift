@@ -1,31 +1,31 @@
 import InputRules
 
-/// A source on its way into a range of a destination, as an Android filter is asked about it.
+/// A source that replaces a range of a destination, as an Android filter sees it.
 struct AndroidInsertion {
   let source: String
-  /// What stands in the destination before, inside and behind the range.
+  /// The parts of the destination before, inside and after the range.
   let head: String
   let replaced: String
   let tail: String
-  /// What is left of the source.
+  /// What is kept of the source.
   let expected: String
 
   init(_ fields: JSONFields) throws(MalformedVector) {
     source = try fields.text("source")
-    // Null is the convention for: the source as it is.
+    // By convention, null means the unchanged source.
     expected = try fields.optionalText("expected") ?? source
     let dest = try fields.text("dest").utf16
     let start = try fields.integer("dstart")
     let end = try fields.integer("dend", least: start)
     guard end <= dest.count else {
-      throw fields.malformed("dend", "is behind the end of “dest”; write \(dest.count) or less")
+      throw fields.malformed("dend", "is after the end of “dest”; write \(dest.count) or less")
     }
     head = String(decoding: dest.prefix(start), as: UTF16.self)
     replaced = String(decoding: dest.prefix(end).dropFirst(start), as: UTF16.self)
     tail = String(decoding: dest.dropFirst(end), as: UTF16.self)
   }
 
-  /// What `rule` keeps of the source, the head and the tail being what they are.
+  /// What `rule` keeps of the source, with the given head and tail.
   func kept(by rule: FieldRule, head: String, tail: String) -> String {
     let range = TextRange(location: head.utf16.count, length: replaced.utf16.count)
     let edit = Edit(replacing: range, with: source)

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A case of `InputFilter.LengthFilter`: what is left of a source.
+/// A case of `InputFilter.LengthFilter`: what is kept of a source.
 struct AndroidLengthRow: VectorRow {
   let line: Int
   private let limit: MaximumLength

@@ -1,12 +1,13 @@
 import InputRules
 
-/// AnyFormatKit's answers to edits of sums, by its source, and ours, by N7.8, without the
+/// AnyFormatKit's answers to edits of sums, according to its source, and ours, according to N7.8,
+/// without the
 /// reference.
 extension AnyFormatKitRow {
-  /// Both answers where an integer part would begin with a zero that isn't all of it.
+  /// Both answers if an integer part of several digits would start with a zero.
   var predictionOfLeadingZero: VectorPrediction? { refusal { $1.hasLeadingZero } }
 
-  /// Both answers where there would be too many digits.
+  /// Both answers if there would be too many digits.
   var predictionOfTooManyDigits: VectorPrediction? {
     refusal { sum, number in
       number.integer.count > sum.mostIntegerDigits
@@ -14,7 +15,7 @@ extension AnyFormatKitRow {
     }
   }
 
-  /// Both answers where the number is the same, and the caret isn't.
+  /// Both answers if the number is the same, and the caret isn't.
   var predictionOfCaret: VectorPrediction? {
     guard case .sum(let sum) = config, let peers = peersAnswer,
       let edited = AnyFormatKitSumEdit(edit, of: state.text, in: sum), edited.isOrdinary,
@@ -25,7 +26,7 @@ extension AnyFormatKitRow {
       ours: Self.words(ours.text, caret: ours.caret))
   }
 
-  /// Both answers where we leave the state as it was, and AnyFormatKit takes some of an insertion.
+  /// Both answers if we leave the state unchanged, and AnyFormatKit takes part of an insertion.
   private func refusal(
     where isRefused: (AnyFormatKitSum, AnyFormatKitSumEdit) -> Bool
   ) -> VectorPrediction? {
@@ -37,7 +38,7 @@ extension AnyFormatKitRow {
       ours: Self.words(state.text, caret: state.selection.location))
   }
 
-  /// What AnyFormatKit does; nil where a character isn't one unit.
+  /// AnyFormatKit's result; nil if a character isn't one unit.
   private var peersAnswer: (text: String, caret: Int)? {
     guard case .sum(let sum) = config else { return nil }
     let texts = [state.text, edit.replacement, sum.field.prefix, sum.field.suffix]

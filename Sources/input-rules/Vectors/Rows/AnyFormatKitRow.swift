@@ -1,9 +1,8 @@
 import InputRules
 
-/// A formatted edit of AnyFormatKit: a text, the replaced range, and the text and caret that
-/// follow.
+/// A formatted edit of AnyFormatKit: a text, the replaced range, and the resulting text and caret.
 ///
-/// What was selected before isn't said; the range is taken for it.
+/// The earlier selection isn't given; the range is used instead.
 struct AnyFormatKitRow: VectorRow {
   let line: Int
   let config: AnyFormatKitConfig
@@ -23,7 +22,7 @@ struct AnyFormatKitRow: VectorRow {
     expectedText = try fields.text("outText")
     expectedCaret = try fields.integer("outCaret")
     if expectedCaret > expectedText.utf16.count {
-      throw fields.malformed("outCaret", "is behind the end of “outText”; write a lower one")
+      throw fields.malformed("outCaret", "is after the end of “outText”; write a lower one")
     }
   }
 
@@ -36,8 +35,8 @@ struct AnyFormatKitRow: VectorRow {
       ours: Self.words(after.text, caret: after.selection.location))
   }
 
-  /// Both answers where nothing but empty slots, and literals between them, is deleted, told
-  /// without the reference: AnyFormatKit's caret stands behind the last slot before the range.
+  /// Both answers if only empty slots, and literals between them, are deleted, predicted without
+  /// the reference: AnyFormatKit's caret is after the last slot before the range.
   var predictionOfDeletedPlaceholders: VectorPrediction? {
     guard case .placeholder(let pattern, let symbol) = config, edit.isDeletion,
       edit.range.length > 0, let written = written(of: pattern, symbol)
@@ -50,8 +49,8 @@ struct AnyFormatKitRow: VectorRow {
       peers: Self.words(state.text, caret: caret), ours: Self.words(state.text, caret: written))
   }
 
-  /// The end of what is written, if behind it all is as in the pattern, and before it no slot is
-  /// empty; nil as well where a scalar isn't one unit.
+  /// The end of the written part, if everything after it matches the pattern, and no slot before it
+  /// is empty; nil also if a scalar isn't one unit.
   private func written(of pattern: String, _ symbol: Unicode.Scalar) -> Int? {
     let (text, slots) = (Array(state.text.unicodeScalars), Array(pattern.unicodeScalars))
     guard text.count == slots.count, text.count == state.text.utf16.count,

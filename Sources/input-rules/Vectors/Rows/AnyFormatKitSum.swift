@@ -3,12 +3,12 @@ import InputRules
 /// How AnyFormatKit writes a number.
 struct AnyFormatKitSum: CustomStringConvertible {
   let decimalSeparator: Unicode.Scalar
-  /// Nil where groups aren't separated.
+  /// Nil if groups aren't separated.
   let groupingSeparator: Unicode.Scalar?
   let groupingSize: Int
   let mostIntegerDigits: Int
   let mostFractionDigits: Int
-  /// The field that formats like it.
+  /// The field with the same format.
   let field: AffixedNumberField
 
   init(_ fields: JSONFields) throws(MalformedVector) {
@@ -43,7 +43,7 @@ extension JSONFields {
     return count
   }
 
-  /// The symbols, with any other grouping separator where there is none (N3.1).
+  /// The symbols, with another grouping separator if there is none (N3.1).
   fileprivate func symbols(
     _ decimal: Unicode.Scalar, _ group: Unicode.Scalar?, _ size: Int
   ) throws(MalformedVector) -> NumberSymbols {
@@ -56,7 +56,7 @@ extension JSONFields {
     }
   }
 
-  /// A number may have so many integer digits if it is nines at most (N9).
+  /// A number may have so many integer digits if its limit is all nines (N9).
   fileprivate func bounds(_ integer: Int, _ fraction: Int) throws(MalformedVector) -> NumberBounds {
     let nines = ExactNumber(
       trusting: Array(repeating: 9, count: integer + fraction), exponent: .near(-fraction))

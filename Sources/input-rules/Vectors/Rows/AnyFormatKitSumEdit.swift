@@ -1,19 +1,19 @@
 import InputRules
 
-/// What an edit leaves of a number in its form, by N7.10, N7.13 and without the reference.
+/// The result of an edit of a number in its form, according to N7.10, N7.13 and without the
+/// reference.
 struct AnyFormatKitSumEdit {
-  /// The digits before the decimal separator, and behind it.
+  /// The digits before and after the decimal separator.
   let integer: [Character]
   let fraction: [Character]
   private let sum: AnyFormatKitSum
   private let edit: Edit
-  /// What the edit leaves, but for grouping separators; and what of it stands before the caret.
+  /// The result of the edit, without grouping separators, and the part of it before the caret.
   private let kept: [Character]
   private let before: [Character]
   private let deleted: [Character]
 
-  /// Nil where the number isn't in its form, or something else than digits and one separator is
-  /// left.
+  /// Nil if the number isn't in its form, or if anything but digits and one separator is left.
   init?(_ edit: Edit, of text: String, in sum: AnyFormatKitSum) {
     let place = sum.field.numberRange(in: text)
     let number = text.slice(place)
@@ -34,7 +34,7 @@ struct AnyFormatKitSumEdit {
 
   var hasLeadingZero: Bool { integer.count > 1 && integer.first == "0" }
 
-  /// Whether the edit is neither refused nor a deletion of a grouping separator alone, which takes
+  /// Whether the edit is neither refused nor a deletion of only a grouping separator, which deletes
   /// a digit instead.
   var isOrdinary: Bool {
     let group = sum.groupingSeparator.map(Character.init)
@@ -43,7 +43,7 @@ struct AnyFormatKitSumEdit {
       && !(edit.isDeletion && !deleted.isEmpty && deleted.allSatisfy { $0 == group })
   }
 
-  /// The text, and the caret right behind the last digit or decimal separator before it.
+  /// The text, and the caret directly after the last digit or decimal separator before it.
   var answer: (text: String, caret: Int)? {
     guard let parts = sum.parts(of: kept) else { return nil }
     let form = sum.form(parts)
@@ -56,10 +56,10 @@ struct AnyFormatKitSumEdit {
 }
 
 extension AnyFormatKitSum {
-  /// What stands before and behind the decimal separator, and whether there is one.
+  /// The parts before and after the decimal separator, and whether there is one.
   typealias Parts = (integer: [Character], fraction: [Character], isSeparated: Bool)
 
-  /// The parts of digits with a decimal separator or none; nil for anything else.
+  /// The parts of digits with or without a decimal separator; nil for anything else.
   fileprivate func parts(of number: [Character]) -> Parts? {
     let parts = number.split(
       separator: Character(decimalSeparator), maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Edit {
-  /// The smallest edit that makes `new` of `old`: what they begin and end with alike is left alone.
+  /// The smallest edit that turns `old` into `new`: the common prefix and suffix stay.
   init(turning old: String, into new: String) {
     let (before, after) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     let shorter = min(before.count, after.count)

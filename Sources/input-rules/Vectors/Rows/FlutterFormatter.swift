@@ -1,10 +1,10 @@
 import InputRules
 
-/// What Flutter's formatter is told to do.
+/// The configuration of Flutter's formatter.
 enum FlutterFormatter {
   /// Replace what matches.
   case deny(TextPattern, replacement: String)
-  /// Replace what stands between the matches.
+  /// Replace the text between the matches.
   case allow(TextPattern, replacement: String)
   /// Keep so many grapheme clusters; nil for no limit.
   case limit(MaximumLength?)
@@ -27,7 +27,7 @@ enum FlutterFormatter {
   private static func filter(_ fields: JSONFields) throws(MalformedVector) -> FlutterFormatter {
     let source = try fields.text("pattern")
     guard let pattern = TextPattern(source) else {
-      throw fields.malformed("pattern", "\(source.escaped) is no regular expression; mend it")
+      throw fields.malformed("pattern", "\(source.escaped) isn't a regular expression; fix it")
     }
     let replacement = try fields.text("replacement")
     switch try fields.text("filter") {
@@ -46,7 +46,7 @@ enum FlutterFormatter {
     return try? MaximumLength(limit)
   }
 
-  /// What becomes of a field whose text was set, or was edited from `old`.
+  /// The state of a field whose text was set, or was edited from `old`.
   func applied(to state: FieldState, old: String?) throws(Reason) -> FieldState {
     switch self {
     case .deny(let pattern, let replacement):
@@ -62,8 +62,8 @@ enum FlutterFormatter {
 }
 
 extension FieldRule {
-  /// The field after the edit that turns `old` into the new state; where all of it is accepted, the
-  /// new state itself, since an edit doesn't say what is selected afterwards.
+  /// The field after the edit that turns `old` into the new state; if all of it is accepted, the
+  /// new state itself, because an edit doesn't set the selection.
   fileprivate func applied(turning old: String, into new: FieldState) -> FieldState {
     let before = FieldState(old)
     switch decide(Edit(turning: old, into: new.text), on: before) {

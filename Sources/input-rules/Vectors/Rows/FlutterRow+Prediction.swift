@@ -1,8 +1,9 @@
 import InputRules
 
-/// What Flutter's formatters document and what our clauses say, told without the reference.
+/// The answers that Flutter's formatters document and that our clauses require, predicted without
+/// the reference.
 extension FlutterRow {
-  /// Both answers where a text that was set is limited, and an end of its selection is inside a
+  /// Both answers if a text that was set is limited, and an end of its selection is inside a
   /// surrogate pair.
   var predictionInsidePair: VectorPrediction? {
     guard case .limit(let limit) = formatter, old == nil, value.composing == nil,
@@ -19,7 +20,7 @@ extension FlutterRow {
       ours: words(text, selection: isBackward ? (ours.1, ours.0) : ours, composing: nil))
   }
 
-  /// Both answers where an end is inside of what is replaced by as many units.
+  /// Both answers if an end is inside a part that is replaced by as many units.
   var predictionOfEqualLength: VectorPrediction? {
     guard let (runs, replacement) = replaced, value.text.utf16.count == scalarCount,
       replacement.utf16.count == replacement.unicodeScalars.count,
@@ -44,8 +45,8 @@ extension FlutterRow {
       })
   }
 
-  /// What a run that becomes so many units adds to an offset: it is added with all of the run that
-  /// is before the offset.
+  /// What replacing a match by so many units adds to an offset, for the part of the match before
+  /// the offset.
   private static func shift(of offset: Int, by run: Range<Int>, _ size: Int) -> Int {
     offset <= run.lowerBound ? 0 : size - (min(offset, run.upperBound) - run.lowerBound)
   }
@@ -69,7 +70,7 @@ extension FlutterRow {
 
   private func isOffset(_ offset: Int) -> Bool { 0...value.text.utf16.count ~= offset }
 
-  /// The offset, or the end of the surrogate pair that it stands in.
+  /// The offset, or the end of the surrogate pair that contains it.
   private func widened(_ offset: Int, up: Bool) -> Int {
     let units = Array(value.text.utf16)
     guard offset > 0, offset < units.count, UTF16.isTrailSurrogate(units[offset]) else {

@@ -1,12 +1,12 @@
 import InputRules
 
-/// A case of a Flutter text formatter: what it makes of an editing value.
+/// A case of a Flutter text formatter: its result for an editing value.
 ///
-/// Offsets are UTF-16 units, and null is what the case doesn't speak of.
+/// Offsets are UTF-16 units; null means that the case doesn't set the value.
 struct FlutterRow: VectorRow {
   let line: Int
   let formatter: FlutterFormatter
-  /// The text before the edit; nil where the text was set.
+  /// The text before the edit; nil if the text was set.
   let old: String?
   let value: FlutterValue
   private let expectedText: String?
@@ -44,7 +44,7 @@ struct FlutterRow: VectorRow {
     }
   }
 
-  /// What the case speaks of, in its own terms: a selection may run backwards, and -1 is none.
+  /// The case's values, in its own terms: a selection may be reversed, and -1 means none.
   private func words(for state: FieldState) -> String {
     words(
       state.text, selection: value.ends(of: state.selection),

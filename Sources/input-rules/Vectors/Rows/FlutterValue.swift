@@ -1,9 +1,9 @@
 import InputRules
 
-/// Flutter's editing value: a text, a selection with a direction, and what is being composed.
+/// Flutter's editing value: a text, a selection with a direction, and the composing range.
 struct FlutterValue {
   let text: String
-  /// Where the selection begins and where it was extended to; that may be before it.
+  /// The selection's start, and the end it was extended to, which may come before it.
   let selection: (base: Int, extent: Int)?
   let composing: (start: Int, end: Int)?
 
@@ -12,11 +12,11 @@ struct FlutterValue {
     selection = try Self.pair("sel", of: fields)
     composing = try Self.pair("composing", of: fields)
     if let composing, composing.start > composing.end {
-      throw fields.malformed("composing", "ends before it starts; exchange the two")
+      throw fields.malformed("composing", "ends before it starts; swap the two")
     }
   }
 
-  /// Flutter writes -1 and -1 where there is none.
+  /// Flutter writes -1 and -1 if there is none.
   private static func pair(
     _ key: String, of fields: JSONFields
   ) throws(MalformedVector) -> (Int, Int)? {
@@ -36,7 +36,7 @@ struct FlutterValue {
     }
   }
 
-  /// The ends of a selection of ours, in the direction that this value's has.
+  /// The ends of our selection, in the direction of this value's.
   func ends(of range: TextRange) -> (Int, Int) {
     let end = range.location + range.length
     guard let selection, selection.base > selection.extent else { return (range.location, end) }
@@ -55,7 +55,7 @@ extension TextRange {
   /// The range between two offsets in UTF-16 units, in either order.
   fileprivate init(between offsets: (Int, Int)) {
     let (start, end) = (min(offsets.0, offsets.1), max(offsets.0, offsets.1))
-    // Numbers so far apart that their distance overflows lie outside any text anyway.
+    // Numbers whose distance overflows are outside any text anyway.
     self.init(location: start, length: end.subtractingReportingOverflow(start).partialValue)
   }
 }

@@ -1,6 +1,6 @@
-/// What the clusters were before Unicode 17.0, and are since, told without its tables of breaks.
+/// The clusters before Unicode 17.0 and since, predicted without its break tables.
 extension GraphemeBreakRow {
-  /// Both answers for a text of pictographs, what extends them, joiners and printable ASCII.
+  /// Both answers for a text of pictographs, extending scalars, joiners and printable ASCII.
   var predictionOfPictographs: VectorPrediction? {
     let scalars = clusters.flatMap { $0 }
     guard
@@ -13,8 +13,8 @@ extension GraphemeBreakRow {
       ours: Self.words(Self.cut(scalars, joining: \.isPictographic)))
   }
 
-  /// Cuts before each scalar that doesn't extend what stands before it, unless a joiner joins the
-  /// two as pictographs (GB9, GB11).
+  /// Cuts before each scalar that doesn't extend the one before it, unless a joiner joins the two
+  /// as pictographs (GB9, GB11).
   private static func cut(
     _ scalars: [Unicode.Scalar], joining isPictographic: (Unicode.Scalar) -> Bool
   ) -> [[Unicode.Scalar]] {
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
     self == .joiner || properties.isGraphemeExtend || properties.isEmojiModifier
   }
 
-  /// Whether this is a pictograph since Unicode 17.0: an emoji, or nothing yet.
+  /// Whether this is a pictograph since Unicode 17.0: an emoji, or unassigned.
   fileprivate var isPictographic: Bool {
     wasPictographic && (properties.isEmoji || properties.generalCategory == .unassigned)
   }

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A text, and where it is cut into grapheme clusters: `0020 0308 0020⇥0020 0308 | 0020`.
+/// A text and its grapheme clusters: `0020 0308 0020⇥0020 0308 | 0020`.
 struct GraphemeBreakRow: VectorRow {
   let line: Int
   /// The expected clusters, in order.
@@ -14,7 +14,7 @@ struct GraphemeBreakRow: VectorRow {
     guard columns.count == 2 else {
       throw MalformedVector(
         line: line.number,
-        problem: "the row has not two columns; write code points, a tab, and the clusters")
+        problem: "the row doesn't have two columns; write code points, a tab, and the clusters")
     }
     var clusters: [[Unicode.Scalar]] = []
     for piece in columns[1].split(separator: "|", omittingEmptySubsequences: false) {
@@ -23,7 +23,7 @@ struct GraphemeBreakRow: VectorRow {
     guard try Self.scalars(columns[0], line: line.number) == clusters.flatMap({ $0 }) else {
       throw MalformedVector(
         line: line.number,
-        problem: "the clusters don't hold just the code points; write the same in both columns")
+        problem: "the clusters and the code points differ; write the same in both columns")
     }
     self.clusters = clusters
   }
@@ -36,7 +36,7 @@ struct GraphemeBreakRow: VectorRow {
       guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
         throw MalformedVector(
           line: line,
-          problem: "\(String(digits).escaped) is no Unicode scalar; write it in hexadecimal digits")
+          problem: "\(String(digits).escaped) isn't a Unicode scalar; write hexadecimal digits")
       }
       scalars.append(scalar)
     }
@@ -60,8 +60,8 @@ struct GraphemeBreakRow: VectorRow {
 
   /// The clusters as the rules count and cut them.
   ///
-  /// The limit that has no objection must be the number of clusters, and pasting under each lower
-  /// one must keep one cluster more than under the one before it.
+  /// The lowest limit that accepts the text must be the number of clusters, and pasting under each
+  /// lower limit must keep one cluster more than under the limit before it.
   private var cuts: [[Unicode.Scalar]] {
     var cuts: [[Unicode.Scalar]] = []
     var kept: [Unicode.Scalar] = []

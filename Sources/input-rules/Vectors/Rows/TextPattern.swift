@@ -1,12 +1,12 @@
 import Foundation
 import InputRules
 
-/// A text to look for, or a regular expression where it is written between slashes.
+/// A text to search for, or a regular expression if it is between slashes.
 struct TextPattern: CustomStringConvertible {
   let description: String
   private let expression: NSRegularExpression
 
-  /// Nil where the regular expression has an error.
+  /// Nil if the regular expression has an error.
   init?(_ source: String) {
     let isExpression = source.utf8.count >= 2 && source.hasPrefix("/") && source.hasSuffix("/")
     let pattern =
@@ -17,10 +17,10 @@ struct TextPattern: CustomStringConvertible {
     description = isExpression ? "the pattern \(source.escaped)" : source.escaped
   }
 
-  /// Where the pattern matches at least one unit, in UTF-16 units.
+  /// The matches of at least one unit, in UTF-16 units.
   func matches(in text: String) -> [TextRange] { allMatches(in: text).filter { $0.length > 0 } }
 
-  /// What stands before, between and behind the matches; a match of nothing parts two runs as well.
+  /// The parts before, between and after the matches; an empty match also separates two parts.
   func gaps(in text: String) -> [TextRange] {
     var gaps: [TextRange] = []
     var position = 0

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What a delegate is asked, read as what was done (E9.3, E9.4).
+/// A delegate's question, read as an action (E9.3, E9.4).
 @Suite struct AskedActionTests {
   private func state(_ text: String, _ location: Int, _ length: Int = 0) throws -> FieldState {
     try FieldState(text: text, selection: TextRange(location: location, length: length))

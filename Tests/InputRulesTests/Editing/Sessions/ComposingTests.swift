@@ -79,7 +79,7 @@ import Testing
     #expect(session.undoCount == 0)
   }
 
-  /// What is asked for beside the mark means the same characters before and after the commit.
+  /// A request next to the mark refers to the same characters before and after the commit.
   @Test func rangesAreCarriedThroughTheCommit() throws {
     let rule = FieldRule([try MaximumLength(8)])
     var session = FieldSession(rule, showing: try .showing("abcdefgh", caret: 0))
@@ -129,7 +129,7 @@ import Testing
     #expect(session.perform(.redo).state == (try .showing("[hello]", caret: 4)))
   }
 
-  /// An app that writes back what it is told, after each keystroke, must not end the composition.
+  /// An app that writes back the given text after each keystroke must not end the composition.
   @Test func settingWhatIsShownEndsNoComposition() throws {
     var session = FieldSession(FieldRule())
     session.perform(compose("ni"))

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// What a session answers, step by step (E9.2).
+/// A session's answers, step by step (E9.2).
 @Suite struct FieldSessionTests {
   @Test func theExampleOfTheDocumentationIsTrue() {
     var session = FieldSession(FieldRule.digits)
@@ -55,7 +55,7 @@ import Testing
     #expect(session.undoCount == 2)
   }
 
-  /// A field tells of its selection after each key, an app asks for repairs: neither is a pause.
+  /// A field reports its selection after each key, an app asks for repairs: neither is a pause.
   @Test func whatChangesNothingEndsNoRun() {
     var session = FieldSession(FieldRule())
     for key in ["a", "b", "c"] {
@@ -119,7 +119,7 @@ import Testing
 
   @Test func outcomesReadAsSentences() {
     var session = FieldSession(FieldRule.digits)
-    let words = "refused: \"x\" is not among the allowed characters; leave it out, showing"
+    let words = "refused: \"x\" is not among the allowed characters; remove it, showing"
     #expect("\(session.perform(.type("x")))" == words + #" "" selected 0+0"#)
     #expect("\(session.perform(.type("1")))" == #"done, showing "1" selected 1+0"#)
   }

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The bound of a session's history, and what lies beyond it (E9.16, E9.17).
+/// The limit of a session's history, and the steps beyond it (E9.16, E9.17).
 @Suite struct HistoryTests {
   @Test(arguments: [0, 1, 2, 7])
   func holdsNoMoreStepsThanItsLimit(limit: Int) throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(session.redoCount == 1_000)
   }
 
-  /// A run is one step however long it is, also where its keystrokes land among equal letters.
+  /// A group is one step however long it is, also if its keystrokes land among equal letters.
   @Test(arguments: [0, 5_000, 10_000])
   func undoesALongRunInALongText(caret: Int) throws {
     let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
@@ -39,7 +39,8 @@ import Testing
     #expect(session.perform(.undo).state == typed)
   }
 
-  /// A formatter may change the text anywhere; then a run is what it makes of all its keystrokes.
+  /// A formatter may change the text anywhere; then a group consists of its results for all
+  /// keystrokes.
   @Test func undoesARunThatARuleRewrites() {
     var session = FieldSession(Shouting(), showing: FieldState("\u{E9}t\u{E9} "))
     for letter in "stra\u{DF}e" { session.perform(.type(String(letter))) }

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// Typographic characters made plain, where a session is told to (E8.10 to E8.13).
+/// Typographic characters made plain, if a session is set to do so (E8.10 to E8.13).
 @Suite struct NormalisationTests {
   @Test(arguments: [
     (Normalisation.dashes, "a\u{2014}b\u{2013}\u{2212}", "a--b--"),
@@ -17,7 +17,7 @@ import Testing
     #expect(plain.normalised(what) == plain)
   }
 
-  /// Every scalar up to the end of the punctuation, beside the model.
+  /// Every scalar up to the end of the punctuation, compared with the model.
   @Test(arguments: 0..<16)
   func equalsTheModelForEveryScalar(options: UInt8) throws {
     let what = Normalisation(rawValue: options)
@@ -28,7 +28,7 @@ import Testing
     #expect(text.normalised(what).hasSameUnits(as: model.state.text))
   }
 
-  /// The keyboard takes two typed hyphens for a dash; in the field there are two again.
+  /// The keyboard replaces two typed hyphens with a dash; in the field there are two again.
   @Test func aSmartDashLosesNoHyphen() {
     var session = FieldSession(FieldRule(), normalisation: .dashes)
     session.perform(.type("-"))

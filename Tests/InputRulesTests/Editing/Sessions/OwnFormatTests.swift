@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What becomes plain is nothing that the field writes itself (E8.14 to E8.17).
+/// Characters that the field writes itself don't become plain (E8.14 to E8.17).
 @Suite struct OwnFormatTests {
   private static let kinds = (0..<16).map { Normalisation(rawValue: $0) }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(positive.perform(.paste(dash + "94")).state == .empty)
   }
 
-  /// Every scalar of the blocks that have typographic ones, beside the model.
+  /// Every scalar of the blocks with typographic ones, compared with the model.
   @Test(arguments: [
     FieldDescription([.allowed("a\u{2019}\u{2014}", .scalars)], insertion: .filtered),
     FieldDescription([.allowed("a\u{A0}\u{301}", .characters)], insertion: .filtered),
@@ -79,7 +79,7 @@ import Testing
     FieldDescription([.numeric(NumberDescription(.digits()))]),
     FieldDescription([.numeric(NumberDescription(grammar: .scanner))]),
   ])
-  func `Every scalar becomes what the model makes of it`(field: FieldDescription) throws {
+  func `Every scalar becomes what the model says`(field: FieldDescription) throws {
     for kinds in [Normalisation(), .spaces, .bidiMarks, .dashes, .quotes, .all] {
       let description = SessionDescription(field, normalisation: kinds)
       let (session, model) = (try FieldSession(description), try ModelSession(description))

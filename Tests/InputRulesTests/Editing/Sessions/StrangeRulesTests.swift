@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Sessions of rules that the session can trust in nothing (E9.12, E12.8).
+/// Sessions of rules whose correctness the session can't rely on (E9.12, E12.8).
 @Suite struct StrangeRulesTests {
   /// Groups digits by threes from the left, wherever they are typed.
   private struct Grouping: TextRule {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Shows the same text whatever is asked, with a mark, and says little of several ranges.
+  /// Shows the same text for every edit, with a mark, and gives few states for several ranges.
   private struct Deaf: TextRule {
     func decide(_ edit: Edit, on state: FieldState) -> Decision {
       let mark = TextRange(location: 0, length: 1)

@@ -12,7 +12,7 @@ struct NumberAttributes {
     step = fields.has("step") ? try fields.text("step") : nil
   }
 
-  /// The bounds that one check looks at.
+  /// The bounds that one check uses.
   func bounds(of check: String) throws(NumberError) -> NumberBounds {
     switch check {
     case "rangeOverflow": try NumberBounds(maximum: number(maximum))
@@ -21,7 +21,7 @@ struct NumberAttributes {
     }
   }
 
-  /// HTML counts in steps of 1 where the attribute is missing or no number above zero.
+  /// HTML uses steps of 1 if the attribute is missing or isn't a number above zero.
   private var stepValue: ExactNumber? {
     if step == "any" { return nil }
     return number(step).flatMap { $0 > 0 ? $0 : nil } ?? 1

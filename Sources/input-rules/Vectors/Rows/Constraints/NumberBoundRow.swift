@@ -1,6 +1,6 @@
 import InputRules
 
-/// A case of a browser's number input: whether a value is too great, too small, or between steps.
+/// A case of a browser's number input: whether a value is too large, too small, or between steps.
 struct NumberBoundRow: VectorRow {
   let line: Int
   let asked: String
@@ -26,7 +26,7 @@ struct NumberBoundRow: VectorRow {
     }
   }
 
-  /// What is no number breaks no bounds.
+  /// A text that isn't a number violates no bounds.
   private func isOutside(_ bounds: NumberBounds) -> Bool {
     (try? NumberFormat.html.value(of: input)).map { !bounds.contains($0) } ?? false
   }

@@ -1,10 +1,10 @@
 import InputRules
 
-/// A case of a browser's number input: which value it has when a text is set, or typed.
+/// A case of a browser's number input: its value after a text is set or typed.
 struct NumberValueRow: VectorRow {
   let line: Int
   private let input: String
-  /// What is typed stays in the input when it is no number; what is set doesn't.
+  /// A typed text stays in the input even if it isn't a number; a text that is set doesn't.
   private let isTyped: Bool
   private let expectedValue: String
   private let expectsBadInput: Bool
@@ -27,7 +27,7 @@ struct NumberValueRow: VectorRow {
       ours: Self.words(isNumber ? input : "", isBad: isTyped && !isNumber && !input.isEmpty))
   }
 
-  /// Both answers to a number that no double is great enough for; what is typed isn't looked at.
+  /// Both answers to a number above the largest double; typed text isn't checked.
   var predictionBeyondDoubles: VectorPrediction? {
     guard !isTyped, isValid, Double(input)?.isInfinite == true else { return nil }
     return VectorPrediction(
@@ -42,7 +42,7 @@ struct NumberValueRow: VectorRow {
       ours: Self.words("", isBad: true))
   }
 
-  /// Whether the input is a valid floating-point number of HTML, told without the reference.
+  /// Whether the input is a valid floating-point number of HTML, decided without the reference.
   private var isValid: Bool {
     input.wholeMatch(of: /-?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?/) != nil
   }

@@ -1,7 +1,7 @@
-/// A case that the reference has nothing for yet; it is counted by its kind.
+/// A case that the reference doesn't support yet; it is counted by its kind.
 struct WaitingRow: VectorRow {
   let line: Int
-  /// What the row is, and what it waits for.
+  /// The row's kind, and what it waits for.
   let kind: String
 
   var asked: String { kind }

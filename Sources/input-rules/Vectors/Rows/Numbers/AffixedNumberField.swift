@@ -1,12 +1,14 @@
 import InputRules
 
-/// A number field between a prefix and a suffix, which are drawn around the number and not edited.
+/// A number field between a prefix and a suffix, which are displayed around the number and not
+/// edited.
 struct AffixedNumberField {
   let field: NumberField
   let prefix: String
   let suffix: String
 
-  /// The state after an edit of the number, its range clipped; the same where that is refused (E7).
+  /// The state after an edit of the number, with its range clipped; unchanged if the edit is
+  /// refused (E7).
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     let range = numberRange(in: state.text)
     let edit = Edit(replacing: edit.range.clipped(to: range), with: edit.replacement)
@@ -15,7 +17,7 @@ struct AffixedNumberField {
     return field.decide(edit, on: number).newState.map(drawn) ?? state
   }
 
-  /// Where the number stands in a text, in UTF-16 units; a text may lack the prefix or the suffix.
+  /// The range of the number in a text, in UTF-16 units; a text may lack the prefix or the suffix.
   func numberRange(in text: String) -> Range<Int> {
     let units = Array(text.utf16)
     let start = units.starts(with: prefix.utf16) ? prefix.utf16.count : 0
@@ -23,7 +25,7 @@ struct AffixedNumberField {
     return start..<units.count - (hasSuffix ? suffix.utf16.count : 0)
   }
 
-  /// The number with all that is drawn around it; around no number there is no prefix.
+  /// The number with its prefix and suffix; without a number there is no prefix.
   private func drawn(_ number: FieldState) -> FieldState {
     let head = number.text.isEmpty ? "" : prefix
     let caret = head.utf16.count + number.selection.location
@@ -33,7 +35,8 @@ struct AffixedNumberField {
 }
 
 extension TextRange {
-  /// What of the range is inside another, counted from its start; a caret at an end if nothing is.
+  /// The part of the range inside another, counted from its start; a caret at an end if they don't
+  /// overlap.
   func clipped(to range: Range<Int>) -> TextRange {
     let start = min(max(location, range.lowerBound), range.upperBound)
     let end = min(max(end ?? .max, start), range.upperBound)

@@ -1,8 +1,8 @@
 import InputRules
 
-/// Where symbols stand in the text, told without the reference.
+/// Positions of symbols in the text, found without the reference.
 extension BabelReadingRow {
-  /// What Babel says, by its documentation.
+  /// Babel's answer, according to its documentation.
   var peersAnswer: String {
     BabelNumber(symbols: symbols).reading(input, isStrict: isStrict) ?? Self.refused
   }
@@ -13,8 +13,8 @@ extension BabelReadingRow {
     scalar.properties.numericType == .decimal && !scalar.isASCII && !symbols.digits.contains(scalar)
   }
 
-  /// Whether there is one grouping separator, no decimal separator, and another number of digits
-  /// before or behind it than a group has.
+  /// Whether there is one grouping separator, no decimal separator, and a different number of
+  /// digits before or after it than a group has.
   var hasLoneSeparatorOutOfPlace: Bool {
     let parts = input.unicodeScalars.split(
       separator: symbols.groupingSeparator, omittingEmptySubsequences: false)
@@ -27,8 +27,7 @@ extension BabelReadingRow {
     return head > 0 && tail > 0 && !isInPlace
   }
 
-  /// Whether a grouping separator comes first, last, behind another, or behind the decimal
-  /// separator.
+  /// Whether a grouping separator comes first, last, after another, or after the decimal separator.
   var hasSeparatorOutsideInteger: Bool {
     let scalars = Array(input.unicodeScalars)
     let integerCount = scalars.firstIndex(of: symbols.decimalSeparator) ?? scalars.count
@@ -41,8 +40,8 @@ extension BabelReadingRow {
     }
   }
 
-  /// The value if each apostrophe of the keyboard stands for the locale's typographic one, between
-  /// groups of three digits; nil where there is none, or the locale has another separator.
+  /// The value if each keyboard apostrophe means the locale's typographic one, between groups of
+  /// three digits; nil if there is none, or the locale has another separator.
   var valueWithPlainApostrophes: String? {
     guard symbols.groupingSeparator == "\u{2019}" else { return nil }
     let groups = input.prefix { $0 != "." }.split(separator: "'", omittingEmptySubsequences: false)
@@ -50,7 +49,7 @@ extension BabelReadingRow {
     return ExactNumber(input.replacing("'", with: ""))?.written
   }
 
-  /// The value of ungrouped digits behind a minus sign that is the locale's and not ASCII's.
+  /// The value of ungrouped digits after a minus sign that is the locale's and not ASCII's.
   var valueBehindOwnMinus: String? {
     guard let sign = input.unicodeScalars.first, sign != "-",
       symbols.minusSign.unicodeScalars.contains(sign)

@@ -1,13 +1,13 @@
 import InputRules
 
-/// What Babel's `parse_decimal` makes of a text in a locale.
+/// Babel's `parse_decimal` of a text in a locale.
 struct BabelReadingRow: VectorRow {
   let line: Int
   let locale: String
   let symbols: NumberSymbols
   let input: String
   let isStrict: Bool
-  /// The value that Babel reads, as it writes it; nil where it refuses the text.
+  /// The value that Babel reads, as it writes it; nil if it refuses the text.
   private let value: String?
 
   init(_ fields: JSONFields) throws(MalformedVector) {

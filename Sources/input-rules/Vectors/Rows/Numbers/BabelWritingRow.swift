@@ -1,6 +1,6 @@
 import InputRules
 
-/// What Babel's `format_decimal` makes of a number in a locale.
+/// Babel's `format_decimal` of a number in a locale.
 struct BabelWritingRow: VectorRow {
   let line: Int
   let locale: String

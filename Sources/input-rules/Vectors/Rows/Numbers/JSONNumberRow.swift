@@ -1,10 +1,10 @@
 import InputRules
 
-/// A document of a list of one number, or nearly; and whether a parser of JSON must take it.
+/// A document with a list of one number, or nearly; and whether a JSON parser must accept it.
 struct JSONNumberRow: VectorRow {
   let line: Int
   private let document: String
-  /// What stands between the brackets; nil if the bytes are no text.
+  /// The text between the brackets; nil if the bytes aren't text.
   private let token: String?
   private let isAccepted: Bool
 
@@ -24,7 +24,7 @@ struct JSONNumberRow: VectorRow {
     }
   }
 
-  /// A parser may refuse what it can't hold, but the grammar takes it.
+  /// A parser may refuse a number that it can't represent, but the grammar accepts it.
   private static func isAccepted(_ fields: JSONFields) throws(MalformedVector) -> Bool {
     switch try fields.text("verdict") {
     case "accept", "y", "implementation", "i": return true
@@ -51,7 +51,7 @@ struct JSONNumberRow: VectorRow {
 
   static func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
 
-  /// Whether white space of JSON stands around a number of its grammar, told without the reference.
+  /// Whether JSON white space surrounds a number of JSON's grammar, decided without the reference.
   var isNumberBetweenBlanks: Bool {
     guard let token, let match = token.wholeMatch(of: /([ \t\n\r]*)(.*?)([ \t\n\r]*)/) else {
       return false

@@ -14,13 +14,13 @@ struct NearestDoubleRow: VectorRow {
     guard columns.count == 3 else {
       throw MalformedVector(
         line: line.number,
-        problem: "the row has not three columns; write bits, a tab, a number, a tab, its source")
+        problem: "the row doesn't have three columns; write bits, a number, and its source")
     }
     let digits = columns[0]
     guard digits.utf8.count == 16, let bits = UInt64(digits, radix: 16), digits.first != "+" else {
       throw MalformedVector(
         line: line.number,
-        problem: "\(String(digits).escaped) is no double; write 16 hexadecimal digits")
+        problem: "\(String(digits).escaped) isn't a double; write 16 hexadecimal digits")
     }
     self.bits = bits
     number = String(columns[1])
@@ -41,7 +41,7 @@ struct NearestDoubleRow: VectorRow {
     }
   }
 
-  /// Out of range is what the rules call an infinite double (N5).
+  /// A number out of range is what the rules call an infinite double (N5).
   private static func rounded(_ value: ExactNumber) throws -> Double {
     do throws(NumberConversionError) {
       return try Double(value)

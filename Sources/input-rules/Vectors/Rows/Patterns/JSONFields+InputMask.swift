@@ -7,17 +7,17 @@ extension JSONFields {
     throw malformed("gravity", "is not known; write \(names.joined(separator: ", "))")
   }
 
-  /// What stands before the caret, and behind it.
+  /// The parts before and after the caret.
   func parts() throws(MalformedVector) -> (head: String, tail: String) {
     let input = try text("input")
     let caret = try integer("caret")
     guard caret <= input.count else {
-      throw malformed("caret", "is behind the end of “input”; write \(input.count) or less")
+      throw malformed("caret", "is after the end of “input”; write \(input.count) or less")
     }
     return (String(input.prefix(caret)), String(input.dropFirst(caret)))
   }
 
-  /// The slots of input-mask, and those that the row defines, as far as an input can tell.
+  /// The slots of input-mask, and those that the row defines, as far as an input can show.
   func slots(for input: String) throws(MalformedVector) -> [Unicode.Scalar: PatternSlot] {
     var slots = Pattern.inputMaskSlots
     for node in try node("customNotations").list("“customNotations”") {
@@ -38,8 +38,8 @@ extension JSONFields {
     return scalar
   }
 
-  /// What a slot takes of an input; a set lists its scalars, and there are too many letters for
-  /// that.
+  /// The scalars of an input that a slot accepts; a set lists its scalars, and there are too many
+  /// letters for that.
   private func set(of input: String) throws(MalformedVector) -> Set<Unicode.Scalar> {
     switch try text("set") {
     case ".": return ["."]

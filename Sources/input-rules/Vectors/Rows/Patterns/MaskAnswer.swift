@@ -1,14 +1,14 @@
 import InputRules
 
-/// What a masked field shows after an edit.
+/// The content of a masked field after an edit.
 struct MaskAnswer: Equatable {
   private let exact: ExactText
   var text: String { exact.text }
-  /// Where the selection begins and ends, in UTF-16 units.
+  /// The start and end of the selection, in UTF-16 units.
   let start: Int
   let end: Int
 
-  /// What a field of ours shows.
+  /// The content of our field.
   init(_ state: FieldState) {
     self.init(
       state.text, state.selection.location, state.selection.location + state.selection.length)

@@ -1,8 +1,8 @@
 import InputRules
 
-/// What all peers answer to an edit of a mask, and the standard policies.
+/// The answers of all peers to an edit of a mask, and of the standard policies.
 struct MaskConsensusRow: VectorRow {
-  /// How far the peers agree; each includes those before it.
+  /// How far the peers agree; each level includes those before it.
   enum Extent { case digits, text, textAndSelection }
 
   let line: Int
@@ -11,7 +11,7 @@ struct MaskConsensusRow: VectorRow {
   /// The answer of one of the peers.
   let expected: MaskAnswer
 
-  /// - Returns: nil where the peers don't agree about anything.
+  /// - Returns: nil if the peers don't agree about anything.
   init?(
     _ fields: JSONFields, _ transition: MaskTransition, _ expected: MaskAnswer
   ) throws(MalformedVector) {

@@ -1,13 +1,13 @@
 import InputRules
 
-/// What peers and our presets answer to rows beside literals, told without either.
+/// The answers of peers and our presets to rows next to literals, predicted without either.
 ///
 /// The texts follow their masks and are ASCII, so that an offset means the same in both.
 extension MaskPeerRow {
-  /// Both answers where a literal is typed that stands ahead, but isn't the first of its run.
+  /// Both answers if a literal ahead is typed that isn't the first of its group.
   ///
-  /// Maskito looks for it from the run's first literal on, passes over literals that are there
-  /// already, and finds it in no slot: it refuses it.
+  /// Maskito searches for it from the group's first literal on, skips literals that are already
+  /// there, and finds it in no slot, so it refuses it.
   var predictionOfLaterLiteral: VectorPrediction? {
     let typed = Array(transition.edit.replacement.unicodeScalars)
     let (caret, run) = (range.lowerBound, literals(around: range.lowerBound))
@@ -23,9 +23,9 @@ extension MaskPeerRow {
       MaskAnswer(text(upTo: tail.map { $0 + 1 } ?? end), end, end))
   }
 
-  /// Both answers to a deletion of all that is behind a place between literals.
+  /// Both answers to a deletion of everything after a place between literals.
   ///
-  /// IMask cuts at the end of the run, or where it deletes but one literal, backward, at its start.
+  /// IMask cuts at the end of the group or, if it deletes a single literal backward, at its start.
   var predictionOfCutBetweenLiterals: VectorPrediction? {
     let (place, run) = (range.lowerBound, literals(around: range.lowerBound))
     let isLiteralAlone = range.allSatisfy(isLiteral)
@@ -40,8 +40,8 @@ extension MaskPeerRow {
       MaskAnswer(text(upTo: cut), cut, cut), MaskAnswer(text(upTo: place), caret, caret))
   }
 
-  /// Both answers to a forward deletion beside a literal that leaves no digit behind the caret:
-  /// IMask keeps the text up to the end of the run.
+  /// Both answers to a forward deletion next to a literal that leaves no digit after the caret:
+  /// IMask keeps the text up to the end of the group.
   var predictionOfLastForwardDeletion: VectorPrediction? {
     let (caret, run) = (range.lowerBound, literals(around: range.lowerBound))
     guard peer == .imaskEager, followsMask, isForward, !range.isEmpty, !run.isEmpty,
@@ -61,19 +61,19 @@ extension MaskPeerRow {
 
   private var length: Int { transition.state.text.utf16.count }
 
-  /// Whether the text is a beginning of the mask, with ASCII digits for its slots.
+  /// Whether the text is a prefix of the mask, with ASCII digits in its slots.
   private var followsMask: Bool {
     let text = Array(transition.state.text.unicodeScalars)
     return text.count <= mask.count
       && zip(text, mask).allSatisfy { $1 == "d" ? "0" <= $0 && $0 <= "9" : $0 == $1 && $0.isASCII }
   }
 
-  /// Whether a key deletes what is behind the caret.
+  /// Whether a key deletes what is after the caret.
   private var isForward: Bool {
     transition.operation == .delFwd && transition.state.selection.length == 0
   }
 
-  /// What is replaced.
+  /// The replaced range.
   private var range: Range<Int> {
     let range = transition.edit.range
     return range.location..<(range.location + range.length)
@@ -85,7 +85,7 @@ extension MaskPeerRow {
 
   private func isLiteral(_ place: Int) -> Bool { place < mask.count && mask[place] != "d" }
 
-  /// The run of literals of the mask that touches an offset.
+  /// The group of literals in the mask that touches an offset.
   private func literals(around offset: Int) -> Range<Int> {
     var (start, end) = (offset, offset)
     while start > 0 && isLiteral(start - 1) { start -= 1 }

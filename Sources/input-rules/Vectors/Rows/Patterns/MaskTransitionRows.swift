@@ -2,7 +2,7 @@ import InputRules
 
 /// The answers of several peers to one edit of a mask.
 enum MaskTransitionRows {
-  /// What all agree about, if there is anything, and each peer's own answer.
+  /// The answer on which all agree, if there is one, and each peer's own answer.
   static func rows(_ line: VectorText.Line) throws(MalformedVector) -> [any VectorRow] {
     let json = try JSONText(line.text.utf8, line: line.number)
     let fields = try JSONFields(json.value, of: "a row")
@@ -23,7 +23,7 @@ enum MaskTransitionRows {
       let parts = try answers.elements(peer.rawValue, 3)
       let name = "“\(peer.rawValue)”"
       let text = try parts[0].text(name)
-      // A peer that can't show the text to begin with says so, and what it shows instead.
+      // A peer that can't show the initial text reports so, and what it shows instead.
       if text.hasPrefix("#init:") { continue }
       let answer = MaskAnswer(text, try parts[1].integer(name), try parts[2].integer(name))
       rows.append(

@@ -1,7 +1,7 @@
 import InputRules
 
 extension Pattern {
-  /// What input-mask's own scalars stand for between brackets.
+  /// The meaning of input-mask's own scalars between brackets.
   static let inputMaskSlots: [Unicode.Scalar: PatternSlot] = [
     "0": PatternSlot(.anyDigit), "9": PatternSlot(.anyDigit, occurrence: .optional),
     "A": PatternSlot(.letter), "a": PatternSlot(.letter, occurrence: .optional),
@@ -11,7 +11,7 @@ extension Pattern {
   /// The pattern of a format in input-mask's notation: slots between `[` and `]`, literals of the
   /// value between `{` and `}`, other literals outside.
   ///
-  /// - Returns: nil where a bracket has no partner, or something in `[` and `]` is no slot.
+  /// - Returns: nil if a bracket has no partner, or something between `[` and `]` isn't a slot.
   init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
     var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
     var isInValue = false
@@ -37,8 +37,8 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// The slots of a block: what must be filled comes before what may stay empty, unless the block
-  /// has slots of the user's own; behind `…`, the last repeats.
+  /// The slots of a block: required slots come before optional ones, unless the block has slots of
+  /// the user's own; before `…`, the last one repeats.
   private static func block(
     _ source: Substring.UnicodeScalarView, _ slots: [Unicode.Scalar: PatternSlot]
   ) -> [PatternSlot]? {
