@@ -109,6 +109,7 @@ public enum Catalogue {
     .overflowPushesTheEndOut,
     .refusedOverflowChangesNothing,
     .deletionTakesOnlyItsContent,
+    .literalsAreOnlyPassed,
     .trailingLiteralsGo,
     .eagerLiteralsAppearAtOnce,
     .lazyLiteralsAwaitContent,

@@ -23,12 +23,12 @@ import Testing
     "by E5: An end inside a surrogate pair moves out of it, but Flutter leaves it there.": 1,
     "by E8.3: Of several points Android keeps the last, but pasting keeps the first, as typing does.":
       5,
-    "by F5: Eager literals come with an insertion, and input-mask writes them where nothing is "
+    "by F5.2: Eager literals come with an insertion, and input-mask writes them where nothing is "
       + "inserted.": 1,
-    "by F5: Literals at the end go with the last digit behind them, and IMask keeps them when "
+    "by F5.3: Literals at the end go with the last digit behind them, and IMask keeps them when "
       + "deleting forward.": 11,
-    "by F5: Literals before a deletion are kept, and IMask takes or adds whole runs.": 5,
-    "by F6: A typed literal is passed wherever its run has it, and Maskito lets the first one only "
+    "by F4: Literals before a deletion are kept, and IMask takes or adds whole runs.": 5,
+    "by F2: A typed literal is passed wherever its run has it, and Maskito lets the first one only "
       + "pass.": 2,
     "by F6: The caret is behind what is written, and AnyFormatKit leaves it behind an empty slot.":
       3,

@@ -28,7 +28,7 @@ extension Mutant {
       guard question.state.selection.length == 0 else { return question.decision }
       return question.decision(
         about: question.edit, on: question.state.selecting(.caret(at: question.end)))
-    }.killed(by: .backspaceEmptiesThePattern, .patternFieldEqualsModel)
+    }.killed(by: .literalsAreOnlyPassed, .backspaceEmptiesThePattern)
       .bug("bastillion-io/Bastillion/issues/14"),
     .deletion(
       "DeletionByCluster",
@@ -84,7 +84,7 @@ extension Mutant {
     ) { question in
       question.state.selection.length == 0 && question.end == question.state.selection.location
         ? question.quirkyDecision { $0.onLiterals = .takes } : question.decision
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
+    }.killed(by: .literalsAreOnlyPassed, .patternFieldEqualsModel),
     .deletion("PrefixStays", "The literals that begin the pattern can't be deleted.") { question in
       question.changing { next in
         let prefix = String(scalars: question.pattern.firstLiterals)
@@ -104,7 +104,7 @@ extension Mutant {
     ) { question in
       question.state.selection.length > 0
         ? question.quirkyDecision { $0.onLiterals = .takes } : question.decision
-    }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
+    }.killed(by: .literalsAreOnlyPassed, .patternFieldEqualsModel),
     .deletion(
       "TrailingOneGoes", "Of the literals that nothing follows any more only the last goes."
     ) { question in

@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  /// Where all slots take the same, so that what moves up fits.
+  package static let literalsAreOnlyPassed = Law(
+    """
+    By the standard policies a deletion of literals alone takes no more than literals at the \
+    end; where it takes none, the caret passes what would have been deleted.
+    """,
+    about: .patterns, clauses: ["F5.3", "F6"],
+    Property(
+      forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
+        $0.placed?.removed.isEmpty ?? false
+      }
+    ) { subject, input in
+      let placed = try input.placed.assumed()
+      try assume(!placed.places.isEmpty && placed.removed.isEmpty)
+      let next = subject.patterns.field(input.pattern, .standard)
+        .apply(input.edit, to: input.state)
+      let kept = input.pattern.laid(placed.head + placed.tail)
+      try requireEqual(next.text.scalars, kept, "\(next)")
+      try assume(kept == placed.text)
+      let isForward = input.edit.isForward(on: input.state)
+      try requireEqual(
+        next.caretPlace, isForward ? placed.places.upperBound : placed.places.lowerBound,
+        "the caret of \(next)")
+    })
+}
