@@ -40,14 +40,15 @@ struct Specification {
 
   init(lines: [String]) {
     var clauses: [Clause] = []
+    var isInClause = false
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("## Laws") { break }
       if let label = line.firstMatch(of: #/^ *- \*\*([A-Z][0-9]+(?:\.[0-9]+)?)\*\*/#)?.output.1 {
         clauses.append(Clause(name: String(label), line: index + 1))
+        isInClause = true
       }
-      if !clauses.isEmpty && !line.hasPrefix("#") {
-        clauses[clauses.count - 1].words += line.split(separator: " ").count
-      }
+      if line.hasPrefix("#") { isInClause = false }
+      if isInClause { clauses[clauses.count - 1].words += line.split(separator: " ").count }
     }
     self.clauses = clauses
     names = Set(clauses.map(\.name))
