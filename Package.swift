@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// SwiftPM refuses unsafe flags in a dependency, so whoever depends on this package, and has it in
-// a folder of checkouts, gets none.
+// SwiftPM refuses unsafe flags in a dependency, so a package that depends on this one, and has it
+// in a folder of checkouts, gets none.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
-// In debug builds too, the engine, the rules and the model are optimised: the tests spend most of
-// their time in them.
+// Debug builds optimise the engine, the rules and the model, because the tests spend most of their
+// time in them.
 let optimised: [SwiftSetting] =
   isDependency
   ? []
@@ -19,8 +19,8 @@ let optimised: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// In release builds too, the laws, the mutants and the command line aren't optimised: that would
-// gain nothing at run time, and takes longest.
+// Release builds leave the laws, the mutants and the command line unoptimised: optimising them gains
+// nothing at run time, and takes longest.
 let unoptimised: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -39,7 +39,7 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   dependencies: [
-    // The command line's alone: no library target may depend on it.
+    // Only for the command line: no library target may depend on it.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
@@ -85,7 +85,7 @@ let package = Package(
       name: "PropertyCorpusTests", dependencies: ["PropertyTesting", "PropertyCorpus"]),
     .testTarget(
       name: "InputRulesTests", dependencies: ["InputRules", "InputRulesModel"], exclude: ["CLDR"]),
-    // Of its own: what it holds is about the platform's Foundation, which the reference never asks.
+    // Separate because it tests the platform's Foundation, which the reference never uses.
     .testTarget(
       name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
       exclude: ["Zones"]),
