@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let historyStaysWithinItsBound = Law(
     """
-    The history never holds more steps than its limit. Undoing all of them restores the first \
-    text, unless steps were forgotten.
+    A session can undo exactly as many steps as it tells, and never more than its limit. Undoing \
+    all of them restores the first text, unless steps were forgotten.
     """,
     about: .anyRule, clauses: ["E9.14", "E9.16"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in

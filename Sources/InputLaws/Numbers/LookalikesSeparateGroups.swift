@@ -5,7 +5,7 @@ extension Law {
   package static let lookalikesSeparateGroups = Law(
     """
     A lenient format takes look-alikes of its grouping separator, the same or mixed. A strict \
-    format takes none. Neither takes another locale's decimal separator.
+    format takes none. Neither takes a look-alike that is some locale's decimal separator.
     """,
     about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in

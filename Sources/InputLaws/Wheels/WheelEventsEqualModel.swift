@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   package static let wheelEventsEqualModel = Law(
-    "Actions do, and their events say, what the model gives.",
+    "Actions and their events are as in the model.",
     about: .wheels, .comparison, clauses: ["W5"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, selection, event in
