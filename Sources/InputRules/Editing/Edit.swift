@@ -5,7 +5,7 @@ public struct Edit: Sendable {
   /// The replacement text; empty for a deletion.
   public var replacement: String
 
-  /// An edit that replaces `range`, in UTF-16 units, with `replacement`; nil stands for "" (E3).
+  /// An edit that replaces `range`, in UTF-16 units, with `replacement`; nil means "" (E3).
   public init(replacing range: TextRange, with replacement: String?) {
     self.range = range
     self.replacement = replacement ?? ""

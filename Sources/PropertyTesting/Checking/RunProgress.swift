@@ -10,6 +10,6 @@ public struct RunProgress: Hashable, Sendable {
 
   /// What the run is doing.
   public let phase: Phase
-  /// How many inputs have been judged.
+  /// How many inputs have been checked.
   public let cases: Int
 }

@@ -4,7 +4,7 @@ extension Property {
   /// - Parameters:
   ///   - machine: for a subject, the system and its model.
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the property stands in.
+  ///   - filePath: the file the property is in.
   public init<Model, System>(
     named name: PropertyName? = nil, filePath: String = #filePath,
     machine: @escaping @Sendable (Subject) -> StateMachine<Model, System>
@@ -20,7 +20,7 @@ extension StateMachine {
   ///
   /// - Parameters:
   ///   - name: the property's name; nil for that of the file.
-  ///   - filePath: the file the property stands in.
+  ///   - filePath: the file the property is in.
   public func claim(named name: PropertyName? = nil, filePath: String = #filePath) -> Claim {
     Property<Void>(named: name, filePath: filePath) { _ in self }.about(())
   }
