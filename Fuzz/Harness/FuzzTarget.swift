@@ -28,13 +28,8 @@ struct FuzzTarget {
   }
 
   private func report(_ failure: Failure, _ bytes: [UInt8]) {
-    let input = claim.describe(bytes: bytes).split(separator: "\n").map { "  \($0)" }
-    let lines =
-      ["\(claim.property.name) is false", "  \(claim.statement)"] + input + [
-        "  found   \(failure.message)",
-        "  repeat  swift run input-rules check \(claim.property.name) --choices "
-          + Blob.encode(claim.canonical(bytes)), "",
-      ]
-    try? FileHandle.standardError.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
+    let command = Law.command(checking: claim.property, about: claim.subject)
+    let words = claim.words(of: failure, at: bytes) { Repetition(command, choices: $0) }
+    try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
   }
 }

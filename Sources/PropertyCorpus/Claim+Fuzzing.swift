@@ -19,13 +19,8 @@ extension Claim {
   public func fuzz(_ bytes: UnsafePointer<UInt8>?, count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
     guard case .fails(let failure) = judge(bytes: bytes) else { return 0 }
-    let input = describe(bytes: bytes).split(separator: "\n").map { "  \($0)" }
-    let lines =
-      ["\(property.name) is false"] + input + [
-        "  found  \(failure.message)",
-        "  repeat  choices: \"\(Blob.encode(canonical(bytes)))\" as an argument of the test", "",
-      ]
-    try? FileHandle.standardError.write(contentsOf: Data(lines.joined(separator: "\n").utf8))
+    let words = words(of: failure, at: bytes) { Repetition(argument: $0) }
+    try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
     abort()
   }
 

@@ -110,9 +110,6 @@ extension Report {
   /// The report, and the code that repeats the failure.
   fileprivate var text: String {
     guard let found = counterexample else { return "\(self)" }
-    return """
-      \(self)
-        repeat  .choices("\(found.choices)") as a trait, or \(found.argument) as an argument
-      """
+    return "\(self)\n\(Repetition(argument: found.choices, hasTrait: true))"
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the scripts say before and while the fuzz target is built.
 @Suite struct BuildDisplayTests {
-  @Test func theLastStepCounts() throws {
+  @Test func `The last step counts`() throws {
     let folder = try StandIn()
     let output = """
       Building for debugging...
@@ -29,7 +29,7 @@ import Testing
     ["--jobs=two"], ["--sanitizer", "magic"], ["--sanitizer"], ["--corpus", "nope"], ["--quick"],
     ["-x"], ["NoSuchLaw"], ["EditEqualsModel", "--json", "NoSuchLaw"],
   ])
-  func whatIsWrongIsSaidBeforeABuild(words: [String]) async throws {
+  func `What is wrong is said before a build`(words: [String]) async throws {
     let folder = try StandIn()
     for script in ["fuzz", "merge"] {
       let command = try folder.start(words, script: script)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["fuzz", "merge"])
-  func helpIsTheUsageAndNoBuild(script: String) async throws {
+  func `Help is the usage and no build`(script: String) async throws {
     let folder = try StandIn()
     let command = try folder.start(["--help"], script: script)
     #expect(try await command.code() == 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
   }
 
-  @Test func aBuildThatFailsIsToldByItsFirstError() async throws {
+  @Test func `A build that fails is told by its first error`() async throws {
     let folder = try StandIn()
     try folder.write("#!/bin/sh\necho 'a.swift:1: error: no'; exit 1\n", to: "bin/swift")
     for arguments in [[], ["--json"]] {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aTargetThatIsNotInstrumentedIsNotFuzzed() async throws {
+  @Test func `A target that is not instrumented is not fuzzed`() async throws {
     let folder = try StandIn()
     try folder.write("#!/bin/sh\nexec '\(RunningCommand.program("fuzz"))' \"$@\"\n", to: "target")
     let command = try folder.start(["EditEqualsModel", "--for", "2s"], script: "fuzz")

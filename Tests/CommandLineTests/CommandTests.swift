@@ -34,13 +34,13 @@ import Testing
       error: String(decoding: complaint, as: UTF8.self))
   }
 
-  @Test func aLawThatHoldsExitsZero() throws {
+  @Test func `A law that holds exits zero`() throws {
     let result = try Self.run(["check", "RefusalChangesNothing", "--cases", "200"])
     #expect(result.code == 0)
     #expect(result.output.contains("seed 1: 1 laws hold, 0 don't"))
   }
 
-  @Test func aWrongRuleExitsOneWithTheLineThatRepeatsIt() throws {
+  @Test func `A wrong rule exits one with the line that repeats it`() throws {
     let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
     #expect(result.code == 1)
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
@@ -49,9 +49,13 @@ import Testing
     let again = try Self.run(words)
     #expect(again.code == 1)
     #expect(again.output.contains("can't be emptied"))
+    let kept = try Self.run(
+      ["shrink", words.last ?? "", "--as-is", "--property", words[1], "--subject", "B31"])
+    #expect(kept.code == 1)
+    #expect(kept.output.contains("after  these choices and 0 shrinks"))
   }
 
-  @Test func enumerationSaysWhatItProved() throws {
+  @Test func `Enumeration says what it proved`() throws {
     let result = try Self.run([
       "check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000",
     ])
@@ -59,13 +63,13 @@ import Testing
     #expect(result.output.contains("proved for all"))
   }
 
-  @Test func theCorpusReplays() throws {
+  @Test func `The corpus replays`() throws {
     let result = try Self.run(["replay"])
     #expect(result.code == 0)
     #expect(result.output.hasSuffix(" passed, 0 failed\n"))
   }
 
-  @Test func resultsAreJSONWhereAsked() throws {
+  @Test func `Results are JSON where asked`() throws {
     for command in [["list"], ["replay"], ["bench", "shrinking", "reverse"]] {
       let result = try Self.run(command + ["--json"])
       #expect(throws: Never.self) {
@@ -74,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func resultsAreJUnitWhereAsked() throws {
+  @Test func `Results are JUnit where asked`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("new/results.xml").path
@@ -113,7 +117,7 @@ import Testing
     ["hunt", "--seeds", "-1"], ["hunt", "--seeds", "9223372036854775807"],
     ["hunt", "--cases", "0"], ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
   ])
-  func wrongUseIsOneLineAndExitsTwo(arguments: [String]) throws {
+  func `Wrong use is one line and exits two`(arguments: [String]) throws {
     let result = try Self.run(arguments)
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: "))

@@ -3,7 +3,7 @@ import Testing
 
 /// Wrong paths and names: reported before any work, and never green.
 @Suite struct CorpusCommandTests {
-  @Test func whatHoldsNoInputsIsWrongUse() throws {
+  @Test func `What holds no inputs is wrong use`() throws {
     let folder = try StandIn()
     let empty = "\(folder.path)/Corpus"
     for arguments in [[empty], ["--corpus", empty], ["Corpus/Running", empty]] {
@@ -18,7 +18,7 @@ import Testing
     ["merge", "--corpus", "nope"], ["merge", "NoSuchLaw"], ["fuzz", "--corpus", "nope"],
     ["merge", "--corpus", "Package.swift"],
   ])
-  func whatIsWrongIsSaidBeforeABuild(arguments: [String]) async throws {
+  func `What is wrong is said before a build`(arguments: [String]) async throws {
     let folder = try StandIn()
     let command = try folder.start(arguments)
     #expect(try await command.code() == 2)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func linksThatLeadBackAreTold() async throws {
+  @Test func `Links that lead back are told`() async throws {
     let folder = try StandIn()
     let found = "\(folder.path)/Corpus/Editing/EditEqualsModel/found"
     try FileManager.default.createDirectory(atPath: found, withIntermediateDirectories: true)
@@ -51,7 +51,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func aNameThatIsNotUTF8IsTold() async throws {
+    @Test func `A name that is not UTF-8 is told`() async throws {
       let folder = try StandIn()
       let kept = "\(folder.path)/Corpus/Editing/EditEqualsModel/regressions"
       try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)

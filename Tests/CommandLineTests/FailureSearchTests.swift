@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 import Testing
 
 @testable import FuzzHarness
@@ -17,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test func everyFileIsSaidOfAndOnesOfOneKindOnce() throws {
+  @Test func `Every file is said of and ones of one kind once`() throws {
     let folder = try StandIn()
     let paths = ["a", "b"].map { "\(folder.path)/\($0)" }
     for path in paths { try Data([1]).write(to: URL(fileURLWithPath: path)) }
@@ -27,7 +28,21 @@ import Testing
     #expect(groups.flatMap(\.descriptions).allSatisfy { $0.contains("took too long") })
   }
 
-  @Test func aFileThatIsGoneIsSaid() {
+  @Test func `Failures of one origin are told once, and what was shrunk is kept as it is`() {
+    let name = PropertyName(chapter: "Numbers", name: "NumbersAreSmall")
+    let claim = Claim(forAll: .int(in: 0...1_000), named: name) { number in
+      try require(number < 50, "\(number) is too large")
+    }
+    var groups = FailureGroups()
+    for seed in 1...5 as ClosedRange<UInt64> {
+      groups.add("\(seed)", Run.check(claim, RunSettings(seed: seed, shrinkLimit: 0)))
+    }
+    #expect(groups.found.count == 1)
+    let command = "--property NumbersAreSmall --as-is --save NAME"
+    #expect(groups.descriptions.allSatisfy { $0.contains(command) })
+  }
+
+  @Test func `A file that is gone is said`() {
     #expect(throws: (any Error).self) {
       try failures(["nowhere/at/all"])
     }

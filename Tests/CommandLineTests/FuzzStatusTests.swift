@@ -4,7 +4,7 @@ import Testing
 
 /// The values read from libFuzzer's output.
 @Suite struct FuzzStatusTests {
-  @Test func theLastStatusCounts() throws {
+  @Test func `The last status counts`() throws {
     let log = """
       #2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb
       #1048576\tpulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb
@@ -17,7 +17,7 @@ import Testing
     #expect(status.corpus == 310)
   }
 
-  @Test func theFinalCountAndTheBeginningCount() throws {
+  @Test func `The final count and the beginning count`() throws {
     let log = """
       #2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb
       INFO: input-rules: fuzzing since 123.456
@@ -30,12 +30,12 @@ import Testing
     #expect(status.since == 123.456)
   }
 
-  @Test func whatIsReadFromTheCorpusIsNoRun() throws {
+  @Test func `What is read from the corpus is no run`() throws {
     let log = "#64\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb"
     #expect(try #require(FuzzStatus(log: log)).runs == 0)
   }
 
-  @Test func aLogWithoutStatusHasNone() {
+  @Test func `A log without status has none`() {
     #expect(FuzzStatus(log: "INFO: Seed: 1\nerror: no") == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
-  func aStoppedSessionPrintsItsTable(signal: Int32, terminal: Bool) async throws {
+  func `A stopped session prints its table`(signal: Int32, terminal: Bool) async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.night, terminal: terminal)
     let targets = try await folder.processes(in: "targets", atLeast: 2)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func whatWasFoundIsToldAndKept(json: Bool) async throws {
+  func `What was found is told and kept`(json: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "failing")
     let command = try folder.start(Self.night + (json ? ["--json"] : []))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aSignalThatComesTwiceLosesNothing() async throws {
+  @Test func `A signal that comes twice loses nothing`() async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.night)
     _ = try await folder.processes(in: "targets", atLeast: 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(command.output.hasSuffix("no failures\n"))
   }
 
-  @Test func childrenEndWithTheirParentHoweverItEnds() async throws {
+  @Test func `Children end with their parent however it ends`() async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.night)
     let targets = try await folder.processes(in: "targets", atLeast: 2)
@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL], [[], ["stubborn"], ["apart"]])
-  func aBuildEndsWithItsParent(signal: Int32, files: [String]) async throws {
+  func `A build ends with its parent`(signal: Int32, files: [String]) async throws {
     let folder = try StandIn()
     for name in files + ["slow"] { try folder.write("", to: name) }
     let command = try folder.start(Array(Self.night.dropFirst()), script: "fuzz")
@@ -80,7 +80,7 @@ import Testing
     try await untilGone(builds)
   }
 
-  @Test func aSessionEndsInItsTimeForAnyNumberOfLaws() async throws {
+  @Test func `A session ends in its time for any number of laws`() async throws {
     let folder = try StandIn()
     let start = MonotonicClock.now
     let command = try folder.start(["fuzz", "--for", "3s", "--jobs", "2"])

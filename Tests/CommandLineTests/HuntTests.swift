@@ -45,7 +45,7 @@ import Testing
     return HuntReport(hunt.results(try LawSelection.mutants(named: ids)))
   }
 
-  @Test func rulesAreGroupedWithTheirLaws() throws {
+  @Test func `Rules are grouped with their laws`() throws {
     let lines = try hunt("B31", "b25", "--seeds", "3").split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 11)
@@ -60,7 +60,7 @@ import Testing
         == "2 mutants, 2 killed; 3 of all \(Catalogue.laws.count) laws killed at least one")
   }
 
-  @Test func aRuleThatGetsAwayIsNamedAndExitsOne() throws {
+  @Test func `A rule that gets away is named and exits one`() throws {
     let output = try hunt("B46", "B25", "--seeds", "7", "--seed", "3", "--cases", "1", code: 1)
     #expect(output.contains("\n  EditEqualsModel             0/7\n"))
     let end = """
@@ -72,7 +72,7 @@ import Testing
     #expect(output.hasSuffix(end))
   }
 
-  @Test func aRuleIsCaughtOnlyIfItIsWithEachSeed() throws {
+  @Test func `A rule is caught only if it is with each seed`() throws {
     let cases = try #require(Self.cases(of: "EditEqualsModel", about: "B46", seeds: [1, 2, 3]))
     let last = try #require(cases.max())
     // The simplest input is checked before the random ones.
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func theMedianIsOfTheCasesThatOrdinaryRunsTake() throws {
+  @Test func `The median is of the cases that ordinary runs take`() throws {
     let cases = try #require(
       Self.cases(of: "EditEqualsModel", about: "B46", seeds: [5, 6, 7, 8]))
     let entry = try #require(
@@ -104,7 +104,7 @@ import Testing
     #expect(entry.seed == 5)
   }
 
-  @Test func resultsAreJSONThatRepeatsWhatWasFound() throws {
+  @Test func `Results are JSON that repeats what was found`() throws {
     let rules = try rules(try hunt("B46", "B25", "--seeds", "2", "--cases", "2", "--json", code: 1))
     #expect(rules.map(\.id) == ["B25", "B46"])
     #expect(rules.map(\.escapes) == [[], [1, 2]])
@@ -122,14 +122,14 @@ import Testing
     #expect(found.counterexample?.split(separator: "\n").count == 5)
   }
 
-  @Test func lanesDoNotMatter() throws {
+  @Test func `Lanes do not matter`() throws {
     let outputs = try ["1", "2", "999999999999"].map {
       try hunt("B5", "B35", "--seeds", "20", "--lanes", $0, "--json")
     }
     #expect(Set(outputs).count == 1)
   }
 
-  @Test func allLawsAreTriedAndThoseThatCatchAreShown() throws {
+  @Test func `All laws are tried and those that catch are shown`() throws {
     let arguments = ["hunt", "B4", "--all-laws", "--seeds", "2", "--cases", "40"]
     let laws = try #require(
       try rules(try CommandTests.run(arguments + ["--json"]).output).first?.laws)
@@ -148,7 +148,7 @@ import Testing
     #expect(lines.last?.hasSuffix(sum) == true)
   }
 
-  @Test func rowsAreCutToTheTerminalsWidth() throws {
+  @Test func `Rows are cut to the terminal's width`() throws {
     let report = try report("B31", seeds: [1], cases: 100)
     let lines = report.lines(width: 60)
     let whole = report.lines(width: nil)
@@ -162,7 +162,7 @@ import Testing
     #expect(lines.contains { $0.count > 60 && $0.hasPrefix("B31: ") })
   }
 
-  @Test func theNearestIdIsSuggested() throws {
+  @Test func `The nearest id is suggested`() throws {
     let result = try CommandTests.run(["hunt", "EndOnli"])
     let advice = "did you mean EndOnly? (input-rules list shows all)\n"
     #expect(result.error == "error: there is no mutant named “EndOnli”; " + advice)

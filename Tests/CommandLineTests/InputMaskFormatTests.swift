@@ -15,7 +15,7 @@ import Testing
     .slot(PatternSlot(content, occurrence: occurrence))
   }
 
-  @Test func whatMustBeFilledComesFirst() {
+  @Test func `What must be filled comes first`() {
     #expect(
       pattern("[90a-]x")
         == Pattern([
@@ -24,12 +24,12 @@ import Testing
         ]))
   }
 
-  @Test func theLastOfABlockRepeats() {
+  @Test func `The last of a block repeats`() {
     #expect(pattern("[…]") == Pattern([slot(.letterOrDigit, .repeating)]))
     #expect(pattern("[A…]") == Pattern([slot(.letter), slot(.letter, .repeating)]))
   }
 
-  @Test func bracesAndBackslashesMakeLiterals() {
+  @Test func `Braces and backslashes make literals`() {
     #expect(
       pattern("{a\\}}\\[\\\\")
         == Pattern([
@@ -40,11 +40,11 @@ import Testing
   @Test(arguments: [
     "[0", "0]", "{0", "0}", "[{0}]", "{[0]}", "{{0}}", "\\", "[x]", "[…0]", "[\\]]",
   ])
-  func otherFormatsAreRefused(format: String) {
+  func `Other formats are refused`(format: String) {
     #expect(pattern(format) == nil)
   }
 
-  @Test func slotsOfOnesOwnKeepTheirPlaces() {
+  @Test func `Slots of one's own keep their places`() {
     let own = PatternSlot(.set(["."]))
     let slots = Pattern.inputMaskSlots.merging(["x": own]) { $1 }
     #expect(

@@ -24,7 +24,7 @@ import Testing
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
-  @Test func aLinkStaysALinkAndItsTargetIsWritten() throws {
+  @Test func `A link stays a link and its target is written`() throws {
     try "old".write(toFile: path("target"), atomically: true, encoding: .utf8)
     for (link, target) in [("one", "target"), ("two", path("one")), ("new", "made/later")] {
       try FileManager.default.createSymbolicLink(
@@ -40,7 +40,7 @@ import Testing
     #expect(left.sorted() == ["made", "new", "one", "target", "two"])
   }
 
-  @Test func aPipeIsWrittenThrough() throws {
+  @Test func `A pipe is written through`() throws {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     let result = try replay("\"$1/pipe\" & cat \"$1/pipe\" > \"$1/read\"; wait $!")
     #expect(result.code == 0)
@@ -51,7 +51,7 @@ import Testing
 
   /// A terminal's folder is the only folder of devices in which no file can be made; elsewhere a
   /// mistake of the command would cost the machine its /dev/full.
-  @Test func aDeviceIsWrittenThrough() throws {
+  @Test func `A device is written through`() throws {
     var (terminal, device): (Int32, Int32) = (-1, -1)
     #expect(openpty(&terminal, &device, nil, nil, nil) == 0)
     defer { for end in [terminal, device] { close(end) } }
@@ -65,7 +65,7 @@ import Testing
     #expect(bytes.starts(with: "<?xml".utf8))
   }
 
-  @Test func whatCannotBeWrittenLeavesTheRestOfTheResults() throws {
+  @Test func `What cannot be written leaves the rest of the results`() throws {
     let result = try replay("/dev/fd/9 9> /dev/full")
     #expect(result.code == 2)
     #expect(result.output.hasSuffix(" passed, 0 failed\n"))
@@ -73,14 +73,14 @@ import Testing
   }
 
   @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
-  func ownOutputIsWrittenThroughWhateverItIs(name: String) throws {
+  func `Own output is written through whatever it is`(name: String) throws {
     #expect(try replay("\(name) > \"$1/all\"").code == 0)
     let text = try contents("all")
     #expect(text.hasPrefix("<?xml") || text.hasSuffix("</testsuites>\n"))
     #expect(text.contains("</testsuites>\n") && text.contains(" passed, 0 failed\n"))
   }
 
-  @Test func theUsersPathIsNamed() throws {
+  @Test func `The user's path is named`() throws {
     let loop = path("loop")
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
     for name in [loop, folder.path, "/proc/nowhere/file", "/dev/fd/77"] {

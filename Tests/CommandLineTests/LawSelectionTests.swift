@@ -6,7 +6,7 @@ import Testing
 
 /// Names on the command line: laws, chapters, subjects, and the nearest name for unknown ones.
 @Suite struct LawSelectionTests {
-  @Test func aLawAChapterOrNothingIsSelected() throws {
+  @Test func `A law, a chapter or nothing is selected`() throws {
     #expect(try LawSelection.laws(named: []).count == Catalogue.laws.count)
     #expect(try LawSelection.laws(named: ["RefusalChangesNothing"]).count == 1)
     #expect(try LawSelection.laws(named: ["Editing/RefusalChangesNothing"]).count == 1)
@@ -15,18 +15,18 @@ import Testing
   }
 
   @Test(arguments: [("RefusalChangeNothing", "RefusalChangesNothing"), ("Editin", "Editing")])
-  func theNearestNameIsSuggested(name: String, nearest: String) {
+  func `The nearest name is suggested`(name: String, nearest: String) {
     let error = #expect(throws: UsageError.self) { try LawSelection.laws(named: [name]) }
     #expect(error?.description.contains("did you mean \(nearest)?") == true)
   }
 
-  @Test func subjectsAreFoundInAnyCase() throws {
+  @Test func `Subjects are found in any case`() throws {
     #expect(try LawSelection.subject(named: "b1").name == "B1")
     #expect(try LawSelection.subject(named: "Model").name == "model")
     #expect(throws: UsageError.self) { try LawSelection.subject(named: "B999") }
   }
 
-  @Test func lawsAboutAnotherKindAreNoneToCheck() throws {
+  @Test func `Laws about another kind are none to check`() throws {
     let wheels = try LawSelection.laws(named: ["Wheels"])
     let b44 = try LawSelection.subject(named: "B44")
     #expect(try LawSelection.claims(of: wheels, about: b44).count == wheels.count)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [("", "abc", 3), ("kitten", "sitting", 3), ("same", "Same", 0)])
-  func distanceIsTheNumberOfChanges(one: String, two: String, distance: Int) {
+  func `Distance is the number of changes`(one: String, two: String, distance: Int) {
     #expect(one.distance(to: two) == distance)
     #expect(two.distance(to: one) == distance)
   }

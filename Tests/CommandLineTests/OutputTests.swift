@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func aFullDiskIsWrongUse(arguments: [String]) throws {
+  func `A full disk is wrong use`(arguments: [String]) throws {
     let result = try run(arguments, "> /dev/full")
     #expect(result.code == 2)
     #expect(
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func aClosedOutputIsWrongUse(arguments: [String]) throws {
+  func `A closed output is wrong use`(arguments: [String]) throws {
     let result = try run(arguments, ">&-")
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: standard output can't be written ("))
@@ -41,7 +41,7 @@ import Testing
     #expect(try run(arguments, ">&- 2>&-").code == 2)
   }
 
-  @Test func aClosedErrorChangesNoCode() throws {
+  @Test func `A closed error changes no code`() throws {
     for end in ["2>&-", "2> /dev/full"] {
       #expect(try run(["check", "NoSuchLaw"], end).code == 2)
       #expect(try run(["list", "--nonsense"], end).code == 2)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aReaderThatHasEnoughIsNoMatterForWords() throws {
+  @Test func `A reader that has enough is no matter for words`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let result = try CommandTests.run(["list"], output: pipe)

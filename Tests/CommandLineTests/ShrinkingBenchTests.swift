@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Challenge.all)
-  func everySeedComesToTheSimplestInNoMoreEvaluations(challenge: Challenge) throws {
+  func `Every seed comes to the simplest in no more evaluations`(challenge: Challenge) throws {
     let row = ShrinkingRow(challenge)
     let kept = try #require(try ratchet()[challenge.name], "run bench shrinking --update")
     #expect(row.minimal == 100)
@@ -26,11 +26,11 @@ import Testing
     if let best = references.min() { #expect(row.mean <= Double(best)) }
   }
 
-  @Test func theRatchetIsOfTheChallengesThereAre() throws {
+  @Test func `The ratchet is of the challenges there are`() throws {
     #expect(try ratchet().challenges == Set(Challenge.all.map(\.name)))
   }
 
-  @Test func theRatchetOnlyImproves() throws {
+  @Test func `The ratchet only improves`() throws {
     let row = ShrinkingRow(try Challenge.named(["reverse"])[0], seeds: 5)
     var better = try ShrinkingRatchet("reverse\t100\t1.5\n", path: "")
     #expect(better.isWorse(row))
@@ -43,13 +43,13 @@ import Testing
     #expect(try ShrinkingRatchet(worse.text, path: "")["reverse"] == worse["reverse"])
   }
 
-  @Test func aMalformedRatchetIsWrongUse() {
+  @Test func `A malformed ratchet is wrong use`() {
     #expect(throws: UsageError("x.tsv:1: expected a challenge, a percentage and a mean")) {
       try ShrinkingRatchet("reverse\tmany\t3", path: "x.tsv")
     }
   }
 
-  @Test func theCommandPrintsATableAndExitsOneWhereWorse() throws {
+  @Test func `The command prints a table and exits one where worse`() throws {
     let result = try CommandTests.run(["bench", "shrinking", "reverse", "distinct"])
     #expect(result.code == 0)
     #expect(result.output.hasPrefix("challenge"))

@@ -7,7 +7,7 @@ import Testing
 /// Wrong answers never pass: neither as ours, nor as those of a kind.
 @Suite struct VectorsAlteredTests {
   @Test(arguments: Vectors.names)
-  func noAlteredRowPasses(name: String) throws {
+  func `No altered row passes`(name: String) throws {
     let altered = try AlteredVectors(of: try VectorFile(reading: Vectors.path(name)))
     print(altered)
     #expect(altered.passed == 0)
@@ -17,7 +17,7 @@ import Testing
     #expect(altered.rows >= min(200, try Vectors.report(name).judged))
   }
 
-  @Test func theRowsOfTheSourcesDoNotEither() throws {
+  @Test func `The rows of the sources do not either`() throws {
     for content in Vectors.sources {
       let altered = try Vectors.withFile(Data(content.utf8)) {
         try AlteredVectors(of: try VectorFile(reading: $0))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Vectors.names)
-  func noKindLooksAtTheAnswerOfARow(name: String) throws {
+  func `No kind looks at the answer of a row`(name: String) throws {
     let file = try VectorFile(reading: Vectors.path(name))
     let sources = try file.sources()
     var bits = RandomBits(seed: 1)
@@ -52,7 +52,7 @@ import Testing
     VectorExceptionKind.all.map { $0.prediction(for: row) }
   }
 
-  @Test func theTableNamesWhatPassed() throws {
+  @Test func `The table names what passed`() throws {
     let altered = try AlteredVectors(
       of: try VectorFile(reading: Vectors.path("jsontestsuite_numbers.json")))
     let lines = AlteredVectors.lines([altered])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct VectorsKindsTests {
   private static let reading = "babel_parse_decimal.json"
 
-  @Test func everyKindCoversSoManyRows() throws {
+  @Test func `Every kind covers so many rows`() throws {
     let files = try Vectors.names.map { try Vectors.report($0) }
     let reports = try files + Vectors.sources.map { try Vectors.report(of: $0) }
     let counts = reports.map(\.exceptedReasons)
@@ -62,7 +62,7 @@ import Testing
       + "and so the join of rule GB11, from assigned characters that aren't emoji.": 1,
   ]
 
-  @Test func everyKindIsNeeded() throws {
+  @Test func `Every kind is needed`() throws {
     let judge = VectorJudge(kinds: VectorExceptionKind.all)
     let files = try Vectors.names.map { try VectorFile(reading: Vectors.path($0)).rows }
     let sources = try Vectors.sources.map { try Vectors.rows(of: $0) }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func withoutKindsTheirRowsFail() throws {
+  @Test func `Without kinds their rows fail`() throws {
     let report = try VectorFile(reading: Vectors.path(Self.reading)).checked(kinds: [])
     #expect(report.failed == 172)
     let first = try #require(report.differences.first)
@@ -101,19 +101,19 @@ import Testing
     return difference.note
   }
 
-  @Test func aKindThatCoversARowThatPassesIsStale() throws {
+  @Test func `A kind that covers a row that passes is stale`() throws {
     #expect(
       try note(on: "+1", peers: "1", ours: "refused")
         == "the exception by N3.2 is stale: the row passes; narrow its kind")
   }
 
-  @Test func aKindAllowsItsAnswerAlone() throws {
+  @Test func `A kind allows its answer alone`() throws {
     #expect(
       try note(on: " 1", peers: "1", ours: "13")
         == "the exception by N3.2 allows another answer: 13")
   }
 
-  @Test func aKindExpectsThePeersAnswerAlone() throws {
+  @Test func `A kind expects the peer's answer alone`() throws {
     #expect(
       try note(on: " 1", peers: "13", ours: "refused")
         == "the exception by N3.2 expects another answer of the row: 13")
@@ -127,7 +127,7 @@ import Testing
     ("en_IN", "123,456", false, "123456", 1), ("en_IN", "12,345", false, "12345", 0),
     ("fr_FR", "\u{2003}1", true, "1", 1), ("ar", "١", false, "1", 1), ("ru", ".5", true, "0.5", 1),
   ])
-  func rowsOfAUsersOwnAreOfAKindToo(
+  func `Rows of a user's own are of a kind too`(
     locale: String, input: String, isStrict: Bool, value: String, excepted: Int
   ) throws {
     let report = try Vectors.report(
@@ -140,7 +140,7 @@ import Testing
     #expect(report.passed == 1 - excepted)
   }
 
-  @Test func aMinusOfTheLocaleStandsBeforeFractionsToo() throws {
+  @Test func `A minus of the locale stands before fractions too`() throws {
     let report = try Vectors.report(
       of: #"[{"locale": "sv", "input": "−1,5", "strict": true, "ok": false}]"#)
     #expect(report.excepted == 1)

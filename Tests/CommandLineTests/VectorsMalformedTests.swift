@@ -33,7 +33,7 @@ import Testing
     ("{\"cases\":\n[]}", "1: there are no cases"),
     ("\n{\"cases\":\n3}", "2: “cases” is not a list"),
   ])
-  func theFormatIsUnknown(content: String, complaint: String) throws {
+  func `The format is unknown`(content: String, complaint: String) throws {
     #expect(try Vectors.complaint(about: content)?.hasPrefix(complaint) == true)
   }
 
@@ -46,7 +46,7 @@ import Testing
     ("0020\t0020 | ", "2: a text is empty"),
     ("\t", "2: a text is empty"),
   ])
-  func aGraphemeRowIsMalformed(row: String, complaint: String) throws {
+  func `A grapheme row is malformed`(row: String, complaint: String) throws {
     let found = try Vectors.complaint(about: "codepoints\tclusters\n\(row)\n")
     // A line of blanks is skipped.
     if row == "\t" { return #expect(found == nil) }
@@ -60,7 +60,7 @@ import Testing
     ("3FF000000000000g\t1\tof mine", "2: \"3FF000000000000g\" isn't a double"),
     ("+FF0000000000000\t1\tof mine", "2: \"+FF0000000000000\" isn't a double"),
   ])
-  func aRowOfDoublesIsMalformed(row: String, complaint: String) throws {
+  func `A row of doubles is malformed`(row: String, complaint: String) throws {
     let found = try Vectors.complaint(about: "f64_hex\tstring\tsource\n\(row)\n")
     #expect(found?.hasPrefix(complaint) == true, "\(found ?? "")")
   }
@@ -116,7 +116,9 @@ import Testing
     (Self.inputs, "\"11.12\"", "11.12", "9: “input” is not a text"),
     (Self.inputs, "\"badInput\": true", "\"badinput\": true", "109: “badInput” is missing"),
   ])
-  func aChangedRowIsMalformed(name: String, old: String, new: String, complaint: String) throws {
+  func `A changed row is malformed`(name: String, old: String, new: String, complaint: String)
+    throws
+  {
     let found = try Vectors.complaint(about: try Vectors.changed(name, old, to: new))
     #expect(found?.hasPrefix(complaint) == true, "\(found ?? "no complaint")")
     #expect(found?.contains("\n") == false)
@@ -130,23 +132,23 @@ import Testing
     "{\"cases\": [{\"class\": \"", "{\"cases\": [{\"class\": \"\\", "{",
     String(repeating: "{\"cases\":[", count: 5000),
   ])
-  func wrongJSONIsRefused(content: String) throws {
+  func `Wrong JSON is refused`(content: String) throws {
     let found = try Vectors.complaint(about: content)
     #expect(found?.hasPrefix("1: the JSON is wrong: ") == true, "\(found ?? "no complaint")")
   }
 
-  @Test func somethingBehindTheJSONIsRefused() throws {
+  @Test func `Something behind the JSON is refused`() throws {
     let found = try Vectors.complaint(
       about: "{\"cases\": [{\(Self.androidRow)}]}\n\n}")
     #expect(found?.hasPrefix("3: the JSON is wrong: ") == true)
   }
 
-  @Test func bytesThatAreNoTextAreRefused() throws {
+  @Test func `Bytes that are no text are refused`() throws {
     let found = try Vectors.complaint(about: Data("0020\t0020\n".utf8) + [0xFF, 0x0A])
     #expect(found == "2: the line is not UTF-8; save the file in that encoding")
   }
 
-  @Test func aFileThatIsNotThereIsRefused() {
+  @Test func `A file that is not there is refused`() {
     #expect(
       throws: UsageError(
         "/no/such/file: the file can't be read; give the path of a vector file")

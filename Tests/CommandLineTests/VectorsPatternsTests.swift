@@ -19,7 +19,7 @@ import Testing
 
   private static let typed = #""value": "123", "sel": [3, 3], "op": "insert", "text": "7""#
 
-  @Test func agreementIsCountedByPeer() throws {
+  @Test func `Agreement is counted by peer`() throws {
     let report = try Vectors.report("mask_transitions_peers.jsonl")
     let expected = [
       "  as all peers: 2781 of 2781 in digits, 2581 of 2581 in text, 2133 of 2133 in text and "
@@ -33,20 +33,20 @@ import Testing
     #expect(Array(report.lines.dropFirst().prefix(expected.count)) == expected)
   }
 
-  @Test func aRowIsJudgedForAllPeersAndForEach() throws {
+  @Test func `A row is judged for all peers and for each`() throws {
     let report = try Vectors.report(of: row(Self.typed, #"["123-7", 5, 5]"#))
     #expect(report.differences == [])
     #expect(report.passed == 6)
   }
 
-  @Test func aPeerThatShowsAnotherTextIsLeftOut() throws {
+  @Test func `A peer that shows another text is left out`() throws {
     let others = ["imask_eager": ##"["#init:123-", -1, -1]"##]
     let report = try Vectors.report(of: row(Self.typed, #"["123-7", 5, 5]"#, others))
     #expect(report.passed == 5)
     #expect(report.agreements["imaskEager"] == nil)
   }
 
-  @Test func aCaretThatDiffersIsNoTextThatDoes() throws {
+  @Test func `A caret that differs is no text that does`() throws {
     let others = ["imask": #"["123-7", 4, 5]"#]
     let report = try Vectors.report(
       of: row(Self.typed, #"["123-7", 5, 5]"#, others, agrees: (true, true, false)))
@@ -56,7 +56,7 @@ import Testing
     #expect(report.lines.contains("  as all peers: 1 of 1 in digits, 1 of 1 in text"))
   }
 
-  @Test func theStandardIsHeldToWhatAllAgreeAbout() throws {
+  @Test func `The standard is held to what all agree about`() throws {
     let wrong = #"["123 8", 0, 0]"#
     let all = try Vectors.report(of: row(Self.typed, wrong))
     #expect(all.failed == 6)
@@ -71,7 +71,7 @@ import Testing
     #expect(none.agreements["all peers"] == nil)
   }
 
-  @Test func aMaskMayHaveAnyScalarAndAnyTextUnderIt() throws {
+  @Test func `A mask may have any scalar and any text under it`() throws {
     for value in ["🦄🦄🦄-\\r\\n", "\\r\\n\\r\\n", "12-3🦄", "e\u{301}e\u{301}"] {
       for operation in ["insert", "delBack", "delFwd"] {
         let edit = #""value": "\#(value)", "sel": [3, 4], "op": "\#(operation)", "text": "-""#
@@ -96,7 +96,7 @@ import Testing
     ("\"agree_text\": true", "\"agreetext\": true", "1: “agree_text” is missing"),
     ("}, \"agree", ", \"agree", "1: the JSON is wrong"),
   ])
-  func aRowOfAMaskIsMalformed(old: String, new: String, complaint: String) throws {
+  func `A row of a mask is malformed`(old: String, new: String, complaint: String) throws {
     var text = row(Self.typed, #"["123-7", 5, 5]"#)
     text.replaceSubrange(try #require(text.range(of: old)), with: new)
     let found = try Vectors.complaint(about: text)

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Every prefix of a mask's text, every key and every selection to its end.
-  @Test func deletionsAndLiteralsOfMasks() throws {
+  @Test func `Deletions and literals of masks`() throws {
     let masks = ["(ddd) ddd-dd", "ddd-dd", "dd/-+dd", "(d", "d-/", "--d//", "d d d", "+-d"]
     var rows: [any VectorRow] = []
     for mask in masks {
@@ -61,7 +61,7 @@ import Testing
 
   /// Every range of numbers in their form, and possible replacements.
   @Test(arguments: [("", ""), ("$ ", ""), ("", " $"), ("€", "%")])
-  func editsOfSums(prefix: String, suffix: String) throws {
+  func `Edits of sums`(prefix: String, suffix: String) throws {
     let config = [
       "kind": "sum", "decimal": ".", "group": ",", "groupingSize": "3", "maxInt": "6",
       "maxDec": "2", "prefix": prefix, "suffix": suffix,
@@ -81,7 +81,7 @@ import Testing
     #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) > 200)
   }
 
-  @Test func deletedPlaceholders() throws {
+  @Test func `Deleted placeholders`() throws {
     var lines: [String] = []
     for text in ["### ###", "1## ###", "123 ###", "123 4##", "123 456", "1#3 ###"] {
       let config = ["kind": "placeholder", "pattern": "### ###", "symbol": "#"]
@@ -102,7 +102,7 @@ import Testing
       ] as [String: Any])
   }
 
-  @Test func severalPointsInAnAndroidFilter() throws {
+  @Test func `Several points in an Android filter`() throws {
     var cases: [[String: Any]] = []
     for source in ["1.2.3", "..", "-1.2.", "+.-.5", ".-.", "a.b.c-", "1.2"] {
       for dest in ["", "x", ".", "1.2", "-", "-7", "7-", "7.-", "-.", "dest", "1-2", ".."] {
@@ -123,7 +123,7 @@ import Testing
     #expect(predicted(try Vectors.rows(of: try json(["cases": cases]))) > 100)
   }
 
-  @Test func offsetsInFlutter() throws {
+  @Test func `Offsets in Flutter`() throws {
     var cases: [[String: Any]] = []
     for (text, formatter) in [
       ("AAABBBCBBB", ["filter": "deny", "pattern": "BBB", "replacement": "***"]),
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["en_US", "de_DE", "de_CH", "fr_FR", "en_IN", "sv_SE", "ar_EG", "pl_PL"])
-  func textsInBabel(locale: String) throws {
+  func `Texts in Babel`(locale: String) throws {
     let inputs = [
       "1", "12.345", "12,345", "1.2.3", "1,2,3", "1.50", "1,50", ".5", ",5", "5.", "5,", "1..5",
       "1,,5", " 1", "1\u{A0}", "1\u{A0}000", "1 0000", "NaN", "-inf", "−1", "−1,5", "−1.5", "१",
@@ -162,7 +162,7 @@ import Testing
     _ = predicted(try Vectors.rows(of: try json(written)))
   }
 
-  @Test func formatsOfInputMask() throws {
+  @Test func `Formats of InputMask`() throws {
     let formats = ["+7 ([000])", "{+7} [9]", "[00]", "a[…]", "{a}b", "x[9]{y}", "x[9]y", "{+}[0…]"]
     let lines = try formats.map {
       try json(
@@ -175,7 +175,7 @@ import Testing
     #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) == 7)
   }
 
-  @Test func pictographs() throws {
+  @Test func `Pictographs`() throws {
     let texts = [
       "2701 200D 2701", "231A 200D 2701", "2701 200D 231A", "2701 0300 200D 2605", "2388 200D 2388",
       "2701 200D 0061", "200D 2701", "2701 1F3FB 200D 2605 200D 2605",
@@ -184,7 +184,7 @@ import Testing
     #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) >= 5)
   }
 
-  @Test func numbersOfJSONAndHTML() throws {
+  @Test func `Numbers of JSON and HTML`() throws {
     let tokens = [" 4", "4\\t", " -1e5 ", " 01", "\\u00a04", " "]
     let documents = tokens.map {
       #"{"verdict": "reject", "doc": "[\#($0)]", "token": "\#($0)"}"#

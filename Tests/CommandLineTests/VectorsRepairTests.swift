@@ -14,7 +14,7 @@ import Testing
     TextRange(location: location, length: length)
   }
 
-  @Test func offsetsAreCarriedAlong() throws {
+  @Test func `Offsets are carried along`() throws {
     for (offset, moved) in [0, 1, 4, 4, 5, 8, 9].enumerated() {
       let before = try state("abbbcd", .caret(at: offset))
       let runs = [range(1, 2), range(4, 1)]
@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test func aPairIsReplacedWhole() throws {
+  @Test func `A pair is replaced whole`() throws {
     let after = try state("a🦄b", range(0, 3), marked: range(1, 2))
       .replacing([range(2, 1)], with: "")
     #expect(after == (try state("ab", range(0, 1))))
     #expect(try FieldState("🦄").replacing([.caret(at: 1)], with: "-").text == "-")
   }
 
-  @Test func runsThatCannotBeReplacedAreRefused() {
+  @Test func `Runs that cannot be replaced are refused`() {
     let before = FieldState("a🦄b")
     #expect(throws: Reason.rangeOutsideText(range(3, 2), length: 4)) {
       try before.replacing([range(0, 1), range(3, 2)], with: "")
@@ -49,19 +49,19 @@ import Testing
     }
   }
 
-  @Test func nothingToReplaceChangesNothing() throws {
+  @Test func `Nothing to replace changes nothing`() throws {
     let before = try state("e\u{301}\r\n", range(1, 1), marked: range(0, 2))
     #expect(try before.replacing([], with: "x") == before)
   }
 
-  @Test func aTextIsFilteredThenCut() throws {
+  @Test func `A text is filtered then cut`() throws {
     let rule = FieldRule([AllowedCharacters("0123456789"), try MaximumLength(3)])
     let before = try state("a1b2c3d4", range(3, 5), marked: range(6, 2))
     #expect(rule.repaired(before) == (try state("123", range(1, 2))))
     #expect(rule.repaired(try state("12", .caret(at: 0))) == (try state("12", .caret(at: 0))))
   }
 
-  @Test func aClusterIsNeverCut() throws {
+  @Test func `A cluster is never cut`() throws {
     let family = "👨‍👩‍👦"
     let rule = FieldRule([try MaximumLength(5, unit: .utf16)])
     #expect(rule.repaired(FieldState("ab" + family)).text == "ab")
@@ -69,12 +69,12 @@ import Testing
     #expect(clusters.repaired(FieldState("a" + family + "bc")).text == "a" + family)
   }
 
-  @Test func whatMergesWhenSomethingIsDroppedIsDroppedToo() {
+  @Test func `What merges when something is dropped is dropped too`() {
     let rule = FieldRule([BannedCharacters("e\u{301}\u{1}", by: .characters)])
     #expect(rule.repaired(FieldState("ae\u{1}\u{301}b")).text == "ab")
   }
 
-  @Test func aPredicateIsLeftAsItIs() throws {
+  @Test func `A predicate is left as it is`() throws {
     let even = TextPredicate("an even number of characters") { $0.count % 2 == 0 }
     let rule = FieldRule([even, BannedCharacters("x")])
     let before = try state("abc", range(1, 1), marked: range(0, 1))
@@ -83,7 +83,7 @@ import Testing
     #expect(rule.objection(to: "abc") != nil)
   }
 
-  @Test func repairingAgainChangesNothing() throws {
+  @Test func `Repairing again changes nothing`() throws {
     let rule = FieldRule([
       try MaximumLength(2), try MaximumLength(5, unit: .utf8), BannedCharacters("🦄", by: .scalars),
     ])

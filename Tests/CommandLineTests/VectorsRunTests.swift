@@ -18,7 +18,7 @@ import Testing
     ("babel_format_decimal.json", .babelWriting, 144, 4, 0),
     ("wpt_input_constraints.json", .inputConstraints, 31, 0, 84),
   ])
-  func everyRowPasses(
+  func `Every row passes`(
     name: String, format: VectorFormat, passed: Int, excepted: Int, unsupported: Int
   ) throws {
     let report = try Vectors.report(name)
@@ -30,7 +30,7 @@ import Testing
     #expect(report.unsupported == unsupported)
   }
 
-  @Test func withoutExceptionsTheirRowsFail() throws {
+  @Test func `Without exceptions their rows fail`() throws {
     let file = try VectorFile(reading: Vectors.path("android_cts_inputfilter.json"))
     let report = file.checked(kinds: [])
     #expect(report.failed == 3)
@@ -66,13 +66,13 @@ import Testing
     ("wpt_input_constraints.json", "\"-5.6\"", "\"-5.4\"", 758),
     ("wpt_input_constraints.json", "5e+2", "-5e+2", 940),
   ])
-  func aWrongRowIsFound(name: String, old: String, new: String, line: Int) throws {
+  func `A wrong row is found`(name: String, old: String, new: String, line: Int) throws {
     let report = try Vectors.report(of: try Vectors.changed(name, old, to: new))
     #expect(report.failed == 1)
     #expect(report.differences.map(\.line) == [line])
   }
 
-  @Test func theReportEndsWithTheTotal() throws {
+  @Test func `The report ends with the total`() throws {
     let files = try [
       "flutter_text_formatter.json", "android_cts_inputfilter.json",
       "wpt_input_constraints.json",
@@ -96,7 +96,7 @@ import Testing
     #expect(VectorsReport(files).lines == expected)
   }
 
-  @Test func onlyTheFirstTenDifferencesAreShown() throws {
+  @Test func `Only the first ten differences are shown`() throws {
     let rows = (0..<13).map { "00\(40 + $0) 0020\t00\(40 + $0) 0020" }
     let lines = VectorsReport([try Vectors.report(of: rows.joined(separator: "\n"))]).lines
     #expect(lines.first?.hasSuffix(": 0 passed, 13 failed") == true)

@@ -18,7 +18,7 @@ import Testing
       + #""outText": "\#(outText)", "outCaret": \#(caret)}"#
   }
 
-  @Test func mostSumsAreEqual() throws {
+  @Test func `Most sums are equal`() throws {
     let rows = try VectorFile(reading: Vectors.path(Self.name)).rows
     let sums = rows.compactMap { $0 as? AnyFormatKitRow }.filter {
       if case .sum = $0.config { true } else { false }
@@ -30,7 +30,7 @@ import Testing
     #expect(sameText.count { $0.expectedCaret == $1.selection.location } == 59)
   }
 
-  @Test func everyKindIsNeeded() throws {
+  @Test func `Every kind is needed`() throws {
     let file = try VectorFile(reading: Vectors.path(Self.name))
     let left = VectorExceptionKind.sums.map { kind in
       file.checked(kinds: VectorExceptionKind.all.filter { $0.ground != kind.ground }).failed
@@ -46,7 +46,7 @@ import Testing
     ("€ 1,2 🦄", "[3, 4]", ",5", "€ 1,5 🦄", 5), ("1", "[1, 0]", "2", "€ 12 🦄", 4),
     ("€ 1 23 🦄", "[6, 0]", "4", "€ 1 23 🦄", 6), ("€ 1 🦄", "[6, 0]", "a", "€ 1 🦄", 6),
   ])
-  func theNumberIsEditedInsideOfItsPrefixAndSuffix(
+  func `The number is edited inside of its prefix and suffix`(
     text: String, range: String, replacement: String, outText: String, caret: Int
   ) throws {
     let report = try Vectors.report(of: row(text, range, replacement, gives: outText, caret))
@@ -54,7 +54,7 @@ import Testing
     #expect(report.passed == 1)
   }
 
-  @Test func aNumberNeedsNoGroups() throws {
+  @Test func `A number needs no groups`() throws {
     let report = try Vectors.report(
       of: row("12", "[2, 0]", "3", gives: "123", 3, group: "", prefix: "", suffix: ""))
     #expect(report.passed == 1)
@@ -75,7 +75,7 @@ import Testing
     ("€ 1 %", "[2, 3]", "2", "€ 2 %", 4, nil),
     ("€ 1 %", "[2, 1]", "2", "€ 2 %", 2, nil),
   ])
-  func anAnswerThatDiffersIsOfAKindOrFails(
+  func `An answer that differs is of a kind or fails`(
     text: String, range: String, replacement: String, outText: String, caret: Int, ground: String?
   ) throws {
     let report = try Vectors.report(
@@ -86,7 +86,7 @@ import Testing
     #expect(grounds.allSatisfy { $0.hasPrefix("by \(ground ?? "no clause")") }, "\(grounds)")
   }
 
-  @Test func aRangeMayCutWhatItLikes() throws {
+  @Test func `A range may cut what it likes`() throws {
     for text in ["€ 1 23 🦄", "🦄12", "🦄", "€ ", "€ 🦄 🦄", "€\u{301} 1"] {
       let units = text.utf16.count
       for start in 0...units {

@@ -19,21 +19,21 @@ import Testing
   }
 
   @Test(arguments: Catalogue.laws)
-  func holdsOfTheReference(law: Law) throws {
+  func `Holds of the reference`(law: Law) throws {
     expectHolds(
       law.claim(), .fromEnvironment(cases: Self.cases(for: law)), corpus: .committed)
   }
 
   /// Except for the laws that compare with the model, because the model always equals itself.
   @Test(arguments: Catalogue.laws.filter { $0.kind != .comparison })
-  func holdsOfTheModel(law: Law) throws {
+  func `Holds of the model`(law: Law) throws {
     let cases = Self.isSlow(law) ? 100 : 500
     expectHolds(law.claim(about: .model), .fromEnvironment(cases: cases))
   }
 
   /// Small domains: every input up to the size that this many inputs allow.
   @Test(arguments: Catalogue.laws)
-  func isProvedForAllSmallInputs(law: Law) throws {
+  func `Is proved for all small inputs`(law: Law) throws {
     let settings = RunSettings(cases: Self.cases(for: law), isExhaustive: true)
     let report = expectHolds(law.claim(), settings)
     guard case .proved(let inputs, let size?) = report.outcome else { return }

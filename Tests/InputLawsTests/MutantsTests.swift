@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Mutant.all)
-  func isCaught(rule: Mutant) throws {
+  func `Is caught`(rule: Mutant) throws {
     guard let law = Self.law(for: rule) else { return }
     let report = Run.check(law.claim(about: rule.implementation), Self.settings(for: rule))
     let example = try #require(report.counterexample, "\(law) doesn't catch \(rule.id)")
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: Mutant.all)
-  func hasKillers(rule: Mutant) { #expect(!rule.killers.isEmpty) }
+  func `Has killers`(rule: Mutant) { #expect(!rule.killers.isEmpty) }
 
   @Test(arguments: Catalogue.laws)
-  func catchesSomething(law: Law) {
+  func `Catches something`(law: Law) {
     #expect(Mutant.all.contains { $0.killers.contains { $0.name == law.name } })
   }
 
-  @Test func idsAreUniqueAndNameTheSubjects() {
+  @Test func `Ids are unique and name the subjects`() {
     let ids = Mutant.all.map(\.id)
     #expect(Set(ids).count == ids.count)
     #expect(Mutant.all.map(\.implementation.name) == ids)

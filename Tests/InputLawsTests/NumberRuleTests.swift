@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: Catalogue.universal, rules)
-  func keepsTheLawsOfEveryRule(law: Law, rule: Implementation) throws {
+  func `Keeps the laws of every rule`(law: Law, rule: Implementation) throws {
     expectHolds(law.claim(about: rule), RunSettings(cases: 200))
   }
 }

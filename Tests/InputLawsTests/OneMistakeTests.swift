@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: Catalogue.laws)
-  func whatHasNoMistakeKeepsEveryLaw(law: Law) {
+  func `What has no mistake keeps every law`(law: Law) {
     for mutant in Self.mutants where law.isWorthAsking(of: mutant.implementation) {
       let isField = mutant.implementation.topics.contains(.fields)
       expectHolds(
@@ -35,7 +35,7 @@ import Testing
 
   /// Asked about anything but its mistake, a mutant answers like the model.
   @Test(arguments: Mutant.all)
-  func aMistakeIsInOneFunction(mutant: Mutant) throws {
+  func `A mistake is in one function`(mutant: Mutant) throws {
     let functions = Set(
       try Self.fields(of: mutant.implementation).flatMap(Self.wrongFunctions))
     #expect(functions.count <= 1, "\(mutant.id) differs in \(functions.sorted())")
@@ -43,7 +43,7 @@ import Testing
 
   /// Many mutants differ from the model in a single function by construction, so the test above
   /// checks those.
-  @Test func mistakesAreSeen() throws {
+  @Test func `Mistakes are seen`() throws {
     let ids = [
       "B1", "B4", "B26", "B32", "RefusalClears", "BeginningAtTheEnd", "ObjectsToUnfinished",
     ]

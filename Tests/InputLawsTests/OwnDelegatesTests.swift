@@ -44,7 +44,7 @@ import Testing
     })
 
   @Test(arguments: Catalogue.universal, delegates + [counted])
-  func keepsEveryLaw(law: Law, delegate: Implementation) {
+  func `Keeps every law`(law: Law, delegate: Implementation) {
     expectHolds(law.claim(about: delegate), .fromEnvironment(cases: 200))
   }
 

@@ -24,11 +24,11 @@ import Testing
     }, typing: .string(of: "0129a", 0...6))
 
   @Test(arguments: Catalogue.universal)
-  func aDelegateThatKeepsTheLawsPasses(law: Law) throws {
+  func `A delegate that keeps the laws passes`(law: Law) throws {
     expectHolds(law.claim(about: Self.threeDigits))
   }
 
-  @Test func aDelegateThatRefusesBackspaceAtItsLimitIsTold() throws {
+  @Test func `A delegate that refuses backspace at its limit is told`() throws {
     let law = try #require(Catalogue.law(named: "EveryFieldCanBeEmptied"))
     let report = Run.check(law.claim(about: Self.pin))
     let found = try #require(report.counterexample)
@@ -36,7 +36,7 @@ import Testing
     #expect(found.input.contains(#"shows  "0000""#))
   }
 
-  @Test func onlyLawsOfEveryRuleAreWorthAskingOfIt() {
+  @Test func `Only laws of every rule are worth asking of it`() {
     let laws = Catalogue.laws.filter { $0.isWorthAsking(of: Self.pin) }
     #expect(laws.map(\.name) == Catalogue.universal.map(\.name))
   }

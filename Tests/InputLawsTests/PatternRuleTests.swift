@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: Catalogue.universal)
-  func everyRulesLawsHold(law: Law) throws {
+  func `Every rule's laws hold`(law: Law) throws {
     for subject in [Self.phone, Self.date, Self.card] {
       expectHolds(law.claim(about: subject), .fromEnvironment(cases: 400))
     }

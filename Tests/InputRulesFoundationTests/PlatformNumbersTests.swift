@@ -9,7 +9,7 @@ import Testing
   private let format = NumberFormat()
 
   @Test(arguments: PlatformNumbers.scanner.map(\.text))
-  func theScannerReadsOtherwise(text: String) throws {
+  func `The scanner reads otherwise`(text: String) throws {
     let entry = try #require(PlatformNumbers.scanner.first { $0.text == text })
     let scanner = Scanner(string: text)
     let decimal = scanner.scanDecimal()
@@ -18,7 +18,7 @@ import Testing
     #expect(format.scannedValue(of: text).map { "\($0)" } != entry.value, "no longer different")
   }
 
-  @Test func theScannerIgnoresItsLocale() throws {
+  @Test func `The scanner ignores its locale`() throws {
     let german = NumberFormat(try #require(NumberSymbols(locale: "de-DE")))
     for (text, isTaken) in [("1,5", true), ("1.5", false)] {
       let scanner = Scanner(string: text)
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: PlatformNumbers.decimal.map(\.text))
-  func decimalsReadBeginnings(text: String) throws {
+  func `Decimals read beginnings`(text: String) throws {
     let entry = try #require(PlatformNumbers.decimal.first { $0.text == text })
     #expect(Decimal(string: text).map { "\($0)" } == entry.value)
     #expect(!format.accepts(text), "no longer different")
   }
 
   @Test(arguments: PlatformNumbers.double.map(\.text))
-  func doublesReadOtherTexts(text: String) throws {
+  func `Doubles read other texts`(text: String) throws {
     let entry = try #require(PlatformNumbers.double.first { $0.text == text })
     #expect(Double(text).map { "\($0)" } == entry.value)
     #expect("\(strtod(text, nil))" == entry.value)
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Whole numbers of up to 38 digits with small exponents, for which all agree.
-  @Test func allAgreeOnOrdinaryNumbers() throws {
+  @Test func `All agree on ordinary numbers`() throws {
     var random = SplitMix64(state: 5)
     for _ in 0..<5_000 {
       let text = ordinaryNumber(&random)

@@ -16,7 +16,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aRegressionIsSavedCanonicallyBesideItsText() throws {
+  @Test func `A regression is saved canonically beside its text`() throws {
     let file = try corpus.saveRegression([3, 50, 1, 60, 0, 7, 7], named: "two", of: Self.claim)
     #expect(file.path == "\(folder.path)/Lists/SumIsSmall/regressions/two")
     #expect(try Corpus.read(file.path) == [1, 50, 1, 60])
@@ -25,7 +25,7 @@ import Testing
     #expect(try corpus.entries(of: Self.claim.property).map(\.name) == ["two"])
   }
 
-  @Test func aKeptInputIsNeverOverwritten() throws {
+  @Test func `A kept input is never overwritten`() throws {
     let file = try corpus.saveRegression([1, 50], named: "one", of: Self.claim)
     #expect(throws: CorpusError.exists(path: file.path)) {
       try corpus.saveRegression([1, 60], named: "one", of: Self.claim)
@@ -33,14 +33,14 @@ import Testing
     #expect(try Corpus.read(file.path) == [1, 50])
   }
 
-  @Test func whatIsNoFileIsRefused() {
+  @Test func `What is no file is refused`() {
     #expect(throws: CorpusError.self) { try Corpus.read("\(folder.path)/nothing") }
     #expect(throws: CorpusError.unreadable(path: folder.path, reason: "it isn't a file")) {
       try Corpus.read(folder.path)
     }
   }
 
-  @Test func anOversizedFileIsRefusedUnread() throws {
+  @Test func `An oversized file is refused unread`() throws {
     let path = "\(folder.path)/large"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
     let most = Corpus.largestFile
@@ -49,16 +49,16 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsSaid() {
+  @Test func `A folder that cannot be written is said`() {
     #expect(throws: CorpusError.self) { try Corpus.write([1], to: "/proc/nowhere/file") }
   }
 
-  @Test func aFileThatIsNotInPlaceIsSaid() throws {
+  @Test func `A file that is not in place is said`() throws {
     try Corpus.write([1], to: "\(folder.path)/stray")
     #expect(throws: CorpusError.unplaced(path: "\(folder.path)/stray")) { try corpus.allFiles() }
   }
 
-  @Test func linksToFoldersAreFollowedButNotForEver() throws {
+  @Test func `Links to folders are followed but not for ever`() throws {
     let inputs = corpus.regressionsFolder(of: Self.claim.property)
     try Corpus.write([1], to: "\(inputs)/one")
     try Corpus.write([1], to: "\(folder.path)/elsewhere/two")
@@ -81,7 +81,7 @@ import Testing
     #expect(throws: CorpusError.self) { try corpus.allFiles() }
   }
 
-  @Test func aMissingCorpusIsSaid() throws {
+  @Test func `A missing corpus is said`() throws {
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
     try Corpus.write([1], to: "\(folder.path)/file")
     #expect(
@@ -97,7 +97,7 @@ import Testing
     .severalInputs(path: "a", count: 2), .unplaced(path: "a"), .unwritable(path: "a", reason: "b"),
     .exists(path: "a"),
   ])
-  func everyErrorSaysWhatToDo(error: CorpusError) {
+  func `Every error says what to do`(error: CorpusError) {
     #expect("\(error)".hasPrefix("a") && "\(error)".contains(";"))
   }
 }

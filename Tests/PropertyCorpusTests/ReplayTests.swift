@@ -24,31 +24,31 @@ import Testing
     return Replay.all(in: file, CorpusTests.claim)
   }
 
-  @Test func anInputOfWhichTheClaimHoldsIsFine() throws {
+  @Test func `An input of which the claim holds is fine`() throws {
     #expect(try regression([1, 50], "[50]\n") == [.holds])
   }
 
-  @Test func anInputOfWhichTheClaimIsFalseFails() throws {
+  @Test func `An input of which the claim is false fails`() throws {
     let replays = try seeds("1-\n1-ATIBPA\n")
     #expect(replays.map(\.outcome) == [.holds, .fails(message: "the sum is large")])
     #expect(replays.map(\.isFine) == [true, false])
   }
 
-  @Test func aSeedIsNamedByItsLine() throws {
+  @Test func `A seed is named by its line`() throws {
     let file = "\(folder.path)/Lists/SumIsSmall.seeds"
     #expect(try seeds("1-\n1-ATI\n").map(\.path) == ["\(file):1", "\(file):2"])
   }
 
-  @Test func bytesThatMeanAnotherInputThanTheirTextAreStale() throws {
+  @Test func `Bytes that mean another input than their text are stale`() throws {
     #expect(try regression([1, 50], "[51]\n") == [.isStale(input: "[50]")])
   }
 
-  @Test func aRegressionWithoutTextIsFound() throws {
+  @Test func `A regression without text is found`() throws {
     #expect(try regression([1, 50], nil) == [.hasNoText])
   }
 
   @Test(arguments: ["1-ATIACQ", "1-AZY", "1-A5Y"])
-  func aSeedThatIsNoLongerCanonicalIsReported(word: String) throws {
+  func `A seed that is no longer canonical is reported`(word: String) throws {
     let bytes = try Blob.decode(word)
     let replay = try #require(try seeds("\(word)\n").first)
     let canonical = Blob.encode(CorpusTests.claim.canonical(bytes))
@@ -57,14 +57,14 @@ import Testing
     #expect(canonical == "1-ATI")
   }
 
-  @Test func bytesOfAFuzzerNeedNoTextAndAreCanonicalOrNot() throws {
+  @Test func `Bytes of a fuzzer need no text and are canonical or not`() throws {
     let path = "\(folder.path)/artifact"
     try Corpus.write([1, 50, 0, 9], to: path)
     let file = CorpusFile(path: path, property: CorpusTests.claim.property)
     #expect(Replay.all(in: file, CorpusTests.claim).map(\.outcome) == [.holds])
   }
 
-  @Test func aFileThatCannotBeReadIsOneReplay() throws {
+  @Test func `A file that cannot be read is one replay`() throws {
     let none = CorpusFile(path: "\(folder.path)/none", property: CorpusTests.claim.property)
     for replays in [Replay.all(in: none, CorpusTests.claim), try seeds("1-\nno word\n1-ATI\n")] {
       try #require(replays.count == 1)
@@ -81,7 +81,7 @@ import Testing
     "SumIsSmall/regressions/x", "regressions/x", "Lists/SumIsSmall.seeds:", "Lists/a.seeds:x",
     "Lists/a.seeds:-1", "Lists/a.seeds:99999999999999999999", "Lists/SumIsSmall.txt:1",
   ])
-  func onlyAPlaceSaysWhatAFileIs(path: String) {
+  func `Only a place says what a file is`(path: String) {
     #expect(CorpusFile(placedAt: path) == nil)
   }
 }

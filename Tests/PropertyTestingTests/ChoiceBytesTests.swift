@@ -22,7 +22,7 @@ import Testing
     return bounds.map { source.choose(upTo: $0) }
   }
 
-  @Test func canonicalBytesRoundTrip() {
+  @Test func `Canonical bytes round trip`() {
     expectHolds(forAll: Self.choices) { choices in
       let bytes = ChoiceBytes.encode(choices)
       let values = Self.read(bytes, choices.map(\.maximum))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func everyByteStringDecodesToChoicesWithinTheirBounds() {
+  @Test func `Every byte string decodes to choices within their bounds`() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...40), Self.choices) {
       bytes, choices in
       let bounds = choices.map(\.maximum)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func changingOneChoiceMovesNoOther() {
+  @Test func `Changing one choice moves no other`() {
     expectHolds(forAll: Self.choices, .int(in: 0...19)) { choices, place in
       try assume(choices.indices.contains(place))
       var changed = choices
@@ -52,14 +52,14 @@ import Testing
     }
   }
 
-  @Test func zerosAtTheEndAreDropped() {
+  @Test func `Zeros at the end are dropped`() {
     #expect(ChoiceBytes.encode([Choice(5, of: 9), Choice(0, of: 300), Choice(0, of: 1)]) == [5])
     #expect(ChoiceBytes.encode([Choice(1, of: 300)]) == [0, 1])
     #expect(ChoiceBytes.encode([Choice(256, of: 300)]) == [1])
   }
 
   @Test(arguments: [(0, 0), (1, 1), (255, 1), (256, 2), (65_535, 2), (65_536, 3)])
-  func widthDependsOnTheBoundAlone(maximum: UInt64, width: Int) {
+  func `Width depends on the bound alone`(maximum: UInt64, width: Int) {
     #expect(Choice.width(upTo: maximum) == width)
     #expect(Choice.width(upTo: .max) == 8)
   }

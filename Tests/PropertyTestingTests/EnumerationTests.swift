@@ -12,31 +12,31 @@ import Testing
     return values
   }
 
-  @Test func visitsEachSequenceOnce() {
+  @Test func `Visits each sequence once`() {
     let triples = Self.all(zip(.int(in: 0...2), .int(in: 0...2), .int(in: 0...2)), upTo: 6)
     #expect(triples.count == 27)
     #expect(Set(triples.map { [$0, $1, $2] }).count == 27)
   }
 
-  @Test func visitsOnlyWhatIsOfTheSize() {
+  @Test func `Visits only what is of the size`() {
     let pairs = Self.all(zip(.int(in: 0...9), .int(in: 0...9)), upTo: 2)
     #expect(pairs.map { 10 * $0 + $1 } == [0, 1, 2, 3, 10, 11, 20, 30])
   }
 
-  @Test func lengthsThatDependOnChoicesAreVisitedToo() {
+  @Test func `Lengths that depend on choices are visited too`() {
     let texts = Self.all(.string(of: "ab", 0...3), upTo: 100)
     #expect(texts.count == 1 + 2 + 4 + 8)
     #expect(Set(texts).count == texts.count)
     #expect(texts.first == "")
   }
 
-  @Test func aRunOverAFiniteDomainIsComplete() {
+  @Test func `A run over a finite domain is complete`() {
     let property = Property<Void>(forAll: .int(in: 0...3), .bool()) { _, _, _ in }
     let report = Run.check(property.about(()), RunSettings(isExhaustive: true))
     #expect(report.outcome == .proved(inputs: 8, upToSize: nil))
   }
 
-  @Test func howManyInputsThereAreIsKnownBefore() {
+  @Test func `How many inputs there are is known before`() {
     let claim = RunTests.claim(.int(in: 0...3), .array(of: .bool(), 0...2)) { _, _ in }
     #expect(claim.count == 4 * (1 + 2 + 4))
     let report = Run.check(claim, RunSettings(isExhaustive: true))
@@ -44,7 +44,7 @@ import Testing
     #expect(RunTests.claim(Generator<Int>.int().filter { $0 > 3 }) { _ in }.count == nil)
   }
 
-  @Test func aRunOverALargeDomainSaysHowFarItGot() {
+  @Test func `A run over a large domain says how far it got`() {
     let property = Property<Void>(forAll: .text(upTo: 5)) { _, _ in }
     let report = Run.check(property.about(()), RunSettings(cases: 500, isExhaustive: true))
     guard case .proved(_, let size?) = report.outcome else {
@@ -54,7 +54,7 @@ import Testing
     #expect(size > 1)
   }
 
-  @Test func theSimplestCounterexampleIsFoundFirst() throws {
+  @Test func `The simplest counterexample is found first`() throws {
     let property = Property<Void>(forAll: .int(in: 0...1000), .int(in: 0...1000)) { _, one, two in
       try require(one * two < 12)
     }
@@ -70,7 +70,7 @@ import Testing
   ) { _, _, _ in }
 
   @Test(arguments: [1, 7, 100, 999, 1_000])
-  func stoppedAndResumedItCountsEachInputOnce(step: Int) throws {
+  func `Stopped and resumed it counts each input once`(step: Int) throws {
     var settings = RunSettings(cases: step, isExhaustive: true)
     var report = Run.check(Self.triples, settings)
     var judged = report.cases
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1/2", "a/0/", "1/-2/", "1/2/3.x", "1/2/3/4"])
-  func aWordThatIsNoResumptionIsRefused(word: String) {
+  func `A word that is no resumption is refused`(word: String) {
     #expect(Resumption(word) == nil)
   }
 }

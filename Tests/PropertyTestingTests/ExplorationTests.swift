@@ -6,14 +6,14 @@ import Testing
 @Suite struct ExplorationTests {
   private static func numbers(_ maximum: Int) -> Generator<Int> { .int(in: 0...maximum) }
 
-  @Test func aSmallDomainIsJudgedWholeAndEachInputOnce() {
+  @Test func `A small domain is judged whole and each input once`() {
     let claim = RunTests.claim(.bool(), .int(in: 0...9), .array(of: .bool(), 1...3)) { _, _, _ in }
     let report = Run.check(claim, RunSettings(cases: 5_000))
     #expect(report.outcome == .proved(inputs: 2 * 10 * (2 + 4 + 8), upToSize: nil))
     #expect(report.cases == 280 + 1)
   }
 
-  @Test func aDomainLargerThanTheRunIsNotFollowed() {
+  @Test func `A domain larger than the run is not followed`() {
     var novelty = Novelty(limit: 1_000)
     _ = novelty.insert([Choice(5, of: .max)])
     #expect(!novelty.isHopeful)
@@ -21,7 +21,7 @@ import Testing
     #expect(report.outcome == .holds)
   }
 
-  @Test func whatWasSeenIsNotNewAndWhatWasNotIsFound() {
+  @Test func `What was seen is not new and what was not is found`() {
     var novelty = Novelty(limit: 100)
     let inputs = [[Choice(1, of: 1), Choice(2, of: 2)], [Choice(1, of: 1), Choice(2, of: 2)]]
     let isNew = inputs.map { novelty.insert($0) }
@@ -35,13 +35,13 @@ import Testing
     #expect(novelty.isComplete && novelty.inputs == 4)
   }
 
-  @Test func oneInputIsTheWholeDomain() {
+  @Test func `One input is the whole domain`() {
     let report = Run.check(RunTests.claim(.just(7)) { _ in })
     #expect(report.outcome == .proved(inputs: 1, upToSize: nil))
   }
 
   /// Random drawing needs about a thousand cases; copying one part over another of its kind, a few.
-  @Test func twoEqualNumbersAreFoundWithinThirtyCases() throws {
+  @Test func `Two equal numbers are found within thirty cases`() throws {
     for seed: UInt64 in 0..<100 {
       let claim = RunTests.claim(.int(in: 1...1000), .int(in: 1...1000)) { one, other in
         try require(one < 10 || one != other)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func theFirstCasesAreSmall() {
+  @Test func `The first cases are small`() {
     let run = Run(
       claim: RunTests.claim(.bool()) { _ in }, settings: RunSettings(), lanes: .one,
       progress: { _ in },
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func aGeneratorThatIsNotAFunctionOfItsChoicesIsNoticed() {
+  @Test func `A generator that is not a function of its choices is noticed`() {
     let counter = Counter()
     let unsteady = Generator<Int> { source in
       Int(source.choose(upTo: UInt64(counter.next() % 2 + 1)))
@@ -74,7 +74,7 @@ import Testing
     #expect(report.outcome == .unhealthy(problem: .unsteadyGenerator))
   }
 
-  @Test func casesThatAreCutShortAreNoticed() {
+  @Test func `Cases that are cut short are noticed`() {
     let claim = RunTests.claim(.array(of: .array(of: .int(), 90...99), 900...999)) { _ in }
     let report = Run.check(claim, RunSettings(cases: 100))
     #expect(report.outcome == .unhealthy(problem: .tooLarge(choices: 65_536)))

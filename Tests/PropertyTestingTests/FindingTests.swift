@@ -4,7 +4,7 @@ import Testing
 
 /// The results of failures: several bugs in one run, state that survives a case, explanations.
 @Suite struct FindingTests {
-  @Test func severalBugsAreFoundAndShrunkEachOnItsOwn() {
+  @Test func `Several bugs are found and shrunk each on its own`() {
     let claim = RunTests.claim(.int(in: 0...999_999)) { number in
       try require(number < 900_000, "large")
       try require(number % 100 != 17, "seventeen")
@@ -18,14 +18,14 @@ import Testing
     #expect("\(report)".components(separatedBy: "\nand\n").count == 3)
   }
 
-  @Test func oneBugIsReportedOnce() {
+  @Test func `One bug is reported once`() {
     let claim = RunTests.claim(.int()) { try require($0 % 2 == 0) }
     var settings = RunSettings(cases: 10_000)
     settings.failures = 3
     #expect(Run.check(claim, settings).counterexamples.count == 1)
   }
 
-  @Test func aClaimThatRemembersIsNoticed() {
+  @Test func `A claim that remembers is noticed`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(counter.next() % 5 != 0) }
     guard case .unhealthy(.hiddenState) = Run.check(claim).outcome else {
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// So late that the cases checked one by one don't see it.
-  @Test func aClaimThatFailsOnlyOnceIsNoticed() {
+  @Test func `A claim that fails only once is noticed`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(counter.next() != 20_000) }
     let report = Run.check(claim, RunSettings(cases: 50_000))
@@ -46,7 +46,7 @@ import Testing
     #expect("\(report)".contains("look for state that survives from one case to the next"))
   }
 
-  @Test func whatDoesNotMatterIsMarked() throws {
+  @Test func `What does not matter is marked`() throws {
     let claim = RunTests.claim(
       .int(in: 0...99), .array(of: .int(in: 0...9), 3...3), .string(of: "ab", 0...5)
     ) { number, list, _ in try require(number < 50 || list[1] != 4) }
@@ -56,7 +56,7 @@ import Testing
     #expect("\(found)".contains("(others of its kind between ‹ and › fail as well)"))
   }
 
-  @Test func whereAllMattersNothingIsMarked() throws {
+  @Test func `Where all matters nothing is marked`() throws {
     let claim = RunTests.claim(.int(in: 0...99), .int(in: 0...99)) { try require($0 + $1 < 150) }
     let found = try #require(Run.check(claim, RunSettings(cases: 100_000)).counterexample)
     #expect(found.explanation == nil)
@@ -71,7 +71,7 @@ extension String {
 
 /// What a run reports about itself in addition to its verdict.
 @Suite struct AdviceTests {
-  @Test func theLeastTimesOfMakingAndOfAllAreCompared() throws {
+  @Test func `The least times of making and of all are compared`() throws {
     let share = try #require(
       Run.generationShare(of: [
         (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),
@@ -82,7 +82,7 @@ extension String {
     #expect(Run.generationShare(of: []) == nil)
   }
 
-  @Test func aLongRunIsMeasured() {
+  @Test func `A long run is measured`() {
     let slow = RunTests.claim(.int()) { _ in
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end {}
@@ -90,7 +90,7 @@ extension String {
     #expect(Run.check(slow, RunSettings(cases: 600)).generationShare != nil)
   }
 
-  @Test func adviceIsGivenWhereMakingInputsTakesNearlyAll() {
+  @Test func `Advice is given where making inputs takes nearly all`() {
     var report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 10))
     report.generationShare = 0.95
     #expect(report.advice == "\n  95% of the time went into making inputs; make them smaller")
@@ -98,7 +98,7 @@ extension String {
     #expect(report.advice.isEmpty)
   }
 
-  @Test func aShortRunSaysNothingOfTime() {
+  @Test func `A short run says nothing of time`() {
     let report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 120))
     #expect(report.seconds > 0.5 || report.generationShare == nil)
   }

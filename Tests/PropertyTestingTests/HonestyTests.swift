@@ -6,7 +6,7 @@ import Testing
 @Suite struct HonestyTests {
   /// Near the end of a domain new inputs are unlike random ones.
   @Test(arguments: [900, 1_000, 1_100])
-  func sharesAreThoseOfTheGeneratorNotOfTheDomain(cases: Int) {
+  func `Shares are those of the generator not of the domain`(cases: Int) {
     let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
       $0.count <= 3
     }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func whatWasCutShortProvesNothing(isExhaustive: Bool) {
+  func `What was cut short proves nothing`(isExhaustive: Bool) {
     let lists = Generator<[Int]>.array(of: Generator { _ in 0 }, 65_530...65_545)
     let settings = RunSettings(cases: 100, isExhaustive: isExhaustive)
     let report = Run.check(RunTests.claim(lists) { try require($0.count < 65_540) }, settings)
@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test(arguments: ["3/5/99.99+", "3/5/1.1.1"])
-  func aPlaceOfAnotherClaimIsNoPlaceToGoOnFrom(word: String) throws {
+  func `A place of another claim is no place to go on from`(word: String) throws {
     var settings = RunSettings(cases: 100, isExhaustive: true)
     settings.resumption = Resumption(word)
     let report = Run.check(RunTests.claim(.int(in: 0...9)) { _ in }, settings)
     #expect(report.outcome == .unhealthy(problem: .foreignResumption))
   }
 
-  @Test func anEnumerationCanGoOnToTheEnd() {
+  @Test func `An enumeration can go on to the end`() {
     #expect(Resumption("18446744073709551615/0/") == nil)
     var settings = RunSettings(cases: .max, isExhaustive: true)
     settings.resumption = Resumption("1/1/")
@@ -37,7 +37,7 @@ import Testing
     #expect(report.outcome == .proved(inputs: 10, upToSize: nil))
   }
 
-  @Test func whatFailedIsJudgedAgainAndCountedOnce() throws {
+  @Test func `What failed is judged again and counted once`() throws {
     var settings = RunSettings(cases: 100, isExhaustive: true)
     let failed = Run.check(RunTests.claim(.int(in: 0...9)) { try require($0 != 4) }, settings)
     settings.resumption = failed.resumption
@@ -46,25 +46,25 @@ import Testing
   }
 
   @Test(arguments: [-1, 0])
-  func noFailureSoughtIsOneFailureSought(failures: Int) {
+  func `No failure sought is one failure sought`(failures: Int) {
     var settings = RunSettings(cases: 10)
     settings.failures = failures
     let report = Run.check(RunTests.claim(.int()) { _ in try require(false) }, settings)
     #expect(report.counterexamples.count == 1)
   }
 
-  @Test func aProofSpeaksOfFewInputsToo() {
+  @Test func `A proof speaks of few inputs too`() {
     let report = Run.check(RunTests.claim(.int(in: 0...999)) { try assume($0 == 500) })
     #expect(report.outcome == .proved(inputs: 1_000, upToSize: nil))
   }
 
-  @Test func theEndOfALargerDomainIsFoundInTime() {
+  @Test func `The end of a larger domain is found in time`() {
     let claim = RunTests.claim(.int(in: 0...50_000)) { _ in }
     let report = Run.check(claim, RunSettings(cases: 100_000))
     #expect(report.outcome == .proved(inputs: 50_001, upToSize: nil))
   }
 
-  @Test func whatMattersOnlyTogetherIsNotMarked() throws {
+  @Test func `What matters only together is not marked`() throws {
     let claim = RunTests.claim(.int(in: 0...100), .int(in: 0...100)) {
       try require($0 != 0 && $1 != 0)
     }
@@ -72,14 +72,14 @@ import Testing
     #expect(found.explanation == "‹0›\n0")
   }
 
-  @Test func aListAsLongAsCanBeIsCutShort() {
+  @Test func `A list as long as can be is cut short`() {
     let claim = RunTests.claim(.array(of: .int(), 0...Int.max)) { _ in }
     let report = Run.check(claim, RunSettings(cases: 20))
     #expect(report.cases == 21)
   }
 
   /// It holds the first time and fails ever after: no report may call that holding.
-  @Test func aFailureOfTheSecondTimeIsNotLost() {
+  @Test func `A failure of the second time is not lost`() {
     let counter = Counter()
     let claim = RunTests.claim(.int()) { _ in try require(![3, 4, 5].contains(counter.next())) }
     #expect(!Run.check(claim).isFine)

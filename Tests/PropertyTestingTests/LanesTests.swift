@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func theReportIsTheSame(seed: UInt64) {
+  func `The report is the same`(seed: UInt64) {
     for failures in 1...3 {
       var settings = RunSettings(cases: 60_000, seed: seed)
       settings.failures = failures
@@ -33,13 +33,13 @@ import Testing
   }
 
   /// The workers are not asked in order.
-  @Test func theOrderOfLanesDoesNotMatter() {
+  @Test func `The order of lanes does not matter`() {
     let backwards = Lanes(count: 5) { count, body in (0..<count).reversed().forEach(body) }
     let settings = RunSettings(cases: 60_000, seed: 3)
     #expect(Self.report(settings, .one) == Self.report(settings, backwards))
   }
 
-  @Test func allCasesAreJudged() {
+  @Test func `All cases are judged`() {
     let settings = RunSettings(cases: 100_000)
     let claim = RunTests.claim(.int()) { number in try assume(number % 2 == 0) }
     let (one, four) = (Run.check(claim, settings), Run.check(claim, settings, lanes: .threads(4)))

@@ -16,14 +16,14 @@ import Testing
   }
 
   /// The canary: a run that can't find this finds nothing.
-  @Test func aFalseClaimIsFoundAndShrunk() throws {
+  @Test func `A false claim is found and shrunk`() throws {
     let report = Run.check(Self.claim(.int(in: 0...1_000_000)) { try require($0 < 5_000) })
     let found = try #require(report.counterexample)
     #expect(found.input == "5000")
     #expect(found.message == "the claim is false")
   }
 
-  @Test func theSameSeedMakesTheSameCases() {
+  @Test func `The same seed makes the same cases`() {
     let false1 = Self.claim(.int(), .text(upTo: 9)) { try require($0 % 7 != 3 || $1.count < 4) }
     let settings = RunSettings(cases: 5_000, seed: 99)
     let (one, two) = (Run.check(false1, settings), Run.check(false1, settings))
@@ -31,7 +31,7 @@ import Testing
     #expect(one.counterexample != nil)
   }
 
-  @Test func theBlobRepeatsTheFailure() throws {
+  @Test func `The blob repeats the failure`() throws {
     let claim = Self.claim(.array(of: .int(), 0...20)) { try require($0.count < 7) }
     let found = try #require(Run.check(claim).counterexample)
     let bytes = try Blob.decode(found.choices)
@@ -40,7 +40,7 @@ import Testing
     #expect(claim.canonical(bytes) == bytes)
   }
 
-  @Test func theCorpusIsJudgedFirst() throws {
+  @Test func `The corpus is judged first`() throws {
     let claim = Self.claim(.int(in: 0...255)) { try require($0 != 77) }
     let entry = CorpusEntry(name: "seventy-seven", bytes: [77])
     let found = try #require(
@@ -49,30 +49,30 @@ import Testing
     #expect(found.casesBefore == 1)
   }
 
-  @Test func inputsThatTheClaimDoesNotSpeakOfAreCounted() {
+  @Test func `Inputs that the claim does not speak of are counted`() {
     let claim = Self.claim(.int(in: 0...99_999)) { try assume($0 % 2 == 0) }
     let report = Run.check(claim, RunSettings(cases: 1_000))
     #expect(report.outcome == .holds)
     #expect((400...600).contains(report.discarded))
   }
 
-  @Test func aClaimThatSpeaksOfNothingGivesUp() {
+  @Test func `A claim that speaks of nothing gives up`() {
     let report = Run.check(Self.claim(.int()) { _ in try assume(false) })
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
   }
 
-  @Test func aGeneratorThatRejectsEverythingGivesUp() {
+  @Test func `A generator that rejects everything gives up`() {
     let claim = Self.claim(Generator<Int>.int().filter { _ in false }) { _ in }
     #expect(Run.check(claim).outcome == .unhealthy(problem: .fewValid(valid: 0, of: 1_001)))
   }
 
-  @Test func aClaimThatSpeaksOfNothingIsNotProved() {
+  @Test func `A claim that speaks of nothing is not proved`() {
     let claim = Self.claim(.bool()) { _ in try assume(false) }
     let report = Run.check(claim, RunSettings(isExhaustive: true))
     #expect(report.outcome == .unhealthy(problem: .fewValid(valid: 0, of: 2)))
   }
 
-  @Test func whatTheCorpusHoldsIsNotCountedAsEnumerated() {
+  @Test func `What the corpus holds is not counted as enumerated`() {
     let kept = (0..<5).map { CorpusEntry(name: "\($0)", bytes: [UInt8($0)]) }
     let settings = RunSettings(cases: 4, isExhaustive: true)
     let report = Run.check(Self.claim(.int(in: 0...3)) { _ in }, settings, corpus: kept)
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A long case uses up its allowance at the same place whether it is sampled or replayed.
-  @Test func aCaseThatUsesUpItsAllowanceReplays() throws {
+  @Test func `A case that uses up its allowance replays`() throws {
     let claim = Self.claim(.array(of: .int(in: 0...1), 0...60_000)) {
       try require($0.count < 30_000)
     }
@@ -92,24 +92,24 @@ import Testing
     }
   }
 
-  @Test func aKindThatIsNotReachedFailsTheRun() {
+  @Test func `A kind that is not reached fails the run`() {
     let numbers = Generator<Int>.int(in: 0...99_999).cover("odd", atLeast: 0.9) { $0 % 2 == 1 }
     #expect(Run.check(Self.claim(numbers) { _ in }).outcome == .notReached(labels: ["odd"]))
   }
 
-  @Test func anyErrorIsAFailure() throws {
+  @Test func `Any error is a failure`() throws {
     struct Odd: Error {}
     let report = Run.check(Self.claim(.int()) { if $0 % 2 != 0 { throw Odd() } })
     #expect(try #require(report.counterexample).message == "the claim threw: Odd()")
   }
 
-  @Test func progressIsReported() {
+  @Test func `Progress is reported`() {
     var last = 0
     _ = Run.check(Self.claim(.int()) { _ in }, RunSettings(cases: 5_000)) { last = $0.cases }
     #expect(last >= 4_096)
   }
 
-  @Test func reportsAreSentences() {
+  @Test func `Reports are sentences`() {
     let claim = Self.claim(.int(in: 0...9)) { try require($0 < 5, "\($0) is five or more") }
     let text = "\(Run.check(claim))"
     #expect(text.hasPrefix("Example fails\n  5\n  found  5 is five or more\n"))

@@ -10,7 +10,7 @@ import Testing
     try require(number % 1_000 != 1, "small")
   }
 
-  @Test func theSimplestFailureOfEachOtherOriginIsKept() throws {
+  @Test func `The simplest failure of each other origin is kept`() throws {
     let done = try ShrinkingPassTests.shrunk([999_999], .int(in: 0...1_000_000)) {
       try self.twoBugs($0)
     }
@@ -19,7 +19,7 @@ import Testing
     #expect(done.slips.map(\.recording.values) == [[1]])
   }
 
-  @Test func theSameFailureShrinksAlikeEveryTime() throws {
+  @Test func `The same failure shrinks alike every time`() throws {
     let values: [UInt64] = (0..<40).flatMap { [1, $0 &* 0x9E37_79B9 % 1_000] } + [0]
     let runs = try (0..<3).map { _ in
       try ShrinkingPassTests.shrunk(values, .array(of: .int(in: 0...999), 0...50)) {
@@ -30,7 +30,7 @@ import Testing
     #expect(Set(runs.map(\.evaluations)).count == 1)
   }
 
-  @Test func anInputIsJudgedOnce() throws {
+  @Test func `An input is judged once`() throws {
     let judged = Judged()
     let done = try ShrinkingPassTests.shrunk([1, 7, 1, 9, 0, 3], .array(of: .int(), 0...9), .int())
     {
@@ -42,7 +42,7 @@ import Testing
     #expect(judged.different == judged.total)
   }
 
-  @Test func nothingIsTriedBeyondTheLimit() throws {
+  @Test func `Nothing is tried beyond the limit`() throws {
     let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 3) }
     for limit in [0, 1, 5] {
       let settings = RunSettings(shrinkLimit: limit)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aLargeCaseTakesFewEvaluations() throws {
+  @Test func `A large case takes few evaluations`() throws {
     let values: [UInt64] = (0..<30_000).flatMap { [1, $0 * 1_000 + 1] } + [0]
     let done = try ShrinkingPassTests.shrunk(values, .array(of: .int(), 0...30_000)) {
       try require(!$0.contains { $0 > 9_000_000 })
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Claims that fail for every third input: no pass may rely on what it has seen before.
-  @Test func whateverTheClaimTheSearchEndsAtASimplerFailure() throws {
+  @Test func `Whatever the claim, the search ends at a simpler failure`() throws {
     let integers = Generator<[Int]>.array(of: .int(), 0...6)
     let lengths = Generator<Int>.int(in: 0...5).flatMap { .array(of: .int(in: 0...$0), $0...$0) }
     let evens = Generator<[Int]>.array(of: .int().filter { $0 % 2 == 0 }, 1...5)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aStrideDoublesAndHalves() {
+  @Test func `A stride doubles and halves`() {
     var stride = Stride()
     stride.worked()
     stride.worked()
@@ -95,7 +95,7 @@ import Testing
     #expect(stride.count == 2)
   }
 
-  @Test func listsAreRowsOfSpans() throws {
+  @Test func `Lists are rows of spans`() throws {
     var source = ChoiceSource(replaying: [1, 1, 5, 1, 6, 0, 1, 0, 0], recording: true)
     _ = source.draw(Generator<[[Int]]>.array(of: .array(of: .int(), 0...9), 0...9))
     let rows = source.recording.rows

@@ -21,14 +21,14 @@ import Testing
 
   private func list(_ options: UInt64...) -> [UInt64] { options.flatMap { [1, $0] } + [0] }
 
-  @Test func everythingGoesToZeroAtOnce() throws {
+  @Test func `Everything goes to zero at once`() throws {
     let values = list(9, 8, 7, 6, 5, 4, 3, 2)
     let done = try Self.shrunk(values, .array(of: .int(), 8...9)) { _ in try require(false) }
     #expect(done.bestInput == "[0, 0, 0, 0, 0, 0, 0, 0]")
     #expect(done.evaluations < 5)
   }
 
-  @Test func theFirstElementsThatDoAreFoundByHalves() throws {
+  @Test func `The first elements that do are found by halves`() throws {
     let values: [UInt64] = (0..<1_000).flatMap { [1, $0] } + [0]
     let done = try Self.shrunk(values, .array(of: .int(), 0...1_000)) {
       try require($0.count < 600)
@@ -37,19 +37,19 @@ import Testing
     #expect(done.evaluations < 50)
   }
 
-  @Test func theSmallerOfTheOtherSignIsFound() throws {
+  @Test func `The smaller of the other sign is found`() throws {
     let done = try Self.shrunk([9_999], .int()) { try require(-100 < $0 && $0 < 900) }
     #expect(done.bestInput == "-100")
   }
 
-  @Test func aMultipleIsLoweredByItsOwnSteps() throws {
+  @Test func `A multiple is lowered by its own steps`() throws {
     let done = try Self.shrunk([64 * 977], .int(in: 0...1_000_000)) {
       try require($0 == 0 || $0 % 64 != 0)
     }
     #expect(done.bestInput == "64")
   }
 
-  @Test func whatLiesBehindALoweredKindStaysWhereItWas() throws {
+  @Test func `What lies behind a lowered kind stays where it was`() throws {
     let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
     let kind = Generator<Int> { source in
       source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }
@@ -61,14 +61,14 @@ import Testing
     #expect(done.bestInput == "0\n900")
   }
 
-  @Test func twoAreLoweredThatOnlyTheirDifferenceHolds() throws {
+  @Test func `Two are lowered that only their difference holds`() throws {
     let done = try Self.shrunk([700, 703], .int(in: 0...1_000), .int(in: 0...1_000)) {
       try require($0 < 10 || $1 - $0 != 3)
     }
     #expect(done.bestInput == "10\n13")
   }
 
-  @Test func threeAreLoweredThatMustBeEqual() throws {
+  @Test func `Three are lowered that must be equal`() throws {
     let one = Generator<Int>.int(in: 0...1_000)
     let done = try Self.shrunk([700, 700, 700], one, one, one) {
       try require($0 < 10 || $0 != $1 || $1 != $2)
@@ -76,47 +76,47 @@ import Testing
     #expect(done.bestInput == "10\n10\n10")
   }
 
-  @Test func aSmallOneIsLoweredWithALargeOne() throws {
+  @Test func `A small one is lowered with a large one`() throws {
     let one = Generator<Int>.int(in: 0...1_000)
     let done = try Self.shrunk([1, 65], one, one) { try require($1 - $0 != 64) }
     #expect(done.bestInput == "0\n64")
   }
 
-  @Test func whatOneGivesTheOtherTakes() throws {
+  @Test func `What one gives the other takes`() throws {
     let one = Generator<Int>.int(in: 0...9)
     let done = try Self.shrunk([4, 1], one, one) { try require($0 + $1 != 5) }
     #expect(done.bestInput == "0\n5")
   }
 
-  @Test func twoElementsBecomeOne() throws {
+  @Test func `Two elements become one`() throws {
     let done = try Self.shrunk(list(1, 65_533), Generator<[Int16]>.array(of: .integer(), 0...9)) {
       try require($0.reduce(0, &+) != .min)
     }
     #expect(done.bestInput == "[-32768]")
   }
 
-  @Test func elementsComeInOrder() throws {
+  @Test func `Elements come in order`() throws {
     let done = try Self.shrunk(list(2, 1, 0), .array(of: .int(), 0...9)) {
       try require(Set($0) != [0, 1, -1])
     }
     #expect(done.bestInput == "[0, 1, -1]")
   }
 
-  @Test func listsAreJoined() throws {
+  @Test func `Lists are joined`() throws {
     let six = [1] + list(0, 0, 0, 0, 0, 0)
     let lists = Generator<[[Int]]>.array(of: .array(of: .int(), 0...20), 0...20)
     let done = try Self.shrunk(six + six + [0], lists) { try require($0.joined().count < 11) }
     #expect(done.bestInput == "[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]")
   }
 
-  @Test func twoElementsGoThatCanNotGoAlone() throws {
+  @Test func `Two elements go that can't go alone`() throws {
     let done = try Self.shrunk(list(3, 14, 4), .array(of: .int(in: 0...99), 0...9)) {
       try require($0.count % 2 == 0 || !$0.contains(14))
     }
     #expect(done.bestInput == "[14]")
   }
 
-  @Test func asManyGoFromOneRunAsFromAnother() throws {
+  @Test func `As many go from one run as from another`() throws {
     let values = list(1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2)
     let done = try Self.shrunk(values, .array(of: .int(in: 0...2), 0...20)) { list in
       let (ones, twos) = (list.prefix { $0 == 1 }, list.drop { $0 == 1 }.dropFirst())
@@ -126,13 +126,13 @@ import Testing
     #expect(done.bestInput == "[1, 0, 2]")
   }
 
-  @Test func elementsGoWithWhatCountsThem() throws {
+  @Test func `Elements go with what counts them`() throws {
     let lists = Generator<Int>.int(in: 1...9).flatMap { .array(of: .int(in: 0...999), $0...$0) }
     let done = try Self.shrunk([3, 0, 0, 0, 900], lists) { try require(!$0.contains(900)) }
     #expect(done.bestInput == "[900]")
   }
 
-  @Test func placesAreRenumbered() throws {
+  @Test func `Places are renumbered`() throws {
     let lists = Generator<Int>.int(in: 1...9).flatMap { .array(of: .int(in: 0...$0 - 1), $0...$0) }
     let done = try Self.shrunk([4, 0, 0, 4, 0, 2], lists) { list in
       try require(list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 })

@@ -16,24 +16,24 @@ import Testing
     return Set(answers)
   }
 
-  @Test func reverse() {
+  @Test func `Reverse`() {
     let answers = Self.shrunk(.array(of: .int(), 0...20)) { try require($0.reversed() == $0) }
     #expect(answers == ["[0, 1]"])
   }
 
-  @Test func neighboursThatAddUp() {
+  @Test func `Neighbours that add up`() {
     let answers = Self.shrunk(.array(of: .int(in: 0...100_000), 0...10)) { list in
       for (one, two) in zip(list, list.dropFirst()) { try require(one + two <= 10_000) }
     }
     #expect(answers == ["[0, 10001]"])
   }
 
-  @Test func lengthChosenBeforeTheList() {
+  @Test func `Length chosen before the list`() {
     let lists = Generator<Int>.int(in: 1...100).flatMap { .array(of: .int(in: 0...1000), $0...$0) }
     #expect(Self.shrunk(lists) { try require(($0.max() ?? 0) < 900) } == ["[900]"])
   }
 
-  @Test func removalOfADuplicate() {
+  @Test func `Removal of a duplicate`() {
     let answers = Self.shrunk(.array(of: .int(in: 0...50), 0...20), .int(in: 0...50)) { list, x in
       guard let place = list.firstIndex(of: x) else { return }
       var list = list
@@ -43,26 +43,26 @@ import Testing
     #expect(answers == ["[0, 0]\n0"])
   }
 
-  @Test func distinctValues() {
+  @Test func `Distinct values`() {
     let answers = Self.shrunk(.array(of: .int(), 0...20)) { try require(Set($0).count < 3) }
     #expect(answers == ["[0, 1, -1]"])
   }
 
-  @Test func textLosesWhatDoesNotMatter() {
+  @Test func `Text loses what does not matter`() {
     let answers = Self.shrunk(.text(upTo: 12)) { text in
       try require(text.unicodeScalars.allSatisfy { $0.value != 0x200D })
     }
     #expect(answers == [#""\u{200D}""#])
   }
 
-  @Test func theKindOfAPartIsTheSimplestThatFails() {
+  @Test func `The kind of a part is the simplest that fails`() {
     let answers = Self.shrunk(.text(upTo: 4)) { text in
       try require(text.unicodeScalars.allSatisfy { $0.value < 0x10000 })
     }
     #expect(answers == [#""\u{0001F600}""#])
   }
 
-  @Test func aFailureOfAnotherOriginIsNotFollowed() throws {
+  @Test func `A failure of another origin is not followed`() throws {
     let claim = RunTests.claim(.int(in: 0...1_000_000)) { number in
       try require(number < 900_000, "large")
       try require(number % 1000 != 1, "small")

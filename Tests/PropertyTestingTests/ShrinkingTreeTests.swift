@@ -36,12 +36,12 @@ import Testing
     try ShrinkingPassTests.shrunk(values, Tree.any) { try require(holds($0)) }.bestInput
   }
 
-  @Test func aPartTakesThePlaceOfTheWhole() throws {
+  @Test func `A part takes the place of the whole`() throws {
     let deep: [UInt64] = [1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0]
     #expect(try answer(deep) { $0.height < 3 } == "(.(.(..)))")
   }
 
-  @Test func aChildGoesToTheOtherSide() throws {
+  @Test func `A child goes to the other side`() throws {
     let child = Generator<Int?> { source in
       source.flip() ? source.span("child") { $0.draw(.int(in: 0...999)) } : nil
     }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The claim holds for everything between the two trees.
-  @Test func aTreeIsTurnedRound() throws {
+  @Test func `A tree is turned round`() throws {
     let wanted: Set = ["((.(..)).)", "(.((..).))"]
     #expect(try answer([1, 0, 1, 0, 0, 0]) { !wanted.contains("\($0)") } == "(.((..).))")
   }

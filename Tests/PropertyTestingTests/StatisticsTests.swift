@@ -4,7 +4,7 @@ import Testing
 
 /// Kinds are counted once per case, and a share is missed only if that is certain.
 @Suite struct StatisticsTests {
-  @Test func aKindNoticedTwiceInACaseCountsOnce() throws {
+  @Test func `A kind noticed twice in a case counts once`() throws {
     var statistics = Statistics()
     let hit = Observation(label: "x", minimum: 0, isHit: true)
     let miss = Observation(label: "x", minimum: 0, isHit: false)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(100, 2, false), (2_000, 2, true), (10_000, 190, false), (10_000, 100, true)])
-  func aShareIsMissedOnlyWhereThatIsCertain(cases: Int, hits: Int, isMissed: Bool) {
+  func `A share is missed only where that is certain`(cases: Int, hits: Int, isMissed: Bool) {
     var statistics = Statistics()
     for index in 0..<cases {
       statistics.count([Observation(label: "x", minimum: 0.02, isHit: index < hits)])
@@ -35,13 +35,13 @@ import Testing
     return Run.check(RunTests.claim(flags) { _ in }, settings)
   }
 
-  @Test func aShareThatIsReachedIsSoonCertain() {
+  @Test func `A share that is reached is soon certain`() {
     let report = Self.report(chance: 0.4, minimum: 0.2)
     #expect(report.outcome == .holds)
     #expect(report.cases < 2_000)
   }
 
-  @Test func aShareThatIsMissedByLittleIsFound() {
+  @Test func `A share that is missed by little is found`() {
     let report = Self.report(chance: 0.09, minimum: 0.15)
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
-  func aKindThatNoInputIsOfIsNotReached(isExhaustive: Bool, cases: Int) {
+  func `A kind that no input is of is not reached`(isExhaustive: Bool, cases: Int) {
     let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .notReached(labels: ["ten"]))
     #expect(
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func itIsAnIssueOfATest() {
+  @Test func `It is an issue of a test`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }) { _ in }
     } matching: { issue in
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func itIsNotReachedHoweverSmallItsShare(isExhaustive: Bool) {
+  func `It is not reached however small its share`(isExhaustive: Bool) {
     let never = Generator<Int>.int(in: 0...9).cover("ten", atLeast: 1e-9) { $0 == 10 }
     #expect(
       Self.report(never, isExhaustive: isExhaustive).outcome == .notReached(labels: ["ten"]))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func aKindOfInputsThatTheClaimDoesNotSpeakOfIsNotReached(isExhaustive: Bool) {
+  func `A kind of inputs that the claim does not speak of is not reached`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
@@ -58,7 +58,7 @@ import Testing
 
   /// Five of the ten inputs are odd, and so are about half of the random ones.
   @Test(arguments: [false, true])
-  func aShareIsThatOfTheInputsThatChanceDraws(isExhaustive: Bool) {
+  func `A share is that of the inputs that chance draws`(isExhaustive: Bool) {
     func report(atLeast minimum: Double) -> Report {
       let odd = Generator<Int>.int(in: 0...9).cover("odd", atLeast: minimum) { $0 % 2 == 1 }
       return Self.report(odd, isExhaustive: isExhaustive)
@@ -72,7 +72,7 @@ import Testing
 
   /// Of 1,023 lists 15 are short, but of the random ones four in ten.
   @Test(arguments: [false, true])
-  func aRareKindThatChanceDrawsOftenIsReached(isExhaustive: Bool) {
+  func `A rare kind that chance draws often is reached`(isExhaustive: Bool) {
     let lists = Generator<[Bool]>.array(of: .bool(), 0...9).cover("short", atLeast: 0.2) {
       $0.count <= 3
     }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 9, 10])
-  func anEnumerationThatGoesOnKnowsOfAllInputs(step: Int) throws {
+  func `An enumeration that goes on knows of all inputs`(step: Int) throws {
     let small = Generator<Int>.int(in: 0...9)
     for (generator, isReached) in [
       (small.cover("ten", atLeast: 0.1) { $0 == 10 }, false),
@@ -100,19 +100,19 @@ import Testing
     }
   }
 
-  @Test func theSmallestInputsOfALargeDomainDemandNoKind() {
+  @Test func `The smallest inputs of a large domain demand no kind`() {
     let large = Generator<Int>.int(in: 0...99_999).cover("large", atLeast: 0.4) { $0 > 50_000 }
     let report = Self.report(large, cases: 100, isExhaustive: true)
     #expect(report.outcome == .proved(inputs: 64, upToSize: 6))
   }
 
-  @Test func anInputThatIsRepeatedDemandsNoKind() throws {
+  @Test func `An input that is repeated demands no kind`() throws {
     #expect(try Run.replay(Self.tens, choices: "1-").isFine)
     #expect(try Run.replay(Self.tens, choices: "1-Bw").isFine)
   }
 
   @Test(arguments: [false, true])
-  func certaintyIsSoughtOfAWholeDomainToo(isExhaustive: Bool) {
+  func `Certainty is sought of a whole domain too`(isExhaustive: Bool) {
     let rare = Generator<Bool>.bool(0.09).cover("rare", atLeast: 0.12) { $0 }
     var settings = RunSettings(cases: .max, isExhaustive: isExhaustive)
     settings.decidesCoverage = true

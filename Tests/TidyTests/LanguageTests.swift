@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  @Test func `A test's name is a sentence`() {
+    for file in Repository.swiftFiles where file.path.hasPrefix("Tests/") {
+      // A name in backticks is blank in code.
+      let names = file.code.joined(separator: "\n").split(separator: "@Test").dropFirst()
+        .compactMap { $0.firstMatch(of: #/\bfunc (\w*)/#)?.output.1 }
+      expectNone(
+        names.filter { !$0.isEmpty }.map {
+          Finding(path: file.path, problem: "\($0) is no sentence; write one in backticks")
+        })
+    }
+  }
+
   @Test func `Nothing is forced outside of tests`() {
     for file in Repository.productFiles {
       expectNone(

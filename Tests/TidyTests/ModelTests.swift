@@ -14,7 +14,7 @@
     private static let initializers: Set<String> = [
       "CivilTime.init(year:month:day:hour:minute:second:)", "Distance.init(unchecked:)",
       "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)",
-      "ExactText.init(_:)",
+      "ExactText.init(_:)", "ExactText.init(stringLiteral:)",
       "FieldState.init(trusting:selection:marked:)", "Firing.init(at:of:)",
       "Instant.init(microseconds:)", "IntervalTotal.init(distance:time:)",
       "NumberFormat.init(_:signs:grouping:allowsExponent:allowsLeadingZeros:"

@@ -39,20 +39,26 @@ final class FailureSearch: @unchecked Sendable {
 
   private func shrink() {
     for result in results {
+      var origins: Set<String> = []
       for path in result.artifacts {
-        let report = Result { try Self.report(on: path, of: result.property) }
+        let report = Result { try Self.report(on: path, of: result.property, unless: origins) }
+        if let found = try? report.get().counterexample { origins.insert(found.origin) }
         lock.withLock { shrunk[path] = report }
         Interrupt.wake()
       }
     }
   }
 
-  /// What its law says of an input, shrunk if it fails.
+  /// What its law says of an input, shrunk if it fails, unless one of the same origin was.
   ///
   /// In a child process: one that traps, or never ends, is not to take the others with it.
-  private static func report(on path: String, of property: String) throws -> Report {
-    let claim = try LawSelection.law(named: property).claim()
+  private static func report(
+    on path: String, of property: String, unless origins: Set<String>
+  ) throws -> Report {
+    let claim = try LawSelection.law(named: property).claim().isolated()
     let entry = CorpusEntry(name: path, bytes: try Corpus.read(path))
-    return Run.check(claim.isolated(), RunSettings(cases: 0), corpus: [entry])
+    let found = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
+    guard let origin = found.counterexample?.origin, !origins.contains(origin) else { return found }
+    return Run.check(claim, RunSettings(cases: 0), corpus: [entry])
   }
 }

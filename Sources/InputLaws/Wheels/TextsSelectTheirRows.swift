@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -23,6 +24,6 @@ extension Law {
 
 extension Wheel {
   fileprivate var hasTitlesOfOneLength: Bool {
-    Set(titlesInOrder.map { $0.utf16.count }).count == 1
+    Set(rowTitles.map { $0.utf16.count }).count == 1
   }
 }

@@ -24,7 +24,9 @@ extension ExactText: Hashable {
 
 extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
   /// A literal: `let reason = Reason.banned("x")`.
-  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral text: String) {
+    self.text = text
+  }
 
   /// The text as it is.
   public var description: String { text }

@@ -80,7 +80,7 @@ struct MatchingTimes {
 
 extension DateComponent {
   /// How fine it is, from the year on; a weekday or an ordinal is as fine as a day (M2.3).
-  fileprivate var fineness: Int {
+  package var fineness: Int {
     switch self {
     case .year: 0
     case .month: 1

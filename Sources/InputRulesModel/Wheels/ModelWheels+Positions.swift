@@ -5,6 +5,11 @@ extension ModelWheels {
   public func rows(at count: Int, of set: WheelSet) throws(WheelProblem) -> [Int] {
     let last = last(of: set)
     if count < 0 || count > last { throw .noPosition(count: count, last: last) }
+    return rows(ofPosition: count, in: set)
+  }
+
+  /// The rows of the position with a count that there is, from the last wheel to the first (W3).
+  package func rows(ofPosition count: Int, in set: WheelSet) -> [Int] {
     var rows: [Int] = []
     var rest = count
     for wheel in set.wheels.reversed() {
@@ -29,12 +34,12 @@ extension ModelWheels {
   }
 
   /// The count of the last position, where every wheel shows its last row (W3).
-  func last(of set: WheelSet) -> Int {
+  package func last(of set: WheelSet) -> Int {
     count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
   }
 
   /// The number of rows in each wheel (W3).
-  func count(ofRows rows: [Int], in set: WheelSet) -> Int {
+  package func count(ofRows rows: [Int], in set: WheelSet) -> Int {
     var count = 0
     for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
     return count
@@ -44,7 +49,7 @@ extension ModelWheels {
   ///
   /// - Throws: `rowCount` if their number differs from the wheels'; `noRow` for the first that
   ///   doesn't exist.
-  func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
+  package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }
     var checked: [Int] = []

@@ -47,7 +47,7 @@ extension ModelWheels {
   }
 
   /// How many places make one: ten for each fraction digit, multiplied (W3).
-  private func places(of set: WheelSet) -> Int {
+  package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }
 

@@ -2,7 +2,7 @@ import InputRules
 
 extension Wheel {
   /// The titles of its rows (W1).
-  var rowTitles: [String] {
+  package var rowTitles: [String] {
     switch rows {
     case .digits(let last): (0...last).map { "\($0)" }
     case .separator(let title): [title]
@@ -11,7 +11,7 @@ extension Wheel {
   }
 
   /// How many rows it has (W1).
-  var size: Int {
+  package var size: Int {
     switch rows {
     case .digits(let last): last + 1
     case .separator: 1
@@ -20,7 +20,7 @@ extension Wheel {
   }
 
   /// The row that an integer means; nil if it means none (W5.1, W5.2).
-  func row(for integer: Int) -> Int? {
+  package func row(for integer: Int) -> Int? {
     if isCyclic {
       let remainder = integer % size
       return remainder < 0 ? remainder + size : remainder

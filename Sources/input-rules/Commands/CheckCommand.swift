@@ -77,15 +77,14 @@ extension Report {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
     let head = property.name.padded(to: 34) + figures + "  " + verdict
-    let about = subject == "reference" ? "" : " --subject \(subject)"
-    let command = "swift run input-rules check \(property.name)\(about)"
+    let command = Law.command(checking: property, about: subject)
     if isFine {
       return [head + advice]
         + (resumption.map { ["  resume  \(command) --exhaustive --resume \($0)"] } ?? [])
     }
     if counterexamples.isEmpty { return [head, "  \(self)"] }
     return [head, "  \(statement)"]
-      + counterexamples.flatMap { ["\($0)", "  repeat  \(command) --choices \($0.choices)"] }
+      + counterexamples.flatMap { ["\($0)", "\(Repetition(command, choices: $0.choices))"] }
   }
 
   private var verdict: String {

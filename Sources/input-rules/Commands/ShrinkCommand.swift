@@ -11,6 +11,8 @@ struct ShrinkCommand: ParsableCommand {
 
   @OptionGroup var options: InputOptions
   @OptionGroup var corpus: CorpusOptions
+  @Flag(help: "Take the input as it is: a report's choices, which were shrunk before.") var asIs =
+    false
   @Option(help: "Keep the result as a regression with this name, such as paste-over-selection.")
   var save: String?
 
@@ -25,7 +27,9 @@ struct ShrinkCommand: ParsableCommand {
   func run() throws {
     let input = try options.load()
     let entry = CorpusEntry(name: options.file, bytes: input.bytes)
-    let report = Run.check(input.claim, RunSettings(cases: 0), corpus: [entry])
+    let shrinkLimit = asIs ? 0 : RunSettings().shrinkLimit
+    let report = Run.check(
+      input.claim, RunSettings(cases: 0, shrinkLimit: shrinkLimit), corpus: [entry])
     if options.json { try JSON.print(report) }
     guard let counterexample = report.counterexample else {
       if options.json { return }

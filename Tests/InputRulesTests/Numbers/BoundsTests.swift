@@ -7,7 +7,7 @@ import Testing
 
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
-  @Test func stepsAreExact() throws {
+  @Test func `Steps are exact`() throws {
     let tenths = try NumberBounds(step: number("0.1"))
     for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
       #expect(tenths.contains(try number(text)))
@@ -20,7 +20,7 @@ import Testing
     #expect(!(try NumberBounds(step: 7)).contains(try number("1e99999999999999999999")))
   }
 
-  @Test func stepsCountFromTheirBase() throws {
+  @Test func `Steps count from their base`() throws {
     let odd = try NumberBounds(minimum: 1, step: 2)
     #expect(odd.contains(5))
     #expect(!odd.contains(4))
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     "", "+", "-", "0", "1", "2", "3", "5", "10", "13", "15", "20", "21", "050", "-1",
   ])
-  func whileTypingOnlyWhatCannotBeMendedIsRefused(text: String) throws {
+  func `While typing only what cannot be mended is refused`(text: String) throws {
     let bounds = try NumberBounds(minimum: 50, maximum: 209, step: 3)
     var format = whole
     format.allowsLeadingZeros = false
@@ -42,13 +42,13 @@ import Testing
       (format.accepts(text, as: .partial) && format.canMend(text, within: bounds)) == isBeginning)
   }
 
-  @Test func exponentsMendAnySize() throws {
+  @Test func `Exponents mend any size`() throws {
     let bounds = try NumberBounds(minimum: 1, maximum: 10)
     #expect(NumberFormat().canMend("12345", within: bounds))
     #expect(!NumberFormat().canMend("-", within: bounds))
   }
 
-  @Test func impossibleBoundsAreRefused() throws {
+  @Test func `Impossible bounds are refused`() throws {
     #expect(throws: NumberError.reversedBounds) { try NumberBounds(minimum: 2, maximum: 1) }
     #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: 0) }
     #expect(throws: NumberError.stepNotPositive) { try NumberBounds(step: -1) }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aMegabyteOfDigitsIsJudged() throws {
+  @Test func `A megabyte of digits is judged`() throws {
     let bounds = try NumberBounds(minimum: 0, maximum: number("1e900"), step: 7)
     let digits = String(repeating: "1", count: 1_000_000)
     #expect(!whole.canMend(digits, within: bounds))

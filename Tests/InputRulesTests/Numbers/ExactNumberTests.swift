@@ -15,20 +15,20 @@ import Testing
     ("0.1e4611686018427387905", "1e4611686018427387904"),
     ("1e-4611686018427387905", "1e-4611686018427387905"),
   ])
-  func describesItself(text: String, description: String) throws {
+  func `Describes itself`(text: String, description: String) throws {
     let number = try number(text)
     #expect("\(number)" == description)
     #expect(try self.number(description) == number)
   }
 
-  @Test func minusZeroIsZero() throws {
+  @Test func `Minus zero is zero`() throws {
     #expect(try number("-0") == .zero)
     #expect(try number("-0").hashValue == ExactNumber.zero.hashValue)
     #expect(try number("-0").isNegative)
     #expect(try !(number("-0") < .zero))
   }
 
-  @Test func areOrderedWithoutBeingWrittenOut() throws {
+  @Test func `Are ordered without being written out`() throws {
     let ascending = [
       "-1e99999999999999999999", "-1e400", "-20", "-3.5", "-1e-99999999999999999999", "0",
       "1e-99999999999999999999", "0.1", "0.11", "9", "10", "10.000000000000000000000001",
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func integersAtTheirLimits() throws {
+  @Test func `Integers at their limits`() throws {
     #expect(try Int(number("-9223372036854775808")) == .min)
     #expect(try UInt64(number("18446744073709551615")) == .max)
     #expect(try Int8(number("-12.8e1")) == .min)
@@ -52,7 +52,7 @@ import Testing
     #expect(try UInt8(number("-0")) == 0)
   }
 
-  @Test func doublesAreNearest() throws {
+  @Test func `Doubles are nearest`() throws {
     #expect(try Double(number("0.1")) == 0.1)
     #expect(try Double(number("-0")).sign == .minus)
     #expect(try Double(number("1e-400")) == 0)
@@ -65,7 +65,7 @@ import Testing
     #expect(try Double(number(tie + "1")) == 9_007_199_254_740_994)
   }
 
-  @Test func aMillionDigits() throws {
+  @Test func `A million digits`() throws {
     let text = String(repeating: "1234567890", count: 100_000)
     let number = try number(text + "." + text)
     #expect(number.digits.count == 1_999_999)
@@ -75,7 +75,7 @@ import Testing
     #expect(try Double(self.number(text + "e-1000000")) == 0.1234567890123456789)
   }
 
-  @Test func textsThatAreNoNumbersAreNil() {
+  @Test func `Texts that are no numbers are nil`() {
     for text in ["", " 1", "1,000", "12abc", "nan", "\u{663}"] { #expect(ExactNumber(text) == nil) }
   }
 }

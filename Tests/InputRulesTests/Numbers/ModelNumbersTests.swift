@@ -12,7 +12,7 @@ import Testing
     ("1,2,3", true), ("12,345", true), ("1234,567", false), ("1,,2", false), (",123", false),
     ("1.5,6", false), ("1,234e5", true), ("1,5e5", false),
   ])
-  func aLenientFormatTakesOneSeparatorWhereItBelongs(text: String, isComplete: Bool) {
+  func `A lenient format takes one separator where it belongs`(text: String, isComplete: Bool) {
     let format = NumberFormat(grouping: .lenient)
     #expect((numbers.problem(of: text, as: .complete, in: format) == nil) == isComplete)
   }
@@ -22,7 +22,7 @@ import Testing
     ("1e128", nil), ("1e255", nil), ("", nil), (" ", nil), ("1 2", nil), ("-0", .zero),
     ("1.5e-128", nil), ("340282366920938463463374607431768211456", shortened),
   ])
-  func theScannerKeepsItsLimits(text: String, value: ExactNumber?) {
+  func `The scanner keeps its limits`(text: String, value: ExactNumber?) {
     #expect(numbers.scanned(text, with: .posix) == value)
   }
 
@@ -35,13 +35,13 @@ import Testing
     "2.4703282292062327208e-324", "2.4703282292062328e-324", "2.2250738585072011e-308",
     "-5e-324", "-1e-999999999999999999999999",
   ])
-  func doublesAreTheNearest(text: String) throws {
+  func `Doubles are the nearest`(text: String) throws {
     let value = try #require(numbers.value(of: text, in: NumberFormat()))
     #expect(try numbers.double(value).bitPattern == Double(text)?.bitPattern)
     #expect(try numbers.float(value.isZero ? value : ExactNumber(1)) == (value.isZero ? 0 : 1))
   }
 
-  @Test func whatIsInfiniteIsRefused() throws {
+  @Test func `What is infinite is refused`() throws {
     let value = try #require(numbers.value(of: "1e999999999999999999", in: NumberFormat()))
     #expect(throws: NumberConversionError.outOfRange) { try numbers.double(value) }
     #expect(throws: NumberConversionError.outOfRange) { try numbers.integer(value, as: Int.self) }
@@ -51,7 +51,7 @@ import Testing
     ("", true), ("-", false), ("1", true), ("2", true), ("3", true), ("4", false), ("19", false),
     ("20", true), ("20.", true), ("20.5", false), ("36", true), ("37", false),
   ])
-  func aTextThatNoContinuationMendsIsRefused(text: String, canBeMended: Bool) throws {
+  func `A text that no continuation mends is refused`(text: String, canBeMended: Bool) throws {
     let format = NumberFormat(
       allowsExponent: false, allowsLeadingZeros: false, fractionDigits: 0...1)
     let bounds = try NumberBounds(minimum: 12, maximum: 36, step: 8)
@@ -62,7 +62,7 @@ import Testing
     ("1,234", 2, 1, 1, "234", 0), ("1,234", 1, 1, 1, "134", 1), ("1,234", 5, 1, 1, "1,234", 1),
     ("1,234", 5, 4, 1, "123", 3), ("1,000", 1, 0, 1, "000", 0), ("1,50", 4, 3, 1, "1,5", 3),
   ])
-  func aDeletionOfASeparatorTakesTheDigitBesideTheCaret(
+  func `A deletion of a separator takes the digit beside the caret`(
     text: String, caret: Int, location: Int, length: Int, result: String, place: Int
   ) throws {
     let format = NumberFormat(grouping: .strict, allowsLeadingZeros: false)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// While a text is edited it may be a prefix of a number, but at the end it may not (T4).
-  @Test func aBeginningMayStandWhileItIsEdited() {
+  @Test func `A beginning may stand while it is edited`() {
     let description = NumberDescription()
     #expect(numbers.objection(to: "-1e", of: description) == nil)
     #expect(
@@ -89,7 +89,7 @@ import Testing
     ("0", true), ("10", true), ("007", false), ("-1", false), ("1e3", false), ("1.", false),
     (" 1", false), ("\u{200E}1", false), ("\u{663}", false), ("\u{FF11}", false),
   ])
-  func aPositiveIntegerIsDigits(text: String, isTaken: Bool) {
+  func `A positive integer is digits`(text: String, isTaken: Bool) {
     let description = NumberDescription(.digits())
     #expect((numbers.objection(to: text, of: description) == nil) == isTaken)
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Both minus signs are accepted in every locale, and each stays what it was (N3.2, N7.12).
-  @Test func aTypedMinusIsKept() throws {
+  @Test func `A typed minus is kept`() throws {
     for locale in NumberSymbols.localeIdentifiers {
       let symbols = try #require(NumberSymbols(locale: locale))
       let own = symbols.minusSign.filter { !"\u{61C}\u{200E}\u{200F}".contains($0) }
@@ -52,7 +52,7 @@ import Testing
     ("5", "1,2|34", "12,5|34"), ("-", "|1,234", "-|1,234"), (".5", "1,234|", "1,234.5|"),
     (".", "1,2|34", "12.|34"), ("<", "12.|34", "1,2|34"),
   ])
-  func typing(keys: String, start: String, end: String) throws {
+  func `Typing`(keys: String, start: String, end: String) throws {
     #expect(try typed(keys, into: start) == end)
   }
 
@@ -62,7 +62,7 @@ import Testing
     ("<", "1,2|34", "1|34"), ("<<", "12,345,|678", "123|,678"), ("<", "|1,234", "|1,234"),
     ("<<<<<", "1,234|", "|"), (">>>>", "|1,234", "|"),
   ])
-  func deletingBesideSeparators(keys: String, start: String, end: String) throws {
+  func `Deleting beside separators`(keys: String, start: String, end: String) throws {
     #expect(try typed(keys, into: start) == end)
   }
 
@@ -71,12 +71,12 @@ import Testing
     ("<", "123.|00", "12|.00"), (">", "123|.00", "123.|0"), ("<", "123.0|0", "123.|0"),
     ("<<<", "1.5|", "|"),
   ])
-  func theDecimalSeparatorOfAnAmountStays(keys: String, start: String, end: String) throws {
+  func `The decimal separator of an amount stays`(keys: String, start: String, end: String) throws {
     let amount = NumberField(NumberFormat(grouping: .strict, fractionDigits: 2...2))
     #expect(try typed(keys, into: start, amount) == end)
   }
 
-  @Test func aSelectionThatTakesTheSeparatorOfAnAmountLeavesIt() throws {
+  @Test func `A selection that takes the separator of an amount leaves it`() throws {
     let amount = NumberField(NumberFormat(grouping: .strict, fractionDigits: 2...2))
     let state = try FieldState(text: "12,345.67", selection: TextRange(location: 4, length: 4))
     let next = amount.apply(Edit(replacing: state.selection, with: ""), to: state)
@@ -84,14 +84,14 @@ import Testing
   }
 
   /// B20: the result of a deletion keeps every digit, including leading zeros.
-  @Test func leadingZerosStayUntilTheyAreDeleted() throws {
+  @Test func `Leading zeros stay until they are deleted`() throws {
     let field = NumberField(NumberFormat(grouping: .strict, allowsLeadingZeros: false))
     #expect(try typed("<", into: "1|,000,005", field) == "|000,005")
     #expect(field.objection(to: "000,005") != nil)
     #expect(try typed("0", into: "|5", field) == "|5")
   }
 
-  @Test func pastedSeparatorsMustBeRight() throws {
+  @Test func `Pasted separators must be right`() throws {
     let state = FieldState.empty
     func pasted(_ text: String) -> Decision {
       field.decide(Edit(replacing: .caret(at: 0), with: text), on: state)
@@ -104,7 +104,7 @@ import Testing
     #expect(pasted("-\u{200E}1234").newState?.text == "-1,234")
   }
 
-  @Test func aTextFromCodeIsNeverReadInTwoWays() {
+  @Test func `A text from code is never read in two ways`() {
     #expect(field.objection(to: "1234") == .reformatted)
     #expect(field.repaired(FieldState("1234")).text == "1,234")
     #expect(field.repaired(FieldState("1,5")).text == "1,5")
@@ -113,7 +113,7 @@ import Testing
     #expect(field.objection(to: "") == nil)
   }
 
-  @Test func theEndIsJudgedWhole() throws {
+  @Test func `The end is judged whole`() throws {
     let field = NumberField(bounds: try NumberBounds(minimum: 10, maximum: 2_000))
     #expect(field.objection(to: "5") == nil)
     #expect(field.finalObjection(to: "5") != nil)
@@ -124,7 +124,7 @@ import Testing
     #expect(try typed("9", into: "2,00|1", field) == "2,00|1")
   }
 
-  @Test func digitsOfTheLocaleAreGroupedToo() throws {
+  @Test func `Digits of the locale are grouped too`() throws {
     let symbols = try #require(NumberSymbols(locale: "ar-EG"))
     let field = NumberField(NumberFormat(symbols, grouping: .strict))
     let shown = try typed("\u{661}\u{662}\u{663}\u{664}", into: "|", field)

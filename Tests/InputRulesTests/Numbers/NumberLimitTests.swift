@@ -8,7 +8,7 @@ import Testing
 
   private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
 
-  @Test func aThousandZerosAreWritten() throws {
+  @Test func `A thousand zeros are written`() throws {
     let format = NumberFormat()
     #expect(try format.text(of: number("1e1000")) == "1" + zeros(1_000))
     #expect(try format.text(of: number("1e1001")) == "1E1001")
@@ -19,7 +19,7 @@ import Testing
     #expect(try NumberFormat(fractionDigits: 1_001...1_001).text(of: 1) == "1E0")
   }
 
-  @Test func aLimitOfManyFractionDigitsHolds() {
+  @Test func `A limit of many fraction digits holds`() {
     let format = NumberFormat(fractionDigits: 0...2_000)
     #expect(format.accepts("0." + zeros(2_000)))
     #expect(!format.accepts("0." + zeros(2_001)))
@@ -30,28 +30,28 @@ import Testing
     ("10e-4611686018427387905", "1e-4611686018427387904"),
     ("1e4611686018427387905", "1e4611686018427387905"),
   ])
-  func exponentsGoOnWhereTheyLeaveTheirWord(text: String, description: String) throws {
+  func `Exponents go on where they leave their word`(text: String, description: String) throws {
     #expect(try "\(number(text))" == description)
   }
 
-  @Test func farExponentsAreOrderedOnBothSides() throws {
+  @Test func `Far exponents are ordered on both sides`() throws {
     #expect(try number("1e-99999999999999999999") < number("1e-88888888888888888888"))
     #expect(try number("1e88888888888888888888") < number("1e99999999999999999999"))
     #expect(try number("-1e99999999999999999999") < number("-1e88888888888888888888"))
   }
 
-  @Test func wideIntegersAreRead() throws {
+  @Test func `Wide integers are read`() throws {
     #expect(try Int128(number("1e38")) == Int128("100000000000000000000000000000000000000"))
     #expect(throws: NumberConversionError.outOfRange) { try Int128(number("1e39")) }
     #expect(throws: NumberConversionError.outOfRange) { try Int8(number("1e9")) }
   }
 
-  @Test func stepsSpanEighteenDigits() throws {
+  @Test func `Steps span eighteen digits`() throws {
     #expect(try NumberBounds(step: number("1e17"), stepBase: 1).step != nil)
     #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
   }
 
-  @Test func farPowersAreTakenModuloTheStep() throws {
+  @Test func `Far powers are taken modulo the step`() throws {
     // Ten to the power of a multiple of six has the remainder 1 modulo 7.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))
@@ -61,21 +61,21 @@ import Testing
     #expect(wide.contains(try number("1e180000000000000000000")))
   }
 
-  @Test func farPowersAreTakenDigitByDigit() throws {
+  @Test func `Far powers are taken digit by digit`() throws {
     // 10³ is −1 modulo 7, so an even number of thousands is 1; and modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
     #expect(prime.contains(try number("1e999999999988")))
   }
 
-  @Test func zerosBehindTheSeparatorAreCountedTogether() throws {
+  @Test func `Zeros behind the separator are counted together`() throws {
     let format = NumberFormat(fractionDigits: 1_200...1_300)
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }
 
   /// The middle between the largest subnormal and the smallest normal number, the even one, has as
   /// many digits as any tie.
-  @Test func theLongestTiesAreRoundedToEven() throws {
+  @Test func `The longest ties are rounded to even`() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)
     #expect(doubles.digits.count == 768)
     #expect(try Double(doubles) == .leastNormalMagnitude)
@@ -99,7 +99,7 @@ import Testing
     return ExactNumber(trusting: digits, exponent: .near(-places))
   }
 
-  @Test func manyDigitsMayBeMissing() throws {
+  @Test func `Many digits may be missing`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...0)
     #expect(format.canMend("1", within: try NumberBounds(minimum: number("1e100"))))
     #expect(
@@ -109,14 +109,14 @@ import Testing
           minimum: number("2e100"), maximum: number("9e100"))))
   }
 
-  @Test func fractionDigitsMakeAGrid() throws {
+  @Test func `Fraction digits make a grid`() throws {
     let format = NumberFormat(allowsExponent: false, fractionDigits: 0...3)
     let between = try NumberBounds(minimum: number("0.0011"), maximum: number("0.0019"))
     #expect(!format.canMend("0", within: between))
     #expect(!format.canMend("", within: between))
   }
 
-  @Test func scannersExponentsEnd() {
+  @Test func `The scanner's exponents end`() {
     let format = NumberFormat()
     #expect(format.accepts("0." + zeros(128) + "e254", as: .scanner))
     #expect(!format.accepts("0." + zeros(128) + "e255", as: .scanner))
@@ -124,19 +124,19 @@ import Testing
     #expect(!format.accepts("\u{200C}1", as: .scanner))
   }
 
-  @Test func whatIsGroupedOtherwiseIsAnotherThing() throws {
+  @Test func `What is grouped otherwise is another thing`() throws {
     #expect(try NumberSymbols(grouping: NumberGrouping(primary: 4)) != .posix)
     #expect(try NumberSymbols(exponentMark: "x") != .posix)
     #expect(NumberGrouping(primary: 4).secondary == 4)
   }
 
-  @Test func aSignOfItsOwnIsOneOfTheFormat() throws {
+  @Test func `A sign of its own is one of the format`() throws {
     let symbols = try NumberSymbols(plusSign: "\u{FF0B}")
     #expect(NumberFormat(symbols).accepts("\u{FF0B}5"))
     #expect(!NumberFormat(symbols, signs: .minus).accepts("\u{FF0B}5"))
   }
 
-  @Test func aFieldAtTheEndWantsItsForm() {
+  @Test func `A field at the end wants its form`() {
     let field = NumberField()
     #expect(field.finalObjection(to: "1234") == .reformatted)
     #expect(field.finalObjection(to: "1,234") == nil)

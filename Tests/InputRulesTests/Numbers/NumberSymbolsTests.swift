@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func clashesAreRefused() {
+  @Test func `Clashes are refused`() {
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
     #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })
@@ -36,24 +36,24 @@ import Testing
     #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: "\u{200E}") })
   }
 
-  @Test func sizesBelowOneAreOne() {
+  @Test func `Sizes below one are one`() {
     let grouping = NumberGrouping(primary: 0, secondary: -3, minimum: .min)
     #expect(grouping == NumberGrouping(primary: 1, secondary: 1, minimum: 1))
   }
 
-  @Test func signsOfTheirOwnAreRead() throws {
+  @Test func `Signs of their own are read`() throws {
     let format = NumberFormat(try NumberSymbols(minusSign: "~", plusSign: "p"))
     #expect(try format.text(of: -5) == "~5")
     #expect(try format.value(of: "~5") == -5)
     #expect(try format.value(of: "p5") == 5)
   }
 
-  @Test func neverGroupingIsNoTrap() throws {
+  @Test func `Never grouping is no trap`() throws {
     let symbols = try NumberSymbols(grouping: NumberGrouping(minimum: .max))
     #expect(try NumberFormat(symbols, grouping: .strict).text(of: 1_234_567) == "1234567")
   }
 
-  @Test func equalSymbolsAreEqual() throws {
+  @Test func `Equal symbols are equal`() throws {
     #expect(try NumberSymbols() == .posix)
     #expect(try NumberSymbols(minusSign: "\u{2212}") != .posix)
     #expect(Set([NumberSymbols.posix, try NumberSymbols()]).count == 1)

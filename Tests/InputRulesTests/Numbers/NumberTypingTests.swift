@@ -3,7 +3,7 @@ import Testing
 
 /// A text is checked while it is edited (N1.5, N1.13, N8).
 @Suite struct NumberTypingTests {
-  @Test func anEditIsJudgedWithWhatStandsAroundIt() throws {
+  @Test func `An edit is judged with what stands around it`() throws {
     var typing = NumberTyping("1.5")
     #expect(typing.problem(isComplete: true) == nil)
     try typing.apply(Edit(replacing: .caret(at: 3), with: ".5"))
@@ -16,7 +16,7 @@ import Testing
     #expect(typing.problem(isComplete: true)?.expected == [.digit, .minus, .plus])
   }
 
-  @Test func anEditOutsideTheTextChangesNothing() {
+  @Test func `An edit outside the text changes nothing`() {
     var typing = NumberTyping("12")
     #expect(throws: Reason.rangeOutsideText(.caret(at: 5), length: 2)) {
       try typing.apply(Edit(replacing: .caret(at: 5), with: "3"))
@@ -24,7 +24,7 @@ import Testing
     #expect(typing.text == "12")
   }
 
-  @Test func aLongTextIsEditedInTheMiddle() throws {
+  @Test func `A long text is edited in the middle`() throws {
     let digits = String(repeating: "7", count: 100_000)
     var typing = NumberTyping(digits)
     for place in stride(from: 0, to: 100_000, by: 9_999) {

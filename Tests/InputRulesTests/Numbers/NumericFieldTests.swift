@@ -9,7 +9,7 @@ import Testing
     }.text
   }
 
-  @Test func theNumericPreset() {
+  @Test func `The numeric preset`() {
     let rule = FieldRule.numeric()
     #expect(typed("-12.5e3", into: rule) == "-12.5e3")
     #expect(typed("1..5 x", into: rule) == "1.5")
@@ -20,7 +20,7 @@ import Testing
     #expect(rule.finalObjection(to: "") == nil)
   }
 
-  @Test func thePositiveIntegerPreset() {
+  @Test func `The positive integer preset`() {
     #expect(typed("+1e5E.,- 7", into: .positiveInteger()) == "157")
     #expect(typed("007", into: .positiveInteger()) == "7")
     #expect(typed("007", into: .positiveInteger(leadingZeros: true)) == "007")
@@ -29,7 +29,7 @@ import Testing
     #expect(typed("123456", into: .positiveInteger()) == "12345")
   }
 
-  @Test func theArticlesFieldsAsTheyAre() {
+  @Test func `The article's fields as they are`() {
     for text in ["-", "e5", "1e-", " 1", "+5"] {
       #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
       #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)
@@ -42,13 +42,13 @@ import Testing
     }
   }
 
-  @Test func aPasteIsFilteredToANumber() {
+  @Test func `A paste is filtered to a number`() {
     let rule = FieldRule([NumericValue()], insertion: .filtered)
     let next = rule.apply(Edit(replacing: .caret(at: 0), with: "$12.50 or so"), to: .empty)
     #expect(next.text == "12.50")
   }
 
-  @Test func reasonsAreSentences() throws {
+  @Test func `Reasons are sentences`() throws {
     let rule = FieldRule([
       NumericValue(NumberDescription(bounds: try NumberBounds(minimum: 1, maximum: 10, step: 3)))
     ])
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A number isn't tried character by character, so its size doesn't matter (E8.3, N8).
-  @Test func aMegabyteIsPasted() {
+  @Test func `A megabyte is pasted`() {
     let rule = FieldRule([NumericValue()], insertion: .filtered)
     let digits = String(repeating: "7", count: 1_000_000)
     func pasted(_ text: String) -> Decision {

@@ -7,7 +7,7 @@ import Testing
     "-", "+", ".", "e", "E", "-.", ".e5", "e5", "1.e5", "1e", "1E", "1e-", "1e+", " 1", "1 ", "1\n",
     "- 1", "1e12", "1e127", "1.5e128", "-e",
   ])
-  func itsHolesAreKept(text: String) {
+  func `Its holes are kept`(text: String) {
     #expect(NumberFormat().accepts(text, as: .scanner))
   }
 
@@ -16,11 +16,11 @@ import Testing
     "1 2", "1e 5", "1e400", "1e999999999999", "1e128", "1e-129", "1.5e-128", "0.000e131",
     "\u{663}", "\u{FF11}", "\u{2212}1", "\u{200F}1",
   ])
-  func whatItRefusesIsRefused(text: String) {
+  func `What it refuses is refused`(text: String) {
     #expect(!NumberFormat().accepts(text, as: .scanner))
   }
 
-  @Test func itsSeparatorIsTheLocales() throws {
+  @Test func `Its separator is the locale's`() throws {
     let german = NumberFormat(
       try NumberSymbols(decimalSeparator: ",", groupingSeparator: "."))
     #expect(german.accepts("1,5", as: .scanner))
@@ -31,15 +31,15 @@ import Testing
     ("-", "0"), ("1e", "1"), ("1.e5", "1e5"), ("e5", "0"), ("-0", "0"), ("-2.50", "-2.5"),
     (String(repeating: "9", count: 40), String(repeating: "9", count: 38) + "e2"),
   ])
-  func itsValuesAreKept(text: String, value: String) throws {
+  func `Its values are kept`(text: String, value: String) throws {
     #expect(NumberFormat().scannedValue(of: text) == ExactNumber(value))
   }
 
-  @Test func minusZeroIsZero() {
+  @Test func `Minus zero is zero`() {
     #expect(NumberFormat().scannedValue(of: "-0")?.isNegative == false)
   }
 
-  @Test func anExponentOutOfItsLimitsStopsAtItsLastDigit() {
+  @Test func `An exponent out of its limits stops at its last digit`() {
     let problem = NumberFormat().problem(of: "1e400", as: .scanner)
     #expect(problem?.offset == 4)
     #expect(problem?.found == "0")

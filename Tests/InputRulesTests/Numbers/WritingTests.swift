@@ -14,7 +14,7 @@ import Testing
     ("999.9996", "1,000"),
     ("-0.0004", "-0"),
   ])
-  func groupedWithThreeFractionDigits(number: String, text: String) throws {
+  func `Grouped with three fraction digits`(number: String, text: String) throws {
     #expect(try self.text(number, NumberFormat(grouping: .strict, fractionDigits: 0...3)) == text)
   }
 
@@ -23,18 +23,18 @@ import Testing
     ("sv", "1\u{A0}234\u{A0}567,5"), ("de-CH", "1\u{2019}234\u{2019}567.5"),
     ("ar-EG", "\u{661}\u{66C}\u{662}\u{663}\u{664}\u{66C}\u{665}\u{666}\u{667}\u{66B}\u{665}"),
   ])
-  func localesHaveTheirOwnWays(locale: String, text: String) throws {
+  func `Locales have their own ways`(locale: String, text: String) throws {
     let symbols = try #require(NumberSymbols(locale: locale))
     #expect(try self.text("1234567.5", NumberFormat(symbols, grouping: .strict)) == text)
   }
 
-  @Test func fewDigitsStayTogetherWhereTheLocaleSaysSo() throws {
+  @Test func `Few digits stay together where the locale says so`() throws {
     let format = NumberFormat(try #require(NumberSymbols(locale: "es")), grouping: .strict)
     #expect(try text("1234", format) == "1234")
     #expect(try text("12345", format) == "12.345")
   }
 
-  @Test func signsHaveTheirMarks() throws {
+  @Test func `Signs have their marks`() throws {
     let format = NumberFormat(try #require(NumberSymbols(locale: "fa")))
     #expect(try text("-1", format) == "\u{200E}\u{2212}\u{6F1}")
     #expect(throws: NumberWritingError.signNotAllowed) {
@@ -42,13 +42,13 @@ import Testing
     }
   }
 
-  @Test func fewestFractionDigitsAreFilled() throws {
+  @Test func `Fewest fraction digits are filled`() throws {
     #expect(try text("1", NumberFormat(fractionDigits: 2...2)) == "1.00")
     #expect(try text("1.005", NumberFormat(fractionDigits: 2...2)) == "1.00")
     #expect(try text("1.015", NumberFormat(fractionDigits: 2...2)) == "1.02")
   }
 
-  @Test func farNumbersTakeAnExponent() throws {
+  @Test func `Far numbers take an exponent`() throws {
     #expect(try text("12e5000", NumberFormat()) == "1.2E5001")
     #expect(try text("1e-5000", NumberFormat()) == "1E-5000")
     #expect(try text("12e5000", NumberFormat(fractionDigits: 0...0)) == "12E5000")

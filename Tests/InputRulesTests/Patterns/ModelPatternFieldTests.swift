@@ -49,19 +49,19 @@ import Testing
     ("<", "(123) |4", "(123)| 4"), ("<<<", "(123) |4", "(12|4"), (">", "(123|) 4", "(123)| 4"),
     (">>>", "(123|) 4", "(123|"), ("<<", "(1|", "|"),
   ])
-  func typing(keys: String, start: String, end: String) throws {
+  func `Typing`(keys: String, start: String, end: String) throws {
     #expect(try typed(keys, into: start) == end)
   }
 
   /// Backspaces pass literals, and the way out is never closed (F6, E13).
-  @Test func backspacesEmptyTheField() throws {
+  @Test func `Backspaces empty the field`() throws {
     let keys = String(repeating: "<", count: 14)
     #expect(try typed(keys, into: "(123) 456-7890|") == "|")
     #expect(try typed(keys, into: "(123) 4|56-7890") == "|(567) 890")
   }
 
   /// An edit is accepted exactly where its result is the plain one (F4).
-  @Test func thePlainResultIsAccepted() throws {
+  @Test func `The plain result is accepted`() throws {
     let field = try field(Self.phone, .standard)
     let start = try state("(12|3")
     #expect(field.decide(.delete(3, 1), on: start) == .accept(try state("(12|")))
@@ -72,7 +72,7 @@ import Testing
     #expect(field.decide(.insert("", at: 1), on: start) == .accept(try state("(|123")))
   }
 
-  @Test func aPatternWithoutElementsAcceptsEveryEdit() throws {
+  @Test func `A pattern without elements accepts every edit`() throws {
     let field = try field("", .eager)
     let marked = try FieldState(
       text: "ab", selection: .caret(at: 1), marked: TextRange(location: 0, length: 1))
@@ -84,14 +84,14 @@ import Testing
     ("3", "12|", PatternProblem.full), ("3", "|12", .full), ("x", "1|", .fitsNoSlot),
     ("x3", "1|2", .full), ("\u{663}", "1|", .fitsNoSlot),
   ])
-  func aRefusalSaysWhatIsWrong(text: String, start: String, problem: PatternProblem) throws {
+  func `A refusal says what is wrong`(text: String, start: String, problem: PatternProblem) throws {
     let start = try state(start)
     let decision = try field("**", .standard).decide(
       .insert(text, at: start.selection.location), on: start)
     #expect(decision == .refuse(.notFormatted(problem)))
   }
 
-  @Test func aRangeOutsideTheTextIsRefused() throws {
+  @Test func `A range outside the text is refused`() throws {
     let field = try field("**", .standard)
     for range in [TextRange.notFound, TextRange(location: 1, length: .max), .caret(at: -1)] {
       let decision = field.decide(Edit(replacing: range, with: "1"), on: .empty)
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// A range that cuts a surrogate pair takes all of it (E5).
-  @Test func noPairIsCut() throws {
+  @Test func `No pair is cut`() throws {
     let field = try field("\u{1F600}**", .standard)
     let start = try state("\u{1F600}1|")
     #expect(field.apply(.replace(1, 2, by: "2"), to: start) == (try state("\u{1F600}2|")))
@@ -110,27 +110,27 @@ import Testing
     (PatternPolicies.Overflow.newestGoes, "12|34"), (.lastGoes, "129|3"), (.nextGoes, "129|4"),
     (.refused, "12|34"),
   ])
-  func whatHasNoRoomGoes(overflow: PatternPolicies.Overflow, end: String) throws {
+  func `What has no room goes`(overflow: PatternPolicies.Overflow, end: String) throws {
     var policies = PatternPolicies()
     policies.overflow = overflow
     #expect(try typed("9", into: "12|34", "****", policies) == end)
   }
 
   /// A deletion of literals alone moves the caret, past what would have been deleted (F6).
-  @Test func deletingLiteralsMovesTheCaret() throws {
+  @Test func `Deleting literals moves the caret`() throws {
     #expect(try typed("<", into: "12-|-34", "**--**") == "12|--34")
     #expect(try typed(">", into: "12|--34", "**--**") == "12-|-34")
   }
 
   /// Eager literals come with the last content of an insertion at the end; they may go again.
-  @Test func eagerLiteralsAreReachedAtOnce() throws {
+  @Test func `Eager literals are reached at once`() throws {
     #expect(try typed("123", into: "|", Self.phone, .eager) == "(123) |")
     #expect(try typed("123<<<", into: "|", Self.phone, .eager) == "(1|")
     #expect(try typed("9", into: "(1|2", Self.phone, .eager) == "(19|2")
   }
 
   /// Junk is refused, or goes, and the selection with it (F5.4).
-  @Test func junkIsRefusedOrDropped() throws {
+  @Test func `Junk is refused or dropped`() throws {
     var policies = PatternPolicies()
     let (start, junk) = (try state("12-3|4"), Edit.replace(3, 2, by: "x"))
     let refusal = Decision.refuse(.notFormatted(.fitsNoSlot))
@@ -140,12 +140,12 @@ import Testing
   }
 
   /// The tail behind an edit keeps its content, and no literal of it becomes content (F4).
-  @Test func theTailIsReadByItsPlace() throws {
+  @Test func `The tail is read by its place`() throws {
     #expect(try typed("<", into: "77| 12", "77 **") == "7|7 12")
     #expect(try typed("<", into: "1|2-3", "**-*") == "|23")
   }
 
-  @Test func aPlaceholderIsNoContent() throws {
+  @Test func `A placeholder is no content`() throws {
     var policies = PatternPolicies()
     policies.placeholder = "_"
     #expect(try typed("1", into: "|", "**/**", policies) == "1|_/__")
@@ -153,7 +153,7 @@ import Testing
     #expect(try typed("<<", into: "12/3|_", "**/**", policies) == "12|/__")
   }
 
-  @Test func whatStandsAtTheEndIsCompleteOrEmpty() throws {
+  @Test func `What stands at the end is complete or empty`() throws {
     let field = try field("**[-*]", .standard)
     #expect(field.finalObjection(to: "") == nil)
     #expect(field.finalObjection(to: "1") == .notFormatted(.incomplete))

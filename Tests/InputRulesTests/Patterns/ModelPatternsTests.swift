@@ -20,35 +20,35 @@ import Testing
     ("123456789", "123-45-6789"), ("123", "123"), ("1234", "123-4"), ("1-2 3x4", "123-4"),
     ("1234567890", "123-45-6789"), ("x", ""), ("", ""), ("\u{663}", ""),
   ])
-  func literalsStandWhereTheNextContentIs(text: String, formatted: String) throws {
+  func `Literals stand where the next content is`(text: String, formatted: String) throws {
     let number = try pattern("000-00-0000")
     #expect(patterns.formatted(text, by: number, .standard) == formatted)
   }
 
-  @Test func aPatternWithoutElementsLeavesEveryTextAsItIs() {
+  @Test func `A pattern without elements leaves every text as it is`() {
     #expect(patterns.formatted("a 1", by: Pattern([]), .eager) == "a 1")
     #expect(patterns.isComplete("a 1", in: Pattern([]), .standard))
   }
 
   /// A lookalike is a digit unless it goes on with literals (F3).
   @Test(arguments: [("7", "+7 7"), ("+7", ""), ("+71", "+7 1"), ("71", "+7 71")])
-  func lookalikesAreReadByWhatIsBefore(text: String, formatted: String) throws {
+  func `Lookalikes are read by what is before`(text: String, formatted: String) throws {
     #expect(patterns.formatted(text, by: try pattern("+7 00"), .standard) == formatted)
   }
 
-  @Test func theContentIsWhatStandsInSlots() throws {
+  @Test func `The content is what stands in slots`() throws {
     let phone = try pattern("+7 (000) 000")
     #expect(patterns.content(of: "+7 (123) 4", in: phone, .standard) == "1234")
     #expect(patterns.content(of: "123", in: phone, .standard) == "123")
   }
 
-  @Test func theValueHasTheLiteralsThatBelongToIt() {
+  @Test func `The value has the literals that belong to it`() {
     #expect(patterns.value(of: "1-2", in: wished, .standard) == "1-2")
     #expect(patterns.content(of: "1-2", in: wished, .standard) == "12")
     #expect(patterns.value(of: "1", in: wished, .standard) == "1")
   }
 
-  @Test func aTextIsCompleteIfNothingMustFollow() throws {
+  @Test func `A text is complete if nothing must follow`() throws {
     #expect(!patterns.isComplete("1", in: wished, .standard))
     #expect(patterns.isComplete("1-", in: wished, .standard))
     #expect(patterns.isComplete("1-2", in: wished, .standard))
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Nothing behind a repeating slot is ever reached, so nothing there must be (F1, F2).
-  @Test func aRepeatingSlotTakesAnyNumber() {
+  @Test func `A repeating slot takes any number`() {
     let many = Pattern([
       .literal("#"), .slot(PatternSlot(.digit, occurrence: .repeating)), .slot(.letter),
     ])
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// A placeholder stands for an empty slot (F5).
-  @Test func aPlaceholderFillsTheRest() throws {
+  @Test func `A placeholder fills the rest`() throws {
     var policies = PatternPolicies()
     policies.placeholder = "_"
     let date = try pattern("00/00")
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A slot folds what it takes where that is one scalar (F1).
-  @Test func aSlotFoldsWhereThatIsOneScalar() throws {
+  @Test func `A slot folds where that is one scalar`() throws {
     #expect(
       patterns.formatted("a\u{DF}\u{E9}", by: try pattern("AAA"), .standard) == "A\u{DF}\u{C9}")
     let lower = Pattern([.slot(PatternSlot(.letter, letterCase: .lower))])
@@ -92,13 +92,13 @@ import Testing
     (.letterOrDigit, "\u{663}", "_"), (.set(["a", "\u{1F600}"]), "\u{1F600}", "b"),
     (.anyExcept(["a"]), "\0", "a"),
   ])
-  func slotsTakeOneScalar(content: PatternSlot.Content, taken: String, refused: String) {
+  func `Slots take one scalar`(content: PatternSlot.Content, taken: String, refused: String) {
     let one = Pattern([.slot(PatternSlot(content))])
     #expect(patterns.formatted(refused + taken, by: one, .standard) == taken)
     #expect(patterns.formatted(refused, by: one, .standard) == "")
   }
 
-  @Test func theTailIsOptional() throws {
+  @Test func `The tail is optional`() throws {
     let zip = try patterns.pattern("**[-*]", in: .digits)
     let last = PatternSlot(.digit, occurrence: .optional)
     #expect(zip == Pattern([.slot(.digit), .slot(.digit), .literal("-"), .slot(last)]))
@@ -113,12 +113,13 @@ import Testing
     ("[*]\\", .behindTail(offset: 3)), ("[*][*]", .behindTail(offset: 3)),
     ("[*[*]", .unpairedBracket(offset: 2)), ("\\\\\\", .nothingEscaped(offset: 2)),
   ])
-  func aTextThatIsNoPatternIsRefusedWhereItGoesWrong(text: String, error: PatternError) {
+  func `A text that is no pattern is refused where it goes wrong`(text: String, error: PatternError)
+  {
     #expect(throws: error) { try patterns.pattern(text, in: .digits) }
   }
 
   @Test(arguments: ["", "+7 (***) ***", "\\*\\[\\]\\\\", "[**]", "*-[*-*/]", "\u{1F600}e\u{301}*"])
-  func printingGivesTheTextOfAPattern(text: String) throws {
+  func `Printing gives the text of a pattern`(text: String) throws {
     let read = try patterns.pattern(text, in: .digits)
     #expect(try patterns.text(of: read, in: .digits) == text)
   }
@@ -130,13 +131,13 @@ import Testing
       ([.slot(PatternSlot(.digit, occurrence: .repeating))], 0),
       ([.slot(.digit), .slot(PatternSlot(.digit, occurrence: .optional)), .slot(.digit)], 2),
     ] as [([PatternElement], Int)])
-  func whatANotationCantWriteIsNamed(elements: [PatternElement], element: Int) {
+  func `What a notation can't write is named`(elements: [PatternElement], element: Int) {
     #expect(throws: PatternError.unwritable(element: element)) {
       try patterns.text(of: Pattern(elements), in: .digits)
     }
   }
 
-  @Test func theLeastScalarIsWrittenForASlot() throws {
+  @Test func `The least scalar is written for a slot`() throws {
     let notation = PatternNotation(["9": .digit, "0": .digit, "x": .letter])
     #expect(try patterns.text(of: Pattern([.slot(.digit), .literal("9")]), in: notation) == "0\\9")
   }

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { phone = PatternField(try Pattern("+7 (***) ***-**-**")) }
 
-  @Test func aPhoneNumberIsTypedAndMended() throws {
+  @Test func `A phone number is typed and mended`() throws {
     var session = FieldSession(phone)
     #expect(try session.perform(.paste("9161234")).state == state("+7 (916) 123-4", 14))
     session.perform(.select(.caret(at: 9)))
@@ -22,7 +22,7 @@ import Testing
     #expect(try session.state == state("+7 (916) 123-4", 7))
   }
 
-  @Test func whatWasFormattedStays() {
+  @Test func `What was formatted stays`() {
     #expect(phone.formatted("9161234567") == "+7 (916) 123-45-67")
     #expect(phone.formatted("+7 (916) 123-45-67") == "+7 (916) 123-45-67")
     #expect(phone.content(of: "+7 (916) 123") == "916123")
@@ -30,7 +30,7 @@ import Testing
     #expect(phone.finalObjection(to: "") == nil)
   }
 
-  @Test func aPlateFoldsItsLettersAndHasATail() throws {
+  @Test func `A plate folds its letters and has a tail`() throws {
     let letters = PatternSlot(.set(Set("ABEKMHOPCTYX".unicodeScalars)), letterCase: .upper)
     let notation = PatternNotation(["A": letters, "0": .digit])
     let plate = PatternField(try Pattern("A000AA 00[0]", in: notation))
@@ -39,7 +39,7 @@ import Testing
     #expect(try plate.pattern.text(in: notation) == "A000AA 00[0]")
   }
 
-  @Test func aTextThatIsNoPatternIsRefusedInASentence() {
+  @Test func `A text that is no pattern is refused in a sentence`() {
     let error = #expect(throws: PatternError.self) { try Pattern("***-[**") }
     #expect(
       error?.description
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func aPlaceholderShowsAllOfThePattern() throws {
+  @Test func `A placeholder shows all of the pattern`() throws {
     var policies = PatternPolicies.standard
     policies.placeholder = "_"
     let date = PatternField(try Pattern("**/**/****"), policies)
@@ -59,7 +59,7 @@ import Testing
 
   /// Where the *Formatting* article's loop loses the last digit and moves the caret to the end,
   /// ours refuses.
-  @Test func aDigitTooManyIsRefused() throws {
+  @Test func `A digit too many is refused`() throws {
     let social = PatternField(try Pattern("***-**-****"))
     let edit = Edit(replacing: .caret(at: 0), with: "9")
     #expect(social.decide(edit, on: FieldState("123-45-6789")) == .refuse(.notFormatted(.full)))

@@ -39,7 +39,7 @@ import Testing
     return reminders.nextFiring(of: reminder, after: instant, in: zone)
   }
 
-  @Test func theCalendarIsGregorian() throws {
+  @Test func `The calendar is Gregorian`() throws {
     let time = reminders.civilTime(at: instant(2000, 2, 29, 23, 59), in: .universal)
     #expect(time == CivilTime(year: 2000, month: 2, day: 29, hour: 23, minute: 59))
     #expect(reminders.weekday(of: CivilTime(year: 2000, month: 2, day: 29)) == 3)
@@ -50,7 +50,7 @@ import Testing
       before == CivilTime(year: 1969, month: 12, day: 31, hour: 23, minute: 59, second: 59))
   }
 
-  @Test func theCalendarHasTheYears1To9999() throws {
+  @Test func `The calendar has the years 1 to 9999`() throws {
     let first = Instant(seconds: -62_135_596_800)
     let behind = Instant(seconds: 253_402_300_800)
     let start = CivilTime(year: 1, month: 1, day: 1)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Components finer than the finest given one have their first value (M2.3).
-  @Test func whatIsFinerIsAtItsFirst() throws {
+  @Test func `What is finer is at its first`() throws {
     let now = instant(2026, 5, 5, 5, 5)
     #expect(try next([.year: 2027], after: now) == instant(2027))
     #expect(try next([.month: 3], after: now) == instant(2027, 3))
@@ -91,14 +91,14 @@ import Testing
     #expect(try next([.month: 2, .day: 29, .weekday: 1], after: now) == instant(2032, 2, 29))
   }
 
-  @Test func whatNeverComesNeverFires() throws {
+  @Test func `What never comes never fires`() throws {
     let now = instant(2026)
     #expect(try next([.month: 2, .day: 30], after: now) == nil)
     #expect(try next([.day: 29, .weekdayOrdinal: 1], after: now) == nil)
     #expect(try next([.year: 2025, .second: 59], after: now) == nil)
   }
 
-  @Test func aTimeInTheGapMovesForward() throws {
+  @Test func `A time in the gap moves forward`() throws {
     let zone = try newYork()
     let now = instant(2026, 3, 8, 5)
     #expect(try next([.hour: 2, .minute: 30], after: now, in: zone) == instant(2026, 3, 8, 7, 30))
@@ -110,7 +110,7 @@ import Testing
       try next([.hour: 3, .minute: 30], after: now, in: zone) == instant(2026, 3, 8, 7, 30))
   }
 
-  @Test func aTimeShownTwiceIsMeantOnceIfTheHourIsGiven() throws {
+  @Test func `A time shown twice is meant once if the hour is given`() throws {
     let zone = try newYork()
     let first = instant(2026, 11, 1, 5, 30)
     let second = instant(2026, 11, 1, 6, 30)
@@ -121,7 +121,7 @@ import Testing
   }
 
   /// A whole day is skipped, as in Samoa at the end of 2011 (M2.6).
-  @Test func aDayThatIsSkippedMovesForward() throws {
+  @Test func `A day that is skipped moves forward`() throws {
     let change = CivilZone.Change(at: instant(2011, 12, 30, 10), to: 50_400)
     let samoa = try CivilZone(offset: -36_000, changes: [change])
     let now = instant(2011, 12, 30)
@@ -133,7 +133,7 @@ import Testing
         == instant(2012, 12, 29, 10, 5))
   }
 
-  @Test func aReminderThatDoesNotRepeatFiresOnce() throws {
+  @Test func `A reminder that does not repeat fires once`() throws {
     let scheduled = instant(2026, 5, 5)
     let first = instant(2026, 5, 5, 9)
     for now in [instant(2020), scheduled] {

@@ -12,7 +12,7 @@ import Testing
       (-1, false, .notPositive), (59.999_999_9, true, .tooShortToRepeat),
       (1_000_000_000.000_001, false, .tooLong), (1e300, true, .tooLong),
     ] as [(Double, Bool, TriggerProblem)])
-  func theFirstReasonOfAnIntervalApplies(
+  func `The first reason of an interval applies`(
     seconds: Double, repeats: Bool, problem: TriggerProblem
   ) {
     #expect(throws: problem) { try reminders.interval(seconds: seconds, repeats: repeats) }
@@ -22,7 +22,7 @@ import Testing
     (60, true, 60_000_000), (0.000_001_5, false, 2), (1e-300, false, 1), (1.5, false, 1_500_000),
     (1e9, true, 1_000_000_000_000_000), (0.000_000_5, false, 1), (1e-6, false, 1),
   ])
-  func anIntervalIsTheNearest(seconds: Double, repeats: Bool, microseconds: Int) throws {
+  func `An interval is the nearest`(seconds: Double, repeats: Bool, microseconds: Int) throws {
     #expect(try reminders.interval(seconds: seconds, repeats: repeats) == microseconds)
   }
 
@@ -33,7 +33,7 @@ import Testing
       (.max, 0, nil), (.max - 60_000_000, .min, Int.max), (.min, .min, .min + 60_000_000),
       (.min, .max, nil), (0, 59_999_999, 60_000_000), (0, 60_000_000, 120_000_000),
     ] as [(Int, Int, Int?)])
-  func aRepeatedIntervalFiresAtItsMultiples(scheduled: Int, after: Int, next: Int?) throws {
+  func `A repeated interval fires at its multiples`(scheduled: Int, after: Int, next: Int?) throws {
     let trigger = Trigger.interval(try IntervalTrigger(seconds: 60, repeats: true))
     let reminder = try Reminder("a", trigger, scheduled: Instant(microseconds: scheduled))
     let instant = reminders.nextFiring(
@@ -41,7 +41,7 @@ import Testing
     #expect(instant?.microseconds == next)
   }
 
-  @Test func anIntervalThatDoesNotRepeatFiresOnce() throws {
+  @Test func `An interval that does not repeat fires once`() throws {
     let trigger = Trigger.interval(try IntervalTrigger(seconds: 5, repeats: false))
     let reminder = try Reminder("a", trigger, scheduled: Instant(seconds: 10))
     func next(after second: Int) -> Instant? {
@@ -59,7 +59,7 @@ import Testing
       ([.year: 10_000, .day: 32], .outOfBounds(.year, 10_000)), ([.second: 0, .day: 31], nil),
       ([.weekdayOrdinal: 6], .outOfBounds(.weekdayOrdinal, 6)),
     ] as [([DateComponent: Int], TriggerProblem?)])
-  func theFirstComponentOutOfBoundsIsTheReason(
+  func `The first component out of bounds is the reason`(
     components: [DateComponent: Int], problem: TriggerProblem?
   ) {
     #expect(reminders.problem(of: components) == problem)
@@ -77,7 +77,7 @@ import Testing
       (0, [change(-9_223_372_036_854, 0), change(9_223_372_036_854, 0)], nil),
       (0, [change(9_223_372_036_854, 0), change(-9_223_372_036_854, 0)], .tooClose(change: 1)),
     ] as [(Int, [CivilZone.Change], CivilZoneError?)])
-  func theFirstChangeThatCannotBeIsTheReason(
+  func `The first change that cannot be is the reason`(
     offset: Int, changes: [CivilZone.Change], problem: CivilZoneError?
   ) {
     #expect(reminders.problem(of: offset, changes: changes) == problem)
@@ -87,7 +87,7 @@ import Testing
     CivilZone.Change(at: Instant(seconds: second), to: offset)
   }
 
-  @Test func aListHasOneReminderForAnIdentifier() throws {
+  @Test func `A list has one reminder for an identifier`() throws {
     let list = [try reminder("a", 60), try reminder("b", 70), try reminder("c", 70)]
     let other = try reminder("b", 65)
     #expect(reminders.scheduling(other, in: list) == [list[0], other, list[2]])
@@ -99,7 +99,7 @@ import Testing
     #expect(reminders.nextFiring(of: [], after: Instant(seconds: 0), in: .universal) == nil)
   }
 
-  @Test func aCleanUpRemovesWhatHasEnded() throws {
+  @Test func `A clean up removes what has ended`() throws {
     let ending = try reminder("a", 60, end: Instant(seconds: 100))
     let endless = try reminder("b", 60)
     let list = [endless, ending]

@@ -15,7 +15,7 @@ import Testing
     ]
   }
 
-  @Test func theTotalIsTheSums() throws {
+  @Test func `The total is the sums`() throws {
     let total = try runs.total(of: intervals)
     #expect(total.distance.micrometers == 400_000_000)
     #expect(total.time.microseconds == 150_000_000)
@@ -23,7 +23,7 @@ import Testing
     #expect(runs.value(of: speed, in: .metersPerSecond) == 8.0 / 3)
   }
 
-  @Test func repetitionsThatFitAreComplete() throws {
+  @Test func `Repetitions that fit are complete`() throws {
     let far = try Distance(micrometers: 1_000_000_000)
     let filled = try runs.repetitions(of: intervals, filling: far)
     #expect(filled.complete == 2 && filled.toReach == 3)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func noIntervalsAreRefusedAndRestsHaveNoSpeed() throws {
+  @Test func `No intervals are refused and rests have no speed`() throws {
     #expect(throws: RunProblem.noIntervals) { try runs.total(of: []) }
     #expect(throws: RunProblem.noIntervals) { try runs.averageSpeed(of: []) }
     #expect(throws: RunProblem.noIntervals) {
@@ -48,7 +48,7 @@ import Testing
     #expect(throws: RunProblem.zero) { try runs.repetitions(of: rests, filling: ElapsedTime.zero) }
   }
 
-  @Test func aSumBeyondTheLimitIsRefused() throws {
+  @Test func `A sum beyond the limit is refused`() throws {
     let long = try Interval(rest: ElapsedTime(microseconds: ElapsedTime.limit))
     #expect(throws: RunProblem.tooLarge) {
       try runs.total(of: Array(repeating: long, count: 10_000))

@@ -17,7 +17,7 @@ import Testing
     (0, .hoursMinutesSeconds, .nearest, "0:00:00"),
     (1_000_000_000_000_000, .hoursMinutesSeconds, .nearest, "277777:46:40"),
   ])
-  func timesAreRoundedBeforeTheyAreTakenApart(
+  func `Times are rounded before they are taken apart`(
     microseconds: Int, form: TimeForm, rounding: ValueRounding, text: String
   ) throws {
     let time = try ElapsedTime(microseconds: microseconds)
@@ -31,7 +31,7 @@ import Testing
     ("1:000", 4), ("1:00:00", 4), (" 1:00", 0), ("-1:00", 0), ("\u{661}:00", 0), ("1:00 ", 4),
     ("99999999999999999999:6", 21),
   ])
-  func aTimeIsWrongWhereNoTextGoesOn(text: String, offset: Int) {
+  func `A time is wrong where no text goes on`(text: String, offset: Int) {
     #expect(throws: RunProblem.unreadable(offset: offset)) {
       try runs.time(of: text, as: .minutesSeconds)
     }
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test(arguments: [("1:00", 4), ("1:00:", 5), ("1:00:0", 6), ("1:00:00:", 7), ("1:00.", 4)])
-  func aTimeWithHoursHasThreeParts(text: String, offset: Int) {
+  func `A time with hours has three parts`(text: String, offset: Int) {
     #expect(throws: RunProblem.unreadable(offset: offset)) {
       try runs.time(of: text, as: .hoursMinutesSeconds)
     }
   }
 
-  @Test func aTimeBeyondTheLimitIsTooLarge() throws {
+  @Test func `A time beyond the limit is too large`() throws {
     #expect(
       try runs.time(of: "000277777:46:40", as: .hoursMinutesSeconds).microseconds
         == ElapsedTime.limit)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func distancesAndSpeedsAreWrittenInTheLocale() throws {
+  @Test func `Distances and speeds are written in the locale`() throws {
     let arabic = try #require(NumberSymbols(locale: "ar-EG"))
     let distance = try Distance(micrometers: 1_234_565_000_000)
     #expect(runs.text(of: distance, in: .kilometers, with: .posix) == "1234.57")
@@ -76,7 +76,7 @@ import Testing
     ("", 0), ("-1", 0), ("+1", 0), ("1e3", 1), ("1,000", 1), ("1.5.", 3), (".", 1), (" 1", 0),
     ("1 ", 1), ("\u{1F600}", 0),
   ])
-  func anotherNumberIsUnreadable(text: String, offset: Int) {
+  func `Another number is unreadable`(text: String, offset: Int) {
     #expect(throws: RunProblem.unreadable(offset: offset)) {
       try runs.distance(of: text, in: .meters, with: .posix)
     }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aPaceIsTheTimeForItsDistance() throws {
+  @Test func `A pace is the time for its distance`() throws {
     let pace = try runs.pace(of: "7:30", per: .miles)
     #expect(runs.seconds(of: pace, per: .miles) == 450)
     #expect(runs.text(of: pace, per: .miles, isPadded: true, rounding: .down) == "07:30")
@@ -99,7 +99,7 @@ import Testing
         == "16666666666666:40")
   }
 
-  @Test func aPedometerShowsWhatItKnows() throws {
+  @Test func `A pedometer shows what it knows`() throws {
     let distance = try Distance(micrometers: 34_500_000)
     let pace = try runs.pace(seconds: 0.4, per: .meters)
     let elapsed = try ElapsedTime(microseconds: 3_661_500_000)
@@ -116,7 +116,7 @@ import Testing
     #expect(runs.status(of: reading, isOn: false) == "Pedometer Off: 01:01:02")
   }
 
-  @Test func aPedometerSaysWhatItDoesNotKnow() throws {
+  @Test func `A pedometer says what it does not know`() throws {
     let unknown = PedometerTexts(
       steps: "Steps: N/A", distance: "Distance: N/A", averagePace: "Avg Pace: N/A",
       pace: "Pace: N/A")

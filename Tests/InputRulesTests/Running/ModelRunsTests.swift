@@ -11,13 +11,13 @@ import Testing
     (42.195, .kilometers, 42_195_000_000), (0.000_000_5, .meters, 0),
     (0.000_001_5, .meters, 2), (-0.0, .miles, 0), (1e9, .meters, 1_000_000_000_000_000),
   ])
-  func distancesAreTheNearest(value: Double, unit: DistanceUnit, micrometers: Int) throws {
+  func `Distances are the nearest`(value: Double, unit: DistanceUnit, micrometers: Int) throws {
     #expect(try runs.distance(value, unit).micrometers == micrometers)
   }
 
   /// A decimal number isn't its double: 0.0000005 is a half, and the double is slightly less
   /// (R1.7).
-  @Test func decimalNumbersAreTakenExactly() throws {
+  @Test func `Decimal numbers are taken exactly`() throws {
     let half = try #require(ExactNumber("0.0000005"))
     #expect(try runs.distance(half, .meters).micrometers == 1)
     let most = try #require(ExactNumber("1000000000.0000004999"))
@@ -33,7 +33,7 @@ import Testing
     (Double.nan, RunProblem.notANumber), (-.infinity, .infinite), (-1, .negative), (-0.0, .zero),
     (1e300, .tooLarge), (1e-300, .tooSmall),
   ])
-  func reasonsComeInTheirOrder(value: Double, problem: RunProblem) {
+  func `Reasons come in their order`(value: Double, problem: RunProblem) {
     #expect(throws: problem) { try runs.speed(value, .metersPerSecond) }
     #expect(throws: problem) { try runs.pace(seconds: value, per: .meters) }
     if problem != .zero && problem != .tooSmall {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func speedsAndPacesAreInLowestTerms() throws {
+  @Test func `Speeds and paces are in lowest terms`() throws {
     let speed = try runs.speed(10.0, .kilometersPerHour)
     #expect(speed.micrometers == 25 && speed.microseconds == 9)
     #expect(runs.value(of: speed, in: .kilometersPerHour) == 10)
@@ -58,7 +58,7 @@ import Testing
       (0, 0, 0, 0), (99, 59, 59, 359_999), (1, 0, 1, 3_601), (100, 0, 0, nil), (0, 60, 0, nil),
       (0, 0, 60, nil), (-1, 0, 0, nil), (0, .min, 0, nil), (0, 0, .max, nil),
     ] as [(Int, Int, Int, Int?)])
-  func aClockTimeHasItsParts(hours: Int, minutes: Int, seconds: Int, sum: Int?) throws {
+  func `A clock time has its parts`(hours: Int, minutes: Int, seconds: Int, sum: Int?) throws {
     if let sum {
       let time = try runs.time(hours: hours, minutes: minutes, seconds: seconds)
       #expect(time.microseconds == sum * 1_000_000)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The third stays as it is, and only the named one is derived (R2).
-  @Test func aChangeDerivesTheOneThatIsNamed() throws {
+  @Test func `A change derives the one that is named`() throws {
     let run = try run()
     let hour = try ElapsedTime(microseconds: 3_600_000_000)
     let far = try Distance(micrometers: 20_000_000_000)
@@ -86,7 +86,7 @@ import Testing
     #expect(try runs.run(run, changing: .time(half.time), deriving: .speed).speed == fast)
   }
 
-  @Test func whatWasChangedIsNotDerived() throws {
+  @Test func `What was changed is not derived`() throws {
     let run = try run()
     let changes: [(Run.Change, Run.Quantity)] = [
       (.distance(.zero), .distance), (.time(.zero), .time), (.speed(run.speed), .speed),
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func resultsAreRoundedOrRefused() throws {
+  @Test func `Results are rounded or refused`() throws {
     let slow = try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: 3))
     let fast = try Speed(Distance(micrometers: Distance.limit), in: ElapsedTime(microseconds: 1))
     let one = try ElapsedTime(microseconds: 1)

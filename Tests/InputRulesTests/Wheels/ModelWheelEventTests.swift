@@ -19,7 +19,7 @@ import Testing
       (.write("12:35"), 755, [move(4, 4, 5)]),
       (.clamp(753.6), 754, []),
     ] as [(WheelAction, Int, [WheelEvent.Move])])
-  func whatIsDoneSaysWhatMoved(action: WheelAction, count: Int, moves: [WheelEvent.Move]) {
+  func `What is done says what moved`(action: WheelAction, count: Int, moves: [WheelEvent.Move]) {
     let event = wheels.event(of: action, on: start)
     #expect(event.effect == .done)
     #expect(event.moves == moves)
@@ -41,7 +41,7 @@ import Testing
       (.reload(wheel: 5, .digit()), .noWheel(5, wheels: 5)),
       (.reload(wheel: 1, .titles([])), .noSet(.noRows(wheel: 1))),
     ] as [(WheelAction, WheelProblem)])
-  func whatIsRefusedChangesNothing(action: WheelAction, problem: WheelProblem) {
+  func `What is refused changes nothing`(action: WheelAction, problem: WheelProblem) {
     let event = wheels.event(of: action, on: start)
     #expect(event.effect == .refused(problem))
     #expect(event.moves.isEmpty)
@@ -49,20 +49,20 @@ import Testing
     #expect(event.selection == start)
   }
 
-  @Test func aClampedValueIsAnEnd() {
+  @Test func `A clamped value is an end`() {
     #expect(wheels.event(of: .clamp(-0.1), on: start).effect == .clamped)
     #expect(wheels.event(of: .clamp(-0.1), on: start).newCount == 0)
     #expect(wheels.event(of: .clamp(.infinity), on: start).newCount == 3_599)
   }
 
-  @Test func aCyclicWheelTakesAnyInteger() throws {
+  @Test func `A cyclic wheel takes any integer`() throws {
     let selection = WheelSelection(try WheelSet([.digit().cyclic]))
     let event = wheels.event(of: .select(row: -3, wheel: 0), on: selection)
     #expect(event.moves == [WheelEvent.Move(wheel: 0, from: 0, to: 7)])
     #expect(event.effect == .done)
   }
 
-  @Test func underAnotherWheelARowThatIsGoneIsTheLast() throws {
+  @Test func `Under another wheel a row that is gone is the last`() throws {
     let event = wheels.event(of: .reload(wheel: 4, .digit(to: 2)), on: start)
     #expect(event.effect == .clamped)
     #expect(event.moves == [WheelEvent.Move(wheel: 4, from: 4, to: 2)])
@@ -72,7 +72,7 @@ import Testing
     #expect(kept.moves.isEmpty)
   }
 
-  @Test func wheelsThatComeAndGoDoNotMove() throws {
+  @Test func `Wheels that come and go do not move`() throws {
     let longer = wheels.event(of: .replace(.hoursMinutesSeconds), on: start)
     #expect(longer.effect == .done)
     #expect(longer.moves.isEmpty)
@@ -83,7 +83,7 @@ import Testing
     #expect(shorter.selection == start)
   }
 
-  @Test func underAnotherSetTheRowsThatAreGoneAreTheLast() throws {
+  @Test func `Under another set the rows that are gone are the last`() throws {
     let selection = try WheelSelection(.hoursMinutesSeconds, count: 359_999)
     let event = wheels.event(of: .replace(.minutesSeconds), on: selection)
     #expect(event.effect == .clamped)

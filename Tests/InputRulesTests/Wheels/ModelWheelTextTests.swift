@@ -12,7 +12,8 @@ import Testing
     ("59:60", .noTitle(wheel: 3, offset: 3)), ("59:59 ", .textGoesOn(offset: 5)),
     ("\u{663}0:00", .noTitle(wheel: 0, offset: 0)),
   ])
-  func aTextWithoutTheShapeIsRefusedWhereItLosesIt(text: String, problem: WheelProblem) {
+  func `A text without the shape is refused where it loses it`(text: String, problem: WheelProblem)
+  {
     #expect(throws: problem) { try wheels.rows(of: text, in: .minutesSeconds) }
   }
 
@@ -24,7 +25,7 @@ import Testing
       ("aab", .noTitle(wheel: 2, offset: 3)), ("abc", nil), ("abcc", .textGoesOn(offset: 3)),
       ("c", .noTitle(wheel: 0, offset: 0)),
     ] as [(String, WheelProblem?)])
-  func everyReadingIsTried(text: String, problem: WheelProblem?) throws {
+  func `Every reading is tried`(text: String, problem: WheelProblem?) throws {
     let set = try WheelSet([.titles(["a", "aa"]), .titles(["b", "ab"]), .titles(["c"])])
     if let problem {
       #expect(throws: problem) { try wheels.rows(of: text, in: set) }
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aTextOfTwoPositionsIsAmbiguous() throws {
+  @Test func `A text of two positions is ambiguous`() throws {
     let set = try WheelSet([.titles(["a", "aa"]), .titles(["a", "aa"]), .titles(["", "b"])])
     #expect(throws: WheelProblem.ambiguous) { try wheels.rows(of: "aaab", in: set) }
     #expect(try wheels.rows(of: "aab", in: set) == [0, 0, 1])
@@ -41,7 +42,7 @@ import Testing
     #expect(throws: WheelProblem.textGoesOn(offset: 4)) { try wheels.rows(of: "aaaaa", in: set) }
   }
 
-  @Test func textsAreComparedByCodeUnits() throws {
+  @Test func `Texts are compared by code units`() throws {
     let set = try WheelSet([.titles(["e\u{301}", "\u{E9}"])])
     #expect(try wheels.rows(of: "\u{E9}", in: set) == [1])
     #expect(try wheels.rows(of: "e\u{301}", in: set) == [0])
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// The other way round if a cyclic wheel is shorter that way (W7).
-  @Test func movesAreTheRowsBetween() throws {
+  @Test func `Moves are the rows between`() throws {
     let set = try WheelSet([.digit(), .digit().cyclic, .separator(":").cyclic])
     #expect(try wheels.moves(from: [0, 0, 0], to: [9, 9, 7], in: set) == 10)
     #expect(try wheels.moves(from: [2, -1, 0], to: [5, 4, 0], in: set) == 8)
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func adviceIsTheMeanOverAllPositions() throws {
+  @Test func `Advice is the mean over all positions`() throws {
     let long = Wheel.titles((0..<21).map { "\($0)" })
     let set = try WheelSet([.digit(to: 4), long, .digit(to: 5).cyclic])
     let rows = [1, 20, 5]
@@ -80,7 +81,7 @@ import Testing
     #expect(try wheels.advice(on: set, from: rows, mostRows: .min).longWheels.count == 3)
   }
 
-  @Test func theMeanIsTheNearestDouble() throws {
+  @Test func `The mean is the nearest double`() throws {
     let set = try WheelSet([.digit(to: 2), .digit(to: 0)])
     let advice = try wheels.advice(on: set, from: [1, 0], mostRows: 20)
     #expect(advice.expectedMoves == 2.0 / 3)

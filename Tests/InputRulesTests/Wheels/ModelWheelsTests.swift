@@ -21,12 +21,12 @@ import Testing
       (Array(repeating: .digit(), count: 15) + [.digit(to: 0), .separator("")], 0, nil),
       (Array(repeating: .digit(), count: 15) + [.digit(to: 1)], 0, .tooManyPositions),
     ] as [([Wheel], Int, WheelSetError?)])
-  func theFirstReasonIsTheOneGiven(wheels: [Wheel], digits: Int, problem: WheelSetError?) {
+  func `The first reason is the one given`(wheels: [Wheel], digits: Int, problem: WheelSetError?) {
     #expect(self.wheels.problem(of: wheels, fractionDigits: digits) == problem)
   }
 
   /// Titles that look alike are not equal (W1).
-  @Test func titlesAreComparedByCodeUnits() {
+  @Test func `Titles are compared by code units`() {
     let titles = Wheel.titles(["\u{E9}", "e\u{301}"])
     #expect(wheels.problem(of: [titles], fractionDigits: 0) == nil)
   }
@@ -38,7 +38,8 @@ import Testing
     (.hoursMinutesSeconds, 359_999, 359_999, "99:59:59"),
     (.hoursMinutesSeconds, 3_600, 3_600, "01:00:00"),
   ])
-  func countsAreValuesAndTexts(set: WheelSet, count: Int, value: Double, text: String) throws {
+  func `Counts are values and texts`(set: WheelSet, count: Int, value: Double, text: String) throws
+  {
     let rows = try wheels.rows(at: count, of: set)
     #expect(try wheels.text(of: rows, in: set) == text)
     #expect(try wheels.count(of: rows, in: set) == count)
@@ -48,7 +49,7 @@ import Testing
     #expect(try wheels.count(of: exact, rounding: .down, in: set) == count)
   }
 
-  @Test func aCountThatIsNoPositionIsRefused() {
+  @Test func `A count that is no position is refused`() {
     for count in [-1, 3_600, Int.min, Int.max] {
       #expect(throws: WheelProblem.noPosition(count: count, last: 3_599)) {
         try wheels.rows(at: count, of: .minutesSeconds)
@@ -66,7 +67,7 @@ import Testing
     (.leastNonzeroMagnitude, .nearest, 0),
     (999.994, .nearest, 99_999), (999.999, .down, 99_999), (0.005, .nearest, 1),
   ])
-  func doublesAreTakenExactly(value: Double, rounding: ValueRounding, count: Int) throws {
+  func `Doubles are taken exactly`(value: Double, rounding: ValueRounding, count: Int) throws {
     #expect(try wheels.count(of: value, rounding: rounding, in: .decimal) == count)
     #expect(try wheels.clampedCount(of: value, rounding: rounding, in: .decimal) == count)
   }
@@ -76,7 +77,7 @@ import Testing
     ("1.005", .nearest, 101), ("0.29", .down, 29), ("-0", .nearest, 0), ("1e-999", .nearest, 0),
     ("999.9949", .nearest, 99_999), ("1e2", .down, 10_000),
   ])
-  func decimalNumbersAreTakenExactly(
+  func `Decimal numbers are taken exactly`(
     text: String, rounding: ValueRounding, count: Int
   ) throws {
     let value = try #require(ExactNumber(text))
@@ -88,7 +89,7 @@ import Testing
     (-.leastNonzeroMagnitude, .negative), (999.995, .beyond(last: 99_999)),
     (1e300, .beyond(last: 99_999)),
   ])
-  func valuesOutsideAreRefused(value: Double, problem: WheelProblem) {
+  func `Values outside are refused`(value: Double, problem: WheelProblem) {
     #expect(throws: problem) { try wheels.count(of: value, rounding: .nearest, in: .decimal) }
   }
 
@@ -96,13 +97,13 @@ import Testing
     ("-0.001", WheelProblem.negative), ("1000", .beyond(last: 99_999)),
     ("1e99999999999999999999999", .beyond(last: 99_999)), ("-1e-99999999999999999999", .negative),
   ])
-  func decimalNumbersOutsideAreRefused(text: String, problem: WheelProblem) throws {
+  func `Decimal numbers outside are refused`(text: String, problem: WheelProblem) throws {
     let value = try #require(ExactNumber(text))
     #expect(throws: problem) { try wheels.count(of: value, rounding: .nearest, in: .decimal) }
   }
 
   /// Clamping gives the ends, but still no value for not-a-number (W4).
-  @Test func clampingTakesTheEnds() throws {
+  @Test func `Clamping takes the ends`() throws {
     for value in [-1, -0.001, -Double.infinity] {
       #expect(try wheels.clampedCount(of: value, rounding: .nearest, in: .decimal) == 0)
     }
@@ -117,7 +118,7 @@ import Testing
   /// −1, the platform's “not found” and 2³¹ − 1 aren't rows; a cyclic wheel accepts any (W5.1,
   /// W5.2).
   @Test(arguments: [-1, 10, Int.max, 1 << 31 - 1, .min])
-  func rowsThatAWheelDoesNotHaveAreRefused(row: Int) throws {
+  func `Rows that a wheel does not have are refused`(row: Int) throws {
     let set = try WheelSet([.digit().cyclic, .digit()])
     #expect(throws: WheelProblem.noRow(row, wheel: 1, rows: 10)) {
       try wheels.count(of: [row, row], in: set)

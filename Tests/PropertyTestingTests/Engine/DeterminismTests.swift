@@ -22,7 +22,7 @@ import Testing
       (1, 0xE8F263C84896AF34),
       (99, 0x013E894CEEF3A82C),
     ] as [(UInt64, UInt64)])
-  func theCasesOfASeedAreTheseCases(seed: UInt64, expected: UInt64) {
+  func `The cases of a seed are these cases`(seed: UInt64, expected: UInt64) {
     #expect(Self.digest(seed: seed) == expected)
   }
 }

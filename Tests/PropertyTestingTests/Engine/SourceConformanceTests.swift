@@ -7,7 +7,7 @@ import Testing
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 
   @Test(arguments: SourceKind.allCases)
-  func anOptionIsOneThereIs(kind: SourceKind) {
+  func `An option is one there is`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for maximum in Self.maxima {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func aListHasAsManyElementsAsItMay(kind: SourceKind) {
+  func `A list has as many elements as it may`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for counts in [0...0, 0...1, 2...2, 1...7, 3...4] {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func itEnds(kind: SourceKind) {
+  func `It ends`(kind: SourceKind) {
     var source = kind.source(1)
     var made = 0
     while !source.isSpent {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func theSameSourceMakesTheSameValue(kind: SourceKind) {
+  func `The same source makes the same value`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var (one, other) = (kind.source(seed), kind.source(seed))
       #expect(one.draw(Everything.generator) == other.draw(Everything.generator))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func whatItRecordsMakesTheSameValue(kind: SourceKind) {
+  func `What it records makes the same value`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var source = kind.source(seed)
       let value = source.draw(Everything.generator)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func spansAreNestedAndInOrder(kind: SourceKind) {
+  func `Spans are nested and in order`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var source = kind.source(seed)
       _ = source.draw(Everything.generator)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Sampling, the path that must be fast, and recording, the path that can be shrunk.
-  @Test func aSampledCaseIsTheRecordedOne() {
+  @Test func `A sampled case is the recorded one`() {
     for seed: UInt64 in 0..<500 {
       var (sampled, recorded) = (SourceKind.sampled.source(seed), SourceKind.recorded.source(seed))
       #expect(sampled.draw(Everything.generator) == recorded.draw(Everything.generator))

@@ -5,7 +5,7 @@ import Testing
 
 /// Collections without duplicates, orders and parts.
 @Suite struct CollectionTests {
-  @Test func setsHaveAsManyAsTheyShould() {
+  @Test func `Sets have as many as they should`() {
     expectHolds(
       forAll: Generator<Set<Int>>.set(of: .int(in: 0...99), 3...8)
         .cover("three", atLeast: 0.1) { $0.count == 3 }
@@ -13,13 +13,13 @@ import Testing
     ) { try require((3...8).contains($0.count)) }
   }
 
-  @Test func dictionariesHaveAsManyKeysAsTheyShould() {
+  @Test func `Dictionaries have as many keys as they should`() {
     expectHolds(forAll: .dictionary(of: .int(in: 0...20), .bool(), 2...6)) {
       try require((2...6).contains($0.count))
     }
   }
 
-  @Test func uniqueArraysHaveNoDuplicates() {
+  @Test func `Unique arrays have no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
       try require(Set($0).count == $0.count)
     }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aSmallDomainEndsTheSearch() {
+  @Test func `A small domain ends the search`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
     // The number of values that a filter keeps is unknown.
@@ -39,24 +39,24 @@ import Testing
     }
   }
 
-  @Test func aMinimumThatCannotBeReachedRejectsTheCase() {
+  @Test func `A minimum that cannot be reached rejects the case`() {
     let flags = Generator<Bool>.bool().filter { _ in true }
     for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
       #expect(Run.check(RunTests.claim(sets) { _ in }).isVacuous)
     }
   }
 
-  @Test func aWholeDomainIsMetNearlyAlways() {
+  @Test func `A whole domain is met nearly always`() {
     let all = Sampling.values(Generator<Set<Int>>.set(of: .int(in: 0...15), 16...16), cases: 500)
     #expect(all.count { $0.count == 16 } == 500)
   }
 
-  @Test func anEnumerationVisitsEverySet() {
+  @Test func `An enumeration visits every set`() {
     let sets = EnumerationTests.all(.set(of: .int(in: 0...3), 0...2), upTo: 100)
     #expect(Set(sets).count == 1 + 4 + 6)
   }
 
-  @Test func ordersAreOfTheSameValues() {
+  @Test func `Orders are of the same values`() {
     let orders = Generator<[Int]>.array(of: .int(in: 0...5), 0...8).flatMap { list in
       let shuffled = Generator<[Int]>.just(list).shuffled()
       return zip(shuffled, Generator<[Int]>.permutation(of: list)).map { [list, $0, $1] }
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(EnumerationTests.all(.permutation(of: [1, 2, 3]), upTo: 9)).count == 6)
   }
 
-  @Test func partsAreInTheOrderGiven() {
+  @Test func `Parts are in the order given`() {
     expectHolds(forAll: .subsequence(of: Array(0..<12))) { part in
       try requireEqual(part, part.sorted())
       try requireEqual(Set(part).count, part.count)
@@ -78,7 +78,7 @@ import Testing
     #expect(EnumerationTests.all(.subsequence(of: [Int]()), upTo: 9) == [[]])
   }
 
-  @Test func collectionsShrinkToWhatFails() {
+  @Test func `Collections shrink to what fails`() {
     let sets = Generator<Set<Int>>.set(of: .int(in: 0...1_000), 0...20).map { $0.sorted() }
     #expect(ShrinkingTests.shrunk(sets) { try require($0.count < 3) } == ["[0, 1, 2]"])
     #expect(ShrinkingTests.shrunk(sets) { try require(($0.max() ?? 0) < 500) } == ["[500]"])

@@ -4,7 +4,7 @@ import Testing
 
 /// The order of integers by their distance from a target.
 @Suite struct DistanceOrderTests {
-  @Test func everyRangeOfBytesIsOrderedByDistance() {
+  @Test func `Every range of bytes is ordered by distance`() {
     for low in stride(from: Int8.min, through: Int8.max, by: 17) {
       for high in stride(from: low, through: Int8.max, by: 23) {
         for target: Int8 in [-128, -5, 0, 3, 127] { expectOrdered(low...high, around: target) }
@@ -23,7 +23,7 @@ import Testing
     #expect(distances == distances.sorted())
   }
 
-  @Test func theWidestRangesHaveTheirBounds() {
+  @Test func `The widest ranges have their bounds`() {
     let signed = DistanceOrder<Int, UInt64>(Int.min...Int.max, around: 0)
     #expect(signed.maximum == .max)
     #expect([signed[0], signed[1], signed[2], signed[.max]] == [0, 1, -1, Int.min])

@@ -5,7 +5,7 @@ import Testing
 /// What holds for every generator, whatever it makes.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
-  func chanceRecordingReplayAndBytesMakeTheSameValue(generator: AnyGenerator) {
+  func `Chance, recording, replay and bytes make the same value`(generator: AnyGenerator) {
     for seed in 0..<200 as Range<UInt64> {
       let random = RandomBits(seed: seed, case: 3)
       var sampling = ChoiceSource(random: random)
@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func aDrySourceMakesTheSimplestValue(generator: AnyGenerator) {
+  func `A dry source makes the simplest value`(generator: AnyGenerator) {
     var source = ChoiceSource(bytes: [])
     #expect(generator.generate(&source) == generator.simplest)
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func anyBytesMakeAValueThatTheirRecordingRepeats(generator: AnyGenerator) {
+  func `Any bytes make a value that their recording repeats`(generator: AnyGenerator) {
     var random = RandomBits(seed: 11)
     for length in 0..<60 {
       let bytes = (0..<length).map { _ in UInt8(random.next(upTo: 255)) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all().filter { ($0.count ?? .max) < 5_000 })
-  func theCountIsWhatAnEnumerationVisits(generator: AnyGenerator) {
+  func `The count is what an enumeration visits`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 1 << 40)
     var visits: UInt64 = 0
     repeat {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func anEnumeratedValueIsReplayed(generator: AnyGenerator) {
+  func `An enumerated value is replayed`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 6)
     for _ in 0..<2_000 {
       let value = generator.generate(&source)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func mostKindsAreCounted() throws {
+  @Test func `Most kinds are counted`() throws {
     let uncounted = try EveryGenerator.all().filter { $0.count == nil }.map(\.name)
     #expect(
       uncounted == [
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func aCountBeyondSixtyFourBitsIsUnknown() {
+  @Test func `A count beyond 64 bits is unknown`() {
     #expect(Generator<[Bool]>.array(of: .bool(), 0...62).count == UInt64.max / 2)
     #expect(Generator<[Bool]>.array(of: .bool(), 0...64).count == nil)
     #expect(zip(.int(in: 0...Int.max), .bool(), .bool()).count == nil)

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func numbersAreOfTheirRange(range: ClosedRange<Double>) {
+  func `Numbers are of their range`(range: ClosedRange<Double>) {
     expectHolds(forAll: .double(in: range, favouring: [0.5, .nan])) {
       try require(range.contains($0))
     }
@@ -22,7 +22,7 @@ import Testing
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
   }
 
-  @Test func floatsAreOfTheirRange() {
+  @Test func `Floats are of their range`() {
     for range in [-1...1, 0.1...0.3, 1e30...2e30, 0...Float.leastNonzeroMagnitude, 7...7]
       as [ClosedRange<Float>]
     {
@@ -30,14 +30,14 @@ import Testing
     }
   }
 
-  @Test func numbersComeFromAllOverTheirRange() {
+  @Test func `Numbers come from all over their range`() {
     let tenths = Sampling.values(.double(in: 0...1)).reduce(into: [:]) {
       $0[Int($1 * 10), default: 0] += 1
     }
     for tenth in 0..<10 { #expect(tenths[tenth] ?? 0 > 400) }
   }
 
-  @Test func specialNumbersAreReached() {
+  @Test func `Special numbers are reached`() {
     let values = Sampling.values(.double(), cases: 20_000)
     for special in [.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.5]
       as [Double]
@@ -54,13 +54,13 @@ import Testing
     #expect(floats.contains(.infinity) && floats.contains(.greatestFiniteMagnitude))
   }
 
-  @Test func favouritesAreTakenNowAndThen() {
+  @Test func `Favourites are taken now and then`() {
     let values = Sampling.counts(.double(in: 0...1, favouring: [0.123456789]))
     #expect(values[0.123456789] ?? 0 > 20)
     #expect(Sampling.counts(.double(favouring: [2.5e77]))[2.5e77] ?? 0 > 20)
   }
 
-  @Test func stepsFollowOneAnother() {
+  @Test func `Steps follow one another`() {
     expectHolds(forAll: .double(in: -Double.greatestFiniteMagnitude...Double.infinity)) { number in
       let ordinal = FloatOrder<Double>.ordinal(number)
       try requireEqual(FloatOrder.value(ordinal), number)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func theSimplestNumbersAreWholeThenDecimal() {
+  @Test func `The simplest numbers are whole then decimal`() {
     let expected: [([UInt64], Double)] = [
       ([0, 0], 0), ([0, 1], 1), ([0, 1, 1], -1), ([0, 2], 2), ([0, 0, 1, 5], 0.5),
       ([0, 0, 1, 1], 0.1), ([0, 3, 0, 1, 1, 1, 4], 3.14), ([0, 1, 1, 1, 7], -0.3),
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func numbersShrinkToSimpleOnes() {
+  @Test func `Numbers shrink to simple ones`() {
     func shrunk(
       _ generator: Generator<Double>, _ isTrue: @escaping @Sendable (Double) -> Bool
     ) -> Set<String> {

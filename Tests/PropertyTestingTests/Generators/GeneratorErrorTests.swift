@@ -4,7 +4,7 @@ import Testing
 
 /// An impossible generator is reported in a sentence, and never a trap.
 @Suite struct GeneratorErrorTests {
-  @Test func rangesWithNothingInThemAreRefused() {
+  @Test func `Ranges with nothing in them are refused`() {
     #expect(throws: GeneratorError.emptyRange("5..<5")) { try Generator<Int>.int(in: 5..<5) }
     #expect(throws: GeneratorError.emptyRange("0..<0")) {
       try Generator<UInt8>.integer(in: 0..<0)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func boundsThatAreNoneAreRefused() {
+  @Test func `Bounds that are none are refused`() {
     #expect(throws: GeneratorError.unorderedBounds("2.0", "1.0")) {
       try Generator<Double>.double(from: 2, through: 1)
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(throws: Never.self) { try Generator<Double>.double(from: 1, through: 1) }
   }
 
-  @Test func emptyListsAreRefused() {
+  @Test func `Empty lists are refused`() {
     #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.element(of: []) }
     #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.oneOf([]) }
     #expect(throws: GeneratorError.nothingToChoose) { try Generator<Int>.oneOf(weighted: []) }
@@ -45,7 +45,7 @@ import Testing
     #expect(throws: GeneratorError.nothingToChoose) { try Generator<String>.text(of: [], 0...1) }
   }
 
-  @Test func weightsThatAreNoneAreRefused() {
+  @Test func `Weights that are none are refused`() {
     #expect(throws: GeneratorError.badWeight(-1)) {
       try Generator<Int>.oneOf(weighted: [(2, .int()), (-1, .int())])
     }
@@ -78,7 +78,7 @@ import Testing
       ),
       (.ambiguousRule("a"), "the grammar has two rules named “a”; give each its own name"),
     ] as [(GeneratorError, String)])
-  func everyErrorIsASentence(error: GeneratorError, sentence: String) {
+  func `Every error is a sentence`(error: GeneratorError, sentence: String) {
     #expect("\(error)" == sentence)
   }
 }

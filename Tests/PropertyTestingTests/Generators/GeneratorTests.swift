@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func chanceRecordingReplayAndBytesMakeTheSameInput(seed: UInt64) {
+  func `Chance, recording, replay and bytes make the same input`(seed: UInt64) {
     let random = RandomBits(seed: seed, case: 3)
     let (sampled, _) = Self.made(ChoiceSource(random: random))
     let (recorded, source) = Self.made(ChoiceSource(random: random, recording: true))
@@ -27,13 +27,13 @@ import Testing
     #expect(sampled == Self.made(ChoiceSource(bytes: bytes)).0)
   }
 
-  @Test func aDrySourceMakesTheSimplestInput() {
+  @Test func `A dry source makes the simplest input`() {
     var source = ChoiceSource(bytes: [])
     let (number, flag, texts, word, list) = Self.everything.generate(&source)
     #expect(number == 0 && flag == nil && texts.isEmpty && word == "x" && list.isEmpty)
   }
 
-  @Test func aCaseEndsHoweverMuchItAsksFor() {
+  @Test func `A case ends however much it asks for`() {
     let endless = Generator<Int> { source in
       var count = 0
       source.repeated(0...Int.max) { source in
@@ -45,13 +45,13 @@ import Testing
     #expect(endless.generate(&source) <= ChoiceSource.largestCase)
   }
 
-  @Test func filteredValuesSatisfyTheCondition() {
+  @Test func `Filtered values satisfy the condition`() {
     expectHolds(forAll: Generator<Int>.int(in: 0...99).filter { $0 % 3 == 0 }) {
       try require($0 % 3 == 0)
     }
   }
 
-  @Test func weightsSayHowChanceChooses() {
+  @Test func `Weights say how chance chooses`() {
     let coin = Generator<Int>.oneOf(weighted: (1, .just(0)), (9, .just(1)), (0, .just(2)))
     var source = ChoiceSource(random: RandomBits(seed: 7))
     var counts = [0, 0, 0]
@@ -63,7 +63,7 @@ import Testing
     #expect((850...1150).contains(counts[0]))
   }
 
-  @Test func allLengthsAreReached() {
+  @Test func `All lengths are reached`() {
     expectHolds(
       forAll: Generator<[Int]>.array(of: .just(0), 2...5)
         .cover("two", atLeast: 0.2) { $0.count == 2 }
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: TextPool.allCases)
-  func everyPoolIsReached(pool: TextPool) {
+  func `Every pool is reached`(pool: TextPool) {
     let scalars = Set(pool.pieces.flatMap { Array($0.unicodeScalars) })
     expectHolds(
       forAll: Generator<String>.text(pieces: 8...8)
@@ -80,7 +80,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func integersReachTheirEdges() {
+  @Test func `Integers reach their edges`() {
     expectHolds(
       forAll: Generator<Int>.int()
         .cover("bound", atLeast: 0.005) { $0 == .max || $0 == .min }

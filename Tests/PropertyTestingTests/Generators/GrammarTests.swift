@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [sum, number, date, json])
-  func everyTextOfAGrammarMatchesIt(grammar: Grammar) throws {
+  func `Every text of a grammar matches it`(grammar: Grammar) throws {
     expectHolds(forAll: try .text(matching: grammar), settings: RunSettings(cases: 300)) {
       try require(grammar.matches($0))
     }
@@ -42,11 +42,11 @@ import Testing
     ("-12.50", true), ("0", true), ("007", false), ("-", false), ("1.", false), ("", false),
     ("1234567", false), ("1 ", false),
   ])
-  func numbersAreToldFromOtherTexts(text: String, isOne: Bool) {
+  func `Numbers are told from other texts`(text: String, isOne: Bool) {
     #expect(Self.number.matches(text) == isOne)
   }
 
-  @Test func datesAreInTheirRanges() throws {
+  @Test func `Dates are in their ranges`() throws {
     #expect(Self.date.matches("2024-12-31") && !Self.date.matches("2024-13-01"))
     expectHolds(forAll: try .text(matching: Self.date)) { date in
       let parts = date.split(separator: "-").compactMap { Int($0) }
@@ -57,17 +57,17 @@ import Testing
   @Test(arguments: [
     ("1+2+(3+4)", true), ("1+", false), ("((((1))))", true), ("((1)", false), ("11", false),
   ])
-  func aLeftRecursiveRuleIsMatched(text: String, isOne: Bool) {
+  func `A left-recursive rule is matched`(text: String, isOne: Bool) {
     #expect(Self.sum.matches(text) == isOne)
   }
 
-  @Test func aLongTextIsMatchedInTime() {
+  @Test func `A long text is matched in time`() {
     let text = "1" + String(repeating: "+1", count: 60)
     #expect(Self.sum.matches(text))
     #expect(!Self.sum.matches(text + "+"))
   }
 
-  @Test func anEmptyPartIsRepeatedOnlySoLong() {
+  @Test func `An empty part is repeated only so long`() {
     let empty = Grammar.repeated(.optional(.optional("a")), 0...1_000_000_000)
     #expect(empty.matches("aaa") && empty.matches("") && !empty.matches("ab"))
     let many = Grammar.repeated("", 1_000_000_000...1_000_000_001)
@@ -76,13 +76,13 @@ import Testing
     #expect(itself.matches("aaaa") && !itself.matches("aab"))
   }
 
-  @Test func countsOfARepetitionAreKept() {
+  @Test func `Counts of a repetition are kept`() {
     let some = Grammar.repeated(.choice("a", "aa"), 2...3)
     let lengths = (0...8).filter { some.matches(String(repeating: "a", count: $0)) }
     #expect(lengths == [2, 3, 4, 5, 6])
   }
 
-  @Test func everyOptionAndDepthIsReached() throws {
+  @Test func `Every option and depth is reached`() throws {
     let texts = try Generator<String>.text(matching: Self.json)
     expectHolds(
       forAll:
@@ -94,7 +94,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func aDepthBoundsWhatIsInsideOfWhat() throws {
+  @Test func `A depth bounds what is inside of what`() throws {
     expectHolds(forAll: try .text(matching: Self.sum, depth: 3)) { text in
       try require(text.count <= 7, "\(text.count) characters")
     }
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aTextShrinksToAPartOfTheSameRule() throws {
+  @Test func `A text shrinks to a part of the same rule`() throws {
     let texts = try Generator<String>.text(matching: Self.sum)
     let answers = ShrinkingTests.shrunk(texts) { try require(!$0.contains("7")) }
     #expect(answers == ["\"7\""])
@@ -112,7 +112,7 @@ import Testing
     #expect(brackets == ["\"(0)\""])
   }
 
-  @Test func aGrammarThatHasNoTextsIsRefused() {
+  @Test func `A grammar that has no texts is refused`() {
     let endless = Grammar.rule("list") { .sequence("a", $0) }
     expectError(.noText, endless)
     expectError(.noText, .choice([]))
@@ -120,7 +120,7 @@ import Testing
     #expect(!endless.matches("a") && !Grammar.choice([]).matches(""))
   }
 
-  @Test func rulesThatCannotBeToldApartAreRefused() {
+  @Test func `Rules that cannot be told apart are refused`() {
     expectError(.ambiguousRule("a"), .sequence(.rule("a") { _ in "1" }, .rule("a") { _ in "2" }))
     var stolen: Grammar = ""
     _ = Grammar.rule("a") { use in

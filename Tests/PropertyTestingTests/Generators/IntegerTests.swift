@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func integersAreOfTheirRange() {
+  @Test func `Integers are of their range`() {
     Self.checkRanges(Int.self)
     Self.checkRanges(UInt64.self)
     Self.checkRanges(Int8.self)
@@ -30,7 +30,7 @@ import Testing
     Self.checkRanges(UInt128.self)
   }
 
-  @Test func aRangeThatIsHalfOpenLacksItsUpperBound() throws {
+  @Test func `A range that is half open lacks its upper bound`() throws {
     #expect(EnumerationTests.all(try .int(in: 3..<7), upTo: 9) == [3, 4, 5, 6])
     #expect(EnumerationTests.all(try .integer(in: -1..<(2 as Int8)), upTo: 9) == [0, 1, -1])
     #expect(EnumerationTests.all(Generator<UInt8>.integer(in: 253...), upTo: 9) == [253, 254, 255])
@@ -42,7 +42,7 @@ import Testing
     #expect(Sampling.values(try .float(in: 0..<1)).allSatisfy { 0 <= $0 && $0 < 1 })
   }
 
-  @Test func everyEdgeIsReached() {
+  @Test func `Every edge is reached`() {
     let values = Set(Sampling.values(Generator<Int>.int(), cases: 400_000))
     for power in 0..<63 {
       for near in -1...1 {
@@ -53,13 +53,13 @@ import Testing
     for near in 0...2 { #expect(values.contains(.max - near) && values.contains(.min + near)) }
   }
 
-  @Test func everyEdgeOfAnUnsignedRangeIsReached() {
+  @Test func `Every edge of an unsigned range is reached`() {
     let values = Set(Sampling.values(Generator<UInt32>.integer(), cases: 200_000))
     for power in 1..<32 { #expect(values.isSuperset(of: (1 << power - 1)...(1 << power + 1))) }
     #expect(values.isSuperset(of: [0, 1, .max, .max - 1]))
   }
 
-  @Test func wideIntegersReachTheirEdgesAndAllOfTheRange() {
+  @Test func `Wide integers reach their edges and all of the range`() {
     let values = Sampling.values(Generator<Int128>.integer(), cases: 300_000)
     #expect(values.contains(.max) && values.contains(.min) && values.contains(0))
     #expect(values.contains(1 << 64) && values.contains(-1 << 100))
@@ -68,7 +68,7 @@ import Testing
     #expect(Sampling.counts(narrow)[true] ?? 0 < 2_000)
   }
 
-  @Test func favouritesAreTakenNowAndThen() {
+  @Test func `Favourites are taken now and then`() {
     let values = Sampling.counts(Generator<Int>.int(in: 0...1 << 40, favouring: [77, 12_345, -1]))
     #expect((200...450).contains(values[77] ?? 0) && (200...450).contains(values[12_345] ?? 0))
     #expect(values[-1] == nil)
@@ -76,7 +76,7 @@ import Testing
     #expect((200...450).contains(wide[1 << 70 + 9] ?? 0))
   }
 
-  @Test func favouritesLeaveTheMeaningOfChoicesAsItIs() {
+  @Test func `Favourites leave the meaning of choices as it is`() {
     for option in 0..<100 as Range<UInt64> {
       var (one, other) = (ChoiceSource(replaying: [option]), ChoiceSource(replaying: [option]))
       let plain = Generator<Int>.int(in: -20...90).generate(&one)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func wideIntegersAreOrderedByDistance() {
+  @Test func `Wide integers are ordered by distance`() {
     let expected: [([UInt64], Int128)] = [
       ([0, 0], 0), ([0, 1], 1), ([0, 1, 1], -1), ([1, 0], 1 << 64), ([1, 2, 1], -2 - 1 << 64),
       ([1 << 63, 0], .min), ([1 << 63 - 1, .max], .max),
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func integersShrinkToTheNearestThatFails() {
+  @Test func `Integers shrink to the nearest that fails`() {
     #expect(
       ShrinkingTests.shrunk(Generator<Int128>.integer()) { try require($0 < 1 << 80) }
         == ["\(Int128(1) << 80)"])

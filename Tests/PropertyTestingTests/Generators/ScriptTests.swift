@@ -6,7 +6,7 @@ import Testing
 /// Texts by script and by kind of character.
 @Suite struct ScriptTests {
   @Test(arguments: Script.allCases)
-  func everyLetterIsAssignedAndOne(script: Script) {
+  func `Every letter is assigned and one`(script: Script) {
     let letters = ScalarSet(script.letters)
     let scalars = (0..<letters.count).map { letters[$0] }
     let categories: Set<Unicode.GeneralCategory> =
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Script.allCases)
-  func everyDigitHasItsValue(script: Script) {
+  func `Every digit has its value`(script: Script) {
     guard let digits = script.digits else { return }
     let set = ScalarSet([digits])
     let values = (0..<set.count).map { set[$0].properties.numericValue }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Script.allCases)
-  func everyScriptIsReached(script: Script) throws {
+  func `Every script is reached`(script: Script) throws {
     let texts = try Generator<String>.text(in: Script.allCases, 10...10)
     let letters = ScalarSet(script.letters)
     expectHolds(
@@ -37,14 +37,14 @@ import Testing
     ) { _ in }
   }
 
-  @Test func aTextOfAScriptHasNothingElse() throws {
+  @Test func `A text of a script has nothing else`() throws {
     let arabic = ScalarSet(Script.arabic.letters + [try #require(Script.arabic.digits)])
     expectHolds(forAll: .text(in: .arabic, 0...10)) { text in
       try require(text.unicodeScalars.allSatisfy(arabic.contains) && text.count <= 10)
     }
   }
 
-  @Test func aTextOfAPoolHasNothingElse() throws {
+  @Test func `A text of a pool has nothing else`() throws {
     expectHolds(forAll: .text(of: .spaces, 1...4)) { text in
       try require(text.allSatisfy { TextPool.spaces.pieces.contains(String($0)) })
     }
@@ -58,12 +58,12 @@ import Testing
   }
 
   @Test(arguments: TextPool.allCases)
-  func everyPoolHasCharacters(pool: TextPool) {
+  func `Every pool has characters`(pool: TextPool) {
     expectHolds(forAll: .character(of: pool)) { try require(pool.pieces.contains(String($0))) }
     #expect(Generator<Character>.character(of: pool).count ?? 0 >= 3)
   }
 
-  @Test func scalarsAreOfTheirRange() {
+  @Test func `Scalars are of their range`() {
     let ranges: [ClosedRange<Unicode.Scalar>] = [
       "\0"..."\u{10FFFF}", "\u{D000}"..."\u{E100}", "b"..."d", "A"..."z", "a"..."a",
     ]
@@ -75,7 +75,7 @@ import Testing
     #expect(Generator<Unicode.Scalar>.scalar().count == 0x110000 - 0x800)
   }
 
-  @Test func textsShrinkToTheSimplestOfTheirScript() throws {
+  @Test func `Texts shrink to the simplest of their script`() throws {
     #expect(
       ShrinkingTests.shrunk(.text(in: .greek, 0...9)) { try require($0.count < 2) }
         == [#""\u{03B1}\u{03B1}""#])
@@ -85,7 +85,7 @@ import Testing
         .isSubset(of: [#""\u{00DF}""#, #""\u{AC00}""#]))
   }
 
-  @Test func anEmptyAlphabetDiscardsEveryCase() {
+  @Test func `An empty alphabet discards every case`() {
     #expect(Run.check(RunTests.claim(.string(of: "", 0...4)) { _ in }).isVacuous)
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   /// Even the rarest of them should be in more than fifty of the random texts.
   @Test(arguments: try generators())
-  func everyPrintableCharacterAndEveryCategoryComesUp(generator: AnyGenerator) {
+  func `Every printable character and every category comes up`(generator: AnyGenerator) {
     var counts: [Unicode.Scalar: Int] = [:]
     for text in Sampling.values(Generator(generator.generate), cases: 40_000) {
       for scalar in Set(text.unicodeScalars) { counts[scalar, default: 0] += 1 }
@@ -44,14 +44,14 @@ import Testing
     #expect(Self.categories.subtracting(categories) == [])
   }
 
-  @Test func everyCategoryHasFavourites() {
+  @Test func `Every category has favourites`() {
     let favourites = Unicode.Scalar.favourites
     #expect(Set(favourites).count == favourites.count)
     #expect(Set(favourites.map(\.properties.generalCategory)) == Self.categories)
     #expect(Set(Self.printable).isSubset(of: favourites))
   }
 
-  @Test func ofFewScalarsEachIsAlikeLikely() {
+  @Test func `Of few scalars each is alike likely`() {
     let latin = Generator<Unicode.Scalar>.scalar(in: "\u{20}"..."\u{24F}")
     #expect(Sampling.areEven(Sampling.counts(latin, cases: 50_000).values, options: 0x230))
   }
@@ -61,13 +61,13 @@ import Testing
     (TextPool.letters, 31, "Z"), (.newlines, 4, "\u{85}"), (.punctuation, 11, "%"),
     (.precomposed, 5, "\u{FB01}"), (.scripts, 9, "\u{6F22}"),
   ])
-  func newPiecesAreBehindTheOldOnes(pool: TextPool, place: Int, piece: String) {
+  func `New pieces are behind the old ones`(pool: TextPool, place: Int, piece: String) {
     #expect(pool.pieces[place].unicodeScalars.elementsEqual(piece.unicodeScalars))
     #expect(pool.pieces.count <= 256)
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func aQuoteThatIsNotEscapedIsFound(seed: UInt64) {
+  func `A quote that is not escaped is found`(seed: UInt64) {
     func report(escaping escaped: Set<Unicode.Scalar>) -> Report {
       let claim = Claim(forAll: .text(upTo: 10)) { text in
         let json = Data(Self.json(text, escaping: escaped).utf8)

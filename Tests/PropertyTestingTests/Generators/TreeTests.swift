@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func noTreeIsDeeperThanItMayBe() {
+  @Test func `No tree is deeper than it may be`() {
     expectHolds(
       forAll: Self.trees(depth: 3)
         .cover("as deep", atLeast: 0.05) { $0.depth == 3 }
@@ -46,7 +46,7 @@ import Testing
     expectHolds(forAll: Self.trees(depth: -1)) { try require($0.depth == 0) }
   }
 
-  @Test func treesOfManyBranchesAreBounded() {
+  @Test func `Trees of many branches are bounded`() {
     let lists = Generator<[Int]>.recursive(depth: 30, .just([0])) { smaller in
       Generator<[[Int]]>.array(of: smaller, 8...9).map { $0.flatMap(\.self) }
     }
@@ -55,21 +55,21 @@ import Testing
     }
   }
 
-  @Test func aTreeShrinksToTheSubtreeThatFails() {
+  @Test func `A tree shrinks to the subtree that fails`() {
     let answers = ShrinkingTests.shrunk(Self.trees(depth: 6, leaves: 0...100)) {
       try require($0.leaves.allSatisfy { $0 < 42 })
     }
     #expect(answers == ["42"])
   }
 
-  @Test func aTreeShrinksToTheShapeThatFails() {
+  @Test func `A tree shrinks to the shape that fails`() {
     let answers = ShrinkingTests.shrunk(Self.trees(depth: 6, leaves: 0...100)) {
       try require($0.leaves.count < 3)
     }
     #expect(answers.isSubset(of: ["((· ·) ·)", "(· (· ·))"]))
   }
 
-  @Test func whatDependsOnAValueShrinksWithIt() {
+  @Test func `What depends on a value shrinks with it`() {
     let pairs = Generator<Int>.int(in: 1...50).flatMap { most in
       Generator<Int>.int(in: 0...most).map { [most, $0] }
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(answers == ["[20, 20]"])
   }
 
-  @Test func compactMapGivesOnlyWhatThereIs() {
+  @Test func `Compact map gives only what there is`() {
     let evens = Generator<Int>.int(in: 0...99).compactMap(discarding: -1) {
       $0.isMultiple(of: 2) ? $0 / 2 : nil
     }

@@ -19,5 +19,5 @@ import Testing
     ],
     invariant: { model, stack in try requireEqual(stack.count, model.count) })
 
-  @Test func aStackAgreesWithAnArray() { expectHolds(Self.stack) }
+  @Test func `A stack agrees with an array`() { expectHolds(Self.stack) }
 }

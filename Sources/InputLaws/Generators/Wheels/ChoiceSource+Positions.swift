@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension ChoiceSource {
@@ -96,7 +97,7 @@ extension ChoiceSource {
     var text = ""
     repeated(0...set.wheels.count + 1, label: "title") { source in
       let wheel = source.element(of: set.wheels)
-      text += wheel.titlesInOrder[Int(source.choose(upTo: UInt64(wheel.size - 1)))]
+      text += wheel.rowTitles[Int(source.choose(upTo: UInt64(wheel.size - 1)))]
     }
     return text
   }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension ChoiceSource {
@@ -34,7 +35,7 @@ extension ChoiceSource {
   /// changed.
   private mutating func similarWheel(to wheel: Wheel) -> Wheel {
     switch choose(upTo: 2) {
-    case 0: Wheel(.titles(wheel.titlesInOrder.dropLast()), isCyclic: wheel.isCyclic)
+    case 0: Wheel(.titles(wheel.rowTitles.dropLast()), isCyclic: wheel.isCyclic)
     case 1: wheel.inOtherForm
     default: Wheel(wheel.rows, isCyclic: !wheel.isCyclic)
     }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 /// A set, and the count of one of its positions, or an invalid count.

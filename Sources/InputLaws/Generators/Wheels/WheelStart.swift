@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 /// A set, the rows from which its wheels are dialled, and how many rows a wheel should have.

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 
 /// The local times that a pattern matches, checked one by one (M2.3).
 struct LocalTimes {

@@ -39,8 +39,9 @@ extension ModelSession {
     let effect = accepted(plain.replacement, asked: asked.replacement)
     switch decision {
     case .accept: return effect
-    case .rewrite(_, let reason):
-      guard reason == nil, case .rewritten = effect else { return .rewritten(reason) }
+    case .rewrite(_, let reason?): return .rewritten(reason)
+    case .rewrite(_, because: nil):
+      if case .done = effect { return .rewritten(nil) }
       return effect
     case .refuse(let reason): throw reason
     }

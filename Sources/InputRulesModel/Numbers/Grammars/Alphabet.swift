@@ -1,7 +1,7 @@
 import InputRules
 
 /// Which scalars each terminal represents (N3.2).
-struct Alphabet {
+package struct Alphabet {
   /// The digits of each kind, zero first.
   let digits: [[Unicode.Scalar]]
   /// The minus signs.
@@ -11,7 +11,7 @@ struct Alphabet {
   /// The separator before the fraction.
   let decimalSeparator: Unicode.Scalar
   /// The separators between groups.
-  let groupingSeparators: [Unicode.Scalar]
+  package let groupingSeparators: [Unicode.Scalar]
 
   /// The digits, signs and marks of every locale (N3.2).
   static let ascii = Array("0123456789".unicodeScalars)
@@ -20,7 +20,7 @@ struct Alphabet {
   static let bidiMarks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
 
   /// ASCII's symbols, and the locale's own in addition (N3.2, N4.5, N4.6).
-  init(of format: NumberFormat) {
+  package init(of format: NumberFormat) {
     let symbols = format.symbols
     digits = [Self.ascii, symbols.storage.digits]
     minus = ["-"] + Self.withoutBidiMarks(symbols.storage.minusSign)

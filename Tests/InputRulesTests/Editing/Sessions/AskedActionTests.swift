@@ -7,7 +7,7 @@ import Testing
     try FieldState(text: text, selection: TextRange(location: location, length: length))
   }
 
-  @Test func keystrokesAreTyped() throws {
+  @Test func `Keystrokes are typed`() throws {
     let state = try state("ab", 1)
     #expect(Action.asked(.insert("x", at: 1), in: state) == .type("x"))
     #expect(Action.asked(.insert(Tricky.family, at: 1), in: state) == .type(Tricky.family))
@@ -15,7 +15,7 @@ import Testing
     #expect(Action.asked(.insert("x", at: 0), in: state) == .replace(.insert("x", at: 0)))
   }
 
-  @Test func deleteKeysAreDeletions() throws {
+  @Test func `Delete keys are deletions`() throws {
     let state = try state("ae\u{301}bc", 3)
     #expect(Action.asked(.delete(1, 2), in: state) == .deleteBackward(.character))
     #expect(Action.asked(.delete(2, 1), in: state) == .deleteBackward(.scalar))
@@ -26,7 +26,7 @@ import Testing
     #expect(Action.asked(.delete(1, 2), in: selected) == .deleteBackward(.character))
   }
 
-  @Test func aRunThatADelegateIsAskedAboutIsOneStep() {
+  @Test func `A run that a delegate is asked about is one step`() {
     var session = FieldSession(FieldRule())
     for (place, letter) in "word".enumerated() {
       session.perform(.asked(.insert(String(letter), at: place), in: session.state))
@@ -34,7 +34,7 @@ import Testing
     #expect(session.undoCount == 1)
   }
 
-  @Test func whatConcernsComposedTextIsAnEdit() {
+  @Test func `What concerns composed text is an edit`() {
     var session = FieldSession(FieldRule())
     session.perform(.compose("ab", selecting: .caret(at: 2)))
     for edit in [Edit.insert("c", at: 2), .delete(1, 1)] {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "", "e\u{301}", "xy", "\u{1F600}"])
-  func doesWhatTheEditDoes(replacement: String) throws {
+  func `Does what the edit does`(replacement: String) throws {
     let text = "e\u{301}\u{1F600}b"
     for caret in [0, 1, 2, 4, 5] {
       for location in 0...5 {

@@ -14,7 +14,7 @@ import Testing
     .compose(text, selecting: .caret(at: text.utf16.count))
   }
 
-  @Test func aLimitCutsNoMarkedText() throws {
+  @Test func `A limit cuts no marked text`() throws {
     var session = try session(.truncated)
     let composing = session.perform(compose("zhongguo"))
     #expect(composing.effect == .done)
@@ -27,7 +27,7 @@ import Testing
     #expect(session.perform(.undo).state == (try .showing("[__]", caret: 2)))
   }
 
-  @Test func aCommitIsReducedWithinItselfOnly() throws {
+  @Test func `A commit is reduced within itself only`() throws {
     var session = try session(.truncated)
     session.perform(compose("zhongguo"))
     let commit = session.perform(.commit)
@@ -35,7 +35,7 @@ import Testing
     #expect(commit.state == (try .showing("[_zh_]", caret: 4)))
   }
 
-  @Test func aRefusedCommitLeavesTheFieldAsItWas() throws {
+  @Test func `A refused commit leaves the field as it was`() throws {
     var session = try session()
     let before = session.state
     session.perform(compose("zhongguo"))
@@ -45,7 +45,7 @@ import Testing
     #expect(session.undoCount == 0)
   }
 
-  @Test func aCancelGivesTheSelectionBack() throws {
+  @Test func `A cancel gives the selection back`() throws {
     let before = try FieldState(text: "abcd", selection: TextRange(location: 1, length: 2))
     var session = FieldSession(FieldRule(), showing: before)
     session.perform(compose("x"))
@@ -55,7 +55,7 @@ import Testing
     #expect(session.perform(.commit).effect == .refused(.nothingComposed))
   }
 
-  @Test func aDeletionNeverReachesBeyondTheMark() throws {
+  @Test func `A deletion never reaches beyond the mark`() throws {
     var session = FieldSession(FieldRule(), showing: FieldState("e"))
     session.perform(compose("\u{301}"))
     let deletion = session.perform(.deleteBackward(.character))
@@ -67,7 +67,7 @@ import Testing
     #expect(session.perform(.cut).effect == .refused(.nothingSelected))
   }
 
-  @Test func editsWithinTheMarkBelongToIt() throws {
+  @Test func `Edits within the mark belong to it`() throws {
     var session = try session()
     session.perform(compose("pinyin"))
     session.perform(.select(TextRange(location: 2, length: 3)))
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A request next to the mark refers to the same characters before and after the commit.
-  @Test func rangesAreCarriedThroughTheCommit() throws {
+  @Test func `Ranges are carried through the commit`() throws {
     let rule = FieldRule([try MaximumLength(8)])
     var session = FieldSession(rule, showing: try .showing("abcdefgh", caret: 0))
     session.perform(compose("zh"))
@@ -98,7 +98,7 @@ import Testing
     #expect(outside.effect == .refused(.rangeOutsideText(.notFound, length: 6)))
   }
 
-  @Test func aRangeOutsideTheTextCommitsNothing() throws {
+  @Test func `A range outside the text commits nothing`() throws {
     var session = try session()
     session.perform(compose("zhongguo"))
     let composing = session.state
@@ -107,7 +107,7 @@ import Testing
     #expect(session.isComposing)
   }
 
-  @Test func undoCancelsAndRedoWaits() throws {
+  @Test func `Undo cancels and redo waits`() throws {
     var session = FieldSession(FieldRule())
     session.perform(.paste("ab"))
     session.perform(.paste("cd"))
@@ -120,7 +120,7 @@ import Testing
     #expect(session.perform(.redo).state == FieldState("abcd"))
   }
 
-  @Test func aCommitOfWhatIsShownLeavesTheCaret() throws {
+  @Test func `A commit of what is shown leaves the caret`() throws {
     var session = FieldSession(FieldRule(), showing: try .showing("[]", caret: 1))
     session.perform(compose("hello"))
     session.perform(.select(.caret(at: 4)))
@@ -130,14 +130,14 @@ import Testing
   }
 
   /// An app that writes back the given text after each keystroke must not end the composition.
-  @Test func settingWhatIsShownEndsNoComposition() throws {
+  @Test func `Setting what is shown ends no composition`() throws {
     var session = FieldSession(FieldRule())
     session.perform(compose("ni"))
     session.perform(.set(FieldState("ni")))
     #expect(session.isComposing && session.undoCount == 0)
   }
 
-  @Test func anythingElseCommitsFirst() throws {
+  @Test func `Anything else commits first`() throws {
     var session = try session()
     session.perform(compose("zhongguo"))
     let select = session.perform(.select(.caret(at: 0)))
@@ -146,7 +146,7 @@ import Testing
     #expect(select.state == (try .showing("[__]", caret: 0)))
   }
 
-  @Test func aSelectionOutsideTheComposedTextIsRefused() throws {
+  @Test func `A selection outside the composed text is refused`() throws {
     var session = try session()
     let outside = session.perform(.compose("ab", selecting: .caret(at: 3)))
     #expect(outside.effect == .refused(.rangeOutsideText(.caret(at: 3), length: 2)))
@@ -155,7 +155,7 @@ import Testing
     #expect(session.state.selection == TextRange(location: 2, length: 2))
   }
 
-  @Test func textSetFromCodeDropsTheComposition() throws {
+  @Test func `Text set from code drops the composition`() throws {
     var session = try session()
     session.perform(compose("x"))
     session.perform(.set(FieldState("new")))
@@ -163,7 +163,7 @@ import Testing
     #expect(session.perform(.undo).state == (try .showing("[__]", caret: 2)))
   }
 
-  @Test func theMarkOfAStateIsDroppedAtTheStart() throws {
+  @Test func `The mark of a state is dropped at the start`() throws {
     let range = TextRange(location: 0, length: 2)
     let state = try FieldState(text: "ab", selection: range, marked: range)
     #expect(FieldSession(FieldRule(), showing: state).state.marked == nil)

@@ -3,7 +3,7 @@ import Testing
 
 /// Deleting by scalar and by cluster, and dragging (E9.4, E9.9 to E9.11).
 @Suite struct DraggingAndDeletingTests {
-  @Test func deletesClustersOrScalars() {
+  @Test func `Deletes clusters or scalars`() {
     for (text, byCharacter, byScalar) in [
       (Tricky.family, "", "\u{1F468}\u{200D}\u{1F469}\u{200D}"),
       ("\u{E01}\u{E33}", "", "\u{E01}"), ("e\u{301}", "", "e"), ("a\r\n", "a", "a\r"),
@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func aCaretInsideAClusterSplitsIt() throws {
+  @Test func `A caret inside a cluster splits it`() throws {
     var session = FieldSession(FieldRule(), showing: try .showing("ae\u{301}b", caret: 2))
     #expect(session.perform(.deleteBackward(.character)).state.text == "a\u{301}b")
     session.perform(.undo)
     #expect(session.perform(.deleteForward(.character)).state.text == "aeb")
   }
 
-  @Test func thereIsNothingBeforeTheStartOrBehindTheEnd() throws {
+  @Test func `There is nothing before the start or behind the end`() throws {
     var session = FieldSession(FieldRule(), showing: try .showing("a", caret: 0))
     for unit in DeletionUnit.allCases {
       #expect(session.perform(.deleteBackward(unit)).effect == .refused(.nothingToDelete))
@@ -39,7 +39,7 @@ import Testing
     (3, "abcd\u{1F600}", 2), (4, "abcd\u{1F600}", 2), (5, "abcd\u{1F600}", 2),
     (6, "ab\u{1F600}cd", 4),
   ])
-  func movesTheSelection(offset: Int, text: String, start: Int) throws {
+  func `Moves the selection`(offset: Int, text: String, start: Int) throws {
     let selection = TextRange(location: 2, length: 2)
     var session = FieldSession(
       FieldRule(), showing: try FieldState(text: "abcd\u{1F600}", selection: selection))
@@ -50,7 +50,7 @@ import Testing
         == (try FieldState(text: text, selection: TextRange(location: start, length: 2))))
   }
 
-  @Test func aMoveThatCannotBeWholeIsRefused() throws {
+  @Test func `A move that cannot be whole is refused`() throws {
     let accent = TextRange(location: 1, length: 1)
     let state = try FieldState(text: "e\u{301}x", selection: accent)
     var session = FieldSession(

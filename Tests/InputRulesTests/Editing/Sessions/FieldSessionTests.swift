@@ -3,14 +3,14 @@ import Testing
 
 /// A session's answers, step by step (E9.2).
 @Suite struct FieldSessionTests {
-  @Test func theExampleOfTheDocumentationIsTrue() {
+  @Test func `The example of the documentation is true`() {
     var session = FieldSession(FieldRule.digits)
     #expect(session.perform(.paste("12")) == Outcome(.done, FieldState("12")))
     #expect(session.perform(.type("x")).effect == .refused(.notAllowed("x")))
     #expect(session.perform(.undo) == Outcome(.done, .empty))
   }
 
-  @Test func aLimitedPasteThenUndoneLeavesTheTextAsItWas() throws {
+  @Test func `A limited paste then undone leaves the text as it was`() throws {
     let rule = FieldRule([try MaximumLength(20)], insertion: .truncated)
     var session = FieldSession(rule, showing: FieldState("fifteen letters"))
     let paste = session.perform(.paste("and many more letters than fit"))
@@ -23,7 +23,7 @@ import Testing
     #expect(session.perform(.redo).state == FieldState("fifteen lettersand m"))
   }
 
-  @Test func typedRunsAreUndoneAsOne() {
+  @Test func `Typed runs are undone as one`() {
     var session = FieldSession(FieldRule())
     for letter in "word" { session.perform(.type(String(letter))) }
     session.perform(.deleteBackward(.character))
@@ -36,7 +36,7 @@ import Testing
     #expect(session.redoCount == 3)
   }
 
-  @Test func aRunOfDeletionsInBothDirectionsIsTwoSteps() throws {
+  @Test func `A run of deletions in both directions is two steps`() throws {
     var session = FieldSession(FieldRule(), showing: try .showing("abcdef", caret: 3))
     session.perform(.deleteForward(.character))
     session.perform(.deleteForward(.scalar))
@@ -46,7 +46,7 @@ import Testing
     #expect(session.perform(.undo).state == (try .showing("abcdef", caret: 3)))
   }
 
-  @Test func aRefusedKeystrokeInterruptsNoRun() {
+  @Test func `A refused keystroke interrupts no run`() {
     var session = FieldSession(FieldRule.digits)
     for key in ["1", "x", "2"] { session.perform(.type(key)) }
     #expect(session.undoCount == 1)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A field reports its selection after each key, an app asks for repairs: neither is a pause.
-  @Test func whatChangesNothingEndsNoRun() {
+  @Test func `What changes nothing ends no run`() {
     var session = FieldSession(FieldRule())
     for key in ["a", "b", "c"] {
       session.perform(.type(key))
@@ -69,13 +69,13 @@ import Testing
     #expect(session.perform(.undo).state == FieldState("abc"))
   }
 
-  @Test func aHistoryOfLessThanNothingIsRefused() {
+  @Test func `A history of less than nothing is refused`() {
     #expect(throws: RuleError.negativeUndoLimit(-1)) {
       try FieldSession(SessionDescription(undoLimit: -1))
     }
   }
 
-  @Test func whatWasUndoneIsForgottenByANewStepOnly() {
+  @Test func `What was undone is forgotten by a new step only`() {
     var session = FieldSession(FieldRule())
     session.perform(.paste("a"))
     session.perform(.undo)
@@ -86,7 +86,7 @@ import Testing
     #expect(session.perform(.redo).effect == .refused(.nothingToRedo))
   }
 
-  @Test func cutAndCopyHandTheSelectionOut() throws {
+  @Test func `Cut and copy hand the selection out`() throws {
     let all = TextRange(location: 0, length: 4)
     var session = FieldSession(
       FieldRule(), showing: try FieldState(text: "1\u{1F600}2", selection: all))
@@ -96,7 +96,7 @@ import Testing
     #expect(session.perform(.copy).effect == .refused(.nothingSelected))
   }
 
-  @Test func severalRangesUseTheOneThatIsSaid() {
+  @Test func `Several ranges use the one that is said`() {
     var session = FieldSession(FieldRule(), showing: FieldState("a b c"))
     let edit = SeveralRangesEdit(
       replacingOneOf: [TextRange(location: 4, length: 1), TextRange(location: 0, length: 1)],
@@ -109,7 +109,7 @@ import Testing
     #expect(session.perform(.replaceOneOf(edit, using: 1)).state.text == "x b ")
   }
 
-  @Test func aCopyOfASessionGoesItsOwnWay() {
+  @Test func `A copy of a session goes its own way`() {
     var session = FieldSession(FieldRule())
     session.perform(.type("a"))
     var copy = session
@@ -117,7 +117,7 @@ import Testing
     #expect(session.state.text == "a" && copy.state.text.isEmpty)
   }
 
-  @Test func outcomesReadAsSentences() {
+  @Test func `Outcomes read as sentences`() {
     var session = FieldSession(FieldRule.digits)
     let words = "refused: \"x\" is not among the allowed characters; remove it, showing"
     #expect("\(session.perform(.type("x")))" == words + #" "" selected 0+0"#)

@@ -4,7 +4,7 @@ import Testing
 /// The limit of a session's history, and the steps beyond it (E9.16, E9.17).
 @Suite struct HistoryTests {
   @Test(arguments: [0, 1, 2, 7])
-  func holdsNoMoreStepsThanItsLimit(limit: Int) throws {
+  func `Holds no more steps than its limit`(limit: Int) throws {
     var session = try FieldSession(FieldRule(), undoLimit: limit)
     for step in 0..<20 {
       session.perform(.paste("\(step % 10)"))
@@ -17,7 +17,7 @@ import Testing
     #expect(session.state.text == "01234567890123456789")
   }
 
-  @Test func holdsAThousandStepsByDefault() {
+  @Test func `Holds a thousand steps by default`() {
     var session = FieldSession(FieldRule())
     for _ in 0..<2_500 { session.perform(.paste("x")) }
     #expect(session.undoCount == 1_000)
@@ -28,7 +28,7 @@ import Testing
 
   /// A group is one step however long it is, also if its keystrokes land among equal letters.
   @Test(arguments: [0, 5_000, 10_000])
-  func undoesALongRunInALongText(caret: Int) throws {
+  func `Undoes a long run in a long text`(caret: Int) throws {
     let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
     var session = try FieldSession(FieldRule(), showing: start, undoLimit: 1)
     for key in 0..<1_000 { session.perform(.type(key % 3 == 0 ? "\u{1F600}" : "a")) }
@@ -41,7 +41,7 @@ import Testing
 
   /// A formatter may change the text anywhere; then a group consists of its results for all
   /// keystrokes.
-  @Test func undoesARunThatARuleRewrites() {
+  @Test func `Undoes a run that a rule rewrites`() {
     var session = FieldSession(Shouting(), showing: FieldState("\u{E9}t\u{E9} "))
     for letter in "stra\u{DF}e" { session.perform(.type(String(letter))) }
     #expect(session.state.text == "\u{C9}T\u{C9} STRASSE")

@@ -12,14 +12,14 @@ import Testing
     (Normalisation(), "\u{2014}\u{A0}\u{2019}\u{200E}", "\u{2014}\u{A0}\u{2019}\u{200E}"),
     (.all, "\u{2014}\u{A0}\u{2019}\u{200E}\u{1F600}", "-- '\u{1F600}"),
   ])
-  func makesPlain(what: Normalisation, text: String, plain: String) {
+  func `Makes plain`(what: Normalisation, text: String, plain: String) {
     #expect(text.normalised(what) == plain)
     #expect(plain.normalised(what) == plain)
   }
 
   /// Every scalar up to the end of the punctuation, compared with the model.
   @Test(arguments: 0..<16)
-  func equalsTheModelForEveryScalar(options: UInt8) throws {
+  func `Equals the model for every scalar`(options: UInt8) throws {
     let what = Normalisation(rawValue: options)
     let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) } + ["\u{FEFF}", "\u{1F600}"]
     let text = String(String.UnicodeScalarView(scalars))
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The keyboard replaces two typed hyphens with a dash; in the field there are two again.
-  @Test func aSmartDashLosesNoHyphen() {
+  @Test func `A smart dash loses no hyphen`() {
     var session = FieldSession(FieldRule(), normalisation: .dashes)
     session.perform(.type("-"))
     let smart = session.perform(
@@ -37,24 +37,24 @@ import Testing
     #expect(smart == Outcome(.rewritten(.normalised), FieldState("--")))
   }
 
-  @Test func isOffUnlessAsked() {
+  @Test func `Is off unless asked`() {
     var session = FieldSession(FieldRule())
     #expect(session.perform(.paste("\u{2014}")) == Outcome(.done, FieldState("\u{2014}")))
   }
 
-  @Test func aRuleSeesThePlainText() {
+  @Test func `A rule sees the plain text`() {
     var session = FieldSession(FieldRule.digits, normalisation: .bidiMarks)
     #expect(session.perform(.type("\u{200F}1")).state == FieldState("1"))
     #expect(session.perform(.type("\u{200F}")) == Outcome(.rewritten(.normalised), FieldState("1")))
   }
 
-  @Test func textFromCodeIsNotTouched() {
+  @Test func `Text from code is not touched`() {
     var session = FieldSession(FieldRule(), normalisation: .all)
     session.perform(.set(FieldState("\u{2014}")))
     #expect(session.state == FieldState("\u{2014}"))
   }
 
-  @Test func describesItself() {
+  @Test func `Describes itself`() {
     #expect("\(Normalisation.all)" == "spaces, bidi marks, dashes, quotes")
   }
 }

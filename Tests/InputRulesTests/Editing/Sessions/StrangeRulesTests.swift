@@ -59,7 +59,7 @@ import Testing
     #expect(rule.questions == 1)
   }
 
-  @Test func aFormattersOwnTextIsNoViolation() {
+  @Test func `A formatter's own text is no violation`() {
     var session = FieldSession(Grouping())
     let typed = session.perform(.paste("1234"))
     #expect(typed == Outcome(.rewritten(.reformatted), FieldState("123,4")))
@@ -69,7 +69,7 @@ import Testing
     #expect(session.perform(.deleteBackward(.character)).state == FieldState("123,4"))
   }
 
-  @Test func aFormatterRepairsWhatWasSet() {
+  @Test func `A formatter repairs what was set`() {
     var session = FieldSession(Grouping())
     session.perform(.set(FieldState("12345")))
     #expect(session.violation == .reformatted)
@@ -77,7 +77,7 @@ import Testing
     #expect(session.violation == nil)
   }
 
-  @Test func aRuleThatDoesNotListenMarksNothing() {
+  @Test func `A rule that does not listen marks nothing`() {
     var session = FieldSession(Deaf(), showing: FieldState("abc"))
     let typed = session.perform(.type("x"))
     #expect(typed.state.text == "?!" && typed.state.marked == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(session.perform(.select(.caret(at: 20))).state.selection == .caret(at: 2))
   }
 
-  @Test func aMarkThatWasSetIsDropped() throws {
+  @Test func `A mark that was set is dropped`() throws {
     let mark = TextRange(location: 0, length: 1)
     var session = FieldSession(FieldRule())
     session.perform(.set(try FieldState(text: "ab", selection: mark, marked: mark)))

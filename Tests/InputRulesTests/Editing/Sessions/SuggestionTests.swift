@@ -7,7 +7,7 @@ import Testing
     TextRange(location: 0, length: session.state.text.utf16.count)
   }
 
-  @Test func theSpacesAroundAFillInAreDroppedWhereTheyAreInTheWay() {
+  @Test func `The spaces around a fill-in are dropped where they are in the way`() {
     var session = FieldSession(FieldRule.digits)
     #expect(session.perform(.suggest(Edit(replacing: .caret(at: 0), with: " "))).effect == .done)
     #expect(session.state == .empty)
@@ -17,13 +17,13 @@ import Testing
     #expect(session.perform(.type(" ")).effect == .refused(.notAllowed(" ")))
   }
 
-  @Test func theyStayWhereTheyFit() {
+  @Test func `They stay where they fit`() {
     var session = FieldSession(FieldRule(), showing: FieldState("hel"))
     let word = session.perform(.suggest(Edit(replacing: whole(session), with: "hello ")))
     #expect(word == Outcome(.done, FieldState("hello ")))
   }
 
-  @Test func aSuggestionIsJudged() {
+  @Test func `A suggestion is judged`() {
     var session = FieldSession(FieldRule.digits, showing: FieldState("12"))
     let long = session.perform(.suggest(Edit(replacing: whole(session), with: "12345 ")))
     #expect(long.effect == .refused(.tooLong(limit: 3, unit: .characters)))
@@ -32,7 +32,7 @@ import Testing
     #expect(stale.effect.isRefused && stale.state == FieldState("12"))
   }
 
-  @Test func textSetBehindTheRulesBackIsReportedAndRepairedOnlyWhenAsked() throws {
+  @Test func `Text set behind the rule's back is reported and repaired only when asked`() throws {
     var session = FieldSession(
       FieldRule([AllowedCharacters("0123456789"), try MaximumLength(3)]))
     session.perform(.set(FieldState("a1b2c3d4")))
@@ -45,7 +45,7 @@ import Testing
     #expect(session.perform(.undo).state == FieldState("a1b2c3d4"))
   }
 
-  @Test func aRepairThatCannotBeDoneChangesNothing() {
+  @Test func `A repair that cannot be done changes nothing`() {
     let rule = FieldRule([TextPredicate("even") { $0.count % 2 == 0 }])
     var session = FieldSession(rule)
     session.perform(.set(FieldState("abc")))
@@ -53,7 +53,7 @@ import Testing
     #expect(session.state == FieldState("abc"))
   }
 
-  @Test func aRuleOfOnesOwnIsAskedByPutingTheTextIntoTheEmptyField() {
+  @Test func `A rule of one's own is asked by putting the text into the empty field`() {
     let rule = DelegateRule("no a") { text, _, replacement in !replacement.contains("a") }
     var session = FieldSession(rule)
     session.perform(.set(FieldState("abc")))

@@ -1,19 +1,7 @@
 import InputRules
 
 extension DateComponent {
-  /// How fine it is: a weekday and its ordinal are as fine as a day.
-  var fineness: Int {
-    switch self {
-    case .year: 0
-    case .month: 1
-    case .day, .weekday, .weekdayOrdinal: 2
-    case .hour: 3
-    case .minute: 4
-    case .second: 5
-    }
-  }
-
-  /// Its value if only coarser components are given; nil if it may then have any value.
+  /// What it is at where only coarser ones are given; nil for what then may be anything.
   var first: Int? {
     switch self {
     case .month, .day: 1
