@@ -11,16 +11,17 @@
 #include <time.h>
 #include <unistd.h>
 
-// The counters that the instrumentation leaves behind; absent from a build without it.
+// The counters that the instrumentation adds; absent from a build without it.
 extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
 extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
 extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __attribute__((weak));
 
-// A build of the rules and the laws has many thousands; a handful means that something was left out.
+// A build of the rules and the laws has many thousands; a handful means that something is missing.
 static const long counter_floor = 2000;
 
-// Swift's own crash handler would take a failure away from the fuzzer, and random hashing would make
-// runs differ; both are settled by the environment, before anything runs: so the program begins again.
+// Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
+// make executions differ. The environment sets both before anything runs, so the program starts
+// itself again.
 static void begin_again_in_a_settled_environment(char **argv) {
   if (getenv("INPUT_RULES_SETTLED")) return;
   setenv("INPUT_RULES_SETTLED", "1", 1);
@@ -53,14 +54,15 @@ static void *end_when_stdin_closes(void *unused) {
   return unused;
 }
 
-// A session holds the other end of a pipe that is this process's standard input. However the session
-// ends, kill -9 included, its end of the pipe closes, and this process must not fuzz on for ever.
-// Linux's PR_SET_PDEATHSIG would come at the end of the parent's thread, not of the parent.
+// A session holds the other end of a pipe that is this process's standard input. However the
+// session ends, even by kill -9, its end of the pipe closes, and this process must then stop
+// fuzzing. Linux's PR_SET_PDEATHSIG would come at the end of the parent's thread, not of the
+// parent.
 static void end_with_the_session(int argc, char **argv) {
   int is_asked = 0;
   for (int i = 1; i < argc; i++) is_asked |= strcmp(argv[i], "--ends-with-stdin") == 0;
   if (!is_asked) return;
-  // The fuzzer's signals are for the fuzzer's thread: an alarm that comes to another one is lost.
+  // The fuzzer's signals are for the fuzzer's thread: an alarm on another thread is lost.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -69,7 +71,7 @@ static void end_with_the_session(int argc, char **argv) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-// Before its first mutation the fuzzer has read its corpus: what it has done before isn't fuzzing.
+// Before its first mutation the fuzzer has read its corpus; that time doesn't count as fuzzing.
 static void say_that_fuzzing_begins(void) {
   static int has_been_said = 0;
   if (has_been_said) return;
@@ -99,7 +101,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  // The abort is what makes libFuzzer keep the input.
+  // The abort makes libFuzzer keep the input.
   if (input_rules_fuzz_judge(data, size) != 0) abort();
   return 0;
 }
@@ -114,7 +116,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsi
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
 }
 
-// libFuzzer's main takes the place of this one in an instrumented build.
+// libFuzzer's main replaces this one in an instrumented build.
 __attribute__((weak)) int main(int argc, char **argv) {
   be_a_session_if_asked(argc, argv);
   begin_again_in_a_settled_environment(argv);

@@ -2,7 +2,8 @@ import Foundation
 import PropertyCorpus
 import PropertyTesting
 
-// What the C entry calls. libFuzzer runs a target on one thread, so the target needs no lock.
+// The functions that the C entry calls. libFuzzer runs a target on one thread, so the target needs
+// no lock.
 
 nonisolated(unsafe) private var target: FuzzTarget?
 

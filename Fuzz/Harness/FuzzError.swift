@@ -6,9 +6,9 @@ enum FuzzError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noProperty: "name the law to fuzz with --property=NAME; input-rules list shows all"
+    case .noProperty: "name the law to fuzz with --property=NAME; `input-rules list` shows all"
     case .unknownProperty(let name):
-      "there is no law named “\(name)”; input-rules list shows all"
+      "unknown law “\(name)”; `input-rules list` shows all"
     case .unreadable(let reason): reason
     }
   }

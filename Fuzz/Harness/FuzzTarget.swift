@@ -5,12 +5,12 @@ import PropertyTesting
 /// The law that this process fuzzes.
 struct FuzzTarget {
   let claim: Claim
-  /// One source for all runs, so that no run allocates its buffer anew.
+  /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
 
-  /// The law that `--property=NAME` names among the arguments.
+  /// The law that `--property=NAME` names in the arguments.
   ///
-  /// - Throws: `FuzzError` where none is named, or there is none of that name.
+  /// - Throws: `FuzzError` if none is named, or no law has that name.
   init(arguments: [String]) throws(FuzzError) {
     let option = "--property="
     guard let argument = arguments.first(where: { $0.hasPrefix(option) }) else { throw .noProperty }
@@ -19,7 +19,7 @@ struct FuzzTarget {
     claim = law.claim()
   }
 
-  /// Judges the input that `bytes` stand for; says what was found if the law is false of it.
+  /// Checks the input that `bytes` encode; prints what was found if the law is false for it.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     source.restart(bytes: bytes)
     guard case .fails(let failure) = claim.judge(&source) else { return true }

@@ -1,11 +1,11 @@
 import InputLaws
 import PropertyTesting
 
-/// Which laws a command is about: those named, or all.
+/// The laws that a command is about: those named, or all.
 package enum LawSelection {
-  /// The laws of those names or chapters; all where none is named.
+  /// The laws with those names or in those chapters; all if none is named.
   ///
-  /// - Throws: `UsageError` for a name there is no law of, with the nearest one there is.
+  /// - Throws: `UsageError` for an unknown name, with the nearest known one.
   package static func laws(named names: [String]) throws -> [Law] {
     names.isEmpty ? Catalogue.laws : try names.flatMap(laws(named:))
   }
@@ -37,7 +37,7 @@ package enum LawSelection {
 }
 
 extension String {
-  /// How many characters must be inserted, removed or exchanged to get from one to the other.
+  /// How many characters must be inserted, removed or replaced to turn one into the other.
   package func distance(to other: String) -> Int {
     let (one, two) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...two.count)

@@ -1,13 +1,13 @@
 import Foundation
 import PropertyCorpus
 
-/// What a command prints as its result: a line that can't be written is an error, never left out.
+/// Prints a command's result: a line that can't be written is an error, never lost silently.
 ///
-/// Swift's own `print` keeps text back and says nothing of a full disk.
+/// Swift's own `print` buffers text and ignores a full disk.
 package enum Output {
   /// Prints `text` and a line break on standard output.
   ///
-  /// - Throws: `OutputError`, as soon as something can't be written.
+  /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(_ text: String) throws(OutputError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
@@ -19,10 +19,10 @@ package enum Output {
 
   /// Makes standard output and standard error safe to write to, whatever they are.
   ///
-  /// A pipe whose reader left is then a write that fails, in place of a sudden end; an ignored
-  /// signal would be handed down to child processes, a handler isn't. And a stream that is closed
-  /// must not be taken by the next file that is opened; what is opened in its place can't be
-  /// written to.
+  /// A pipe without a reader then makes a write fail, instead of ending the process. A handler does
+  /// this, because an ignored signal would be inherited by child processes. And the next file to be
+  /// opened must not take the place of a closed stream, so something that can't be written to is
+  /// opened in its place.
   package static func prepare() {
     _ = signal(SIGPIPE) { _ in }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {

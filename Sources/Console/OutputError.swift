@@ -1,6 +1,6 @@
 /// Why standard output can't be written.
 package enum OutputError: Error, Equatable {
-  /// Whoever read it has enough, as in `… | head`: no matter for words.
+  /// The reader has closed it, as in `… | head`; this needs no message.
   case readerLeft
   /// The system's reason.
   case unwritable(reason: String)

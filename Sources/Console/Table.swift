@@ -24,7 +24,7 @@ package struct Table {
 }
 
 extension String {
-  /// The text with spaces behind it, or, for a negative width, before it.
+  /// The text with spaces after it or, for a negative width, before it.
   package func padded(to width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? spaces + self : self + spaces

@@ -4,24 +4,24 @@ import Foundation
 package enum Terminal {
   /// Whether a person watches standard error, where progress goes.
   package static let showsProgress = isatty(STDERR_FILENO) == 1
-  /// Whether standard output takes colours: a terminal, and `NO_COLOR` isn't set to anything.
+  /// Whether standard output accepts colours: it is a terminal, and `NO_COLOR` is unset or empty.
   package static let hasColours =
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
   /// How many columns a line has.
   package static var width: Int { columns(of: STDERR_FILENO) }
-  /// How many columns a line of the results has; nil where no terminal shows them.
+  /// How many columns a line of the results has; nil if no terminal shows them.
   package static var widthOfOutput: Int? {
     isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
 
-  /// `text` in green, where colours are taken.
+  /// `text` in green, if colours are accepted.
   package static func good(_ text: String) -> String { coloured(text, "32") }
-  /// `text` in red, where colours are taken.
+  /// `text` in red, if colours are accepted.
   package static func bad(_ text: String) -> String { coloured(text, "31") }
 
-  /// Writes to standard error; where that is closed, nobody wants to know.
+  /// Writes to standard error; if that is closed, the text is dropped.
   package static func note(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

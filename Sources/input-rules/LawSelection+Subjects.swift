@@ -13,9 +13,9 @@ extension LawSelection {
     return subject
   }
 
-  /// What those of `laws` claim of `subject` that are worth asking of it.
+  /// The claims of `laws` that apply to `subject`.
   ///
-  /// - Throws: `UsageError` where none is: nothing would be checked.
+  /// - Throws: `UsageError` if none applies, because nothing would be checked.
   static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
     let claims = laws.filter { $0.isWorthAsking(of: subject) }.map { $0.claim(about: subject) }
     if claims.isEmpty {
@@ -26,9 +26,9 @@ extension LawSelection {
     return claims
   }
 
-  /// The mutants of those ids, in the order in which they are listed; all where none is named.
+  /// The mutants with those ids, in list order; all if none is named.
   ///
-  /// - Throws: `UsageError` for an id there is no mutant of, with the nearest one there is.
+  /// - Throws: `UsageError` for an unknown id, with the nearest known one.
   static func mutants(named ids: [String]) throws -> [Mutant] {
     let wanted = try Set(ids.map { try mutant(named: $0).id })
     return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }

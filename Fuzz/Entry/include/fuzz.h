@@ -9,13 +9,15 @@
 // “merge”. Returns the exit code, or -1 where it is neither.
 int32_t input_rules_fuzz_command(int32_t argc, char **argv);
 
-// Takes the law named by the arguments for the target. Returns 0, or 2 after saying what is wrong.
+// Selects the law that the arguments name as the target. Returns 0, or 2 after printing what is
+// wrong.
 int32_t input_rules_fuzz_begin(int32_t argc, char **argv);
 
-// Judges one input. Returns 0, or 1 after printing the decoded input and the line that repeats it.
+// Checks one input. Returns 0, or 1 after printing the decoded input and the command that repeats
+// it.
 int32_t input_rules_fuzz_judge(const uint8_t *data, size_t size);
 
-// Changes one input along its spans. Returns its new size, or 0 where there was nothing to change.
+// Changes one input along its spans. Returns its new size, or 0 if there was nothing to change.
 size_t input_rules_fuzz_mutate(uint8_t *data, size_t size, size_t capacity, uint32_t seed);
 
 // Replays the files and folders among the arguments. Returns the exit code.

@@ -1,20 +1,20 @@
 import Console
 import Foundation
 
-/// A program that runs beside this one, in a process group of its own, and should end with it.
+/// A program that runs in a process group of its own and should end with this one.
 ///
-/// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends,
-/// however it does, a `kill -9` included; a program that watches it ends then too. Linux's signal
-/// at a parent's death would come when the *thread* ends that started the program, misses a parent
-/// that died before it was asked for, and no other system has it.
+/// Its standard input is a pipe that nobody writes to. The pipe closes when this process ends, even
+/// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal comes
+/// when the *thread* that started the program ends, misses a parent that died earlier, and exists
+/// on no other system.
 ///
-/// Foundation's `Process` doesn't do: it hands signals that are ignored here down, and notices an
-/// end only when whatever the program left running has ended too.
+/// Foundation's `Process` isn't suitable: its children inherit signals that are ignored here, and
+/// it notices an end only after everything that the program left running has ended too.
 final class ChildProgram {
   /// Its process, and its process group.
   private let id: pid_t
   private let ending: Ending
-  /// What holds its standard input open.
+  /// The end of the pipe that holds its standard input open.
   private var tether: Int32
 
   /// How it ended, and when; written by the thread that waits for it.
@@ -32,9 +32,9 @@ final class ChildProgram {
   ///
   /// - Parameters:
   ///   - arguments: the program's path and its arguments.
-  ///   - environment: what is added to this process's own.
+  ///   - environment: variables to add to this process's own.
   ///   - log: the file's path.
-  /// - Throws: `UsageError` where it can't be started, with the system's reason.
+  /// - Throws: `UsageError` if it can't be started, with the system's reason.
   init(_ arguments: [String], environment: [String: String] = [:], log: String) throws(UsageError) {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
@@ -67,7 +67,7 @@ final class ChildProgram {
   /// When it ended, by the monotonic clock; nil while it runs.
   var ended: Double? { ending.known?.time }
 
-  /// Sends a signal to it and to what it started, unless it has ended.
+  /// Sends a signal to it and to its children, unless it has ended.
   func signal(_ number: Int32) {
     if isRunning { kill(-id, number) }
   }

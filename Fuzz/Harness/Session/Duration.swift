@@ -1,5 +1,5 @@
 extension Double {
-  /// A year: nobody means more, and arithmetic on it stays exact.
+  /// A year: nobody needs more, and arithmetic with it stays exact.
   private static let longestDuration = 366.0 * 86_400
 
   /// The seconds that a duration such as `90`, `90s`, `10m`, `8h` or `1h30m` means; nil for any
@@ -18,7 +18,7 @@ extension Double {
         return nil
       }
     }
-    // A bare number is seconds; one behind a unit, as in 1h30, is a slip.
+    // A bare number means seconds; one after a unit, as in 1h30, is an error.
     if !digits.isEmpty {
       guard seconds == 0, let count = Double(digits) else { return nil }
       seconds = count

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// A law's failing inputs, those of one origin taken for one bug.
 struct FailureGroups {
-  /// The input, and what came of shrinking it; nil where nobody waited for that.
+  /// The input, and its shrinking report; nil if shrinking was not awaited.
   private(set) var found: [(path: String, report: Report?)] = []
   private var origins: Set<String> = []
 
@@ -13,7 +13,7 @@ struct FailureGroups {
     if origins.insert(origin).inserted { found.append((path, report)) }
   }
 
-  /// Each failure in words, and how to keep it as a regression.
+  /// A description of each failure, and how to keep it as a regression.
   var descriptions: [String] {
     found.map { path, report in
       let shrink = "swift run input-rules shrink"

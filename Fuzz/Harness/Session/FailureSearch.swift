@@ -4,21 +4,21 @@ import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// Judges and shrinks the inputs that a session kept, on a thread of its own: whoever wants to stop
-/// is not to wait for it, however long it takes.
+/// Checks and shrinks the inputs that a session kept, on a separate thread, so that stopping never
+/// waits for it.
 final class FailureSearch: @unchecked Sendable {
   private let results: [FuzzResult]
   private let lock = NSLock()
   private var shrunk: [String: Result<Report, any Error>] = [:]
 
-  /// Shrinking is deep recursion; a thread has half a megabyte, unless it is given more.
+  /// Shrinking is deep recursion; a thread has half a megabyte by default.
   private static let stackSize = 64 << 20
 
   init(_ results: [FuzzResult]) { self.results = results }
 
-  /// The failures of each law, shrunk as far as nobody wants to stop.
+  /// The failures of each law, shrunk until the session is stopped.
   ///
-  /// - Throws: an input that can't be read any more.
+  /// - Throws: an error for an input that can't be read any more.
   func failures(until interrupt: Interrupt) throws -> [FailureGroups] {
     let paths = results.flatMap(\.artifacts)
     if !paths.isEmpty && !interrupt.came {
@@ -51,7 +51,7 @@ final class FailureSearch: @unchecked Sendable {
 
   /// What its law says of an input, shrunk if it fails, unless one of the same origin was.
   ///
-  /// In a child process: one that traps, or never ends, is not to take the others with it.
+  /// In a child process, because an input that traps or never ends must not affect the others.
   private static func report(
     on path: String, of property: String, unless origins: Set<String>
   ) throws -> Report {

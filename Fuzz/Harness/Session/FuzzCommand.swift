@@ -55,13 +55,13 @@ enum FuzzCommand {
     let results = try session.run()
     let unheard = results.count { $0.turns == 0 }
     if unheard > 0 && !interrupt.came {
-      Terminal.note("\(unheard) laws had no turn; give more time with --for\n")
+      Terminal.note("\(unheard) laws were not fuzzed; give more time with --for\n")
     }
     return results
   }
 
-  /// Puts what fuzzing found worth keeping into the committed seeds: the fewest inputs of the same
-  /// coverage.
+  /// Replaces the committed seeds with a minimal set of inputs that has the coverage of all that
+  /// fuzzing found.
   private static func merge(_ laws: [Law], _ request: FuzzRequest) throws -> Int32 {
     let interrupt = Interrupt()
     for law in laws {
@@ -71,7 +71,7 @@ enum FuzzCommand {
     return 0
   }
 
-  /// What `--json` prints of a law.
+  /// The output of `--json` for a law.
   private struct Outcome: Encodable {
     let result: FuzzResult
     let failures: [Report]

@@ -1,7 +1,7 @@
 import Console
 import Foundation
 
-/// Live progress of a fuzzing session: one line on a terminal, a line a law where it is piped.
+/// Live progress of a fuzzing session: one line on a terminal, one line per law in a pipe.
 struct FuzzDisplay {
   private let total: Double
   private let isQuiet: Bool
@@ -13,7 +13,7 @@ struct FuzzDisplay {
     self.isQuiet = isQuiet
   }
 
-  /// Shows what runs, how far it is, how fast, and how long it still takes.
+  /// Shows what runs, its progress and speed, and the time left.
   mutating func show(_ running: [FuzzProcess]) {
     guard Terminal.showsProgress, !isQuiet, MonotonicClock.now - lastDrawn > 0.2 else {
       return
@@ -30,7 +30,7 @@ struct FuzzDisplay {
     Terminal.note("\r\u{1B}[2K" + text.prefix(Terminal.width - 1))
   }
 
-  /// Says what a law that is done came to, where nobody watches the line.
+  /// Prints the result of a finished law, if no live line is shown.
   func finish(_ result: FuzzResult) {
     guard !isQuiet, !Terminal.showsProgress else { return }
     let rate = result.runsPerSecond.grouped

@@ -27,14 +27,14 @@ struct FuzzMerge {
     let process = try FuzzProcess(
       law.name.name, binary: request.binary,
       arguments: [
-        // Edges alone: how often each is taken would keep five times as many inputs.
+        // Edges only: with hit counts, five times as many inputs would be kept.
         "-set_cover_merge=1", "-use_counters=0", merged, seeds, found,
       ],
       log: "\(folder)/logs/\(law.name.name)-merge.log")
     while process.isRunning && !interrupt.came { interrupt.wait(atMost: 60) }
     if interrupt.came {
       process.signal(SIGKILL)
-      throw UsageError("stopped while merging \(law.name); its seeds are as they were")
+      throw UsageError("stopped while merging \(law.name); its seeds are unchanged")
     }
     guard process.code == 0 else { throw UsageError("\(law.name) can't be merged; see its log") }
     return try request.corpus.saveSeeds(inFolder: merged, of: law.claim())

@@ -1,18 +1,18 @@
 import Console
 import Foundation
 
-/// One libFuzzer process at work on one law, its output in a log.
+/// One libFuzzer process that fuzzes one law, with its output in a log.
 struct FuzzProcess {
   let property: String
-  /// Where its output goes.
+  /// The destination of its output.
   let log: String
   /// When it was started, by the monotonic clock.
   let began = MonotonicClock.now
-  /// How long the log was before.
+  /// The length of the log before it started.
   private let start: UInt64
   private let program: ChildProgram
 
-  /// What is read of a log at once; it may be long, and is read several times a second.
+  /// How much of a log is read at once; it may be long, and is read several times per second.
   private static let piece = 32_768
 
   /// Starts fuzzing.
@@ -21,7 +21,7 @@ struct FuzzProcess {
   ///   - property: the law's name.
   ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
-  ///   - log: where its output goes.
+  ///   - log: the destination of its output.
   init(
     _ property: String, binary: String, arguments: [String], log: String
   ) throws(UsageError) {
@@ -29,7 +29,8 @@ struct FuzzProcess {
     self.log = log
     let attributes = try? FileManager.default.attributesOfItem(atPath: log)
     start = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
-    // The target settles the other three by itself, but by beginning again: half of its start.
+    // The target could set the other three by itself, but only by starting again, which is half of
+    // its start.
     let environment = [
       "ASAN_OPTIONS": "quarantine_size_mb=16", "INPUT_RULES_SETTLED": "1",
       "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
@@ -42,13 +43,13 @@ struct FuzzProcess {
   var isRunning: Bool { program.isRunning }
   var code: Int32? { program.code }
 
-  /// Sends it a signal: SIGUSR1 ends libFuzzer cleanly after the input it is at, SIGTERM at once.
+  /// Sends it a signal: SIGUSR1 ends libFuzzer cleanly after the current input, SIGTERM at once.
   func signal(_ number: Int32) { program.signal(number) }
 
-  /// What it has said so far.
+  /// Its output so far.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
 
-  /// How long it has been running, in seconds, from when it had read its corpus.
+  /// How long it has been fuzzing, in seconds, from when it had read its corpus.
   var seconds: Double {
     guard let since = status?.since else { return 0 }
     return max(0, (program.ended ?? MonotonicClock.now) - since)
@@ -60,10 +61,10 @@ struct FuzzProcess {
       .map { String($0.dropFirst(7)) }
   }
 
-  /// Of its own part of the log, the beginning, where it says what it begins with.
+  /// The start of its own part of the log, with its initial status.
   private var head: String { read(from: start) }
 
-  /// And the end; at the end of a run libFuzzer recommends a dictionary after the last status.
+  /// And the end; before it ends, libFuzzer recommends a dictionary after the last status.
   private var tail: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: log)
     let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0

@@ -30,7 +30,7 @@ package struct FuzzRequest {
     }
   }
 
-  /// Where this build, its working corpus, its logs and its artifacts are.
+  /// The folder of this build, its working corpus, its logs and its artifacts.
   var folder: String { ".build/fuzz" + (sanitizer.map { "-\($0)" } ?? "") }
   /// The instrumented target, as scripts/fuzz builds it.
   var binary: String { "\(folder)/debug/fuzz" }

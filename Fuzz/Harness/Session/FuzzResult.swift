@@ -1,11 +1,11 @@
 import Console
 
-/// What fuzzing one law came to.
+/// The result of fuzzing one law.
 struct FuzzResult: Codable, Hashable {
   let property: String
-  /// How often it was its turn.
+  /// How many turns it had.
   var turns = 0
-  /// Inputs that the fuzzer made, and for how long it did, in seconds; reading the corpus isn't
+  /// How many inputs the fuzzer executed, and for how long, in seconds; reading the corpus isn't
   /// counted.
   var runs = 0
   var seconds = 0.0
@@ -13,7 +13,7 @@ struct FuzzResult: Codable, Hashable {
   var corpus = 0
   /// Inputs that failed, timed out or took too much memory, kept as files.
   var artifacts: [String] = []
-  /// Why the target itself could not run, if it could not.
+  /// Why the target itself couldn't run, if it couldn't.
   var trouble: String?
 
   var runsPerSecond: Int { seconds > 0 ? Int(Double(runs) / seconds) : 0 }

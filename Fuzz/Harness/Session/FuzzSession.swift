@@ -3,12 +3,12 @@ import Foundation
 import PropertyCorpus
 import PropertyTesting
 
-/// Fuzzes a list of laws, a few at a time, in slices of a given time in all.
+/// Fuzzes a list of laws, a few at a time, in slices of a given total time.
 ///
-/// A process of its own for each law, rather than libFuzzer's fork mode: that neither stops nor
-/// tells failures apart, and shows no law's progress. A law that fails goes on with what is left of
-/// its slice. A slice is a fair share of the time that is left when it begins, the start of its
-/// process included, so that all of them end when they should.
+/// Each law has a process of its own. libFuzzer's fork mode isn't used: it neither stops nor
+/// distinguishes failures, and shows no law's progress. A law that fails continues with the rest of
+/// its slice. A slice is a fair share of the time left when it begins, including the start of its
+/// process, so that all of them end on time.
 struct FuzzSession {
   private let properties: [PropertyName]
   private let jobs: Int
@@ -23,12 +23,12 @@ struct FuzzSession {
   private var waiting: [Int] = []
   private var running: [FuzzTurn] = []
 
-  /// A slice is so long at the most: overnight, each law has its turn several times.
+  /// The longest slice: overnight, each law has several turns.
   private static let longestSlice = 600.0
-  /// A law that has failed so often has shown what it had to show.
+  /// A law with so many failures isn't fuzzed further.
   private static let mostFailures = 8
 
-  /// A session over `properties` that takes `seconds` in all, `jobs` laws at a time.
+  /// A session over `properties` that takes `seconds` in total, with `jobs` laws at a time.
   init(
     _ properties: [PropertyName], seconds: Double, jobs: Int, target: FuzzTargetFiles,
     interrupt: Interrupt, quietly: Bool
@@ -44,11 +44,10 @@ struct FuzzSession {
     results = properties.map { FuzzResult(property: $0.name) }
   }
 
-  /// Fuzzes every law and returns what came of each, in order; of those that there was time for,
-  /// where somebody wants it to stop.
+  /// Fuzzes every law and returns the results, in order; if it is stopped, those of the laws that
+  /// had a turn.
   ///
-  /// - Throws: `UsageError` where the target refuses to run; a fuzzer that ran nothing found
-  ///   nothing.
+  /// - Throws: `UsageError` if the target refuses to run; a fuzzer that ran nothing found nothing.
   mutating func run() throws -> [FuzzResult] {
     defer { for turn in running { turn.process.signal(SIGKILL) } }
     for round in 0..<rounds where !interrupt.came {
@@ -119,9 +118,9 @@ struct FuzzSession {
 }
 
 extension FuzzResult {
-  /// Adds what a process came to.
+  /// Adds the result of a process.
   ///
-  /// - Parameter wasAsked: whether it ended since it was asked to.
+  /// - Parameter wasAsked: whether it ended on request.
   fileprivate mutating func add(_ process: FuzzProcess, artifacts: [String], wasAsked: Bool) {
     let status = process.status
     if let status {

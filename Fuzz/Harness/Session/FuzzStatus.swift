@@ -1,15 +1,14 @@
-/// What libFuzzer said of a run, in lines such as
-/// `#1048576	pulse  cov: 431 ft: 2020 corp: 310/4096b lim: 512 exec/s: 209715 rss: 61Mb`.
+/// libFuzzer's status, from lines such as `#1048576        pulse  cov: 431 ft: 2020 corp: 310/4096b
+/// lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
-  /// How many inputs of its own making it has judged: those of the corpus that it began with don't
-  /// count.
+  /// How many inputs of its own it has executed; those of the initial corpus don't count.
   var runs = 0
   var edges = 0
   var corpus = 0
   /// When it had read the corpus and began, by the monotonic clock; nil before.
   var since: Double?
 
-  /// The status by `log`, if there is one in it.
+  /// The status in `log`, if there is one.
   init?(log: String) {
     let lines = log.split(separator: "\n")
     let statuses = lines.filter { $0.hasPrefix("#") && $0.contains("cov: ") }
@@ -23,7 +22,7 @@ struct FuzzStatus: Equatable {
     since = Self.value(of: "INFO: input-rules: fuzzing since", in: lines).flatMap { Double($0) }
   }
 
-  /// The number of inputs that a line begins with.
+  /// The number of inputs at the start of a line.
   private static func count(_ line: Substring) -> Int {
     Int(line.dropFirst().prefix(while: \.isNumber)) ?? 0
   }

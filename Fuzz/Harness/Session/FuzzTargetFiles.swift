@@ -2,19 +2,19 @@ import Foundation
 import PropertyCorpus
 import PropertyTesting
 
-/// An instrumented target and the folders it works in.
+/// An instrumented target and its folders.
 struct FuzzTargetFiles {
   let binary: String
   let folder: String
   let corpus: Corpus
-  /// A folder for this session's failing inputs: those of earlier ones stay where they are, and
+  /// A folder for this session's failing inputs; those of earlier sessions stay where they are, and
   /// aren't counted again.
   private let artifacts: String
 
   /// - Parameters:
   ///   - binary: the target's path.
-  ///   - folder: where its working corpus, its logs and its artifacts go.
-  ///   - corpus: the kept inputs to begin with.
+  ///   - folder: the folder of its working corpus, its logs and its artifacts.
+  ///   - corpus: the initial kept inputs.
   init(binary: String, folder: String, corpus: Corpus) {
     self.binary = binary
     self.folder = folder
@@ -23,11 +23,11 @@ struct FuzzTargetFiles {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "yyyy-MM-dd-HHmmss"
     artifacts = "\(folder)/artifacts/\(formatter.string(from: Date()))"
-    // A log is written on by each of a law's slices, and begins anew with a session.
+    // A law's slices append to one log, and a session starts a new one.
     try? FileManager.default.removeItem(atPath: "\(folder)/logs")
   }
 
-  /// Starts fuzzing a law; it goes on until it is asked to end.
+  /// Starts fuzzing a law, until it is asked to end.
   func fuzz(_ property: PropertyName, round: Int) throws -> FuzzProcess {
     let work = "\(folder)/corpus/\(property.name)"
     let found = "\(artifacts)/\(property.name)"
@@ -44,7 +44,7 @@ struct FuzzTargetFiles {
       log: "\(folder)/logs/\(property.name).log")
   }
 
-  /// Makes a folder of bytes of the kept inputs, which the fuzzer reads and never writes to.
+  /// Makes a folder of files of the kept inputs, which the fuzzer reads and never writes to.
   func unpack(_ property: PropertyName) throws -> String {
     let kept = "\(folder)/kept/\(property.name)"
     try? FileManager.default.removeItem(atPath: kept)
@@ -52,8 +52,8 @@ struct FuzzTargetFiles {
     return kept
   }
 
-  /// What counts as new, turn by turn: edges alone, which is half as fast again; then how often
-  /// each is taken; then also how near comparisons come to being equal, which is slowest.
+  /// What counts as new changes from turn to turn: only edges, which is half as fast again; then
+  /// hit counts; then also how close comparisons are, which is the slowest.
   private static func feedback(_ round: Int) -> [String] {
     [["-use_counters=0"], [], ["-use_value_profile=1"]][round % 3]
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A law's turn: its process, and when that is to end.
+/// A law's turn: its process, and when that should end.
 struct FuzzTurn {
-  /// The law's place in the list.
+  /// The law's index in the list.
   let index: Int
   let process: FuzzProcess
-  /// When the turn is over, by the monotonic clock.
+  /// The end of the turn, by the monotonic clock.
   let end: Double
-  /// What is still to be tried to end the process, and when.
+  /// The remaining attempts to end the process, and their times.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
   private(set) var next: Double
 
-  /// How long a process that was asked to end may take, in seconds: an input that hangs is found
-  /// by libFuzzer itself within eight.
+  /// How long a process that was asked to end may take, in seconds: libFuzzer itself finds a
+  /// hanging input within eight.
   private static let patience = 8.5
-  /// The same where somebody waits.
+  /// The same if somebody waits.
   private static let impatience = 0.5
 
   init(index: Int, process: FuzzProcess, end: Double) {
@@ -22,9 +22,9 @@ struct FuzzTurn {
     next = end
   }
 
-  /// Does what is due: lets a process begin that hasn't, asks it to end, or makes it.
+  /// Does whatever is due: starts a process, asks it to end, or ends it.
   ///
-  /// - Parameter last: when the time of all turns is over.
+  /// - Parameter last: the end of all turns.
   mutating func proceed(last: Double) {
     let now = MonotonicClock.now
     guard now >= next else { return }
@@ -37,7 +37,7 @@ struct FuzzTurn {
     }
   }
 
-  /// Brings the end forward, since somebody wants the session to stop.
+  /// Moves the end forward, because the session is being stopped.
   mutating func stop() {
     guard signals.count == 3 || next > MonotonicClock.now + Self.impatience else { return }
     if signals.count == 3 { process.signal(signals.removeFirst()) }

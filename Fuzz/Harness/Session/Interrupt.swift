@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a command learns that it is asked to stop, and where it waits meanwhile; one a command.
+/// The place where a command learns that it should stop, and where it waits; one per command.
 ///
-/// INT, TERM and HUP count, each as often as it comes: `timeout` sends its signal twice. All that a
-/// signal handler may do is write to a pipe, so it does that, and so does what else should wake
-/// the command. A handler is not handed down to child processes, as an ignored signal would be.
+/// INT, TERM and HUP count, as often as they come: `timeout` sends its signal twice. A signal
+/// handler may only write to a pipe, so it does that, and so does everything else that wakes the
+/// command. Child processes don't inherit a handler, as they would an ignored signal.
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// What is written to the pipe by a signal; anything else only wakes.
+  /// The byte that a signal writes to the pipe; any other byte only wakes.
   private static let stop: UInt8 = 1
 
-  /// The process's own, since a signal handler has nothing else to go by.
+  /// One per process, because a signal handler has no other context.
   private static let pipe: (output: Int32, input: Int32) = {
     var ends: [Int32] = [-1, -1]
     _ = Foundation.pipe(&ends)
@@ -30,20 +30,20 @@ final class Interrupt {
     for number in Self.signals {
       sigaddset(&all, number)
       let earlier = signal(number) { _ in Interrupt.write(Interrupt.stop) }
-      // What was started by nohup goes on when its terminal is gone.
+      // A command started by nohup continues when its terminal is gone.
       if number == SIGHUP, Self.isIgnoring(earlier) { _ = signal(number, SIG_IGN) }
     }
-    // Whoever started the command may have blocked them, as the threads of a test runner do.
+    // The caller may have blocked them, like the threads of a test runner.
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 
-  /// Whether a signal came since the beginning.
+  /// Whether a signal has come.
   var came: Bool {
     wait(atMost: 0)
     return hasCome
   }
 
-  /// Waits until a signal comes or `wake` is called, so many seconds at the most.
+  /// Waits until a signal comes or `wake` is called, for at most so many seconds.
   func wait(atMost seconds: Double) {
     var request = pollfd(fd: Self.pipe.output, events: Int16(POLLIN), revents: 0)
     _ = poll(&request, 1, Int32((min(max(0, seconds), 3600) * 1000).rounded(.up)))
@@ -52,12 +52,12 @@ final class Interrupt {
     if count > 0, bytes.prefix(count).contains(Self.stop) { hasCome = true }
   }
 
-  /// Lets signals end the process again: there is nothing left to keep.
+  /// Lets signals end the process again, because there is nothing left to keep.
   func release() {
     for number in Self.signals { _ = signal(number, SIG_DFL) }
   }
 
-  /// Ends what waits, from any thread.
+  /// Wakes the waiting command, from any thread.
   static func wake() { write(0) }
 
   private static func write(_ byte: UInt8) {

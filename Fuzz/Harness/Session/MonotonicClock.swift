@@ -2,7 +2,7 @@ import Foundation
 
 /// A clock that nobody sets, the same in all processes of the machine.
 enum MonotonicClock {
-  /// The time, in seconds since some beginning.
+  /// The time, in seconds since an arbitrary start.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

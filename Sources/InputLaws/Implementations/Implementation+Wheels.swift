@@ -10,7 +10,7 @@ extension Implementation {
     /// The rows of the position with that count (W3).
     public var rowsAtCount: @Sendable (Int, WheelSet) throws(WheelProblem) -> [Int]
 
-    /// The count of the position of those rows (W3, W5.2, W5.3).
+    /// The count of the position with those rows (W3, W5.2, W5.3).
     public var countOfRows: @Sendable ([Int], WheelSet) throws(WheelProblem) -> Int
 
     /// The titles of those rows, one after another (W6).

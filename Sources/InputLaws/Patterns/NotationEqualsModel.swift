@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension Generator<NotationQuestion> {
-  /// How often what matters is reached.
+  /// The shares of the kinds that matter.
   fileprivate var reachingAll: Generator {
     cover("a text is refused", atLeast: 0.1) { $0.isRefusedText }
       .cover("a pattern is written", atLeast: 0.1) { $0.isWritten }

@@ -45,11 +45,11 @@ extension Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .rangeOutsideText(let range, let length):
-      "the range \(range) is not inside a text of \(length) UTF-16 units; ask with one that is"
+      "the range \(range) is not inside a text of \(length) UTF-16 units; use a range inside it"
     case .rangesOverlap: "two of the ranges overlap; give each character to one of them"
     case .noRanges: "there is no range to edit; give at least one"
     case .tooLong(let limit, let unit):
-      "at most \(unit.counted(limit)) may stand here; shorten the text"
+      "the limit is \(unit.counted(limit)); shorten the text"
     case .notAllowed(let member):
       "\(member.text.escaped) is not among the allowed characters; remove it"
     case .banned(let member): "\(member.text.escaped) is a banned character; remove it"

@@ -39,7 +39,7 @@ public struct ModelPatternField: TextRule {
     return (plain, afterDeletion(in: parts, of: span, selected: Span(state.selection)))
   }
 
-  /// The state after an edit, or the old one where it is refused (E7).
+  /// The state after an edit, or the old one if it is refused (E7).
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, of: state)
   }

@@ -19,7 +19,7 @@ extension ModelWheels {
     return rows.reversed()
   }
 
-  /// The count of the position of those rows (W3, W5.2, W5.3).
+  /// The count of the position with those rows (W3, W5.2, W5.3).
   public func count(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
     count(ofRows: try checked(rows, in: set), in: set)
   }

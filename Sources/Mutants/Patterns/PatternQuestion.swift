@@ -10,7 +10,7 @@ struct PatternQuestion {
   let policies: PatternPolicies
   /// The edit, its range widened to scalars.
   let edit: Edit
-  /// What the field shows.
+  /// The content of the field.
   let state: FieldState
 
   /// A question; nil where the range is outside the text, or nothing is to change.

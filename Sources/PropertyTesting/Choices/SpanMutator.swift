@@ -35,14 +35,14 @@ public struct SpanMutator: Sendable {
     list.isEmpty ? nil : list[Int(random.next(upTo: UInt64(list.count - 1)))]
   }
 
-  /// Puts another part of the same kind into the part's place.
+  /// Replaces the part with another part of the same kind.
   private mutating func copy(over span: Span) {
     let others = spans.filter { $0.label == span.label && $0 != span }
     guard let other = pick(others) else { return }
     choices.replaceSubrange(span.range, with: Array(choices[other.range]))
   }
 
-  /// Exchanges the part with another of the same kind that lies apart from it.
+  /// Swaps the part with another of the same kind that doesn't overlap it.
   private mutating func swap(_ span: Span) {
     let others = spans.filter { $0.label == span.label && !$0.range.overlaps(span.range) }
     guard let other = pick(others) else { return }
@@ -51,7 +51,8 @@ public struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Takes one of the part's choices to its first or its last option, or next to where it was.
+  /// Sets one of the part's choices to its first or its last option, or to a neighbour of its
+  /// value.
   private mutating func setToEdge(_ span: Span) {
     guard let index = pick(Array(span.range)) else { return }
     let choice = choices[index]

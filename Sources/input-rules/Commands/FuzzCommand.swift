@@ -1,12 +1,12 @@
 import ArgumentParser
 import FuzzHarness
 
-/// Builds the instrumented target and lets libFuzzer loose on every law.
+/// Builds the instrumented target and fuzzes every law with libFuzzer.
 struct FuzzCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fuzz", abstract: "Fuzzes laws with libFuzzer: all of them, for a minute.",
+    commandName: "fuzz", abstract: "Fuzzes laws with libFuzzer; by default all, for one minute.",
     discussion: """
-      Exits 1 if a law is false of an input; the input is kept and shrunk.
+      Exits 1 if a law is false for an input; the input is kept and shrunk.
 
         --for 90s, 10m, 8h    How long in all; a build before it isn't counted.
         --jobs N              How many laws at a time, a process each; as many as there are cores
@@ -15,12 +15,12 @@ struct FuzzCommand: ParsableCommand {
         --json                Print JSON.
         --corpus FOLDER       The corpus folder.
 
-      Asked to stop, by Ctrl-C, TERM or HUP, it prints the results so far within two seconds, and \
-      exits 1 if something was found, 0 if not. What was found is kept, unshrunk. A build that is \
-      stopped exits 2, since nothing was fuzzed.
+      After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits 1 \
+      if something was found, 0 if not. Failing inputs are kept, unshrunk. A build that is \
+      stopped exits 2, because nothing was fuzzed.
 
-      The runs a second are those of the time in which a law was fuzzed: from when its process \
-      had read the corpus to its end.
+      Executions per second cover the time in which a law was fuzzed: from when its process \
+      had read the corpus until it ended.
       """)
 
   @Argument(parsing: .captureForPassthrough, help: "Laws or chapters, and options.")

@@ -2,19 +2,20 @@ import Foundation
 import InputRules
 import InputRulesFoundation
 
-/// Foundation's and the standard library's own answers to an edit, as a second opinion.
+/// The answers of Foundation and the standard library to an edit, as a second opinion.
 extension String {
-  /// What `NSString` makes of the edit; nil where the range isn't inside the text.
+  /// The result of the edit with `NSString`; nil if the range isn't inside the text.
   ///
-  /// To be trusted only where both ends of the range stand between two characters; elsewhere it is
-  /// often wrong on Linux, and can trap.
+  /// Reliable only if both ends of the range are between two characters; elsewhere it is often
+  /// wrong on Linux, and can trap.
   package func replacingAsNSString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count) else { return nil }
     let range = NSRange(edit.range)
     return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
   }
 
-  /// What `String` makes of the edit; nil where the range isn't inside the text or doesn't convert.
+  /// The result of the edit with `String`; nil if the range isn't inside the text or doesn't
+  /// convert.
   package func replacingAsString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count),
       let range = Range(NSRange(edit.range), in: self)
@@ -26,7 +27,8 @@ extension String {
 }
 
 extension String {
-  /// The number Foundation's scanner reads, if it reads all of the text: the article's check.
+  /// The number that Foundation's scanner reads, if it reads all of the text: the *Text Field*
+  /// article's check.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }
@@ -35,20 +37,20 @@ extension String {
 }
 
 extension String {
-  /// A value as the article's wheels from 000.00 to 999.99 are set to it (W6).
+  /// A value as the *Picker* article's wheels from 000.00 to 999.99 are set to it (W6).
   static func articleDecimal(_ value: Double) -> String { String(format: "%06.2f", value) }
 
-  /// Hours, minutes and seconds as the article writes them (W6, R4.1).
+  /// Hours, minutes and seconds as the *Picker* article writes them (W6, R4.1).
   static func articleTime(_ hours: Int, _ minutes: Int, _ seconds: Int) -> String {
     String(format: "%02i:%02i:%02i", hours, minutes, seconds)
   }
 
-  /// Minutes and seconds as the article writes them (W6, R4.1).
+  /// Minutes and seconds as the *Picker* article writes them (W6, R4.1).
   static func articleTime(_ minutes: Int, _ seconds: Int) -> String {
     String(format: "%02i:%02i", minutes, seconds)
   }
 
-  /// A quantity as the article's labels show it (R6.2).
+  /// A quantity as the *Running* articles' labels show it (R6.2).
   static func articleQuantity(_ value: Double) -> String {
     String(format: "%02.2f", value)
   }

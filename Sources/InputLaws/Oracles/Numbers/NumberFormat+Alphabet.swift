@@ -2,12 +2,12 @@ import InputRules
 import InputRulesModel
 
 extension NumberFormat {
-  /// Whether the scalar stands between groups (N4).
+  /// Whether the scalar separates groups (N4).
   func separatesGroups(_ scalar: Unicode.Scalar) -> Bool {
     Alphabet(of: self).groupingSeparators.contains(scalar)
   }
 
-  /// The spaces that stand between groups; the first one breaks lines.
+  /// The spaces that separate groups; the first one breaks lines.
   static let groupingSpaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
 
   /// The marks that keyboards add around signs (N3).

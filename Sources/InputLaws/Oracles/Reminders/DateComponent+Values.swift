@@ -1,7 +1,7 @@
 import InputRules
 
 extension DateComponent {
-  /// What it is at where only coarser ones are given; nil for what then may be anything.
+  /// Its value if only coarser components are given; nil if it may then have any value.
   var first: Int? {
     switch self {
     case .month, .day: 1

@@ -2,14 +2,14 @@ import InputRules
 import InputRulesModel
 
 extension Wheel {
-  /// The least number of steps from one row to another, found by taking them (W7).
+  /// The smallest number of steps from one row to another, found by taking them (W7).
   func steps(from: Int, to: Int) -> Int {
     var (row, steps) = (from, 0)
     while row != to {
       row = isCyclic ? (row + 1) % size : row + (to > row ? 1 : -1)
       steps += 1
     }
-    // Round the other way, the rest of the wheel.
+    // The other way round: the rest of the wheel.
     return isCyclic && steps > 0 ? min(steps, size - steps) : steps
   }
 }
@@ -31,10 +31,10 @@ extension WheelSet {
   /// What rows count, one in each wheel (W3).
   func counted(_ rows: [Int]) -> Int { ModelWheels().count(ofRows: rows, in: self) }
 
-  /// The titles of rows that there are, joined (W6).
+  /// The titles of existing rows, joined (W6).
   func written(_ rows: [Int]) -> String { zip(wheels, rows).map { $0.rowTitles[$1] }.joined() }
 
-  /// The rows that integers stand for, or the first reason why they don't (W5).
+  /// The rows that integers mean, or the first reason why they mean none (W5).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     WheelAnswer(try ModelWheels().checked(integers, in: self))
   }

@@ -1,7 +1,7 @@
 /// A field's numbers as plain data, from which the reference, the model and every mutant are made
 /// (T4, T5, N9).
 public struct NumberDescription: Hashable, Sendable {
-  /// How it is written.
+  /// Its format.
   public var format: NumberFormat
   /// The grammar during typing: `partial`, and then `complete` applies at the end; or `scanner` or
   /// `complete`, and then that applies throughout.

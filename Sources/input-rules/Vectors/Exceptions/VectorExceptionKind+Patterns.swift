@@ -7,18 +7,19 @@ extension VectorExceptionKind {
 
   private static let laterLiteralTyped = VectorExceptionKind(
     clause: "F2",
-    reason: "A typed literal is passed wherever its run has it, and Maskito lets the first one "
-      + "only pass."
+    reason:
+      "A typed literal is skipped wherever its group has it, but Maskito skips only the first "
+      + "one."
   ) { (row: MaskPeerRow) in row.predictionOfLaterLiteral }
 
   private static let cutBetweenLiterals = VectorExceptionKind(
     clause: "F4",
-    reason: "Literals before a deletion are kept, and IMask takes or adds whole runs."
+    reason: "Literals before a deletion are kept, but IMask removes or adds whole groups."
   ) { (row: MaskPeerRow) in row.predictionOfCutBetweenLiterals }
 
   private static let lastForwardDeletion = VectorExceptionKind(
     clause: "F5.3",
-    reason: "Literals at the end go with the last digit behind them, and IMask keeps them when "
+    reason: "Literals at the end are deleted with the digit after them, but IMask keeps them when "
       + "deleting forward."
   ) { (row: MaskPeerRow) in row.predictionOfLastForwardDeletion }
 
@@ -30,6 +31,7 @@ extension VectorExceptionKind {
 
   private static let emptySlotsDeleted = VectorExceptionKind(
     clause: "F6",
-    reason: "The caret is behind what is written, and AnyFormatKit leaves it behind an empty slot."
+    reason:
+      "The caret comes after the written text, but AnyFormatKit leaves it after an empty slot."
   ) { (row: AnyFormatKitRow) in row.predictionOfDeletedPlaceholders }
 }

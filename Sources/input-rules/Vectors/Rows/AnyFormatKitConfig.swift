@@ -2,9 +2,9 @@ import InputRules
 
 /// How a row of AnyFormatKit formats.
 enum AnyFormatKitConfig {
-  /// Literals are written as far as there is input; the symbol stands for one character of it.
+  /// Literals are written as far as there is input; the symbol represents one character of it.
   case `default`(pattern: String, symbol: Unicode.Scalar)
-  /// The whole pattern always shows, its symbols where input is still missing.
+  /// The whole pattern is always visible, with its symbols where input is missing.
   case placeholder(pattern: String, symbol: Unicode.Scalar)
   /// A number, grouped.
   case sum(AnyFormatKitSum)
@@ -22,7 +22,7 @@ enum AnyFormatKitConfig {
     }
   }
 
-  /// The state after an edit, by the field of ours that formats like it.
+  /// The state after an edit, according to our field with the same format.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     switch self {
     case .default(let pattern, let symbol):

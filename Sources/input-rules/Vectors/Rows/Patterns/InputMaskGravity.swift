@@ -1,4 +1,4 @@
-/// On which side of the caret input-mask was just typed, and what it is told to do about literals.
+/// The side of the caret where input-mask was just typed into, and its setting for literals.
 enum InputMaskGravity: String, CaseIterable {
   case forward = "forward(autocomplete:false)"
   case forwardCompleting = "forward(autocomplete:true)"

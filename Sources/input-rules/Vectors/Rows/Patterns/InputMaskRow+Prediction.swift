@@ -2,7 +2,7 @@ import InputRules
 
 /// What input-mask documents and what F5.2 says, told without the reference.
 extension InputMaskRow {
-  /// Both answers where nothing is typed into an empty field, and literals are completed.
+  /// Both answers if nothing is typed into an empty field, and literals are completed.
   var predictionOfNothing: VectorPrediction? {
     guard gravity == .forwardCompleting, parts.head.isEmpty, parts.tail.isEmpty else { return nil }
     var (text, value) = ("", "")
@@ -22,7 +22,7 @@ extension InputMaskRow {
 }
 
 extension ArraySlice<PatternElement> {
-  /// What stands before a slot that repeats.
+  /// The part before a repeating slot.
   fileprivate var unrepeated: ArraySlice<PatternElement> {
     prefix { element in
       if case .slot(let slot) = element { slot.occurrence != .repeating } else { true }
@@ -35,8 +35,8 @@ extension PatternElement {
     if case .slot(let slot) = self { slot.occurrence != .once } else { false }
   }
 
-  /// Whether a complete text may do without it: a slot that isn't filled, a literal that doesn't
-  /// belong to the value.
+  /// Whether a complete text may lack it: an empty slot, or a literal that doesn't belong to the
+  /// value.
   fileprivate var mayLack: Bool {
     switch self {
     case .slot(let slot): slot.occurrence != .once

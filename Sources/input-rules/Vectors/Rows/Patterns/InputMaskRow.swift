@@ -6,7 +6,7 @@ struct InputMaskRow: VectorRow {
   private let format: String
   let pattern: Pattern
   let gravity: InputMaskGravity
-  /// What stands before the caret, and behind it.
+  /// The parts before and after the caret.
   let parts: (head: String, tail: String)
   private let expected: String
 
@@ -30,7 +30,7 @@ struct InputMaskRow: VectorRow {
 
   var asked: String {
     "\(format.escaped), \(gravity.rawValue): \(parts.head.escaped) before the caret, "
-      + "\(parts.tail.escaped) behind it"
+      + "\(parts.tail.escaped) after it"
   }
 
   func answer() -> VectorAnswer {
@@ -44,8 +44,8 @@ struct InputMaskRow: VectorRow {
 
   private var field: PatternField { gravity.rules.field(pattern) }
 
-  /// The text as the edit leaves it that types all that stands before the caret, or, backward or
-  /// where nothing does, deletes a scalar there.
+  /// The text after the edit that types everything before the caret or, backward or if there is
+  /// nothing, deletes a scalar there.
   private var result: FieldState {
     if gravity.isForward && !parts.head.isEmpty {
       let before = FieldState(trusting: parts.tail, selection: .caret(at: 0), marked: nil)

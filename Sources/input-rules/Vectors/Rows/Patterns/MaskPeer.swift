@@ -18,7 +18,7 @@ enum MaskPeer: String, CaseIterable {
     }
   }
 
-  /// What it takes for a digit.
+  /// The scalars that it accepts as a digit.
   var slot: PatternSlot {
     switch self {
     case .maskito, .imask, .imaskEager: .digit

@@ -5,7 +5,7 @@ struct MaskTransition {
   /// The kinds of edit that a keyboard makes.
   enum Operation: String { case insert, delBack, delFwd }
 
-  /// The mask, in which `d` stands for a digit.
+  /// The mask, in which `d` means a digit.
   let mask: String
   let state: FieldState
   let operation: Operation
@@ -14,7 +14,7 @@ struct MaskTransition {
   init(_ fields: JSONFields) throws(MalformedVector) {
     mask = try fields.text("pattern")
     let (start, end) = try fields.pair("sel")
-    // Numbers so far apart that their distance overflows lie outside any text anyway.
+    // Numbers whose distance overflows are outside any text anyway.
     let selection = TextRange(location: start, length: end &- start)
     state = try fields.state(try fields.text("value"), selecting: selection, of: "sel")
     guard let operation = Operation(rawValue: try fields.text("op")) else {
@@ -27,7 +27,7 @@ struct MaskTransition {
       with: operation == .insert ? inserted : "")
   }
 
-  /// What is replaced: the selection, or beside a caret the unit that a key deletes.
+  /// The replaced range: the selection or, with a caret, the unit that a key deletes.
   private static func range(of operation: Operation, on state: FieldState) -> TextRange {
     let caret = state.selection.location
     guard state.selection.length == 0 else { return state.selection }
@@ -39,7 +39,7 @@ struct MaskTransition {
     }
   }
 
-  /// What a field of ours shows afterwards.
+  /// The content of our field after the edit.
   func answer(of slot: PatternSlot, _ rules: MaskRules) -> MaskAnswer {
     MaskAnswer(rules.field(Pattern(mask, slot, for: "d")).apply(edit, to: state))
   }
