@@ -36,8 +36,8 @@
     /// The types whose values the model compares, all of which the compiler compares part by part.
     private static let compared: Set<String> = [
       "DateComponent", "Distance", "ElapsedTime", "NumberToken",
-      "PatternPolicies.Junk", "PatternPolicies.Literals", "PatternPolicies.Overflow",
-      "PatternSlot", "PatternSlot.Occurrence", "TextRange",
+      "PatternElement", "PatternPolicies.Junk", "PatternPolicies.Literals",
+      "PatternPolicies.Overflow", "PatternSlot.Occurrence", "TextRange",
     ]
 
     @Test func `The model takes only stored data from the reference`() throws {

@@ -1,95 +1,104 @@
 import InputRules
 
+// What is read in texts (F2).
 extension ModelPatternField {
-  /// The text, formatted (F3).
-  func formatted(_ text: String) -> String {
-    if pattern.elements.isEmpty { return text }
-    return string(written(scalars(of: text), isEmpty: text.isEmpty))
-  }
-
-  /// The scalars of a text that is put where nothing else stands: as they are read, if the text is
-  /// in its form, and not all of it could be content; else unread (F3).
-  func scalars(of text: String) -> [PatternScalar] {
-    let writer = PatternWriter(pattern, policies)
-    if text.unicodeScalars.allSatisfy(writer.isTakenSomewhere) || !isInForm(text) {
-      return unread(text)
+  /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.
+  func reading(_ text: String) -> [PutScalar?] {
+    let scalars = PutScalar.all(of: text, .read)
+    return zip(blank.steps(putting: scalars), scalars).map { before, put in
+      switch before.place(of: put).map({ pattern.elements[$0] }) {
+      case .literal(_, let isInValue):
+        PutScalar(scalar: put.scalar, kind: .literal(inValue: isInValue))
+      case .slot where put.scalar != policies.placeholder:
+        PutScalar(scalar: put.scalar, kind: .content)
+      case .slot, nil:
+        nil
+      }
     }
-    return read(text).filter { $0.kind != .junk }
   }
 
-  /// The scalars of a text, of which nothing is known yet.
-  func unread(_ text: String) -> [PatternScalar] {
-    text.unicodeScalars.map { PatternScalar($0, .unread) }
-  }
-
-  /// Scalars, formatted: with the literals up to the next slot behind the content, if literals are
-  /// eager; else with what is kept behind it, or behind a literal of the value (F2, F5).
-  private func written(_ scalars: [PatternScalar], isEmpty: Bool) -> [Unicode.Scalar] {
-    var writer = PatternWriter(pattern, policies)
-    writer.put(scalars)
-    if policies.literals == .eager && writer.written.contains(where: { $0.kind == .content }) {
-      writer.advance(to: writer.nextSlot)
-      return shown(writer.scalars, by: writer, isEmpty: isEmpty)
-    }
-    let end = writer.written.lastIndex(where: \.isInValue).map { $0 + 1 } ?? 0
-    return shown(Array(writer.scalars.prefix(end)), by: writer, isEmpty: isEmpty)
-  }
-
-  /// The content of a field's text (F2).
-  func content(of text: String) -> String {
+  /// The text of the scalars that are read as one of the kinds.
+  private func text(of kinds: [PutScalar.Kind], in text: String) -> String {
     if pattern.elements.isEmpty { return text }
-    return string(read(text).filter { $0.kind == .content }.map(\.scalar))
+    let read = reading(text).compactMap(\.self).filter { kinds.contains($0.kind) }
+    return String(scalars: read.map(\.scalar))
   }
 
-  /// The content, and the literals that belong to the value (F2).
+  /// The content of a text.
+  func content(of text: String) -> String { self.text(of: [.content], in: text) }
+
+  /// The content of a text, and its literals that belong to the value.
   func value(of text: String) -> String {
-    if pattern.elements.isEmpty { return text }
-    return string(read(text).filter(\.isInValue).map(\.scalar))
+    self.text(of: [.content, .literal(inValue: true)], in: text)
   }
 
-  /// Whether nothing must stand behind what was put; nothing behind a repeating slot must (F2).
-  func isComplete(_ text: String) -> Bool {
-    let writer = writer(of: text)
-    let reached = pattern.elements[writer.next...].prefix { $0.slot?.repeats != true }
-    return reached.allSatisfy(\.mayBeMissing)
+  /// What is read in a text, written again.
+  private func rewriting(_ text: String) -> FilledPattern {
+    blank.putting(reading(text).compactMap(\.self))
   }
 
-  /// Whether a text, read and written again, is what it was (F3).
-  func isInForm(_ text: String) -> Bool {
-    let writer = writer(of: text)
-    return pattern.elements.isEmpty
-      || shown(writer.scalars, by: writer, isEmpty: text.isEmpty) == Array(text.unicodeScalars)
+  /// Whether a text is complete.
+  func isComplete(_ text: String) -> Bool { rewriting(text).isComplete }
+
+  /// Whether a text is in its form.
+  private func isInForm(_ text: String) -> Bool {
+    pattern.elements.isEmpty || rewriting(text).text.isSame(as: text)
+  }
+}
+
+// How texts are formatted (F3).
+extension ModelPatternField {
+  /// The scalars of a text as they are put to format it: as they are read, if it was formatted
+  /// before.
+  func formatting(_ text: String) -> [PutScalar?] {
+    let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
+    return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)
   }
 
-  /// The writer of what a text holds.
-  private func writer(of text: String) -> PatternWriter {
-    var writer = PatternWriter(pattern, policies)
-    writer.put(read(text).filter { $0.kind != .junk })
-    return writer
+  /// The text, formatted.
+  func formatted(_ text: String) -> String {
+    if pattern.elements.isEmpty || text.isEmpty { return text }
+    let put = blank.putting(formatting(text).compactMap(\.self))
+    let isEager = policies.literals == .eager && put.contentCount > 0
+    return (isEager ? put.withLiteralsAhead : put.withoutLiteralsAtEnd { $0.isInValue }).text
   }
+}
 
-  /// What the field shows where `text` is kept of what was written: with placeholders, but nothing
-  /// of nothing (F5.10).
-  func shown(
-    _ text: [Unicode.Scalar], by writer: PatternWriter, isEmpty: Bool
-  ) -> [Unicode.Scalar] {
-    if isEmpty { return text }
-    if let placeholder = policies.placeholder {
-      let rest = pattern.elements[writer.next...].prefix { $0.slot?.repeats != true }
-      return writer.scalars + rest.map { $0.literal ?? placeholder }
+// What is said of texts from code (F4).
+extension ModelPatternField {
+  /// Why the text may not stand in the field.
+  public func objection(to text: String) -> Reason? {
+    if isInForm(text) { return nil }
+    let insertion = Edit(replacing: TextRange(location: 0, length: 0), with: text)
+    do throws(Reason) {
+      let new = try states(after: insertion, of: .nothing).new
+      if new.text.isSame(as: text) { return nil }
+      let isFull = blank.isOverfull(with: formatting(text).compactMap(\.self))
+      return isFull ? .notFormatted(.full) : .reformatted
+    } catch {
+      return error
     }
-    return text
   }
 
-  /// The text of some scalars.
-  func string(_ scalars: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(scalars))
+  /// Why the text may not stand in the field at the end: it must be complete or without content
+  /// (F2).
+  public func finalObjection(to text: String) -> Reason? {
+    if let objection = objection(to: text) { return objection }
+    return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state of a text with the caret at a scalar, or at the end (F6).
-  func state(of text: [Unicode.Scalar], caretAt caret: Int) -> FieldState {
-    let before = string(Array(text.prefix(caret))).utf16.count
-    return FieldState(
-      trusting: string(text), selection: TextRange(location: before, length: 0), marked: nil)
+  /// The state with its text formatted; each end of the selection stands after what the text before
+  /// it became.
+  public func repaired(_ state: FieldState) -> FieldState {
+    if case nil = objection(to: state.text) { return state }
+    let text = formatted(state.text)
+    let scalars = Array(zip(formatting(state.text), Units(state.text).scalars))
+    func carried(_ offset: Int) -> Int {
+      let before = scalars.filter { $0.1.end <= offset }.compactMap(\.0)
+      return min(blank.putting(before).length, text.utf16.count)
+    }
+    let selection = Span(state.selection)
+    let carried = Span(start: carried(selection.start), end: carried(selection.end))
+    return FieldState(trusting: text, selection: carried.range, marked: nil)
   }
 }

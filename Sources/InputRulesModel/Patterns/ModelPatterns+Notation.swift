@@ -1,51 +1,101 @@
 import InputRules
 
 extension ModelPatterns {
-  /// The pattern of a text in a notation (F1).
+  /// The pattern that a text stands for: parts, and perhaps a tail of optional ones in brackets
+  /// (F1).
+  ///
+  /// - Throws: the reason of the first scalar that can't stand where it stands.
   public func pattern(
     _ text: String, in notation: PatternNotation
   ) throws(PatternError) -> Pattern {
-    let text = NotationText(text)
-    if let problem = text.problem { throw problem }
-    return Pattern(text.elements(in: notation))
+    let parts = NotationPart.all(of: text)
+    let opening = parts.firstIndex { $0.means("[") } ?? parts.count
+    let closing = parts.indices.first { $0 > opening && parts[$0].means("]") } ?? parts.count
+    for (place, part) in parts.enumerated() where place != opening && place != closing {
+      if place > closing { throw .behindTail(offset: part.offset) }
+      if part.means("[") || part.means("]") { throw .unpairedBracket(offset: part.offset) }
+      if part.means("\\") { throw .nothingEscaped(offset: part.offset) }
+    }
+    if opening < closing && closing == parts.count {
+      throw .unpairedBracket(offset: parts[opening].offset)
+    }
+    let required = parts[..<opening].map { $0.element(in: notation) }
+    let tail = parts[opening...].dropFirst().prefix { !$0.means("]") }
+    return Pattern(required + tail.map { $0.element(in: notation).optional })
   }
 
-  /// The text of a pattern in a notation; its tail begins at its first optional slot that the
-  /// notation doesn't list (F1).
+  /// The text of a pattern: the one that is read as the pattern (F1).
+  ///
+  /// - Throws: the first element that can't be written.
   public func text(
     of pattern: Pattern, in notation: PatternNotation
   ) throws(PatternError) -> String {
-    let elements = pattern.elements
-    let tail = elements.firstIndex { element in
-      element.slot.map { $0.mayStayEmpty && !notation.slots.values.contains($0) } ?? false
+    let tail = pattern.elements.firstIndex {
+      $0.slot?.occurrence == .optional && spelling(of: $0, inTail: false, notation) == nil
     }
     var text = ""
-    for index in elements.indices {
-      let isInTail = tail.map { $0 <= index } ?? false
-      guard let written = self.text(of: elements[index], isInTail: isInTail, in: notation)
-      else { throw .unwritable(element: index) }
-      text += (index == tail ? "[" : "") + written
+    for (place, element) in pattern.elements.enumerated() {
+      let isInTail = place >= tail ?? pattern.elements.count
+      guard let spelling = spelling(of: element, inTail: isInTail, notation) else {
+        throw .unwritable(element: place)
+      }
+      text += (place == tail ? "[" : "") + spelling
     }
-    return text + (tail == nil ? "" : "]")
+    return tail == nil ? text : text + "]"
   }
 
-  /// The text of an element; nil if it can't be written (F1).
-  private func text(
-    of element: PatternElement, isInTail: Bool, in notation: PatternNotation
+  /// The first text that is read as the element alone, outside of a tail or in one; nil where none
+  /// is (F1).
+  private func spelling(
+    of element: PatternElement, inTail: Bool, _ notation: PatternNotation
   ) -> String? {
-    switch element {
-    case .literal(let scalar, let inValue):
-      return inValue ? nil : self.text(ofLiteral: scalar, in: notation)
-    case .slot(let slot):
-      // In the tail every slot that is listed means an optional one.
-      let listed = notation.slots.filter { (isInTail ? $1.asOptional : $1) == slot }
-      return listed.keys.min().map { String($0) }
+    let slots = notation.slots.keys.sorted().map { String($0) }
+    let literals = element.literal.map { [String($0), "\\" + String($0)] } ?? []
+    return (slots + literals).first { spelling in
+      let text = inTail ? "[" + spelling + "]" : spelling
+      do throws(PatternError) {
+        return try self.pattern(text, in: notation).elements == [element]
+      } catch {
+        return false
+      }
     }
   }
+}
 
-  /// A literal, behind a backslash where it would be something else (F1).
-  private func text(ofLiteral scalar: Unicode.Scalar, in notation: PatternNotation) -> String {
-    let isSpecial = "[]\\".unicodeScalars.contains(scalar) || notation.slots[scalar] != nil
-    return (isSpecial ? "\\" : "") + String(scalar)
+/// A part of the text of a pattern: a scalar, or a backslash and what follows it (F1).
+private struct NotationPart {
+  /// Where it begins, in UTF-16 units.
+  let offset: Int
+  let scalars: [Unicode.Scalar]
+
+  /// The parts of a text, in their order.
+  static func all(of text: String) -> [NotationPart] {
+    var rest = Array(text.unicodeScalars)
+    var parts: [NotationPart] = []
+    while let first = rest.first {
+      let offset = text.utf16.count - rest.map { $0.utf16.count }.reduce(0, +)
+      let scalars = rest.prefix(first == "\\" ? 2 : 1)
+      parts.append(NotationPart(offset: offset, scalars: Array(scalars)))
+      rest = Array(rest.dropFirst(scalars.count))
+    }
+    return parts
+  }
+
+  /// Whether the part is the scalar alone.
+  func means(_ scalar: Unicode.Scalar) -> Bool { scalars == [scalar] }
+
+  /// The literal or the slot that it stands for.
+  func element(in notation: PatternNotation) -> PatternElement {
+    let slot = scalars.count == 1 ? notation.slots[scalars[0]] : nil
+    return slot.map { .slot($0) } ?? .literal(scalars[scalars.count - 1], inValue: false)
+  }
+}
+
+extension PatternElement {
+  /// The element as it is in a tail, where slots are optional (F1).
+  fileprivate var optional: PatternElement {
+    guard let slot else { return self }
+    return .slot(
+      PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
   }
 }

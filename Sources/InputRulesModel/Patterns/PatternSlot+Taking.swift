@@ -1,57 +1,77 @@
 import InputRules
 
 extension PatternSlot {
-  /// Whether the slot takes the scalar: whether what it shows of it is of its kind (F1).
-  func takes(_ scalar: Unicode.Scalar) -> Bool { isOfItsKind(folded(scalar)) }
+  /// What the slot shows for the scalar: it folds it, where that is one scalar (F1).
+  func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let folded: String =
+      switch letterCase {
+      case .kept: String(scalar)
+      case .upper: scalar.properties.uppercaseMapping
+      case .lower: scalar.properties.lowercaseMapping
+      }
+    let scalars = Array(folded.unicodeScalars)
+    return scalars.count == 1 ? scalars[0] : scalar
+  }
 
-  /// Whether the scalar, as it is, is what the slot lists (F1).
-  private func isOfItsKind(_ scalar: Unicode.Scalar) -> Bool {
-    switch content {
-    case .digit: "0" <= scalar && scalar <= "9"
-    case .anyDigit: isDigit(scalar)
-    case .letter: isLetter(scalar)
-    case .letterOrDigit: isLetter(scalar) || isDigit(scalar)
+  /// Whether what the slot shows for the scalar is of its kind (F1).
+  func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
+}
+
+extension PatternSlot.Content {
+  /// Whether the scalar is of the kind (F1).
+  fileprivate func includes(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .digit: ("0"..."9").contains(scalar)
+    case .anyDigit: scalar.isDecimalDigit
+    case .letter: scalar.isLetter
+    case .letterOrDigit: scalar.isLetter || scalar.isDecimalDigit
     case .any: true
-    case .set(let scalars): scalars.contains(scalar)
-    case .anyExcept(let scalars): !scalars.contains(scalar)
+    case .set(let members): members.contains(scalar)
+    case .anyExcept(let members): !members.contains(scalar)
     }
   }
+}
 
-  /// The scalar in the case of the slot, where that is one scalar (F1).
-  func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch letterCase {
-    case .kept: scalar
-    case .upper: only(of: scalar.properties.uppercaseMapping) ?? scalar
-    case .lower: only(of: scalar.properties.lowercaseMapping) ?? scalar
-    }
-  }
+extension Unicode.Scalar {
+  /// Whether the scalar's category is Nd (F1).
+  fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether the slot may stay empty (F1).
-  var mayStayEmpty: Bool { occurrence == .optional }
-
-  /// Whether the slot takes any number of scalars (F1).
-  var repeats: Bool { occurrence == .repeating }
-
-  /// The same slot, which may stay empty (F1).
-  var asOptional: PatternSlot {
-    PatternSlot(content, letterCase: letterCase, occurrence: .optional)
-  }
-
-  /// Whether the scalar is of category Nd (F1).
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .decimalNumber
-  }
-
-  /// Whether the scalar is of one of the categories L… (F1).
-  private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the scalar's category is L… (F1).
+  fileprivate var isLetter: Bool {
     let letters: [Unicode.GeneralCategory] = [
       .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     ]
-    return letters.contains(scalar.properties.generalCategory)
+    return letters.contains(properties.generalCategory)
+  }
+}
+
+extension PatternElement {
+  /// The literal, if the element is one (F1).
+  var literal: Unicode.Scalar? {
+    if case .literal(let scalar, _) = self { scalar } else { nil }
   }
 
-  /// The scalar of a text that has but one.
-  private func only(of text: String) -> Unicode.Scalar? {
-    text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+  /// The slot, if the element is one (F1).
+  var slot: PatternSlot? {
+    if case .slot(let slot) = self { slot } else { nil }
   }
+
+  /// Whether the element is a literal that belongs to the value (F1).
+  var isInValue: Bool {
+    if case .literal(_, true) = self { true } else { false }
+  }
+
+  /// Whether nothing after the element is reached before it took something, or ever (F1, F2).
+  var endsWalks: Bool {
+    switch slot?.occurrence {
+    case .once, .repeating: true
+    case .optional, nil: false
+    }
+  }
+
+  /// Whether the element is a slot that must be filled (F1).
+  var mustBeFilled: Bool { slot?.occurrence == .once }
+
+  /// Whether the element is a slot that takes any number of scalars (F1).
+  var isRepeating: Bool { slot?.occurrence == .repeating }
 }

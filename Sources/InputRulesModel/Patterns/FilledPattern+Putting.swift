@@ -1,0 +1,111 @@
+import InputRules
+
+/// A scalar that is put, and what it may become (F2, F3).
+struct PutScalar {
+  /// What is known of the scalar.
+  enum Kind: Equatable {
+    /// It stands in a text of the field: it may be either.
+    case read
+    /// It is typed or formatted: it may be either, unless it is a lookalike.
+    case unread
+    /// It was read as content.
+    case content
+    /// It was read as a literal, which may belong to the value.
+    case literal(inValue: Bool)
+  }
+
+  let scalar: Unicode.Scalar
+  let kind: Kind
+
+  /// The scalars of a text, of which the same is known.
+  static func all(of text: String, _ kind: Kind) -> [PutScalar] {
+    text.unicodeScalars.map { PutScalar(scalar: $0, kind: kind) }
+  }
+}
+
+extension FilledPattern {
+  /// The places to which a walk may come: up to the first slot that isn't optional (F2).
+  private var placesAhead: Range<Int> {
+    let last = rest.first { elements[$0].endsWalks }
+    return rest.lowerBound..<(last.map { $0 + 1 } ?? rest.upperBound)
+  }
+
+  /// The place of a scalar: the first one ahead at which it may stand; nil where it is junk (F2).
+  func place(of put: PutScalar) -> Int? {
+    placesAhead.first { place in
+      elements[place].slot == nil
+        ? elements[place].literal == put.scalar && mayBeLiteral(put)
+        : mayBeContent(put, at: place)
+    }
+  }
+
+  /// Whether the slot at the place takes the scalar; none takes what it would show as the
+  /// placeholder (F1, F5.11).
+  private func takes(_ scalar: Unicode.Scalar, at place: Int) -> Bool {
+    guard let slot = elements[place].slot else { return false }
+    return slot.takes(scalar) && scalar != placeholder && slot.shown(for: scalar) != placeholder
+  }
+
+  /// Whether the scalar may stand in the slot at the place; what is read there as the placeholder
+  /// stands for an empty slot (F2, F5.11).
+  private func mayBeContent(_ put: PutScalar, at place: Int) -> Bool {
+    switch put.kind {
+    case .read: takes(put.scalar, at: place) || put.scalar == placeholder
+    case .unread, .content: takes(put.scalar, at: place)
+    case .literal: false
+    }
+  }
+
+  /// Whether the scalar may be a literal; an unread one that the next slot would take, only after a
+  /// literal (F2, F3).
+  private func mayBeLiteral(_ put: PutScalar) -> Bool {
+    switch put.kind {
+    case .read, .literal: return true
+    case .content: return false
+    case .unread:
+      let nextSlot = rest.first { elements[$0].slot != nil }
+      let isLookalike = nextSlot.map { takes(put.scalar, at: $0) } ?? false
+      return !isLookalike || end > 0 && elements[end - 1].slot == nil
+    }
+  }
+
+  /// The pattern after the scalar was put; nil where it is junk (F2).
+  func putting(_ put: PutScalar) -> FilledPattern? {
+    place(of: put).map { place in
+      elements[place].slot == nil ? written(upTo: place + 1) : taking(put.scalar, at: place)
+    }
+  }
+
+  /// The pattern after the scalars were put one by one, without the junk among them (F2).
+  func putting(_ scalars: some Sequence<PutScalar>) -> FilledPattern {
+    scalars.reduce(self) { $0.putting($1) ?? $0 }
+  }
+
+  /// The pattern before each of the scalars is put, and after the last.
+  func steps(putting scalars: some Sequence<PutScalar>) -> [FilledPattern] {
+    scalars.reduce(into: [self]) { steps, put in
+      steps += steps.suffix(1).map { $0.putting(put) ?? $0 }
+    }
+  }
+}
+
+// What finds no place.
+extension FilledPattern {
+  /// Whether some slot of the pattern takes the scalar, wherever it is.
+  func hasSlot(for scalar: Unicode.Scalar) -> Bool {
+    elements.indices.contains { takes(scalar, at: $0) }
+  }
+
+  /// Whether, of these scalars, one that some slot takes is junk when no slot is left (F5.5).
+  func isOverfull(with scalars: [PutScalar]) -> Bool {
+    zip(steps(putting: scalars), scalars).contains { before, put in
+      before.putting(put) == nil && hasSlot(for: put.scalar)
+        && before.rest.allSatisfy { elements[$0].slot == nil }
+    }
+  }
+
+  /// Whether each scalar of a tail, put one after another, finds a slot (F5.6).
+  func hasRoom(for tail: [PutScalar]) -> Bool {
+    putting(tail).contentCount == contentCount + tail.count
+  }
+}

@@ -1,0 +1,104 @@
+import InputRules
+
+/// A pattern, written up to an element: its literals as they are, its slots with what they took.
+///
+/// A writer never holds anything else (F2), so that what an edit gives is chosen among these.
+struct FilledPattern {
+  /// The elements of the pattern.
+  let elements: [PatternElement]
+  /// What stands for an empty slot, if anything does (F5.10).
+  let placeholder: Unicode.Scalar?
+  /// What the slots took, by their places among the elements.
+  private(set) var taken: [Int: [Unicode.Scalar]] = [:]
+  /// How many elements are written.
+  private(set) var end = 0
+
+  /// A pattern of which nothing is written.
+  init(_ pattern: Pattern, placeholder: Unicode.Scalar?) {
+    elements = pattern.elements
+    self.placeholder = placeholder
+  }
+
+  /// The pattern, written up to another element.
+  func written(upTo end: Int) -> FilledPattern {
+    var copy = self
+    copy.end = end
+    return copy
+  }
+
+  /// The pattern, written up to a slot, which takes the scalar in its case (F2).
+  ///
+  /// A placeholder leaves the slot empty (F5.11).
+  func taking(_ scalar: Unicode.Scalar, at place: Int) -> FilledPattern {
+    var copy = written(upTo: place + 1)
+    guard let slot = elements[place].slot, scalar != placeholder else { return copy }
+    copy.taken[place, default: []].append(slot.shown(for: scalar))
+    return copy
+  }
+}
+
+// What is written.
+extension FilledPattern {
+  /// The scalars of each element that is written.
+  private var scalars: [Unicode.Scalar] {
+    (0..<end).flatMap { elements[$0].literal.map { [$0] } ?? taken[$0] ?? [] }
+  }
+
+  /// The length of what is written, in UTF-16 units.
+  var length: Int { scalars.map { $0.utf16.count }.reduce(0, +) }
+
+  /// The number of scalars in slots.
+  var contentCount: Int { taken.values.map(\.count).reduce(0, +) }
+
+  /// Whether some scalar became content or a literal after `other`.
+  func isFurther(than other: FilledPattern) -> Bool {
+    end > other.end || contentCount > other.contentCount
+  }
+
+  /// The text: what is written, and what fills the rest if there is a placeholder (F5.10).
+  var text: String {
+    let filling = placeholder.map { placeholder in
+      elements[restToFill].map { $0.literal ?? placeholder }
+    }
+    return String(scalars: scalars + (filling ?? []))
+  }
+}
+
+// What comes next.
+extension FilledPattern {
+  /// The places from the next element on; a repeating slot stays the next one (F2).
+  var rest: Range<Int> {
+    let stays = end > 0 && elements[end - 1].isRepeating
+    return (stays ? end - 1 : end)..<elements.count
+  }
+
+  /// The places from the next element up to a repeating slot.
+  private var restToFill: Range<Int> {
+    rest.lowerBound..<(rest.first { elements[$0].isRepeating } ?? rest.upperBound)
+  }
+
+  /// Whether neither a slot that must be filled nor a literal of the value is missing (F2).
+  var isComplete: Bool {
+    !elements[restToFill].contains { $0.mustBeFilled || $0.isInValue }
+  }
+
+  /// The pattern, written up to the next slot or to its end (F5.2).
+  var withLiteralsAhead: FilledPattern {
+    written(upTo: end + elements[rest].prefix { $0.slot == nil }.count)
+  }
+
+  /// The pattern without the literals at its end, back to content or to one to be kept, unless there
+  /// is a placeholder (F3, F5.3).
+  func withoutLiteralsAtEnd(keeping isKept: (PatternElement) -> Bool) -> FilledPattern {
+    if placeholder != nil { return self }
+    let last = (0..<end).last { taken[$0] != nil || isKept(elements[$0]) }
+    return written(upTo: last.map { $0 + 1 } ?? 0)
+  }
+}
+
+extension String {
+  /// The text of the scalars.
+  init(scalars: [Unicode.Scalar]) {
+    self.init(String.UnicodeScalarView(scalars))
+  }
+}
