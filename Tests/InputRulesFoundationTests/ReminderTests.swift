@@ -4,8 +4,7 @@ import InputRulesFoundation
 import Testing
 
 /// Reminders compared with the platform's zones and components, and with a table of zones made
-/// elsewhere (M2.1,
-/// M2.13).
+/// elsewhere (M2.1, M2.13).
 @Suite struct ReminderTests {
   @Test func `A zone's gaps and repeated hours are those of the table (M2.6)`() throws {
     for change in try ZoneChange.all() {

@@ -16,7 +16,7 @@ extension PatternField {
     if policies.overflow == .nextGoes {
       while !plan.hasRoom(for: tail, from: reading.writer.at) { tail = tail.dropFirst() }
     }
-    if policies.literals == .eager && tail.isEmpty {
+    if policies.literals == .eager && tail.allSatisfy(reading.writer.isJunk) {
       reading.writer.advance(to: reading.writer.nextSlot)
     }
     let touched = reading.writer.cells.count

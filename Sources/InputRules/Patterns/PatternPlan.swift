@@ -19,7 +19,9 @@ final class PatternPlan: Sendable {
     self.policies = policies
     self.quirks = quirks
     var known: [PatternSlot: PlainScalars] = [:]
-    let steps = pattern.elements.map { PatternStep($0, knowing: &known) }
+    let steps = pattern.elements.map {
+      PatternStep($0, placeholder: policies.placeholder, knowing: &known)
+    }
     kinds = Array(known.keys)
     var next = [steps.count]
     for (index, step) in steps.enumerated().reversed() {
@@ -39,14 +41,14 @@ final class PatternPlan: Sendable {
   @inline(never)
   private func takesForeign(_ scalar: Unicode.Scalar, at element: Int) -> Bool {
     guard case .slot(let slot) = pattern.elements[element] else { return false }
-    return slot.takes(scalar)
+    return slot.takes(scalar, placeholder: policies.placeholder)
   }
 
   /// Whether any slot takes a scalar; none takes the placeholder.
   func takesSomewhere(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == policies.placeholder { return false }
     if scalar.isASCII { return plain.contains(scalar) }
-    return kinds.contains { $0.takes(scalar) }
+    return kinds.contains { $0.takes(scalar, placeholder: policies.placeholder) }
   }
 
   /// What a scalar becomes that is placed from an element on, and at which element that shows (F2).

@@ -34,7 +34,7 @@ public struct PatternPolicies: Hashable, Sendable {
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// What is inserted is dropped; what was there stays (F5.7).
     case newestGoes
-    /// The end of the text is dropped (F5.8).
+    /// What is inserted goes in, and what no longer finds a slot is dropped (F5.8).
     case lastGoes
     /// What follows the insertion is overwritten (F5.8).
     case nextGoes

@@ -12,6 +12,12 @@ extension PatternSlot {
     case .anyExcept(let others): !others.contains(shown)
     }
   }
+
+  /// Whether the slot takes a scalar in a field with a placeholder: not if it would show as the
+  /// placeholder, which stands for an empty slot (F5.11).
+  func takes(_ scalar: Unicode.Scalar, placeholder: Unicode.Scalar?) -> Bool {
+    takes(scalar) && scalar.folded(to: letterCase) != placeholder
+  }
 }
 
 extension Unicode.Scalar {

@@ -13,8 +13,11 @@ struct PatternStep {
   /// What a slot takes of ASCII.
   let plain: PlainScalars
 
-  /// An element, and what its slot takes, if that is known.
-  init(_ element: PatternElement, knowing known: inout [PatternSlot: PlainScalars]) {
+  /// An element, and what its slot takes, if that is known; nothing that shows as the placeholder.
+  init(
+    _ element: PatternElement, placeholder: Unicode.Scalar?,
+    knowing known: inout [PatternSlot: PlainScalars]
+  ) {
     switch element {
     case .literal(let scalar, let isInValue):
       (isLiteral, self.isInValue, self.scalar) = (true, isInValue, scalar)
@@ -22,7 +25,7 @@ struct PatternStep {
     case .slot(let slot):
       (isLiteral, isInValue, scalar) = (false, false, "\0")
       (letterCase, occurrence) = (slot.letterCase, slot.occurrence)
-      plain = known[slot] ?? PlainScalars { slot.takes($0) }
+      plain = known[slot] ?? PlainScalars { slot.takes($0, placeholder: placeholder) }
       known[slot] = plain
     }
   }

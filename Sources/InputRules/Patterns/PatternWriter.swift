@@ -39,6 +39,9 @@ struct PatternWriter {
       isContent: cell.kind != .literal && !isPlaceholder)
   }
 
+  /// Whether no slot that comes takes a scalar, nor is it a literal ahead.
+  func isJunk(_ cell: PatternCell) -> Bool { place(cell).kind == .junk }
+
   /// Puts a scalar where it belongs, and says what it became.
   @discardableResult mutating func put(_ cell: PatternCell) -> PatternCell.Kind {
     let (kind, element) = place(cell)

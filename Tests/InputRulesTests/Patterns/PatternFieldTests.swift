@@ -65,6 +65,36 @@ import Testing
     #expect(social.decide(edit, on: FieldState("123-45-6789")) == .refuse(.notFormatted(.full)))
   }
 
+  /// The tail that finds no slot is as good as none (F5.2).
+  @Test(arguments: [
+    ("*-", "1|", "2-|"), ("*7", "1|", "27|"), ("**-", "12-|", "34-|"),
+  ]) func `Eager literals follow an insertion that pushes the whole tail out`(
+    pattern: String, digits: String, shown: String
+  ) throws {
+    var policies = PatternPolicies.eager
+    policies.overflow = .lastGoes
+    let field = PatternField(try Pattern(pattern), policies)
+    let old = FieldState(String(digits.dropLast()))
+    let inserted = shown.filter { $0 != "-" && $0 != "|" }.prefix(
+      pattern.filter { $0 == "*" }.count)
+    let edit = Edit(replacing: .caret(at: 0), with: String(inserted))
+    let new = field.apply(edit, to: old)
+    #expect(new.text + "|" == shown && new.selection.location == new.text.utf16.count)
+  }
+
+  /// Else what was typed would stand for an empty slot (F5.11).
+  @Test func `No slot takes what it would show as the placeholder`() throws {
+    var policies = PatternPolicies()
+    policies.placeholder = "A"
+    let slot = PatternSlot(.letter, letterCase: .upper)
+    let field = PatternField(Pattern([.slot(slot)]), policies)
+    for letter in ["a", "A"] {
+      let edit = Edit(replacing: .caret(at: 0), with: letter)
+      #expect(field.decide(edit, on: .empty) == .refuse(.notFormatted(.fitsNoSlot)))
+    }
+    #expect(field.apply(Edit(replacing: .caret(at: 0), with: "b"), to: .empty).text == "B")
+  }
+
   private func state(_ text: String, _ caret: Int) throws -> FieldState {
     try FieldState(text: text, selection: .caret(at: caret))
   }

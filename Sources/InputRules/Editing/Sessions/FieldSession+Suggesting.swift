@@ -26,8 +26,7 @@ extension FieldSession {
   }
 
   /// Shows a text that was set from code, without asking the rule; the composition is dropped
-  /// (E10.13,
-  /// E12.6).
+  /// (E10.13, E12.6).
   ///
   /// Some apps set the shown text again after each keystroke; this ends no composition.
   mutating func set(_ next: FieldState) -> Effect {

@@ -34,8 +34,7 @@ public struct NumberField: TextRule {
 
   /// Decides about `edit`: accepts deletions, which next to a separator delete the digit that is
   /// meant; refuses an insertion whose result isn't a prefix of a number; and groups the digits
-  /// (N7.8, N7.11,
-  /// N7.13, N7.14).
+  /// (N7.8, N7.11, N7.13, N7.14).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

@@ -1,7 +1,6 @@
 extension NumberFormat {
   /// Why the grammar doesn't accept `text`, and what it would accept; nil if it accepts the text
-  /// (N1.13,
-  /// N3.2, N4.1, N6).
+  /// (N1.13, N3.2, N4.1, N6).
   ///
   /// The cost is linear in the length of the text (N8).
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {

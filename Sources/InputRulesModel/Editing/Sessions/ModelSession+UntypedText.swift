@@ -53,8 +53,7 @@ extension ModelSession {
   }
 
   /// Makes the text acceptable; refused if that is impossible, and nothing if it is acceptable
-  /// (E12.9,
-  /// E12.11, E12.12).
+  /// (E12.9, E12.11, E12.12).
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

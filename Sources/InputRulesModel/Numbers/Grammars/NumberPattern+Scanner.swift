@@ -2,8 +2,7 @@ import InputRules
 
 extension NumberPattern {
   /// The language of the *Text Field* article's scanner, without its limits: any part is optional,
-  /// and one is required (N1.6,
-  /// N1.7).
+  /// and one is required (N1.6, N1.7).
   static func scanner(with symbols: NumberSymbols) -> NumberPattern {
     let spaces = NumberPattern.one(.space).anyNumber
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])

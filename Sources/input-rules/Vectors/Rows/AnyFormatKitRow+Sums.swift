@@ -1,8 +1,7 @@
 import InputRules
 
 /// AnyFormatKit's answers to edits of sums, according to its source, and ours, according to N7.8,
-/// without the
-/// reference.
+/// without the reference.
 extension AnyFormatKitRow {
   /// Both answers if an integer part of several digits would start with a zero.
   var predictionOfLeadingZero: VectorPrediction? { refusal { $1.hasLeadingZero } }
