@@ -21,17 +21,17 @@ import Testing
     "by E3: An end inside a replaced part moves after the replacement, but Flutter leaves it "
       + "there if the lengths are equal.": 2,
     "by E5: An end inside a surrogate pair moves out of it, but Flutter leaves it there.": 1,
-    "by E8.3: Of several points Android keeps the last, but pasting keeps the first, as typing does.":
-      5,
+    "by E8.3: Of several points Android keeps the last, but pasting keeps the first, as typing "
+      + "does.": 5,
     "by F5.2: Eager literals come with an insertion, and input-mask writes them where nothing is "
       + "inserted.": 1,
-    "by F5.3: Literals at the end go with the last digit behind them, and IMask keeps them when "
+    "by F5.3: Literals at the end are deleted with the digit after them, but IMask keeps them when "
       + "deleting forward.": 11,
-    "by F4: Literals before a deletion are kept, and IMask takes or adds whole runs.": 5,
-    "by F2: A typed literal is passed wherever its run has it, and Maskito lets the first one only "
-      + "pass.": 2,
-    "by F6: The caret is behind what is written, and AnyFormatKit leaves it behind an empty slot.":
-      3,
+    "by F4: Literals before a deletion are kept, but IMask removes or adds whole groups.": 5,
+    "by F2: A typed literal is skipped wherever its group has it, but Maskito skips only the first "
+      + "one.": 2,
+    "by F6: The caret comes after the written text, but AnyFormatKit leaves it after an empty "
+      + "slot.": 3,
     "by N1.4: An HTML number doesn't end with a separator, but browsers keep the number before it "
       + "during typing.": 1,
     "by N1.4: No integer part of several digits starts with a zero, but AnyFormatKit drops the "

@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Instants and dates that the other side may not know (M2).
+/// Instants and dates that the other side may not know.
 @Suite struct BadInstantTests {
   @Test(arguments: [Int.min, -(1 << 62), 1 << 62, Int.max])
   func `An instant beyond any calendar traps in no zone`(second: Int) throws {

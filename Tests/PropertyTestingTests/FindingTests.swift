@@ -93,7 +93,7 @@ extension String {
   @Test func `Advice is given where making inputs takes nearly all`() {
     var report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 10))
     report.generationShare = 0.95
-    #expect(report.advice == "\n  95% of the time went into making inputs; make them smaller")
+    #expect(report.advice == "\n  95% of the time went into generating inputs; make them smaller")
     report.generationShare = 0.85
     #expect(report.advice.isEmpty)
   }

@@ -35,7 +35,7 @@ import Testing
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...9).cover("ten", atLeast: 0.1) { $0 == 10 }) { _ in }
     } matching: { issue in
-      "\(issue)".contains("none is of the kind “ten”")
+      "\(issue)".contains("is of the kind “ten”")
     }
   }
 

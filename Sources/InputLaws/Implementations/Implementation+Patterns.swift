@@ -22,7 +22,7 @@ extension Implementation {
     /// Whether a field's text is complete (F2).
     public var isTextComplete: @Sendable (String, Pattern, PatternPolicies) -> Bool
 
-    /// A field that formats its text during editing (F4, F5, F6).
+    /// A field that formats its text during editing (F4, F5.1 to F5.11, F6).
     public var fieldOfPattern: @Sendable (Pattern, PatternPolicies) -> any TextRule
   }
 }

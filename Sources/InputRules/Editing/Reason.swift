@@ -36,7 +36,7 @@ public enum Reason: Error, Hashable, Sendable {
   case notNumeric(NumberProblem)
   /// The text can't become a number within the bounds (N9).
   case outOfBounds(NumberBounds)
-  /// The field's pattern doesn't accept the text (F5).
+  /// The field's pattern doesn't accept the text (F5.5, F5.9).
   case notFormatted(PatternProblem)
 }
 

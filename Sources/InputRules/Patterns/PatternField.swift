@@ -1,9 +1,9 @@
 /// A field that formats its text by a pattern while it is edited, the caret beside what was touched
-/// (F4, F5, F6).
+/// (F4, F5.1 to F5.11, F6).
 public struct PatternField: TextRule {
   let plan: PatternPlan
 
-  /// A field of a pattern; what patterns leave open, policies decide (F5).
+  /// A field of a pattern; what patterns leave open, policies decide (F5.1 to F5.11).
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
     self.init(pattern, policies, PatternQuirks())
   }
@@ -15,7 +15,7 @@ public struct PatternField: TextRule {
 
   /// How its text is formatted (F1).
   public var pattern: Pattern { plan.pattern }
-  /// What it does where there is a choice (F5).
+  /// What it does where there is a choice (F5.1 to F5.11).
   public var policies: PatternPolicies { plan.policies }
 
   /// Decides about `edit`: what is before it, what it inserts and what is behind it are written

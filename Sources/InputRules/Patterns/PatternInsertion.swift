@@ -1,4 +1,4 @@
-/// What comes of the scalars of an insertion (F5).
+/// What comes of the scalars of an insertion (F5.4 to F5.9).
 struct PatternInsertion {
   private var room: PatternRoom
   private var isUsed = false

@@ -85,7 +85,7 @@ final class PatternPlan: Sendable {
     steps[element].occurrence == .repeating ? element : element + 1
   }
 
-  /// Whether every content of a tail finds a slot from an element on (F5).
+  /// Whether every content of a tail finds a slot from an element on (F5.6).
   func hasRoom(for tail: ArraySlice<PatternCell>, from start: Int) -> Bool {
     var at = start
     for cell in tail where cell.kind == .content {

@@ -1,4 +1,4 @@
-/// What a pattern's field does where the user of the package has a choice (F5).
+/// What a pattern's field does where the user of the package has a choice (F5.1 to F5.11).
 public struct PatternPolicies: Hashable, Sendable {
   /// When literals appear (F5.1, F5.2).
   public var literals = Literals.lazy

@@ -1,4 +1,4 @@
-/// Why the pattern of a field doesn't take a text (F5).
+/// Why the pattern of a field doesn't take a text (F5.5).
 public enum PatternProblem: Hashable, Sendable {
   /// No scalar of it fits a slot, or is a literal.
   case fitsNoSlot

@@ -87,8 +87,8 @@ extension FilledPattern {
     written(upTo: end + elements[rest].prefix { $0.slot == nil }.count)
   }
 
-  /// The pattern without the literals at its end, back to content or to one to be kept, unless there
-  /// is a placeholder (F3, F5.3).
+  /// The pattern without the literals at its end, back to content or to a literal that is kept,
+  /// unless there is a placeholder (F3, F5.3).
   func withoutLiteralsAtEnd(keeping isKept: (PatternElement) -> Bool) -> FilledPattern {
     if placeholder != nil { return self }
     let last = (0..<end).last { taken[$0] != nil || isKept(elements[$0]) }

@@ -36,7 +36,7 @@ extension ModelPatternField {
     return self.state(showing: text, caret: isForward ? span.end : min(span.start, touched))
   }
 
-  /// What an insertion gives (F4, F5, F6).
+  /// What an insertion gives (F4, F5.2 to F5.9, F6).
   ///
   /// - Throws: why it is refused.
   func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {

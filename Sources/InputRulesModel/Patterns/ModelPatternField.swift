@@ -53,6 +53,9 @@ public struct ModelPatternField: TextRule {
     decision(about: edit, on: state)
   }
 
+  /// A pattern has no minus sign (E8.17).
+  public var ownMinus: Unicode.Scalar? { nil }
+
   /// Whether the pattern's own format is made of the scalar (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == policies.placeholder

@@ -33,7 +33,7 @@ public struct ModelPatterns: Sendable {
     ModelPatternField(pattern, policies).isComplete(text)
   }
 
-  /// A field that formats its text during editing (F4, F5, F6).
+  /// A field that formats its text during editing (F4, F5.1 to F5.11, F6).
   public func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
     ModelPatternField(pattern, policies)
   }

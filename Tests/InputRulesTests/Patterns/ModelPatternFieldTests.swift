@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model's field does about edits (F4, F5, F6).
+/// What the model's field does about edits (F4, F5.1 to F5.11, F6).
 @Suite struct ModelPatternFieldTests {
   private static let phone = "(***) ***-****"
 

@@ -66,7 +66,7 @@ import Testing
     #expect(patterns.isComplete("#", in: many, .standard))
   }
 
-  /// A placeholder stands for an empty slot (F5).
+  /// A placeholder stands for an empty slot (F5.11).
   @Test func `A placeholder fills the rest`() throws {
     var policies = PatternPolicies()
     policies.placeholder = "_"

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 
 extension NumberFormat {
-  /// Whether the scalar separates groups (N4).
+  /// Whether the scalar separates groups (N4.5, N4.6).
   func separatesGroups(_ scalar: Unicode.Scalar) -> Bool {
     Alphabet(of: self).groupingSeparators.contains(scalar)
   }
@@ -10,6 +10,6 @@ extension NumberFormat {
   /// The spaces that separate groups; the first one breaks lines.
   static let groupingSpaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
 
-  /// The marks that keyboards add around signs (N3).
+  /// The marks that keyboards add around signs (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
 }

@@ -1,5 +1,5 @@
 extension Int {
-  /// The largest quantity, in micrometres or microseconds, as R1.1 to R1: laws and generators
+  /// The largest quantity, in micrometres or microseconds, R1.1: laws and generators
   /// don't ask the reference for its limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }

@@ -34,7 +34,7 @@ extension WheelSet {
   /// The titles of existing rows, joined (W6).
   func written(_ rows: [Int]) -> String { zip(wheels, rows).map { $0.rowTitles[$1] }.joined() }
 
-  /// The rows that integers mean, or the first reason why they mean none (W5).
+  /// The rows that integers mean, or the first reason why they mean none (W5.1, W5.2).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     WheelAnswer(try ModelWheels().checked(integers, in: self))
   }

@@ -18,8 +18,8 @@ extension FieldSession {
   ///   - decision: about the plain edit.
   ///   - plain: the edit as the rule was asked about it.
   ///   - edit: the edit as it was asked for.
-  ///   - keystroke: the kind of keystroke, if it is one (E9).
-  ///   - shown: what is shown already, if something is (E10).
+  ///   - keystroke: the kind of keystroke, if it is one (E9.18).
+  ///   - shown: the state that is already shown, if any (E10.7).
   mutating func take(
     _ decision: Decision, on plain: Edit, of edit: Edit, as keystroke: Keystroke? = nil,
     keeping shown: FieldState? = nil

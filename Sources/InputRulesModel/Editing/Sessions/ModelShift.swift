@@ -36,7 +36,7 @@ struct ModelShift {
   }
 
   /// Before the mark unchanged, after it at the same distance from the end, within it at most the
-  /// new end (E10).
+  /// new end (E10.16).
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

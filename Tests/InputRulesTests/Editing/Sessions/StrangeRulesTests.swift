@@ -44,14 +44,15 @@ import Testing
   @Test(arguments: [
     Action.type("x"), .paste("x"), .replace(.insert("x", at: 1)), .suggest(.insert("x", at: 1)),
   ])
-  func `A session asks its rule once, and tells the reason of a rewrite (E7, E9)`(action: Action) {
+  func `A session asks its rule once, and tells the reason of a rewrite (E7, E9.12)`(action: Action)
+  {
     let rule = Counting()
     var session = FieldSession(rule, showing: FieldState("a"))
     #expect(session.perform(action) == Outcome(.rewritten(.banned("x")), FieldState("X")))
     #expect(rule.questions == 1)
   }
 
-  @Test func `A move that would be rewritten is refused for that reason, asked once (E9)`() {
+  @Test func `A move that would be rewritten is refused for that reason, asked once (E9.10)`() {
     let rule = Counting()
     var session = FieldSession(rule, showing: FieldState("ab"))
     session.perform(.select(TextRange(location: 0, length: 1)))
