@@ -128,7 +128,7 @@ PACKAGE = """// swift-tools-version: 6.2
 import PackageDescription
 
 let names = [
-  "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation", "InputLaws",
+  "PropertyTesting", "InputRules", "InputRulesFoundation", "InputLaws",
 ]
 let products = names.map { Target.Dependency.product(name: $0, package: "InputRules") }
 
