@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let distanceTextsEqualStringFormat = Law(
     """
-    A distance in meters is written as Foundation formats its double, as the article does, unless \
-    it lies exactly between two hundredths, where a double may fall on either side.
+    A distance in meters is written as Foundation formats its double, as the Running articles do, \
+    unless it lies exactly between two hundredths, where a double may fall on either side.
     """,
     about: .runs, clauses: ["R4.4", "R6.2"],
     Property(forAll: .micrometers) { subject, micrometers in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let everyUnitDialsItsRange = Law(
     """
-    The wheels of each of the article's units make a set, dial everything from the unit's first \
-    text to its last, and have the unit's label, title and color.
+    The wheels of each of the Picker article's units make a set, dial everything from the unit's \
+    first text to its last, and have the unit's label, title and color.
     """,
     about: .wheels, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in

@@ -4,8 +4,8 @@ import PropertyTesting
 extension Law {
   package static let wheelTextsEqualStringFormat = Law(
     """
-    The text of every position of the article's wheels is what Foundation formats its value to, as \
-    the articles do.
+    The text of every position of the Picker article's wheels is what Foundation formats its \
+    value to, as the article does.
     """,
     about: .wheels, clauses: ["W3", "W6"],
     Property(forAll: .unitAndCount) { subject, input in

@@ -13,7 +13,7 @@ public struct PatternNotation: Hashable, Sendable {
     self.init([scalar: slot])
   }
 
-  /// `*` for a digit, as in the article.
+  /// `*` for a digit, as in the *Formatting* article.
   public static let digits = PatternNotation()
 
   /// `0` for a digit, `a` for a letter, `A` for one that becomes upper case, `?` for anything.

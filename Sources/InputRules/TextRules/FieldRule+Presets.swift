@@ -70,7 +70,8 @@ extension FieldRule {
   /// The *Text Field* article's field with allowed characters, autocorrection off.
   ///
   /// - Parameters:
-  ///   - characters: the scalars allowed; "", the article's default, admits only the empty text.
+  ///   - characters: the scalars allowed; "", the *Text Field* article's default, admits only the
+  ///     empty text.
   ///   - limit: the largest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func allowing(
@@ -82,7 +83,7 @@ extension FieldRule {
   /// The *Text Field* article's field with banned characters, autocorrection off.
   ///
   /// - Parameters:
-  ///   - characters: the scalars banned; "" is the article's default, and bans nothing.
+  ///   - characters: the scalars banned; "", the *Text Field* article's default, bans nothing.
   ///   - limit: the largest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func banning(
@@ -91,8 +92,8 @@ extension FieldRule {
     FieldRule(try optional(limit) + [BannedCharacters(characters)], traits: uncorrected)
   }
 
-  /// A suggested word may contain characters that the field refuses, so the article turns
-  /// suggestions off.
+  /// A suggested word may contain characters that the field refuses, so the *Text Field* article
+  /// turns suggestions off.
   private static let uncorrected = FieldTraits(allowsAutocorrection: false)
 
   private static func optional(_ limit: Int?) throws(RuleError) -> [any TextCondition] {

@@ -215,7 +215,8 @@ extension Mutant {
           about: Edit(replacing: shown.selection, with: String(scalar)), on: shown)
       }
     }.killed(by: .textReplacedByItselfStays, .patternFieldEqualsModel),
-    .edit("SeedLoop", "Each edit runs the article's loop, whatever the policies say.") { question in
+    .edit("SeedLoop", "Each edit runs the Formatting article's loop, whatever the policies say.") {
+      question in
       let text = question.pattern.loop(over: question.plain.text.scalars)
       return question.showing(FieldState(String(scalars: text)))
     }.killed(by: .backspaceEmptiesThePattern, .typingFormattedTextGivesIt).bug(.formattingArticle),
@@ -272,8 +273,8 @@ extension Mutant {
 }
 
 extension Pattern {
-  /// The loop of the article: a literal is copied, a slot takes the next digit, and after each step
-  /// it ends where no digit is left.
+  /// The loop of the *Formatting* article: a literal is copied, a slot takes the next digit, and
+  /// after each step it ends where no digit is left.
   fileprivate func loop(over text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     if text.isEmpty { return [] }
     var digits = text.filter { $0.properties.generalCategory == .decimalNumber }[...]
