@@ -23,18 +23,34 @@ public struct PatternField: TextRule {
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
-      if plan.steps.isEmpty || edit.isDeletion && site.bytes.isEmpty {
-        return .accept(state.replacing(site, with: edit.replacement))
-      }
-      let next =
-        edit.isDeletion
-        ? deleting(site, from: state) : try inserting(edit.replacement, at: site, of: state)
+      let next = try self.next(after: edit, at: site, of: state)
       if next.isPlain(edit.replacement, at: site, of: state) { return .accept(next) }
       let plain = state.replacing(site, with: edit.replacement)
       return .rewrite(next, because: objection(to: plain.text))
     } catch {
       return .refuse(error)
     }
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  ///
+  /// It doesn't look for the reason of a rewrite, which takes longer than the edit itself.
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    do throws(Reason) {
+      return try next(after: edit, at: try state.text.site(of: edit.range), of: state)
+    } catch {
+      return state
+    }
+  }
+
+  private func next(
+    after edit: Edit, at site: SpliceSite, of state: FieldState
+  ) throws(Reason) -> FieldState {
+    if plan.steps.isEmpty || edit.isDeletion && site.bytes.isEmpty {
+      return state.replacing(site, with: edit.replacement)
+    }
+    if edit.isDeletion { return deleting(site, from: state) }
+    return try inserting(edit.replacement, at: site, of: state)
   }
 
   /// Why `text` may not stand there: it isn't in the pattern's form, and would be another if it

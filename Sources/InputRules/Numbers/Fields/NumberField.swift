@@ -37,16 +37,35 @@ public struct NumberField: TextRule {
   /// (N7.8, N7.11, N7.13, N7.14).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
-      let site = try state.text.site(of: edit.range)
-      let plain = state.replacing(site, with: edit.replacement)
-      let next =
-        edit.isDeletion
-        ? deleting(site, from: state, giving: plain) ?? plain
-        : try inserting(edit.replacement, at: site, of: state, giving: plain)
+      let (plain, next) = try states(after: edit, of: state)
       return next == plain ? .accept(plain) : .rewrite(next, because: objection(to: plain.text))
     } catch {
       return .refuse(error)
     }
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  ///
+  /// It doesn't look for the reason of a rewrite, which takes as long as the edit itself.
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    do throws(Reason) {
+      return try states(after: edit, of: state).next
+    } catch {
+      return state
+    }
+  }
+
+  /// The state that the plain edit gives, and the one that the field gives.
+  private func states(
+    after edit: Edit, of state: FieldState
+  ) throws(Reason) -> (plain: FieldState, next: FieldState) {
+    let site = try state.text.site(of: edit.range)
+    let plain = state.replacing(site, with: edit.replacement)
+    let next =
+      edit.isDeletion
+      ? deleting(site, from: state, giving: plain) ?? plain
+      : try inserting(edit.replacement, at: site, of: state, giving: plain)
+    return (plain, next)
   }
 
   /// Why the field may not contain `text`: it isn't a prefix of a number, can't reach the bounds,
