@@ -4,7 +4,7 @@ import Testing
 
 @testable import FuzzHarness
 
-/// A stopped session shows its results, loses nothing, and leaves no process behind.
+/// A stopped session shows its results, loses nothing, and leaves no process after.
 @Suite(.serialized) struct FuzzStoppingTests {
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 

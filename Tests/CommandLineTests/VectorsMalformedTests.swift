@@ -137,7 +137,7 @@ import Testing
     #expect(found?.hasPrefix("1: the JSON is wrong: ") == true, "\(found ?? "no complaint")")
   }
 
-  @Test func `Something behind the JSON is refused`() throws {
+  @Test func `Something after the JSON is refused`() throws {
     let found = try Vectors.complaint(
       about: "{\"cases\": [{\(Self.androidRow)}]}\n\n}")
     #expect(found?.hasPrefix("3: the JSON is wrong: ") == true)

@@ -49,7 +49,7 @@ import Testing
     #expect(done.bestInput == "64")
   }
 
-  @Test func `What lies behind a lowered kind stays where it was`() throws {
+  @Test func `What lies after a lowered kind stays where it was`() throws {
     let pair = zip(Generator<Int>.int(in: 0...9), .int(in: 0...9)).map { $0 + $1 }
     let kind = Generator<Int> { source in
       source.span("kind") { $0.draw(.oneOf(.int(in: 0...9), pair)) }

@@ -19,7 +19,7 @@ package struct FuzzRequest {
   private(set) var corpus = Corpus(root: "Corpus")
   private var sanitizer: String?
 
-  /// Reads the words behind the kind.
+  /// Reads the words after the kind.
   ///
   /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
   package init(_ kind: Kind, _ words: [String]) throws(UsageError) {

@@ -29,7 +29,7 @@ extension NumberFormat {
       try require(
         problem.offset == text.utf16.count && problem.found == nil,
         "\(text.escaped) may be typed, but can't be gone on with: \(problem)")
-      let next = scalar(for: problem.expected, behind: text, prefersSeparators)
+      let next = scalar(for: problem.expected, after: text, prefersSeparators)
       guard let next else { return false }
       text.unicodeScalars.append(next)
     }
@@ -38,9 +38,9 @@ extension NumberFormat {
 
   /// Possible continuations: the rest of an exponent mark, a separator or a digit.
   private func scalar(
-    for expected: Set<NumberToken>, behind text: String, _ prefersSeparators: Bool
+    for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool
   ) -> Unicode.Scalar? {
-    if expected == [.exponentMark] { return restOfMark(behind: text) }
+    if expected == [.exponentMark] { return restOfMark(after: text) }
     let separator: Unicode.Scalar? =
       expected.contains(.groupingSeparator)
       ? symbols.groupingSeparator
@@ -50,7 +50,7 @@ extension NumberFormat {
   }
 
   /// The next scalar of an exponent mark, if `text` ends with a prefix of the mark.
-  private func restOfMark(behind text: String) -> Unicode.Scalar? {
+  private func restOfMark(after text: String) -> Unicode.Scalar? {
     let mark = Array(symbols.exponentMark.unicodeScalars)
     let written = Array(text.unicodeScalars)
     let count = (1..<max(2, mark.count)).last { written.suffix($0) == mark.prefix($0) }

@@ -28,7 +28,7 @@ extension Law {
       for (token, sample) in format.samples {
         try require(
           mayStand(head + sample) == problem.expected.contains(token),
-          "\(sample.escaped) behind \(head.escaped): \(problem)")
+          "\(sample.escaped) after \(head.escaped): \(problem)")
       }
     })
 }

@@ -16,7 +16,7 @@ extension Law {
       let content = input.pattern.contentByPlace(next.text.scalars)
       let before = input.pattern.slotCount(before: next.caretPlace)
       try requireEqual(Array(content.prefix(placed.head.count)), placed.head, "before, in \(next)")
-      try requireEqual(Array(content.dropFirst(before)), placed.tail, "behind the caret of \(next)")
+      try requireEqual(Array(content.dropFirst(before)), placed.tail, "after the caret of \(next)")
       try require(before >= placed.head.count, "the caret of \(next)")
       let typed = content[placed.head.count..<before]
       try require(

@@ -17,6 +17,6 @@ extension Law {
         .decide(input.edit, on: input.state)
       guard let next = decision.newState else { return }
       let following = input.pattern.elements.dropFirst(next.text.unicodeScalars.count).first
-      try require(following?.literal == nil, "no literal behind \(next)")
+      try require(following?.literal == nil, "no literal after \(next)")
     })
 }

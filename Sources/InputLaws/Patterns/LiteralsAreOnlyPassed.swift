@@ -2,11 +2,11 @@ import InputRules
 import PropertyTesting
 
 extension Law {
-  /// Where all slots take the same, so that what moves up fits.
+  /// All slots take the same scalars, so that moved content fits.
   package static let literalsAreOnlyPassed = Law(
     """
-    By the standard policies a deletion of literals alone takes no more than literals at the \
-    end; where it takes none, the caret passes what would have been deleted.
+    Under the standard policies, a deletion of literals alone removes at most the literals at the \
+    end. If it removes none, the caret passes the range.
     """,
     about: .patterns, clauses: ["F5.3", "F6"],
     Property(

@@ -17,7 +17,7 @@ extension Law {
       let last = try wheels.count(of: wheels.rows(of: sheet.last, in: set), in: set)
       let end = WheelProblem.noPosition(count: last + 1, last: last)
       let beyond = WheelAnswer(try wheels.rows(at: last + 1, of: set))
-      try requireEqual(beyond, .refused(end), "nothing behind \(sheet.last)")
+      try requireEqual(beyond, .refused(end), "nothing after \(sheet.last)")
       try requireEqual(wheels.double(at: last, of: set), sheet.value, "the value of \(sheet.last)")
       try requireEqual(sheet.unit.label, sheet.label, "label")
       try requireEqual(sheet.unit.group.title, sheet.title, "title")

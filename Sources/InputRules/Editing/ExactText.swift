@@ -1,12 +1,11 @@
-/// A text that equals another just if its code units do.
+/// A text that equals another only if their code units are equal (E1).
 ///
-/// `String`'s own equality holds canonically equivalent texts, such as "é" and "e\u{301}", for
-/// equal; a field must not.
+/// `String` compares by canonical equivalence: "é" equals "e\u{301}". In a field they differ.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String
 
-  /// That text.
+  /// The text as a value that is compared by its code units.
   public init(_ text: String) {
     self.text = text
   }
@@ -32,7 +31,8 @@ extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
   public var description: String { text }
 }
 
-/// A value that equals another just if its parts do, among which each text is an `ExactText`.
+/// A value that equals another only if their parts are equal; each text among them is an
+/// `ExactText`.
 protocol ComparedExactly: Hashable {
   associatedtype Parts: Hashable
 

@@ -80,7 +80,7 @@ extension PatternNotation {
     }
   }
 
-  /// A literal, behind a backslash where it would be something else.
+  /// A literal, after a backslash where it would be something else.
   fileprivate func text(ofLiteral scalar: Unicode.Scalar) -> String {
     let isSpecial = slots[scalar] != nil || "[]\\".unicodeScalars.contains(scalar)
     return (isSpecial ? "\\" : "") + String(scalar)

@@ -6,7 +6,7 @@ extension String {
 }
 
 extension Collection<PatternCell> {
-  /// Their scalars, one behind the other.
+  /// Their scalars, one after the other.
   var text: String {
     let bytes = reduce(0) { $0 + UTF8.width($1.scalar) }
     return String(unsafeUninitializedCapacity: bytes) { buffer in

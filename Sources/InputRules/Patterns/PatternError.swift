@@ -4,7 +4,7 @@ public enum PatternError: Error, Hashable, Sendable {
   case nothingEscaped(offset: Int)
   /// The bracket at the offset has no partner, or stands inside of another pair.
   case unpairedBracket(offset: Int)
-  /// Something stands at the offset, behind the tail.
+  /// Something stands at the offset, after the tail.
   case behindTail(offset: Int)
   /// The notation has no scalar for the slot of this element, counted from 0, or the pattern isn't
   /// of the kind that notations write.
@@ -16,11 +16,11 @@ extension PatternError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingEscaped(let offset):
-      "nothing stands behind the backslash at offset \(offset); write two for one"
+      "the backslash at offset \(offset) has nothing after it; write two for one"
     case .unpairedBracket(let offset):
       "the bracket at offset \(offset) has no partner of its own; pair it, or escape it"
     case .behindTail(let offset):
-      "nothing can stand behind the optional tail, but at offset \(offset) something does; move it"
+      "nothing may follow the optional tail, but something does at offset \(offset); move it"
     case .unwritable(let element):
       "nothing stands for element \(element) in this notation; list its slot, or keep the elements"
     }

@@ -38,7 +38,7 @@ extension [PatternCell] {
 }
 
 extension FieldState {
-  /// A text with the caret behind so many of its scalars.
+  /// A text with the caret after so many of its scalars.
   init(_ cells: [PatternCell], caret: Int) {
     let offset = cells.utf16Offset(of: caret)
     self.init(trusting: cells.text, selection: .caret(at: offset), marked: nil)

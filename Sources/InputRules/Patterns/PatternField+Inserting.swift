@@ -12,7 +12,7 @@ extension PatternField {
       isWhole
       ? PatternInsertion(of: plan.cells(of: text), into: &reading.writer, before: tail)
       : PatternInsertion(of: text.unread, into: &reading.writer, before: tail)
-    if let problem = insertion.problem(behind: reading.writer) { throw .notFormatted(problem) }
+    if let problem = insertion.problem(after: reading.writer) { throw .notFormatted(problem) }
     if policies.overflow == .nextGoes {
       while !plan.hasRoom(for: tail, from: reading.writer.at) { tail = tail.dropFirst() }
     }

@@ -15,7 +15,7 @@ extension PatternField {
     plan.steps.isEmpty ? text : plan.value(of: text).text
   }
 
-  /// Whether nothing must be filled any more behind what a field's text holds; nothing behind a
+  /// Whether nothing must be filled any more after what a field's text holds; nothing after a
   /// repeating slot must (F2).
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]

@@ -18,7 +18,7 @@ public struct PatternField: TextRule {
   /// What it does where there is a choice (F5.1 to F5.11).
   public var policies: PatternPolicies { plan.policies }
 
-  /// Decides about `edit`: what is before it, what it inserts and what is behind it are written
+  /// Decides about `edit`: what is before it, what it inserts and what is after it are written
   /// anew by the pattern (F4).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
@@ -73,7 +73,7 @@ public struct PatternField: TextRule {
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// A state whose text was set behind the field's back, formatted if there is an objection to it,
+  /// A state whose text was set without asking the field, formatted if there is an objection to it,
   /// the selection beside what it was beside (F4, E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }

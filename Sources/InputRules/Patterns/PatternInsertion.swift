@@ -12,19 +12,19 @@ struct PatternInsertion {
     room = PatternRoom(for: tail)
     let start = writer.mark
     for cell in cells { put(cell, into: &writer) }
-    if writer.plan.policies.overflow == .newestGoes && !hasRoom(behind: writer) {
+    if writer.plan.policies.overflow == .newestGoes && !hasRoom(after: writer) {
       writer.takeBack(to: start)
       let rest = cells.dropFirst(putBeginning(of: cells, into: &writer))
-      for cell in rest where leavesRoom(cell, behind: writer) { put(cell, into: &writer) }
+      for cell in rest where leavesRoom(cell, after: writer) { put(cell, into: &writer) }
     }
   }
 
   /// Why the insertion is refused, if it is.
-  mutating func problem(behind writer: PatternWriter) -> PatternProblem? {
+  mutating func problem(after writer: PatternWriter) -> PatternProblem? {
     let policies = writer.plan.policies
     if policies.junk == .refused && !isUsed { return isLost ? .full : .fitsNoSlot }
     if policies.overflow != .refused { return nil }
-    return isLost || !hasRoom(behind: writer) ? .full : nil
+    return isLost || !hasRoom(after: writer) ? .full : nil
   }
 
   private mutating func put(_ cell: PatternCell, into writer: inout PatternWriter) {
@@ -43,20 +43,20 @@ struct PatternInsertion {
     var isAnyUsed = false
     for (index, cell) in cells.enumerated() {
       if writer.put(cell) != .junk { isAnyUsed = true }
-      if hasRoom(behind: writer) { (kept, length, isUsed) = (writer.mark, index + 1, isAnyUsed) }
+      if hasRoom(after: writer) { (kept, length, isUsed) = (writer.mark, index + 1, isAnyUsed) }
     }
     writer.takeBack(to: kept)
     return length
   }
 
-  /// Whether a scalar is junk, or there is room behind what it becomes.
-  private mutating func leavesRoom(_ cell: PatternCell, behind writer: PatternWriter) -> Bool {
+  /// Whether a scalar is junk, or there is room after what it becomes.
+  private mutating func leavesRoom(_ cell: PatternCell, after writer: PatternWriter) -> Bool {
     let (kind, element) = writer.place(cell)
     if kind == .junk { return true }
-    return room.isThere(from: writer.plan.element(behind: element), by: writer.plan)
+    return room.isThere(from: writer.plan.element(after: element), by: writer.plan)
   }
 
-  private mutating func hasRoom(behind writer: PatternWriter) -> Bool {
+  private mutating func hasRoom(after writer: PatternWriter) -> Bool {
     room.isThere(from: writer.at, by: writer.plan)
   }
 }

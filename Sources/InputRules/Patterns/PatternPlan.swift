@@ -79,9 +79,9 @@ final class PatternPlan: Sendable {
     return (.junk, at)
   }
 
-  /// The element behind one that was filled: a repeating slot comes again.
+  /// The element after one that was filled: a repeating slot comes again.
   @inline(__always)
-  func element(behind element: Int) -> Int {
+  func element(after element: Int) -> Int {
     steps[element].occurrence == .repeating ? element : element + 1
   }
 
@@ -91,7 +91,7 @@ final class PatternPlan: Sendable {
     for cell in tail where cell.kind == .content {
       let (kind, element) = place(cell.scalar, from: at, isLiteral: false, isContent: true)
       if kind == .junk { return false }
-      at = self.element(behind: element)
+      at = self.element(after: element)
     }
     return true
   }

@@ -2,7 +2,7 @@
 public enum PatternProblem: Hashable, Sendable {
   /// No scalar of it fits a slot, or is a literal.
   case fitsNoSlot
-  /// There is no slot left for it, or none for what is behind it then.
+  /// There is no slot left for it, or none for what is after it then.
   case full
   /// A slot is empty that must be filled.
   case incomplete

@@ -1,9 +1,9 @@
-/// What fields of other libraries do, and ours doesn't.
+/// The behaviour of other libraries' fields that the public policies don't offer.
 ///
-/// Their recorded answers are checked with it, and mutants are made with it. Nobody who takes the
-/// package sees it.
+/// The recorded answers of those libraries are checked with it, and mutants are made with it. Users
+/// of the package can't see it.
 package struct PatternQuirks: Hashable, Sendable {
-  /// Whether what is behind an edit is read as if it were typed again, literals included.
+  /// Whether what is after an edit is read as if it were typed again, literals included.
   package var readsTailAgain = false
   /// Whether every typed scalar that equals a literal ahead is that literal, even if it fits the
   /// slot too.
@@ -29,7 +29,7 @@ package struct PatternQuirks: Hashable, Sendable {
     case moves
     /// The caret passes all literals there, but not backward over those that begin the text.
     case skips
-    /// The nearest content goes: the last before the range, or forward the first behind it.
+    /// The nearest content goes: the last before the range, or forward the first after it.
     case takes
     /// What any deletion does.
     case erases
@@ -37,11 +37,11 @@ package struct PatternQuirks: Hashable, Sendable {
 
   /// Where the caret is after an edit.
   package enum Caret: Hashable, Sendable {
-    /// Before the next scalar that was kept, behind literals between.
+    /// Before the next scalar that was kept, after literals between.
     case beforeNext
     /// Where the edit ended, even among literals.
     case exact
-    /// Where the edit ended, or, where a literal is before that, behind the literals that follow.
+    /// Where the edit ended, or, where a literal is before that, after the literals that follow.
     case afterTouched
     /// Where the edit ended, but outside of literals: before them, unless they begin the text or
     /// the deletion is forward.

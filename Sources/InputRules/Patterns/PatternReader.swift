@@ -2,7 +2,7 @@
 struct PatternReader {
   /// The element that comes next.
   private var at = 0
-  /// Whether a writer of what was read, without junk, is at the same element: it isn't behind
+  /// Whether a writer of what was read, without junk, is at the same element: it isn't after
   /// placeholders, which are junk and take a slot.
   private(set) var isInStep = true
 
@@ -17,7 +17,7 @@ struct PatternReader {
       scalar, from: at, isLiteral: true, isContent: true, hole: hole)
     switch kind {
     case .literal: at = element + 1
-    case .content: at = plan.element(behind: element)
+    case .content: at = plan.element(after: element)
     case .junk, .unread: break
     }
     guard kind == .content, scalar == hole else { return (kind, element) }

@@ -1,10 +1,10 @@
-/// The text of a field, read: what is before an edit, in it and behind it (F4).
+/// The text of a field, read: what is before an edit, in it and after it (F4).
 struct PatternReading {
   /// The writer that wrote what is not junk before it.
   var writer: PatternWriter
   /// Whether content is in it.
   private(set) var takesContent = false
-  /// What is kept behind it.
+  /// What is kept after it.
   private(set) var tail: [PatternCell] = []
   /// Where the writer was before the last content of what is before the edit.
   private var lastContent: (count: Int, at: Int)?
@@ -31,7 +31,7 @@ struct PatternReading {
     }
   }
 
-  /// Drops the nearest content, before the edit or behind it.
+  /// Drops the nearest content, before the edit or after it.
   mutating func dropNearest(isForward: Bool) {
     if isForward {
       tail = Array(tail.dropFirst())

@@ -1,4 +1,4 @@
-/// Whether a tail has room behind an element: asked for scalar after scalar, of which many move
+/// Whether a tail has room after an element: asked for scalar after scalar, of which many move
 /// nothing, so an answer is kept until another element is asked about.
 struct PatternRoom {
   private let tail: ArraySlice<PatternCell>

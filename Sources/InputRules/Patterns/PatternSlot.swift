@@ -55,7 +55,7 @@ public struct PatternSlot: Hashable, Sendable {
     case once
     /// It may stay empty.
     case optional
-    /// It takes any number of scalars, and nothing behind it is reached.
+    /// It takes any number of scalars, and nothing after it is reached.
     case repeating
   }
 

@@ -63,7 +63,7 @@ struct PatternWriter {
       advance(to: element)
       let scalar = cell.scalar.folded(to: plan.steps[element].letterCase)
       cells.append(PatternCell(scalar: scalar, kind: .content))
-      at = plan.element(behind: element)
+      at = plan.element(after: element)
     case .junk, .unread:
       if plan.quirks.writesLiteralsBeforeJunk && cell.kind == .unread { advance(to: element) }
     }
@@ -72,7 +72,7 @@ struct PatternWriter {
   /// How much was written, and the element that comes next.
   var mark: (count: Int, at: Int) { (cells.count, at) }
 
-  /// Takes back what was written behind a mark.
+  /// Takes back what was written after a mark.
   mutating func takeBack(to mark: (count: Int, at: Int)) {
     cells.removeSubrange(mark.count...)
     at = mark.at
@@ -92,7 +92,7 @@ struct PatternWriter {
     return cells.last?.kind == .literal || plan.quirks.takesLookalikes
   }
 
-  /// Drops the literals at the end; with placeholders, what is behind the content is shown in any
+  /// Drops the literals at the end; with placeholders, what is after the content is shown in any
   /// case (F3, F5.3).
   ///
   /// - Parameter isWhole: whether the text is to stand as it is, and a literal that belongs to the

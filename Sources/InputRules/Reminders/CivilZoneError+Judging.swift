@@ -7,14 +7,14 @@ extension CivilZoneError {
     guard (-farthest...farthest).contains(offset) else { return .offset(offset) }
     var (before, last) = (offset, Instant?.none)
     for (index, change) in changes.enumerated() {
-      if let problem = problem(of: change, at: index, from: before, behind: last) { return problem }
+      if let problem = problem(of: change, at: index, from: before, after: last) { return problem }
       (before, last) = (change.offset, change.instant)
     }
     return nil
   }
 
   private static func problem(
-    of change: CivilZone.Change, at index: Int, from offset: Int, behind last: Instant?
+    of change: CivilZone.Change, at index: Int, from offset: Int, after last: Instant?
   ) -> CivilZoneError? {
     let instant = change.instant.microseconds
     guard (-farthest...farthest).contains(change.offset) else { return .offset(change.offset) }

@@ -59,8 +59,8 @@ extension Wheel {
   fileprivate func totalMoves(from row: Int) -> Int {
     let count = rowCount
     if isCyclic { return count * count / 4 }
-    let behind = count - 1 - row
-    return (row * (row + 1) + behind * (behind + 1)) / 2
+    let after = count - 1 - row
+    return (row * (row + 1) + after * (after + 1)) / 2
   }
 
   /// The moves to the farthest row.

@@ -28,7 +28,7 @@ extension WheelSet {
     let units = Array(text.utf16)
     var readings = [WheelReading.start]
     for (index, wheel) in wheels.enumerated() {
-      let next = wheel.readings(of: units, behind: readings)
+      let next = wheel.readings(of: units, after: readings)
       guard !next.isEmpty else { throw .noTitle(wheel: index, offset: readings.longest) }
       readings = next
     }
@@ -42,7 +42,7 @@ extension WheelSet {
 
 extension Wheel {
   /// The readings that continue with one of its titles, one for each offset that they reach.
-  fileprivate func readings(of units: [UInt16], behind readings: [WheelReading]) -> [WheelReading] {
+  fileprivate func readings(of units: [UInt16], after readings: [WheelReading]) -> [WheelReading] {
     var next: [WheelReading] = []
     for reading in readings {
       switch rows {
@@ -50,10 +50,10 @@ extension Wheel {
         guard reading.offset < units.count else { continue }
         let row = Int(units[reading.offset]) - 48
         if (0...last).contains(row) { next.meet(reading.going(1, row: row)) }
-      case .separator(let title): next.add(title, row: 0, behind: reading, in: units)
+      case .separator(let title): next.add(title, row: 0, after: reading, in: units)
       case .titles(let titles):
         for (row, title) in titles.enumerated() {
-          next.add(title, row: row, behind: reading, in: units)
+          next.add(title, row: row, after: reading, in: units)
         }
       }
     }
@@ -67,7 +67,7 @@ extension [WheelReading] {
 
   /// Continues after `reading` with a title, if the text has it there.
   fileprivate mutating func add(
-    _ title: String, row: Int, behind reading: WheelReading, in units: [UInt16]
+    _ title: String, row: Int, after reading: WheelReading, in units: [UInt16]
   ) {
     guard units[reading.offset...].starts(with: title.utf16) else { return }
     meet(reading.going(title.utf16.count, row: row))

@@ -9,14 +9,14 @@ extension ExactNumber {
     if order < -40 { return .zero }
     let digits = significant
     let product = Natural(digits) * Natural(factor)
-    let behind = digits.count - order
-    if behind <= 0 { return product.followedByZeros(-behind) }
-    let whole = Natural(product.digits.dropLast(behind))
+    let after = digits.count - order
+    if after <= 0 { return product.followedByZeros(-after) }
+    let whole = Natural(product.digits.dropLast(after))
     switch rounding {
     case .nearest:
       // A 5 or more in the first place after the units means at least half.
-      let first = product.digits.suffix(behind)
-      return first.count == behind && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
+      let first = product.digits.suffix(after)
+      return first.count == after && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
     case .down: return whole
     }
   }

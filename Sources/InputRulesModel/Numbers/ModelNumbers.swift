@@ -42,14 +42,14 @@ public struct ModelNumbers: Sendable {
     if excess == nil && reading.isWhole { return nil }
     let count = excess ?? reading.count
     let expected = reading.prospects[count].beginnings.filter {
-      canGoOn(behind: Array(beginning.prefix(count)), with: $0, of: reading.alphabet, symbols)
+      canGoOn(after: Array(beginning.prefix(count)), with: $0, of: reading.alphabet, symbols)
     }
-    return reading.problem(behind: count, expecting: Set(expected.compactMap(\.token)))
+    return reading.problem(after: count, expecting: Set(expected.compactMap(\.token)))
   }
 
   /// Whether some scalar of the kind stays within the scanner's limits (N1.14).
   private func canGoOn(
-    behind beginning: [Unicode.Scalar], with terminal: Terminal, of alphabet: Alphabet,
+    after beginning: [Unicode.Scalar], with terminal: Terminal, of alphabet: Alphabet,
     _ symbols: NumberSymbols
   ) -> Bool {
     alphabet.members(of: terminal).contains {

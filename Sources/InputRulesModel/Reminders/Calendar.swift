@@ -41,15 +41,15 @@ enum Calendar {
   }
 
   /// The year of the day with so many days before it, if there is one (M2.3).
-  static func year(behind days: Int) -> Int {
+  static func year(after days: Int) -> Int {
     var year = days / 366 + 1
     while daysBefore[year + 1] <= days { year += 1 }
     return year
   }
 
   /// The day with so many days before it, if there is one (M2.3).
-  static func date(behind days: Int) -> CivilTime {
-    let year = year(behind: days)
+  static func date(after days: Int) -> CivilTime {
+    let year = year(after: days)
     var month = 1
     var rest = days - daysBefore[year]
     while rest >= length(ofMonth: month, in: year) {
@@ -61,5 +61,5 @@ enum Calendar {
   }
 
   /// The weekday of the day with so many days before it; the first day was a Monday (M2.3).
-  static func weekday(behind days: Int) -> Int { (days + 1) % 7 + 1 }
+  static func weekday(after days: Int) -> Int { (days + 1) % 7 + 1 }
 }

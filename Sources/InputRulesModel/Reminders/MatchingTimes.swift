@@ -48,14 +48,14 @@ struct MatchingTimes {
   /// The calendar repeats after 400 years: if none of those days matches, no other does.
   func day(from first: Int) -> Int? {
     if first >= Calendar.dayCount { return nil }
-    let start = max(years.lowerBound, Calendar.year(behind: first))
+    let start = max(years.lowerBound, Calendar.year(after: first))
     let end = min(years.upperBound, start + 400)
     for year in start...max(start, end) where years.contains(year) {
       for month in months {
         let days = Calendar.days(before: 1, ofMonth: month, in: year)
         let length = Calendar.length(ofMonth: month, in: year)
         for day in self.days where day <= length && days + day - 1 >= first {
-          if weekdays.contains(Calendar.weekday(behind: days + day - 1))
+          if weekdays.contains(Calendar.weekday(after: days + day - 1))
             && ordinals.contains((day - 1) / 7 + 1)
           {
             return days + day - 1

@@ -10,7 +10,7 @@ extension ModelReminders {
     let days = floor(local, by: 86_400)
     let before = days + Calendar.daysBefore1970
     if before < 0 || before >= Calendar.dayCount { return nil }
-    var time = Calendar.date(behind: before)
+    var time = Calendar.date(after: before)
     let rest = local - days * 86_400
     (time.hour, time.minute, time.second) = (rest / 3_600, rest / 60 % 60, rest % 60)
     return time
@@ -23,7 +23,7 @@ extension ModelReminders {
     let year = min(max(time.year, 1), 9999)
     let month = min(max(time.month, 1), 12)
     let day = min(max(time.day, 1), Calendar.length(ofMonth: month, in: year))
-    return Calendar.weekday(behind: Calendar.days(before: day, ofMonth: month, in: year))
+    return Calendar.weekday(after: Calendar.days(before: day, ofMonth: month, in: year))
   }
 
   /// The largest whole number whose multiple isn't above the number (M2.3).

@@ -49,7 +49,7 @@ extension ModelReminders {
 
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
   ///
-  /// Day by day, from three days before, because universal time may be that far behind local time;
+  /// Day by day, from three days before, because universal time may be that far after local time;
   /// and two days after the first that has an instant, because after a change of the offset a later
   /// day may have an earlier one.
   private func firstInstant(

@@ -24,7 +24,7 @@ extension ModelReminders {
       let before = index == 0 ? offset : changes[index - 1].offset
       if isTooFar(change.offset) { return .offset(change.offset) }
       if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
-      if index > 0 && isTooClose(change.instant, behind: changes[index - 1].instant) {
+      if index > 0 && isTooClose(change.instant, after: changes[index - 1].instant) {
         return .tooClose(change: index)
       }
       if abs(change.offset - before) > 24 * 3_600 { return .tooFar(change: index) }
@@ -36,7 +36,7 @@ extension ModelReminders {
   private func isTooFar(_ offset: Int) -> Bool { offset < -26 * 3_600 || offset > 26 * 3_600 }
 
   /// Whether an instant isn't at least three days after the other (M2.14).
-  private func isTooClose(_ instant: Instant, behind other: Instant) -> Bool {
+  private func isTooClose(_ instant: Instant, after other: Instant) -> Bool {
     BigInteger(instant.microseconds) - BigInteger(other.microseconds)
       < BigInteger(3 * 86_400 * 1_000_000)
   }

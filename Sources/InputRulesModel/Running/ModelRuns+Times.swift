@@ -13,7 +13,7 @@ extension ModelRuns {
     let first = units.prefix { isDigit($0) }
     if first.isEmpty { throw .unreadable(offset: 0) }
     let rest = Array(units.dropFirst(first.count))
-    try checkParts(rest, behind: first.count, count: form.hasHours ? 2 : 1)
+    try checkParts(rest, after: first.count, count: form.hasHours ? 2 : 1)
     var seconds = number(of: first)
     for part in rest.split(separator: colon) {
       seconds = seconds * Natural(60) + number(of: part)
@@ -60,7 +60,7 @@ extension ModelRuns {
   /// Whether the text continues with so many parts, each a colon, a digit up to 5 and a digit
   /// (R4.3).
   private func checkParts(
-    _ units: [UInt16], behind offset: Int, count: Int
+    _ units: [UInt16], after offset: Int, count: Int
   ) throws(RunProblem) {
     let part: [ClosedRange<UInt16>] = [colon...colon, zero...(zero + 5), zero...(zero + 9)]
     let expected = Array(repeating: part, count: count).flatMap { $0 }

@@ -68,8 +68,8 @@ extension Mutant {
       guard edit.isDeletion, (try? state.replacing(edit)) != nil,
         field.isGrouping(FieldState(state.text).text(in: edit.range))
       else { return decision }
-      let behind = TextRange.caret(at: edit.range.location + edit.range.length)
-      return field.model.decide(edit, on: state.selecting(behind))
+      let after = TextRange.caret(at: edit.range.location + edit.range.length)
+      return field.model.decide(edit, on: state.selecting(after))
     }.killed(by: .deletionTakesTheDigitMeant).bug("s-yadav/react-number-format/issues/359"),
     .numberField("FractionPushedOut", "In a full fraction, a digit pushes the last one out.") {
       field, edit, state, decision in

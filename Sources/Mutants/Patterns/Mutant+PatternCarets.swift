@@ -56,7 +56,7 @@ extension Mutant {
     .insertion("CaretThreeOn", "What is typed before a literal moves the caret by three.") {
       question in
       let before = question.head + question.replaced
-      guard question.beginsWithLiteral(question.tail, behind: before) else {
+      guard question.beginsWithLiteral(question.tail, after: before) else {
         return question.decision
       }
       return question.changing { $0.placingCaret(unchecked: question.edit.range.location + 3) }
@@ -70,7 +70,7 @@ extension Mutant {
     }.killed(by: .caretStaysBesideWhatWasTyped, .typingEqualsPasting)
       .bug("cwill747/angular-libphonenumber/issues/90"),
     .deletion(
-      "DeletionCaretUnmoved", "A backspace leaves the caret where it was, behind what follows."
+      "DeletionCaretUnmoved", "A backspace leaves the caret where it was, after what follows."
     ) { question in
       question.changing { next in
         let end = next.text.utf16.count

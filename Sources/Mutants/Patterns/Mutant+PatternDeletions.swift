@@ -23,7 +23,7 @@ extension Mutant {
     }.killed(by: .backspaceEmptiesThePattern, .patternFieldEqualsModel)
       .bug("pinball83/Masked-Edittext/issues/5"),
     .deletion(
-      "DeleteIsBackspace", "A forward deletion is treated as a backspace from behind its range."
+      "DeleteIsBackspace", "A forward deletion is treated as a backspace from after its range."
     ) { question in
       guard question.state.selection.length == 0 else { return question.decision }
       return question.decision(
@@ -45,7 +45,7 @@ extension Mutant {
       }
       return question.decision(replacing: range, with: "")
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel),
-    .deletion("DeletionCutsTail", "A deletion takes all that stands behind it away.") { question in
+    .deletion("DeletionCutsTail", "A deletion takes all that stands after it away.") { question in
       var range = question.edit.range
       range.length = question.state.text.utf16.count - range.location
       return question.decision(replacing: range, with: "")
@@ -67,7 +67,7 @@ extension Mutant {
       .bug("signalapp/Signal-iOS/pull/85"),
     .deletion(
       "MisfitsRefuseDeletion",
-      "A deletion is refused if what is behind it doesn't fit its new slots."
+      "A deletion is refused if what is after it doesn't fit its new slots."
     ) { question in
       let removed =
         question.content(of: question.head + question.replaced).count
@@ -95,7 +95,7 @@ extension Mutant {
     { question in
       let isSelection = question.edit.range == question.state.selection
       let before = question.head + question.replaced
-      return isSelection && question.beginsWithLiteral(question.tail, behind: before)
+      return isSelection && question.beginsWithLiteral(question.tail, after: before)
         ? question.showing(question.state) : question.decision
     }.killed(by: .deletionTakesOnlyItsContent, .patternFieldEqualsModel)
       .bug("NepipenkoIgor/ngx-mask/pull/1417"),
@@ -116,7 +116,7 @@ extension Mutant {
         return text.utf16.count > next.text.utf16.count ? FieldState(text) : next
       }
     }.killed(by: .trailingLiteralsGo, .backspaceEmptiesThePattern),
-    .quirk("TrailingStays", "A literal stays behind when the digit behind it is deleted.") {
+    .quirk("TrailingStays", "A literal stays when the digit after it is deleted.") {
       $0.keepsTrailingLiterals = true
     }.killed(by: .trailingLiteralsGo, .backspaceEmptiesThePattern).bug("beholdr/maska/issues/49"),
   ]

@@ -18,7 +18,7 @@ extension Mutant {
       let text = String(scalars: all.suffix(pattern.slots.count))
       return question.showing(FieldState(question.formatted(text)))
     }.killed(by: .overflowPushesTheEndOut, .patternFieldEqualsModel),
-    .policies("EagerForgotten", "Eager literals wait for the content behind them.") {
+    .policies("EagerForgotten", "Eager literals wait for the content after them.") {
       $0.literals = .lazy
     }.killed(by: .eagerLiteralsAppearAtOnce, .patternFieldEqualsModel)
       .bug("candreoliveira/ngMask/issues/86"),
@@ -63,7 +63,7 @@ extension Mutant {
       else { return question.decision }
       return question.decision(replacing: question.edit.range, with: "")
     }.killed(by: .junkChangesNothing, .patternFieldEqualsModel),
-    .policies("LazyAhead", "Lazy literals appear before there is content behind them.") {
+    .policies("LazyAhead", "Lazy literals appear before there is content after them.") {
       $0.literals = .eager
     }.killed(by: .lazyLiteralsAwaitContent, .typingFormattedTextGivesIt)
       .bug("RobinHerbots/Inputmask/issues/685"),
@@ -127,7 +127,7 @@ extension Mutant {
       var head = question.head + question.replaced
       for scalar in question.tail.unicodeScalars
       where count < question.edit.replacement.unicodeScalars.count {
-        if !question.beginsWithLiteral(String(scalar), behind: head) { count += 1 }
+        if !question.beginsWithLiteral(String(scalar), after: head) { count += 1 }
         head.unicodeScalars.append(scalar)
         range.length += UTF16.width(scalar)
       }
@@ -173,7 +173,7 @@ extension Mutant {
         ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting)
       .bug("FellippeHeitor/InForm/issues/30"),
-    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix go in behind the field's own.")
+    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix go in after the field's own.")
     { question in
       let typed = question.edit.replacement.scalars.filter(question.pattern.takes)
       let head = question.content(of: question.head) + typed
@@ -223,7 +223,7 @@ extension Mutant {
     .insertion(
       "SelectionFromLiteral", "Typed over a selection that begins with a literal, one more goes."
     ) { question in
-      guard question.beginsWithLiteral(question.replaced, behind: question.head),
+      guard question.beginsWithLiteral(question.replaced, after: question.head),
         let next = question.tail.unicodeScalars.first
       else { return question.decision }
       var range = question.edit.range
@@ -246,7 +246,7 @@ extension Mutant {
       return new < old ? .accept(question.plain) : question.decision
     }.killed(by: .patternFieldKeepsItsForm, .patternFieldEqualsModel).bug(
       "probil/v-mask/issues/40"),
-    .quirk("TailReadAgain", "What stands behind an edit is read as if it were typed again.") {
+    .quirk("TailReadAgain", "What stands after an edit is read as if it were typed again.") {
       $0.readsTailAgain = true
     }.killed(by: .caretStaysBesideWhatWasTyped, .deletionTakesOnlyItsContent)
       .bug("RedMadRobot/input-mask-ios/issues/44"),

@@ -14,12 +14,12 @@ extension Mutant {
     }.killed(by: .notationMeansItsParts, .notationEqualsModel)
       .bug("RedMadRobot/input-mask-ios/tree/b01794f"),
     .notationText(
-      "BackslashKept", "A backslash makes a literal of what is behind it, and stays one itself."
+      "BackslashKept", "A backslash makes a literal of what is after it, and stays one itself."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("openwall/john/issues/841"),
     .notationWriting(
-      "BackslashUnescaped", "A literal backslash is written as one, and escapes what is behind it."
+      "BackslashUnescaped", "A literal backslash is written as one, and escapes what is after it."
     ) { (pattern, notation) throws(PatternError) in
       let text = try ModelPatterns().text(of: pattern, in: notation)
       return text.rewritingNotation { scalar, isEscaped in
@@ -37,12 +37,12 @@ extension Mutant {
     }.killed(by: .notationMeansItsParts, .notationIsReadBack)
       .bug("RobinHerbots/Inputmask/issues/930"),
     .notationText(
-      "EscapeForgotten", "A backslash is a literal, and what stands behind it still is a slot."
+      "EscapeForgotten", "A backslash is a literal, and what stands after it still is a slot."
     ) { text in
       text.rewritingNotation { scalar, isEscaped in (isEscaped ? "\\\\" : "") + String(scalar) }
     }.killed(by: .notationMeansItsParts, .notationEqualsModel).bug("text-mask/text-mask/pull/42"),
     .notationReading(
-      "EscapeOffsetBehind", "Where nothing is escaped, the offset is behind the backslash."
+      "EscapeOffsetBehind", "Where nothing is escaped, the offset is after the backslash."
     ) { (text, notation) throws(PatternError) in
       do throws(PatternError) {
         return try ModelPatterns().pattern(text, in: notation)
@@ -79,7 +79,7 @@ extension Mutant {
     }.killed(by: .malformedNotationIsRefused, .notationEqualsModel),
     .notationText(
       "NotationByCharacter",
-      "A slot's sign with a combining mark behind it is no slot, but a literal."
+      "A slot's sign with a combining mark after it is no slot, but a literal."
     ) { text in
       text.map { character in
         let scalars = character.unicodeScalars
@@ -123,8 +123,8 @@ extension Mutant {
         guard case .behindTail(let offset) = error else { throw error }
         let head = String(decoding: text.utf16.prefix(offset), as: UTF16.self)
         let tail = String(decoding: text.utf16.dropFirst(offset), as: UTF16.self)
-        let behind = try model.pattern(tail, in: notation).elements
-        return Pattern(try model.pattern(head, in: notation).elements + behind)
+        let after = try model.pattern(tail, in: notation).elements
+        return Pattern(try model.pattern(head, in: notation).elements + after)
       }
     }.killed(by: .malformedNotationIsRefused, .notationEqualsModel),
     .notationReading("TailKeepsRepeating", "A repeating slot still repeats in the tail.") {

@@ -134,7 +134,7 @@ extension Mutant {
       }
     }.killed(by: .patternFieldKeepsItsForm, .typingFormattedTextGivesIt),
     .formatting(
-      "LookalikesAreInput", "What equals a literal ahead is content, also behind a literal."
+      "LookalikesAreInput", "What equals a literal ahead is content, also after a literal."
     ) { question in
       question.formatted.utf8.elementsEqual(question.text.utf8)
         ? question.text : question.formattedContent
@@ -150,7 +150,7 @@ extension Mutant {
     ) { slot in
       slot.content == .anyDigit ? slot.taking(.set(numbers)) : slot
     }.killed(by: .junkChangesNothing),
-    .slot("OptionalDemanded", "An optional slot must be filled before what is behind it.") { slot in
+    .slot("OptionalDemanded", "An optional slot must be filled before what is after it.") { slot in
       slot.occurrence == .optional ? slot.occurring(.once) : slot
     }.killed(by: .patternTextsEqualModel, .patternFieldEqualsModel)
       .bug("angular-ui/ui-mask/issues/196"),
@@ -196,7 +196,7 @@ extension Mutant {
       return question.decision(replacing: question.edit.range, with: letters.joined())
     }.killed(by: .insertionLosesNothingThatFits, .caretStaysBesideWhatWasTyped),
     .formatting(
-      "TrailingLiteralsWritten", "A formatted text ends with the literals behind its content."
+      "TrailingLiteralsWritten", "A formatted text ends with the literals after its content."
     ) {
       $0.formatted { $0.literals = .eager }
     }.killed(by: .formattingKeepsItsContent, .patternTextsEqualModel),

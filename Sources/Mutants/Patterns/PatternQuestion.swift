@@ -31,7 +31,7 @@ struct PatternQuestion {
   /// The text in the range.
   var replaced: String { state.text(in: edit.range) }
 
-  /// The text behind the range.
+  /// The text after the range.
   var tail: String { String(decoding: state.text.utf16.dropFirst(end), as: UTF16.self) }
 
   /// Where the range ends, in UTF-16 units.
@@ -56,8 +56,8 @@ struct PatternQuestion {
     ModelPatterns().formatted(text, by: pattern, policies)
   }
 
-  /// Whether the text begins with what isn't content behind the head.
-  func beginsWithLiteral(_ text: String, behind head: String) -> Bool {
+  /// Whether the text begins with what isn't content after the head.
+  func beginsWithLiteral(_ text: String, after head: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return content(of: head + String(first)).count == content(of: head).count
   }

@@ -5,7 +5,7 @@
   ///
   /// `fork` is hidden because a fork without an `exec` is usually a trap for the unwary: only the
   /// calling thread survives. Here that is intended, and its cost is handled (see
-  /// `Isolation.judge`). The others are behind a C feature macro that Swift doesn't set. All are
+  /// `Isolation.judge`). The others are after a C feature macro that Swift doesn't set. All are
   /// looked up by name; if one is missing, nothing is called.
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t

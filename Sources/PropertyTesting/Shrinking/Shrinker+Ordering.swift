@@ -37,11 +37,11 @@ extension Shrinker {
       let range = best.spans[index].range
       index += 1
       guard !range.isEmpty, range.lowerBound > 0, range.upperBound < values.count else { continue }
-      let (before, behind) = (range.lowerBound - 1, range.upperBound)
-      guard values[behind] < values[before],
-        best.choices[behind].maximum == best.choices[before].maximum
+      let (before, after) = (range.lowerBound - 1, range.upperBound)
+      guard values[after] < values[before],
+        best.choices[after].maximum == best.choices[before].maximum
       else { continue }
-      consider(replacing: before..<(behind + 1), by: [values[behind]] + values[before..<behind])
+      consider(replacing: before..<(after + 1), by: [values[after]] + values[before..<after])
     }
   }
 }

@@ -31,7 +31,7 @@ extension Shrinker {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {
       let reach = values[next] > 4 ? Self.reach : 1
-      for other in best.alike(behind: next).prefix(reach) {
+      for other in best.alike(after: next).prefix(reach) {
         swap(next, other)
         shift(from: next, to: other)
       }
@@ -63,7 +63,7 @@ extension Shrinker {
 
 extension Recording {
   /// The positions after `index` of choices with the same number of options.
-  fileprivate func alike(behind index: Int) -> [Int] {
+  fileprivate func alike(after index: Int) -> [Int] {
     guard index < choices.count, choices[index].maximum > 1 else { return [] }
     let maximum = choices[index].maximum
     return Array(

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// The cost of a case in a run of some length, and how much memory the run leaves behind.
+/// The cost of a case in a run of some length, and how much memory the run leaves after.
 enum Growth {
   static func print(_ workload: Workload, _ cases: Int) {
     if Report.isLabels { return Report.add(["\(cases) cases", "…", "…"]) }

@@ -68,7 +68,7 @@ import Testing
     #expect(prime.contains(try number("1e999999999988")))
   }
 
-  @Test func `Zeros behind the separator are counted together`() throws {
+  @Test func `Zeros after the separator are counted together`() throws {
     let format = NumberFormat(fractionDigits: 1_200...1_300)
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }

@@ -8,7 +8,7 @@ import Testing
     "*)",
   ]
 
-  /// The states behind each of seven digits that are typed, in sessions of every pattern.
+  /// The states after each of seven digits that are typed, in sessions of every pattern.
   private func sessions(_ policies: PatternPolicies) throws -> [FieldSession] {
     try Self.patterns.flatMap { text in
       var session = FieldSession(PatternField(try Pattern(text), policies))

@@ -139,7 +139,7 @@ import Testing
     #expect(try shown(field("**-**", policies).apply(junk, to: start)) == "12-|")
   }
 
-  /// The tail behind an edit keeps its content, and no literal of it becomes content (F4).
+  /// The tail after an edit keeps its content, and no literal of it becomes content (F4).
   @Test func `The tail is read by its place`() throws {
     #expect(try typed("<", into: "77| 12", "77 **") == "7|7 12")
     #expect(try typed("<", into: "1|2-3", "**-*") == "|23")

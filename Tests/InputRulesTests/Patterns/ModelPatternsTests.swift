@@ -56,7 +56,7 @@ import Testing
     #expect(!patterns.isComplete("(", in: try pattern("(0"), .standard))
   }
 
-  /// Nothing behind a repeating slot is ever reached, so nothing there must be (F1, F2).
+  /// Nothing after a repeating slot is ever reached, so nothing there must be (F1, F2).
   @Test func `A repeating slot takes any number`() {
     let many = Pattern([
       .literal("#"), .slot(PatternSlot(.digit, occurrence: .repeating)), .slot(.letter),

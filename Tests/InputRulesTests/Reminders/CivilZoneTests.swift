@@ -71,7 +71,7 @@ import Testing
     var instant = Instant(seconds: -62_135_596_800)
     var (last, weekday) = (CivilTime(year: 1, month: 1, day: 1), 2)
     while let time = CivilZone.universal.civilTime(at: instant) {
-      guard time.weekday == weekday, time == last || time.isDay(behind: last) else {
+      guard time.weekday == weekday, time == last || time.isDay(after: last) else {
         Issue.record("\(time) after \(last)")
         return
       }
@@ -85,7 +85,7 @@ import Testing
 
 extension CivilTime {
   /// Whether it is the day after another, by the well-known rules.
-  fileprivate func isDay(behind other: CivilTime) -> Bool {
+  fileprivate func isDay(after other: CivilTime) -> Bool {
     let isLeap = other.year % 4 == 0 && (other.year % 100 != 0 || other.year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     if other.day < lengths[other.month - 1] {

@@ -52,7 +52,7 @@ import Testing
 
   @Test func `The calendar has the years 1 to 9999`() throws {
     let first = Instant(seconds: -62_135_596_800)
-    let behind = Instant(seconds: 253_402_300_800)
+    let after = Instant(seconds: 253_402_300_800)
     let start = CivilTime(year: 1, month: 1, day: 1)
     #expect(reminders.civilTime(at: first, in: .universal) == start)
     #expect(
@@ -60,15 +60,15 @@ import Testing
     #expect(
       reminders.civilTime(at: Instant(seconds: 253_402_300_799), in: .universal)
         == CivilTime(year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59))
-    for far in [behind, Instant(microseconds: .min), Instant(microseconds: .max)] {
+    for far in [after, Instant(microseconds: .min), Instant(microseconds: .max)] {
       #expect(reminders.civilTime(at: far, in: .universal) == nil)
     }
     let west = try CivilZone(offset: -1)
-    #expect(reminders.civilTime(at: behind, in: west)?.year == 9999)
+    #expect(reminders.civilTime(at: after, in: west)?.year == 9999)
     #expect(try next([.second: 0], after: Instant(microseconds: .min)) == first)
     #expect(try next([.second: 59], after: Instant(seconds: 253_402_300_799)) == nil)
     #expect(try next([.second: 59], after: Instant(microseconds: .max)) == nil)
-    #expect(try next([.second: 59], after: behind, in: west) == nil)
+    #expect(try next([.second: 59], after: after, in: west) == nil)
     #expect(
       try next([.second: 58], after: Instant(seconds: 253_402_300_798), in: west)
         == Instant(seconds: 253_402_300_799))

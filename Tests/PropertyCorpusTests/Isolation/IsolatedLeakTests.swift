@@ -3,7 +3,7 @@ import PropertyCorpus
 import PropertyTesting
 import Testing
 
-/// A child ends with its claim, and leaves nothing behind.
+/// A child ends with its claim, and leaves nothing after.
 ///
 /// Tests run in parallel and each has children, so this checks from a process of its own.
 @Suite struct IsolatedLeakTests {
@@ -18,7 +18,7 @@ import Testing
         let waiting = claim { _ in sleep(1_000) }.isolated(seconds: 0.1)
         try require(failure(waiting, [1]) != nil)
         try require(failure(inner, [1]) == nil)
-        // Without a child there would be nothing to leave behind.
+        // Without a child there would be nothing to leave after.
         try require(ProcessState.children.count == children + 1, "one child waits")
         try require(ProcessState.descriptors == descriptors + 2, "for it there is a channel")
       }

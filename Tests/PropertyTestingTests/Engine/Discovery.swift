@@ -73,7 +73,7 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a character that JSON escapes", within: 350, .text(upTo: 10)) {
       $0.contains("\"") || $0.contains("\\")
     },
-    Discovery("a line feed behind a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
+    Discovery("a line feed after a return", within: 2_000, .text(upTo: 8)) { $0.contains("\r\n") },
   ]
 
   private static let relations = [

@@ -36,7 +36,7 @@ extension Generator where Value == NumberFieldScenario {
       let format = source.fieldFormat()
       let text = source.formedText(format)
       let before = Int(source.choose(upTo: UInt64(text.unicodeScalars.count)))
-      let state = FieldState(text).placingCaret(behind: before)
+      let state = FieldState(text).placingCaret(after: before)
       return NumberFieldScenario(format: format, state: state)
     }
   }
@@ -98,7 +98,7 @@ extension String {
 
 extension FieldState {
   /// The state with the caret after so many scalars.
-  fileprivate func placingCaret(behind count: Int) -> FieldState {
+  fileprivate func placingCaret(after count: Int) -> FieldState {
     let units = text.unicodeScalars.prefix(count).reduce(0) { $0 + UTF16.width($1) }
     return (try? FieldState(text: text, selection: .caret(at: units))) ?? self
   }

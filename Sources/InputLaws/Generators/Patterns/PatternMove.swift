@@ -7,7 +7,7 @@ enum PatternMove: Hashable, Sendable {
   case type(String)
   /// The selection is deleted, or the scalar before the caret.
   case backspace
-  /// The selection is deleted, or the scalar behind the caret.
+  /// The selection is deleted, or the scalar after the caret.
   case deleteForward
   /// The range is selected, if the text has it.
   case select(TextRange)

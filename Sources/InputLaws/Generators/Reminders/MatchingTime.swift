@@ -37,7 +37,7 @@ extension Generator where Value == MatchingTime {
       var time = CivilTime(counting: local)
       time.year = max(1, min(9_999, time.year))
       time.day = min(time.day, CivilTime.length(ofMonth: time.month, in: time.year))
-      time = time.cut(behind: finest)
+      time = time.cut(after: finest)
       return MatchingTime(
         zone: zone, pattern: source.pattern(of: time, to: finest), time: time,
         lead: Int(source.choose(upTo: source.flip(0.2) ? 1_600_000_000 : 10_000_000)))
@@ -63,7 +63,7 @@ extension ChoiceSource {
 
 extension CivilTime {
   /// The time with everything finer than a component at its first value.
-  fileprivate func cut(behind finest: DateComponent) -> CivilTime {
+  fileprivate func cut(after finest: DateComponent) -> CivilTime {
     func value(_ component: DateComponent) -> Int {
       component.fineness <= finest.fineness
         ? component.value(of: self) : component.first ?? component.value(of: self)

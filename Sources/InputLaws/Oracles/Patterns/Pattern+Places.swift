@@ -25,7 +25,7 @@ extension Pattern {
     !admits(scalar) && !literals.contains(scalar)
   }
 
-  /// The first slot of that element or behind it.
+  /// The first slot of that element or after it.
   func slot(from place: Int) -> PatternSlot? {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }
@@ -89,7 +89,7 @@ extension Pattern {
       && elements[place].literal != nil
   }
 
-  /// The text, and what stands behind it where `filler` fills every slot (F5.10).
+  /// The text, and what stands after it where `filler` fills every slot (F5.10).
   func filled(_ text: [Unicode.Scalar], by filler: Unicode.Scalar) -> [Unicode.Scalar] {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
   }

@@ -38,7 +38,7 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, behind a backslash where it means something in these words.
+  /// The scalar, after a backslash where it means something in these words.
   fileprivate var words: String {
     let word = String(String(self).escaped.dropFirst().dropLast())
     return "*{}|".unicodeScalars.contains(self) ? "\\" + word : word

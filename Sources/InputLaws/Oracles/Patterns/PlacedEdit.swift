@@ -1,7 +1,7 @@
 import InputRules
 
 /// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
-/// and behind it (F4).
+/// and after it (F4).
 struct PlacedEdit {
   /// The pattern.
   let pattern: Pattern
@@ -13,7 +13,7 @@ struct PlacedEdit {
   let head: [Unicode.Scalar]
   /// The content among those.
   let removed: [Unicode.Scalar]
-  /// The content behind those.
+  /// The content after those.
   let tail: [Unicode.Scalar]
   /// What is inserted.
   let inserted: [Unicode.Scalar]

@@ -1,5 +1,5 @@
 extension Action {
-  /// The action behind a delegate's question about a range and a replacement (E9.3, E9.4).
+  /// The action of a delegate's question about a range and a replacement (E9.3, E9.4).
   ///
   /// A delegate doesn't learn what was done. One character that replaces the selection is a
   /// keystroke. A deletion of the selection, or of one unit next to the caret, is a delete key. So

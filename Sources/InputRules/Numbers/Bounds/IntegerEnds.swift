@@ -20,7 +20,7 @@ struct IntegerEnds {
   /// digit may come.
   mutating func grow() -> Bool {
     ends = ends.reduce(into: []) { longer, end in
-      for next in [end.behind(["1"]), end.behind([end.format.symbols.groupingSeparator, "1"])] {
+      for next in [end.after(["1"]), end.after([end.format.symbols.groupingSeparator, "1"])] {
         if let next, !longer.contains(where: { $0.state == next.state }) { longer.append(next) }
       }
     }
@@ -30,7 +30,7 @@ struct IntegerEnds {
 
 extension FormatAutomaton {
   /// The automaton after those scalars; nil if it can't read them.
-  fileprivate func behind(_ scalars: [Unicode.Scalar]) -> FormatAutomaton? {
+  fileprivate func after(_ scalars: [Unicode.Scalar]) -> FormatAutomaton? {
     var next = self
     return scalars.allSatisfy { next.take($0) } ? next : nil
   }

@@ -22,7 +22,7 @@ struct PlainNumber {
     let integerCount = position - start
     guard takesInteger(of: integerCount, bytes, from: start, in: shape) else { return nil }
     if position < bytes.count && UInt32(bytes[position]) == shape.decimalSeparator {
-      guard takesFraction(bytes, at: &position, behind: integerCount, in: shape) else { return nil }
+      guard takesFraction(bytes, at: &position, after: integerCount, in: shape) else { return nil }
     } else if integerCount == 0 {
       return nil
     }
@@ -39,12 +39,12 @@ struct PlainNumber {
   }
 
   private mutating func takesFraction(
-    _ bytes: UnsafeBufferPointer<UInt8>, at position: inout Int, behind integerCount: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>, at position: inout Int, after integerCount: Int,
     in shape: PlainShape
   ) -> Bool {
     let start = position + 1
     position = start
-    coefficient = Self.digits(bytes, from: &position, behind: coefficient)
+    coefficient = Self.digits(bytes, from: &position, after: coefficient)
     exponent = start - position
     if start < position { return position - start <= shape.maximumFractionDigits }
     return integerCount > 0 && shape.allowsTrailingSeparator
@@ -67,7 +67,7 @@ struct PlainNumber {
   /// The digits from `position` on, after the digits of `head`; nineteen fit.
   @inline(__always)
   private static func digits(
-    _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, behind head: UInt64 = 0
+    _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, after head: UInt64 = 0
   ) -> UInt64 {
     var value = head
     while position < bytes.count {

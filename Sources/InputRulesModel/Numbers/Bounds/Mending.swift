@@ -32,7 +32,7 @@ struct Mending {
   ///
   /// With more integer digits than `greatest` has, all are too large, unless they begin with zeros.
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
-    let mayGrow = !furtherDigit(behind: prospect).isHopeless
+    let mayGrow = !furtherDigit(after: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
     // Any number of digits after zeros, or after nothing, gives every magnitude.
     if isZero && mayGrow { return [.fromZero] }
@@ -49,14 +49,14 @@ struct Mending {
       if isLastDigitOfIntegers(before: prospect) {
         sizes.append(self.sizes(beginningWith: parts.integer, last: count))
       }
-      prospect = furtherDigit(behind: prospect)
+      prospect = furtherDigit(after: prospect)
     }
     return sizes
   }
 
   /// What may come after one more integer digit, with or without a grouping separator before it
   /// (N4.3).
-  private func furtherDigit(behind prospect: Prospect) -> Prospect {
+  private func furtherDigit(after prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }
 

@@ -14,7 +14,7 @@ extension ModelNumberField {
   }
 
   /// The position directly after the given number of kept scalars; the start for none (N7.16).
-  func place(behind count: Int, in text: String) -> Int {
+  func place(after count: Int, in text: String) -> Int {
     var place = 0
     var end = 0
     var seen = 0
@@ -31,7 +31,7 @@ extension ModelNumberField {
   /// A partial number in its form, with the caret after so many of its scalars (N7.8, N7.16).
   func state(of bare: String, caretBehind count: Int) -> FieldState {
     let text = form(of: bare)
-    let caret = place(behind: count, in: text)
+    let caret = place(after: count, in: text)
     return FieldState(
       trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
@@ -42,5 +42,5 @@ extension Units {
   func text(before place: Int) -> String { text(in: Span(start: 0, end: place)) }
 
   /// The text after the place (N7.16).
-  func text(behind place: Int) -> String { text(in: Span(start: place, end: array.count)) }
+  func text(after place: Int) -> String { text(in: Span(start: place, end: array.count)) }
 }

@@ -24,7 +24,7 @@ extension ModelNumberField {
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
       return digit(beside: span, of: units, selection: selection)
     }
-    let isFractionLeft = units.text(behind: span.end).unicodeScalars.first.map(isDigit) ?? false
+    let isFractionLeft = units.text(after: span.end).unicodeScalars.first.map(isDigit) ?? false
     guard format.fewestPlaces > 0, isFractionLeft,
       let place = scalars.firstIndex(of: format.symbols.storage.decimalSeparator)
     else { return [span] }
@@ -40,10 +40,10 @@ extension ModelNumberField {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }
     let before = digits.filter { $0.end == separator.start }
-    let behind = digits.filter { $0.start == separator.end }
+    let after = digits.filter { $0.start == separator.end }
     guard selection.isEmpty else { return [] }
     if selection.start == separator.end { return before }
-    return selection.start == separator.start ? behind : []
+    return selection.start == separator.start ? after : []
   }
 
   /// The text without the spans, which are in order (N7.13).

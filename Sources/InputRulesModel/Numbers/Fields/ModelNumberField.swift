@@ -66,8 +66,8 @@ public struct ModelNumberField: TextRule {
     let selection = Span(state.selection)
     let new = form(of: bare)
     let carried = Span(
-      start: place(behind: keptCount(in: units.text(before: selection.start)), in: new),
-      end: place(behind: keptCount(in: units.text(before: selection.end)), in: new))
+      start: place(after: keptCount(in: units.text(before: selection.start)), in: new),
+      end: place(after: keptCount(in: units.text(before: selection.end)), in: new))
     return FieldState(trusting: new, selection: carried.range, marked: nil)
   }
 }

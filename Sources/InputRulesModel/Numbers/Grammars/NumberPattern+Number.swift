@@ -44,12 +44,12 @@ extension NumberPattern {
     let most = format.mostPlaces
     let digits = NumberPattern.repeated(.one(.digit), atLeast: 1, atMost: most)
     let fraction = separator.followed(by: digits)
-    let behind =
+    let after =
       format.allowsTrailingSeparator ? separator.followed(by: digits.orNothing) : fraction
-    var choices = [integer(of: format).followed(by: behind.orNothing)]
+    var choices = [integer(of: format).followed(by: after.orNothing)]
     if format.allowsLeadingSeparator { choices.append(fraction) }
     if format.grouping == .lenient {
-      choices.append(strayGroups(of: format).followed(by: behind))
+      choices.append(strayGroups(of: format).followed(by: after))
     }
     return .either(choices)
   }

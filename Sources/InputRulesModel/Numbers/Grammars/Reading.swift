@@ -36,11 +36,11 @@ struct Reading {
 
   /// The problem after the longest readable prefix (N1.13).
   var problem: NumberProblem {
-    problem(behind: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
+    problem(after: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
   }
 
   /// The problem after so many scalars (N1.13).
-  func problem(behind count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
+  func problem(after count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
     let beginning = String(String.UnicodeScalarView(scalars.prefix(count)))
     return NumberProblem(
       offset: beginning.utf16.count, found: scalars.dropFirst(count).first, expected: tokens)

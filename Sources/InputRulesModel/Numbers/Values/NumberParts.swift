@@ -21,7 +21,7 @@ struct NumberParts {
     let beginnings = marks.compactMap(\.first)
     let mantissa = scalars.prefix { !beginnings.contains($0) }
     for scalar in mantissa { take(scalar, of: alphabet) }
-    exponent = Self.exponent(Array(scalars.dropFirst(mantissa.count)), behind: marks, of: alphabet)
+    exponent = Self.exponent(Array(scalars.dropFirst(mantissa.count)), after: marks, of: alphabet)
   }
 
   /// Whether there is a minus sign (N1.2).
@@ -51,7 +51,7 @@ struct NumberParts {
 
   /// The exponent after the first mark that leaves digits with an optional sign (N1.2).
   private static func exponent(
-    _ scalars: [Unicode.Scalar], behind marks: [[Unicode.Scalar]], of alphabet: Alphabet
+    _ scalars: [Unicode.Scalar], after marks: [[Unicode.Scalar]], of alphabet: Alphabet
   ) -> BigInteger {
     for mark in marks where scalars.starts(with: mark) {
       let rest = scalars.dropFirst(mark.count).filter { !alphabet.holds($0, as: .bidiMark) }

@@ -23,7 +23,7 @@ import Testing
     #expect(session.perform(.deleteForward(.character)).state.text == "aeb")
   }
 
-  @Test func `There is nothing before the start or behind the end`() throws {
+  @Test func `There is nothing before the start or after the end`() throws {
     var session = FieldSession(FieldRule(), showing: try .showing("a", caret: 0))
     for unit in DeletionUnit.allCases {
       #expect(session.perform(.deleteBackward(unit)).effect == .refused(.nothingToDelete))

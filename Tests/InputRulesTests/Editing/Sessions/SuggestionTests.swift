@@ -32,7 +32,7 @@ import Testing
     #expect(stale.effect.isRefused && stale.state == FieldState("12"))
   }
 
-  @Test func `Text set behind the rule's back is reported and repaired only when asked`() throws {
+  @Test func `Text set without asking the rule is reported and repaired only when asked`() throws {
     var session = FieldSession(
       FieldRule([AllowedCharacters("0123456789"), try MaximumLength(3)]))
     session.perform(.set(FieldState("a1b2c3d4")))

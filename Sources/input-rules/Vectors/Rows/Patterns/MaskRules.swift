@@ -36,7 +36,7 @@ struct MaskRules {
     quirks.deletionCaret = .afterPrevious
   }
 
-  /// input-mask-ios: what is behind an edit is formatted again, as if it were typed, and the end is
+  /// input-mask-ios: what is after an edit is formatted again, as if it were typed, and the end is
   /// pushed out.
   static let inputMask = MaskRules(.standard) { policies, quirks in
     (policies.overflow, policies.junk) = (.lastGoes, .dropped)
