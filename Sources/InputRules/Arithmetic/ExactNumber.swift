@@ -87,3 +87,48 @@ extension ExactNumber: CustomStringConvertible {
     return (isNegative ? "-" : "") + digits + (exponent == .near(0) ? "" : "e\(exponent)")
   }
 }
+
+extension ExactNumber: Comparable {
+  /// Whether the value is smaller; nothing is expanded, however large the exponents are.
+  public static func < (one: ExactNumber, other: ExactNumber) -> Bool {
+    if one.isZero && other.isZero { return false }
+    if one.isZero { return !other.isNegative }
+    if other.isZero { return one.isNegative }
+    if one.isNegative != other.isNegative { return one.isNegative }
+    return one.isNegative ? other.isNearerZero(than: one) : one.isNearerZero(than: other)
+  }
+
+  /// Whether the magnitude is smaller; neither is zero.
+  private func isNearerZero(than other: ExactNumber) -> Bool {
+    let order = exponent.advanced(by: coefficient.count)
+    let otherOrder = other.exponent.advanced(by: other.coefficient.count)
+    return order == otherOrder ? digits.precedes(other.digits) : order < otherOrder
+  }
+}
+
+extension ExactNumber {
+  /// The nearest number with at most so many fraction digits, ties to even (N7.3).
+  public func rounded(fractionDigits: Int) -> ExactNumber {
+    let last = -max(0, fractionDigits)
+    if last == -Int.max || exponent >= .near(last) { return self }
+    // The number of digits after the last place, if the exponent is near; otherwise more than all.
+    let excess = nearExponent.map { $0.distance(to: last) }
+    guard let excess, excess <= coefficient.count else {
+      return ExactNumber(isNegative, .small(0), .near(0))
+    }
+    let kept = Array(digits.dropLast(excess))
+    let dropped = digits.suffix(excess)
+    let goesUp = dropped.isMoreThanHalf(ofOdd: (kept.last ?? 0) % 2 == 1)
+    return ExactNumber(
+      isNegative: isNegative, trusting: goesUp ? kept.adding([1]) : kept, exponent: .near(last))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether these digits, after a place, round it up.
+  fileprivate func isMoreThanHalf(ofOdd isOdd: Bool) -> Bool {
+    guard let first else { return false }
+    if first != 5 { return first > 5 }
+    return isOdd || dropFirst().contains { $0 != 0 }
+  }
+}

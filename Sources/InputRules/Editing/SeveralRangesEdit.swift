@@ -18,3 +18,36 @@ public struct SeveralRangesEdit: Sendable {
 extension SeveralRangesEdit: Hashable, ComparedExactly {
   var parts: some Hashable { Pair(ranges, ExactText(replacement)) }
 }
+
+/// A rule's answer to a several-ranges edit (E11).
+public enum SeveralRangesDecision: Hashable, Sendable {
+  /// Every choice of range is acceptable; the state each would give, in order of the ranges.
+  case accept([FieldState])
+  /// At least one choice is not; nothing changes.
+  case refuse(Reason)
+}
+
+extension SeveralRangesDecision: CustomStringConvertible {
+  /// A description of the decision, with the states or the reason.
+  public var description: String {
+    switch self {
+    case .accept(let states): "accepted, giving \(states)"
+    case .refuse(let reason): "refused: \(reason)"
+    }
+  }
+}
+
+/// A several-ranges edit for one certain choice of range (E11).
+public struct RangeChoice: Hashable, Sendable {
+  /// The same change as one edit, from the first range to the last, so that any rule can check it.
+  public let edit: Edit
+  /// The caret afterwards: after the replacement, in UTF-16 units of the new text.
+  public let caret: Int
+}
+
+extension FieldState {
+  /// The state with nothing selected and the caret at `location`, which must be a scalar boundary.
+  func placingCaret(at location: Int) -> FieldState {
+    FieldState(trusting: text, selection: .caret(at: location), marked: nil)
+  }
+}

@@ -32,3 +32,70 @@ extension Distance: CustomStringConvertible {
   /// The distance in micrometres.
   public var description: String { "\(micrometers) µm" }
 }
+
+/// The units of distances (R1.5).
+public enum DistanceUnit: Hashable, Sendable, CaseIterable {
+  case meters
+  case kilometers
+  case miles
+
+  /// The length of one, in micrometres: a mile is 1609.344 meters, everywhere.
+  public var micrometers: Int {
+    switch self {
+    case .meters: 1_000_000
+    case .kilometers: 1_000_000_000
+    case .miles: 1_609_344_000
+    }
+  }
+}
+
+extension Distance {
+  /// A number in a unit, to the nearest micrometre (R1.7).
+  ///
+  /// - Parameters:
+  ///   - value: not below zero; it is converted exactly.
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a distance (R5).
+  public init(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) {
+    try self.init(micrometers: value.parts(unit.micrometers))
+  }
+
+  /// A decimal number in a unit, to the nearest micrometre (R1.7).
+  ///
+  /// - Parameters:
+  ///   - value: not below zero.
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a distance (R5).
+  public init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
+    try self.init(micrometers: value.parts(unit.micrometers))
+  }
+
+  /// The double nearest to the distance in a unit (R1.9).
+  public func value(in unit: DistanceUnit) -> Double {
+    Double(nearest: (0, micrometers.magnitude), over: unit.micrometers.magnitude)
+  }
+}
+
+extension Distance {
+  /// The distance in a unit, with two decimals (R4.4).
+  ///
+  /// - Parameters:
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
+  public func text(in unit: DistanceUnit, with symbols: NumberSymbols = .posix) -> String {
+    symbols.text(ofHundredths: micrometers.scaled(by: 100, over: unit.micrometers) ?? .max)
+  }
+
+  /// A distance, read from a text (R4.5).
+  ///
+  /// - Parameters:
+  ///   - text: a number without a sign, with or without decimals.
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
+  /// - Throws: `RunProblem.unreadable`, or why the number isn't a distance (R5).
+  public init(
+    _ text: String, in unit: DistanceUnit, with symbols: NumberSymbols = .posix
+  ) throws(RunProblem) {
+    try self.init(exactly: symbols.number(in: text), unit)
+  }
+}

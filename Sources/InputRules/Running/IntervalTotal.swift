@@ -16,3 +16,61 @@ extension IntervalTotal: CustomStringConvertible {
   /// Its distance and time.
   public var description: String { "\(distance) in \(time)" }
 }
+
+extension Collection where Element == Interval {
+  /// The total distance and time (R3).
+  ///
+  /// - Throws: `RunProblem.noIntervals`, or `.tooLarge` for a total out of range.
+  public func total() throws(RunProblem) -> IntervalTotal {
+    if isEmpty { throw .noIntervals }
+    var (distance, time) = (Distance.zero, ElapsedTime.zero)
+    // Two quantities within their limits don't overflow, and a sum beyond one stays beyond it.
+    for interval in self {
+      distance = try Distance(micrometers: distance.micrometers + interval.distance.micrometers)
+      time = try ElapsedTime(microseconds: time.microseconds + interval.time.microseconds)
+    }
+    return IntervalTotal(distance: distance, time: time)
+  }
+
+  /// The total distance in the total time (R3).
+  ///
+  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
+  public func averageSpeed() throws(RunProblem) -> Speed {
+    let total = try total()
+    return try Speed(total.distance, in: total.time)
+  }
+
+  /// The total time for the total distance (R3).
+  ///
+  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
+  public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
+
+  /// How often they must be repeated to cover a distance (R3).
+  ///
+  /// - Throws: `RunProblem.zero` for no distance or only rests, `.noIntervals`, or `.tooLarge`.
+  public func repetitions(
+    filling distance: Distance
+  ) throws(RunProblem) -> Repetitions<Distance> {
+    let once = try total().distance
+    guard once != .zero, distance != .zero else { throw .zero }
+    let (complete, rest) = distance.micrometers.quotientAndRemainder(
+      dividingBy: once.micrometers)
+    return Repetitions(
+      complete: complete, remainder: try Distance(micrometers: rest),
+      toReach: complete + rest.signum())
+  }
+
+  /// How often they must be repeated to fill a time (R3).
+  ///
+  /// - Throws: `RunProblem.zero` for no time, `.noIntervals`, or `.tooLarge`.
+  public func repetitions(
+    filling time: ElapsedTime
+  ) throws(RunProblem) -> Repetitions<ElapsedTime> {
+    let once = try total().time
+    if time == .zero { throw .zero }
+    let (complete, rest) = time.microseconds.quotientAndRemainder(dividingBy: once.microseconds)
+    return Repetitions(
+      complete: complete, remainder: try ElapsedTime(microseconds: rest),
+      toReach: complete + rest.signum())
+  }
+}

@@ -36,3 +36,66 @@ extension Pace: CustomStringConvertible {
   /// The quotient in lowest terms.
   public var description: String { "\(microseconds) µs for \(micrometers) µm" }
 }
+
+extension Pace {
+  /// A number of seconds per unit, to the nearest microsecond per thousand units (R1.7).
+  ///
+  /// - Parameters:
+  ///   - seconds: above zero; it is converted exactly. Pedometers give seconds per meter.
+  ///   - unit: the unit that they are for.
+  /// - Throws: `RunProblem` for a number that isn't a pace (R5).
+  public init(seconds: Double, per unit: DistanceUnit) throws(RunProblem) {
+    if seconds == 0 { throw .zero }
+    let microseconds = try seconds.parts(1_000_000_000)
+    if microseconds == 0 { throw .tooSmall }
+    try self.init(
+      ElapsedTime(microseconds: microseconds),
+      for: Distance(micrometers: unit.micrometers * 1_000))
+  }
+
+  /// The double nearest to the number of seconds per unit (R1.9).
+  public func seconds(per unit: DistanceUnit) -> Double {
+    let (factor, divisor) = unit.terms
+    return Double(
+      nearest: microseconds.magnitude.multipliedFullWidth(by: factor.magnitude),
+      over: (micrometers * divisor).magnitude)
+  }
+}
+
+extension DistanceUnit {
+  /// The factor and the divisor that convert microseconds per micrometre to seconds per unit.
+  ///
+  /// In lowest terms: a pace's distance, at most 10¹⁵, times such a divisor is an `Int`.
+  var terms: (factor: Int, divisor: Int) {
+    let common = greatestCommonDivisor(micrometers, 1_000_000)
+    return (micrometers / common, 1_000_000 / common)
+  }
+}
+
+extension Pace {
+  /// The time for a unit, in minutes and seconds (R4.6).
+  ///
+  /// - Parameters:
+  ///   - unit: the unit that the time is for.
+  ///   - isPadded: whether minutes have at least two digits, as in the *Running* articles.
+  ///   - rounding: how a fraction of a second is rounded.
+  public func text(
+    per unit: DistanceUnit, isPadded: Bool = false, rounding: ValueRounding = .nearest
+  ) -> String {
+    let (factor, divisor) = unit.terms
+    // A second per micrometre would be a time of 50 years per mile, which still fits.
+    let seconds = microseconds.scaled(by: factor, over: micrometers * divisor, rounding)
+    return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
+  }
+
+  /// A pace, read from a text (R4.6).
+  ///
+  /// - Parameters:
+  ///   - text: minutes and seconds.
+  ///   - unit: the unit that the time is for.
+  /// - Throws: `RunProblem.unreadable`, or why the time isn't a pace (R5).
+  public init(_ text: String, per unit: DistanceUnit) throws(RunProblem) {
+    let time = try ElapsedTime(text, as: .minutesSeconds)
+    try self.init(time, for: Distance(micrometers: unit.micrometers))
+  }
+}

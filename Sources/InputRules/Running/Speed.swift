@@ -40,3 +40,54 @@ extension Speed: CustomStringConvertible {
   /// The quotient in lowest terms.
   public var description: String { "\(micrometers) µm in \(microseconds) µs" }
 }
+
+extension Speed {
+  /// The distance covered at this speed in a time, to the nearest micrometre (R2).
+  ///
+  /// - Throws: `RunProblem.zero` for no time, `.tooLarge` or `.tooSmall` for a result out of range.
+  public func distance(in time: ElapsedTime) throws(RunProblem) -> Distance {
+    if time == .zero { throw .zero }
+    let product = micrometers.scaled(by: time.microseconds, over: microseconds)
+    guard let product else { throw .tooLarge }
+    if product == 0 { throw .tooSmall }
+    return try Distance(micrometers: product)
+  }
+
+  /// The time that a distance takes at this speed, to the nearest microsecond (R2).
+  ///
+  /// - Throws: `RunProblem.zero` for no distance, `.tooLarge` or `.tooSmall` for a result out of
+  ///   range.
+  public func time(for distance: Distance) throws(RunProblem) -> ElapsedTime {
+    if distance == .zero { throw .zero }
+    let quotient = distance.micrometers.scaled(by: microseconds, over: micrometers)
+    guard let quotient else { throw .tooLarge }
+    if quotient == 0 { throw .tooSmall }
+    return try ElapsedTime(microseconds: quotient)
+  }
+}
+
+extension Speed {
+  /// The speed in a unit, with two decimals (R4.4).
+  ///
+  /// - Parameters:
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
+  public func text(in unit: SpeedUnit, with symbols: NumberSymbols = .posix) -> String {
+    let (factor, divisor) = unit.terms
+    let hundredths = micrometers.scaled(by: factor * 100, over: microseconds * divisor)
+    return symbols.text(ofHundredths: hundredths ?? .max)
+  }
+
+  /// A speed, read from a text (R4.5).
+  ///
+  /// - Parameters:
+  ///   - text: a number without a sign, with or without decimals.
+  ///   - unit: the unit of the number.
+  ///   - symbols: the locale's symbols.
+  /// - Throws: `RunProblem.unreadable`, or why the number isn't a speed (R5).
+  public init(
+    _ text: String, in unit: SpeedUnit, with symbols: NumberSymbols = .posix
+  ) throws(RunProblem) {
+    try self.init(exactly: symbols.number(in: text), unit)
+  }
+}

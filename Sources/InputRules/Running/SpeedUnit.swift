@@ -21,3 +21,55 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension Speed {
+  /// A number in a unit, to the nearest micrometre per hour (R1.7).
+  ///
+  /// - Parameters:
+  ///   - value: above zero; it is converted exactly.
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a speed (R5).
+  public init(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) {
+    if value == 0 { throw .zero }
+    try self.init(hourly: value.parts(unit.hourlyMicrometers))
+  }
+
+  /// A decimal number in a unit, to the nearest micrometre per hour (R1.7).
+  ///
+  /// - Parameters:
+  ///   - value: above zero.
+  ///   - unit: the unit of the number.
+  /// - Throws: `RunProblem` for a number that isn't a speed (R5).
+  public init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
+    if value.isZero { throw .zero }
+    try self.init(hourly: value.parts(unit.hourlyMicrometers))
+  }
+
+  private init(hourly micrometers: Int) throws(RunProblem) {
+    if micrometers == 0 { throw .tooSmall }
+    let hour = try ElapsedTime(hours: 1, minutes: 0, seconds: 0)
+    try self.init(Distance(micrometers: micrometers), in: hour)
+  }
+
+  /// The double nearest to the speed in a unit (R1.9).
+  public func value(in unit: SpeedUnit) -> Double {
+    let (factor, divisor) = unit.terms
+    return Double(
+      nearest: micrometers.magnitude.multipliedFullWidth(by: factor.magnitude),
+      over: (microseconds * divisor).magnitude)
+  }
+}
+
+extension SpeedUnit {
+  /// The length of one unit, in micrometres per hour.
+  fileprivate var hourlyMicrometers: Int { distance.micrometers * (3_600 / seconds) }
+
+  /// The factor and the divisor that convert micrometres per microsecond to the unit.
+  ///
+  /// In lowest terms: a speed's time, at most 10¹⁵, times such a divisor is an `Int`.
+  var terms: (factor: Int, divisor: Int) {
+    let (factor, divisor) = (seconds * 1_000_000, distance.micrometers)
+    let common = greatestCommonDivisor(factor, divisor)
+    return (factor / common, divisor / common)
+  }
+}

@@ -26,3 +26,43 @@ public struct TimeForm: Hashable, Sendable {
   /// The same parts with at least two digits in the first, as in the *Running* articles.
   public var padded: TimeForm { TimeForm(parts, isPadded: true) }
 }
+
+/// Reads a time part by part (R4.3).
+struct TimeReader {
+  private let units: [UInt16]
+  /// The position of the next unit.
+  private var offset = 0
+
+  /// Above every part of a time.
+  private static let most = 1_000_000_000_000
+
+  init(_ text: String) { units = Array(text.utf16) }
+
+  /// One or more digits; a number above every time stops growing.
+  mutating func firstPart() throws(RunProblem) -> Int {
+    var number = try digit(to: 9)
+    while let next = try? digit(to: 9) { number = min(number * 10 + next, Self.most) }
+    return number
+  }
+
+  /// A colon, and two digits below 60.
+  mutating func nextPart() throws(RunProblem) -> Int {
+    guard offset < units.count, units[offset] == 58 else { throw .unreadable(offset: offset) }
+    offset += 1
+    let tens = try digit(to: 5)
+    return tens * 10 + (try digit(to: 9))
+  }
+
+  /// The end of the text.
+  func end() throws(RunProblem) {
+    if offset != units.count { throw .unreadable(offset: offset) }
+  }
+
+  private mutating func digit(to last: Int) throws(RunProblem) -> Int {
+    guard offset < units.count, 48...48 + last ~= Int(units[offset]) else {
+      throw .unreadable(offset: offset)
+    }
+    offset += 1
+    return Int(units[offset - 1]) - 48
+  }
+}

@@ -39,3 +39,41 @@ public struct CharacterMembers: Hashable, Sendable {
     membership == .scalars || characters.contains(character) == wanted
   }
 }
+
+/// How the members of a character set are compared (T2, T3).
+public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
+  /// By Unicode scalar, as in the *Text Field* article: a set that contains "e\u{301}" also
+  /// contains a bare "e".
+  case scalars
+  /// By grapheme cluster; canonically equivalent clusters are the same.
+  case characters
+}
+
+/// A set of grapheme clusters; canonically equivalent clusters are the same.
+///
+/// Hashing a cluster normalises it; comparing two with the same bytes doesn't. So a short list is
+/// searched faster than a hash table, and most sets are short.
+struct ClusterSet: Hashable, Sendable {
+  private var few: [Character] = []
+  private var many: Set<Character> = []
+
+  /// The clusters of `text`.
+  init(_ text: String) {
+    few = Array(text)
+    if few.count > 16 {
+      many = Set(few)
+      few = []
+    }
+  }
+
+  /// Whether `character` is a member.
+  func contains(_ character: Character) -> Bool {
+    few.contains(character) || (!many.isEmpty && many.contains(character))
+  }
+
+  /// Whether `scalar` is part of a member.
+  func holds(_ scalar: Unicode.Scalar) -> Bool {
+    few.contains { $0.unicodeScalars.contains(scalar) }
+      || many.contains { $0.unicodeScalars.contains(scalar) }
+  }
+}

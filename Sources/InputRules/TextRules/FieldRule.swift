@@ -91,3 +91,46 @@ public struct FieldRule: TextRule {
     return .rewrite(result, because: reason)
   }
 }
+
+extension FieldRule {
+  /// Whether the scalar is part of some condition's format (E8.16).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    conditions.contains { $0.isOwn(scalar) }
+  }
+
+  /// The minus sign of the first condition that has one (E8.17).
+  public var ownMinus: Unicode.Scalar? {
+    for condition in conditions {
+      if let minus = condition.ownMinus { return minus }
+    }
+    return nil
+  }
+
+  /// Whether some condition requires a number (T4).
+  var isNumeric: Bool { conditions.contains { $0.isNumeric } }
+}
+
+/// How an insertion that fits only in part is treated (E8.1).
+public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
+  /// All or nothing, as in the *Text Field* article.
+  case whole
+  /// Characters that are not allowed are dropped (with a number, only those around it); the rest is
+  /// inserted if it fits.
+  case filtered
+  /// The longest prefix that fits is inserted, cut between two clusters.
+  case truncated
+  /// First filtered, then truncated.
+  case filteredAndTruncated
+
+  var filters: Bool { self == .filtered || self == .filteredAndTruncated }
+  var truncates: Bool { self == .truncated || self == .filteredAndTruncated }
+}
+
+/// Whether the rule checks the result of a deletion (E6).
+public enum DeletionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Never: a deletion, a cut and a caret move are always accepted, as in the *Text Field* article.
+  case always
+  /// Like any edit, except that the field can always be emptied (B31, B32): deleting everything is
+  /// accepted, and so is any deletion in a text that is itself unacceptable.
+  case judged
+}

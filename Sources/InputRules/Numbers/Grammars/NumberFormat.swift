@@ -66,3 +66,43 @@ public struct NumberFormat: Hashable, Sendable {
   /// The smallest number of digits that are written after the decimal separator.
   public var minimumFractionDigits: Int { max(0, fractionDigits.lowerBound) }
 }
+
+extension NumberFormat: CustomStringConvertible {
+  /// A description of the differences from the default format.
+  public var description: String {
+    let words = deviations.filter(\.isTrue).map(\.words)
+    return words.isEmpty ? "plain" : words.joined(separator: ", ")
+  }
+
+  private var deviations: [(isTrue: Bool, words: String)] {
+    [
+      (signs != .both, "signs \(signs)"), (grouping != .refused, "grouping \(grouping)"),
+      (!allowsExponent, "no exponent"), (!allowsLeadingZeros, "no leading zeros"),
+      (!allowsLeadingSeparator, "no separator first"),
+      (!allowsTrailingSeparator, "no separator last"),
+      (fractionDigits != 0...Int.max, "fraction digits \(fractionDigits)"),
+      (symbols != .posix, "\(symbols)"),
+    ]
+  }
+}
+
+/// Which signs a number may have; its exponent may always have either sign.
+public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
+  /// None.
+  case none
+  /// A minus sign.
+  case minus
+  /// A minus sign or a plus sign.
+  case both
+}
+
+/// How grouping separators in a text are treated when it is read (N4.1 to N4.3).
+public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
+  /// No separators are allowed.
+  case refused
+  /// There are none, or all of them, each in its place.
+  case strict
+  /// They, or their lookalikes, may come between any integer digits, unless a single one could be
+  /// another locale's decimal separator.
+  case lenient
+}

@@ -7,3 +7,33 @@ public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
   /// Any prefix of a complete value, which a field must accept during typing.
   case partial
 }
+
+extension NumberFormat {
+  /// Why the grammar doesn't accept `text`, and what it would accept; nil if it accepts the text
+  /// (N1.13, N3.2, N4.1, N6).
+  ///
+  /// The cost is linear in the length of the text (N8).
+  public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
+    if grammar != .scanner && PlainShape(self).number(text) != nil { return nil }
+    switch grammar {
+    case .scanner: return problem(of: text, by: ScannerAutomaton(symbols), isPartial: false)
+    case .complete: return problem(of: text, by: FormatAutomaton(self), isPartial: false)
+    case .partial: return problem(of: text, by: FormatAutomaton(self), isPartial: true)
+    }
+  }
+
+  /// Whether the grammar accepts `text` (N1.1).
+  public func accepts(_ text: String, as grammar: NumberGrammar = .complete) -> Bool {
+    problem(of: text, as: grammar) == nil
+  }
+
+  @inline(__always)
+  func problem(
+    of text: String, by automaton: some NumberAutomaton, isPartial: Bool
+  ) -> NumberProblem? {
+    var automaton = automaton
+    if let position = automaton.read(text) { return automaton.problem(at: position, of: text) }
+    if isPartial || automaton.accepts { return nil }
+    return automaton.problem(at: text.utf8.count, of: text)
+  }
+}

@@ -73,3 +73,30 @@ extension NumberSymbols: Hashable {
 
   private var parts: SymbolParts { SymbolParts(self) }
 }
+
+/// Symbols in the form in which they are compared: scalar by scalar.
+struct SymbolParts: Hashable {
+  let separators: [Unicode.Scalar]
+  let signs: [[Unicode.Scalar]]
+  let digits: [Unicode.Scalar]
+  let grouping: NumberGrouping
+
+  init(_ symbols: NumberSymbols) {
+    separators = [symbols.decimalSeparator, symbols.groupingSeparator]
+    signs = [symbols.minusSign, symbols.plusSign, symbols.exponentMark].map {
+      Array($0.unicodeScalars)
+    }
+    digits = symbols.digits
+    grouping = symbols.grouping
+  }
+}
+
+extension NumberSymbols: CustomStringConvertible {
+  /// The symbols, invisible ones escaped.
+  public var description: String {
+    let separators = (String(decimalSeparator) + " " + String(groupingSeparator)).escaped
+    let sizes = "\(grouping.secondary);\(grouping.primary) from \(grouping.minimum)"
+    return "symbols \(separators) \((minusSign + plusSign).escaped) \(exponentMark.escaped) "
+      + "\(String(String.UnicodeScalarView(digits)).escaped) by \(sizes)"
+  }
+}

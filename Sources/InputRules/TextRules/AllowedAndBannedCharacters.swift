@@ -20,3 +20,24 @@ public struct AllowedCharacters: Hashable, TextCondition {
   /// Whether the scalar is a member, or part of one (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
 }
+
+/// A text contains none of these characters; the empty set bans nothing (T3).
+public struct BannedCharacters: Hashable, TextCondition {
+  /// The banned characters.
+  public let members: CharacterMembers
+
+  /// Bans the scalars, or the clusters, of `text`.
+  public init(_ text: String, by membership: Membership = .scalars) {
+    members = CharacterMembers(text, by: membership)
+  }
+
+  /// Refuses a text that contains one of them; names the first.
+  public func objection(to text: String) -> Reason? {
+    members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
+  }
+
+  /// Whether the scalar is not banned.
+  public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: false) }
+  /// Whether the cluster is not banned.
+  public func admits(_ character: Character) -> Bool { members.admits(character, asMember: false) }
+}

@@ -1,0 +1,108 @@
+extension FixedWidthInteger {
+  /// The number as an integer of this width, exactly (N5).
+  ///
+  /// - Throws: `NumberConversionError.notWhole` for a fraction, otherwise `.outOfRange` for a value
+  ///   that doesn't fit.
+  public init(_ number: ExactNumber) throws(NumberConversionError) {
+    if number.isZero {
+      self = 0
+      return
+    }
+    guard case .near(let zeros) = number.exponent else {
+      throw number.exponent < .near(0) ? .notWhole : .outOfRange
+    }
+    if zeros < 0 { throw .notWhole }
+    // Ten to the power of its width exceeds any integer.
+    if zeros > Self.bitWidth { throw .outOfRange }
+    guard let value = Self.value(of: number, zeros: zeros) else { throw .outOfRange }
+    self = value
+  }
+
+  /// Negative numbers are built from below, because their range is larger by one.
+  private static func value(of number: ExactNumber, zeros: Int) -> Self? {
+    if case .small(let magnitude) = number.coefficient, zeros == 0, !number.isNegative {
+      return Self(exactly: magnitude)
+    }
+    var value: Self = 0
+    for digit in number.digits + Array(repeating: 0, count: zeros) {
+      guard let ten = Self(exactly: 10), let digit = Self(exactly: digit) else { return nil }
+      let (tens, overflows) = value.multipliedReportingOverflow(by: ten)
+      let (sum, overflowsAgain) =
+        number.isNegative
+        ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+      if overflows || overflowsAgain { return nil }
+      value = sum
+    }
+    return value
+  }
+}
+
+extension Double {
+  /// The nearest number of this type, ties to even (N5).
+  ///
+  /// - Throws: `NumberConversionError.outOfRange` if that is infinite.
+  public init(_ number: ExactNumber) throws(NumberConversionError) {
+    // A tie between two doubles has at most 768 significant digits.
+    guard let value = Double(number.rounding(to: 800)), value.isFinite else { throw .outOfRange }
+    self = value
+  }
+}
+
+extension Float {
+  /// The nearest number of this type, ties to even (N5).
+  ///
+  /// - Throws: `NumberConversionError.outOfRange` if that is infinite.
+  public init(_ number: ExactNumber) throws(NumberConversionError) {
+    // A tie between two floats has at most 113 significant digits.
+    guard let value = Float(number.rounding(to: 120)), value.isFinite else { throw .outOfRange }
+    self = value
+  }
+}
+
+extension ExactNumber {
+  /// A text for the standard library's parsers, of a number that rounds as this one does.
+  ///
+  /// After more digits than any tie has, one digit that isn't zero can represent all the rest.
+  fileprivate func rounding(to count: Int) -> String {
+    let digits = self.digits
+    let dropped = max(0, digits.count - count)
+    let kept = dropped == 0 ? digits : digits.dropLast(dropped) + [1]
+    let written = exponent.advanced(by: dropped == 0 ? 0 : dropped - 1)
+    let sign = isNegative ? "-" : ""
+    if isZero { return sign + "0" }
+    return sign + kept.text + "e\(written.clamped)"
+  }
+}
+
+extension PowerOfTen {
+  /// The exponent, or one beyond every floating-point number on the same side.
+  ///
+  /// A million digits may balance an exponent of a million, so the limit is far away.
+  fileprivate var clamped: Int {
+    switch self {
+    case .near(let value): max(-100_000_000_000, min(100_000_000_000, value))
+    case .far(let isNegative, _): isNegative ? -100_000_000_000 : 100_000_000_000
+    }
+  }
+}
+
+/// Why a number has no value of a type (N5).
+public enum NumberConversionError: Error, Hashable, Sendable {
+  /// It has a fraction, and the type has none.
+  case notWhole
+  /// It is outside the type's range.
+  case outOfRange
+  /// It has more digits than the type keeps.
+  case tooManyDigits
+}
+
+extension NumberConversionError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .notWhole: "the number is not whole; round it first"
+    case .outOfRange: "the number is outside the type's range; use another type"
+    case .tooManyDigits: "the number has more digits than the type keeps; use a larger type"
+    }
+  }
+}
