@@ -76,3 +76,11 @@ extension BigInteger: Comparable {
   /// The difference (N5).
   static func - (one: BigInteger, other: BigInteger) -> BigInteger { one + -other }
 }
+
+extension BigInteger {
+  /// The number as a machine word, if it fits (M1).
+  var word: Int? {
+    if magnitude > Natural(isNegative ? Int.min : Int.max) { return nil }
+    return magnitude.digits.reduce(0) { isNegative ? $0 * 10 - Int($1) : $0 * 10 + Int($1) }
+  }
+}

@@ -39,3 +39,8 @@ extension Natural: Comparable {
     return false
   }
 }
+
+extension Natural {
+  /// The number as a machine word, if it is below 10¹⁸ (W3, R1.1).
+  var word: Int? { digits.count > 18 ? nil : digits.reduce(0) { $0 * 10 + Int($1) } }
+}

@@ -57,3 +57,35 @@ extension ModelSession {
     return .done
   }
 }
+
+/// A step of the history: the content of the field before it and after it (E9.14).
+package struct ModelStep {
+  /// The text and the selection that an undo restores.
+  package let before: FieldState
+  /// The text and the selection that a redo restores.
+  package let after: FieldState
+
+  /// A step from one state to another.
+  package init(before: FieldState, after: FieldState) {
+    self.before = before
+    self.after = after
+  }
+}
+
+/// Consecutive keystrokes of one kind (E9.18).
+struct ModelRun {
+  /// Their kind.
+  let kind: ModelKeystroke
+  /// Whether one of them changed the text, so that the newest step belongs to the group.
+  var hasStep = false
+}
+
+/// The kinds of keystrokes; consecutive ones of a kind are one step (E9.18).
+enum ModelKeystroke {
+  /// A typed text.
+  case typing
+  /// A deletion before the caret.
+  case deletingBackward
+  /// A deletion after the caret.
+  case deletingForward
+}

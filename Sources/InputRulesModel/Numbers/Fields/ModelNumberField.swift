@@ -71,3 +71,11 @@ public struct ModelNumberField: TextRule {
     return FieldState(trusting: new, selection: carried.range, marked: nil)
   }
 }
+
+extension ModelNumberField {
+  /// Whether the field's numbers contain the scalar (E8.15).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.writtenScalars.contains(scalar) }
+
+  /// The minus sign of the field's numbers (E8.17).
+  public var ownMinus: Unicode.Scalar? { format.minusWithoutMarks }
+}

@@ -83,3 +83,64 @@ package struct Alphabet {
     sign.unicodeScalars.filter { !bidiMarks.contains($0) }
   }
 }
+
+extension Alphabet {
+  /// The scalars that the *Text Field* article's scanner skips (N1.8).
+  static let whiteSpace: [Unicode.Scalar] = {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x9...0xD, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200B,
+      0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+    ]
+    return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
+  }()
+
+  /// The locale's separator; for a no-break space a lenient format also accepts any of three
+  /// spaces, except one that is the decimal separator or another symbol, and lookalikes for others
+  /// (N4.5, N4.6).
+  static func groupingSeparators(of format: NumberFormat) -> [Unicode.Scalar] {
+    let own = format.symbols.storage.groupingSeparator
+    let noBreakSpaces: [Unicode.Scalar] = ["\u{A0}", "\u{202F}"]
+    switch format.grouping {
+    case .refused: return []
+    case .strict: return [own]
+    case .lenient:
+      guard noBreakSpaces.contains(own) else { return [own] + lookalikes(of: own) }
+      let others = otherSymbols(of: format.symbols)
+      return [own] + (noBreakSpaces + [" "]).filter { !others.contains($0) }
+    }
+  }
+
+  /// The scalars that are, or begin, a symbol of the locale other than the grouping separator
+  /// (N3.1).
+  private static func otherSymbols(of symbols: NumberSymbols) -> [Unicode.Scalar] {
+    symbols.storage.digits + [symbols.storage.decimalSeparator]
+      + Array(symbols.storage.minusSign.unicodeScalars)
+      + Array(symbols.storage.plusSign.unicodeScalars)
+      + Array(symbols.storage.exponentMark.unicodeScalars.prefix(1))
+  }
+}
+
+extension Alphabet {
+  /// CLDR's apostrophes (N4.7).
+  static let apostrophes: [Unicode.Scalar] = [
+    "'", "\u{2BC}", "\u{55A}", "\u{1FBD}", "\u{1FBF}", "\u{2019}", "\u{FF07}",
+  ]
+
+  /// CLDR's points (N4.7).
+  static let points: [Unicode.Scalar] = [
+    ".", "\u{2024}", "\u{3002}", "\u{FE12}", "\u{FE52}", "\u{FF0E}", "\u{FF61}",
+  ]
+
+  /// CLDR's commas (N4.7).
+  static let commas: [Unicode.Scalar] = [
+    ",", "\u{60C}", "\u{66B}", "\u{3001}", "\u{FE10}", "\u{FE11}", "\u{FE50}", "\u{FE51}",
+    "\u{FF0C}", "\u{FF64}",
+  ]
+
+  /// The other members of the separator's set, except decimal separators (N4.6).
+  static func lookalikes(of separator: Unicode.Scalar) -> [Unicode.Scalar] {
+    let decimalSeparators: [Unicode.Scalar] = [".", ",", "\u{66B}"]
+    let set = [apostrophes, points, commas].first { $0.contains(separator) } ?? []
+    return set.filter { !decimalSeparators.contains($0) }
+  }
+}

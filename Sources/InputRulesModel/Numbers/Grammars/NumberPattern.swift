@@ -36,3 +36,49 @@ indirect enum NumberPattern: Hashable {
     return other == .nothing ? self : .sequence(self, other)
   }
 }
+
+extension NumberPattern {
+  /// Whether the pattern accepts the empty text: whether a text may end here (N1.1).
+  var mayEnd: Bool {
+    switch self {
+    case .nothing: true
+    case .one: false
+    case .sequence(let first, let rest): first.mayEnd && rest.mayEnd
+    case .either(let patterns): patterns.contains(where: \.mayEnd)
+    case .repeated(_, let least, _): least <= 0
+    }
+  }
+
+  /// The terminals with which a text can begin (N1.13).
+  var beginnings: [Terminal] {
+    switch self {
+    case .nothing: []
+    case .one(let terminal): [terminal]
+    case .sequence(let first, let rest):
+      first.beginnings + (first.mayEnd ? rest.beginnings : [])
+    case .either(let patterns): patterns.flatMap(\.beginnings)
+    case .repeated(let pattern, _, let most): most > 0 ? pattern.beginnings : []
+    }
+  }
+
+  /// What may come after a first scalar that can be a terminal for which `isTaken` holds: its
+  /// partial derivatives, in the sense of Brzozowski and Antimirov (N1.5).
+  func rests(where isTaken: (Terminal) -> Bool) -> [NumberPattern] {
+    switch self {
+    case .nothing:
+      return []
+    case .one(let terminal):
+      return isTaken(terminal) ? [.nothing] : []
+    case .sequence(let first, let rest):
+      let within = first.rests(where: isTaken).map { $0.followed(by: rest) }
+      return within + (first.mayEnd ? rest.rests(where: isTaken) : [])
+    case .either(let patterns):
+      return patterns.flatMap { $0.rests(where: isTaken) }
+    case .repeated(let pattern, let least, let most):
+      if most <= 0 { return [] }
+      let rest = NumberPattern.repeated(
+        pattern, atLeast: max(0, least - 1), atMost: most == .max ? .max : most - 1)
+      return pattern.rests(where: isTaken).map { $0.followed(by: rest) }
+    }
+  }
+}
