@@ -34,3 +34,89 @@ public struct CorpusListing: Hashable, Sendable {
     unreadable += other.unreadable
   }
 }
+
+/// Walks through a folder and its subfolders, and reports everything it can't read.
+///
+/// Foundation's enumerators silently skip names that aren't UTF-8, circular links, and folders that
+/// can't be opened.
+struct FolderWalk {
+  private(set) var listing = CorpusListing()
+
+  /// The contents of the folder at `path`; without its subfolders if `isFlat`.
+  init(_ path: String, isFlat: Bool = false) {
+    var folders: [String] = []
+    walk(path, isFlat: isFlat, within: &folders)
+    listing.paths.sort()
+    listing.unreadable.sort { "\($0)" < "\($1)" }
+  }
+
+  /// - Parameter outer: the folders above it, as the system identifies them.
+  private mutating func walk(_ folder: String, isFlat: Bool, within outer: inout [String]) {
+    guard let names = Self.names(in: folder) else {
+      return refuse(folder, String(cString: strerror(errno)).lowercased())
+    }
+    outer.append(Self.identity(folder))
+    defer { outer.removeLast() }
+    for bytes in names {
+      guard let name = String(validating: bytes, as: UTF8.self) else {
+        if Self.isInput(bytes) {
+          refuse("\(folder)/\(Self.escaped(bytes))", "its name isn't UTF-8")
+        }
+        continue
+      }
+      let path = "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+        if Self.isInput(bytes) { refuse(path, "a broken or circular link") }
+      } else if !isFolder.boolValue || isFlat {
+        if Self.isInput(bytes) { listing.paths.append(path) }
+      } else if outer.contains(Self.identity(path)) {
+        refuse(path, "a link to a folder that contains it")
+      } else {
+        walk(path, isFlat: false, within: &outer)
+      }
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    listing.unreadable.append(.unreadable(path: path, reason: reason))
+  }
+
+  /// Whether a file of that name is an input; decoded texts and hidden files aren't.
+  private static func isInput(_ name: [UInt8]) -> Bool {
+    !name.starts(with: ".".utf8) && !name.reversed().starts(with: ".txt".utf8.reversed())
+  }
+
+  /// Identifies a folder, the same for all paths to it.
+  private static func identity(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private static func escaped(_ name: [UInt8]) -> String {
+    name.map { byte in
+      let isPlain = (0x20..<0x7F).contains(byte)
+      return isPlain
+        ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// The names in a folder, as the system stores them; nil if it can't be opened, with the reason
+  /// in `errno`.
+  private static func names(in folder: String) -> [[UInt8]]? {
+    #if os(Windows)
+      return try? FileManager.default.contentsOfDirectory(atPath: folder).map { Array($0.utf8) }
+    #else
+      guard let stream = opendir(folder) else { return nil }
+      defer { closedir(stream) }
+      // An entry may be shorter than its type says, so it isn't copied.
+      let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+      var names: [[UInt8]] = []
+      while let entry = readdir(stream) {
+        let start = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+        names.append(UnsafeRawBufferPointer(start: start, count: strlen(start)).map { $0 })
+      }
+      let dots = [Array(".".utf8), Array("..".utf8)]
+      return names.filter { !dots.contains($0) }
+    #endif
+  }
+}

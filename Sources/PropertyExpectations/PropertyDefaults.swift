@@ -1,3 +1,4 @@
+import Foundation
 import PropertyTesting
 
 /// A test's settings for its properties; nil where nothing is set.
@@ -18,5 +19,63 @@ struct PropertyDefaults: Sendable {
       cases: inner.cases ?? cases, seed: inner.seed ?? seed,
       isExhaustive: inner.isExhaustive ?? isExhaustive, choices: inner.choices ?? choices,
       error: inner.error ?? error)
+  }
+}
+
+extension PropertyDefaults {
+  /// The settings in the process's environment, read once and printed in the log.
+  static let environment: PropertyDefaults = {
+    let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
+    if defaults.error != nil { return defaults }
+    let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait sets another"
+    print("properties: \(seed) (PROPERTY_SEED and PROPERTY_CASES change a run)")
+    return defaults
+  }()
+
+  /// The settings in the variables of `environment`, or why they can't be read.
+  init(reading environment: [String: String]) {
+    do throws(SettingsError) {
+      cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
+        .map { Int($0) }
+      seed = try Self.number("PROPERTY_SEED", in: 0...UInt64.max, environment)
+    } catch {
+      self.error = error
+    }
+  }
+
+  /// The number in a variable; nil if it is empty or unset.
+  private static func number(
+    _ name: String, in allowed: ClosedRange<UInt64>, _ environment: [String: String]
+  ) throws(SettingsError) -> UInt64? {
+    let value = environment[name] ?? ""
+    let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.isEmpty { return nil }
+    let isDigits = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard isDigits, let number = UInt64(text), allowed.contains(number) else {
+      throw .badVariable(name: name, value: value, allowed: allowed)
+    }
+    return number
+  }
+}
+
+extension RunSettings {
+  /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), and those by
+  /// `PROPERTY_CASES` and `PROPERTY_SEED` if they are set.
+  ///
+  /// Both variables are whole numbers in digits, with at least 1 case. Surrounding white space is
+  /// ignored, and an empty variable counts as unset. With any other value, every run fails with a
+  /// message that says what is allowed.
+  ///
+  /// - Parameter cases: how many random inputs, if nothing else is set.
+  public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
+    RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)
+  }
+
+  /// The settings from `defaults`, with `cases` if they set none.
+  init(_ defaults: PropertyDefaults, cases: Int) {
+    self.init(
+      cases: defaults.cases ?? cases, seed: defaults.seed ?? Self.defaultSeed,
+      isExhaustive: defaults.isExhaustive ?? false)
+    error = defaults.error
   }
 }

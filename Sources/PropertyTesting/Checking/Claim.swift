@@ -86,3 +86,48 @@ public struct Claim: Sendable {
     return source.recording
   }
 }
+
+extension Claim {
+  /// The same claim about the same inputs, checked in another way.
+  ///
+  /// - Parameter judge: makes an input from a source's choices, as `generate` does, and checks it.
+  ///   It must leave the source as `generate` does.
+  public func judged(by judge: @escaping Judge) -> Claim {
+    var judged = self
+    judged.parts.judge = judge
+    judged.parts.sample = { source, seed, cases in
+      var discarded = 0
+      for index in cases {
+        source.restart(random: RandomBits(seed: seed, case: index))
+        switch judge(&source) {
+        case .holds: continue
+        case .discarded: discarded += 1
+        case .fails: return (index, discarded)
+        }
+      }
+      return (nil, discarded)
+    }
+    return judged
+  }
+}
+
+/// A claim's verdict on one input.
+public enum Verdict: Hashable, Sendable {
+  /// The claim holds for it.
+  case holds
+  /// The claim doesn't apply to it.
+  case discarded
+  /// The claim is false for it.
+  case fails(Failure)
+
+  /// Whether the claim is false for it.
+  public var isFailure: Bool { failure != nil }
+
+  /// How the claim is false for it; nil if it isn't.
+  var failure: Failure? {
+    switch self {
+    case .fails(let failure): failure
+    case .holds, .discarded: nil
+    }
+  }
+}

@@ -98,3 +98,33 @@ public struct Run {
       Finding(failure: failure, recording: recording, cases: report.cases, entry: entry))
   }
 }
+
+/// A kept input: its name and the bytes of its choices.
+public struct CorpusEntry: Hashable, Sendable {
+  /// The input's name, such as `paste-over-selection`.
+  public let name: String
+  /// The bytes of its choices.
+  public let bytes: [UInt8]
+
+  /// The input that `bytes` encode.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// The progress of a run.
+public struct RunProgress: Hashable, Sendable {
+  /// An activity of a run.
+  public enum Phase: String, Hashable, Sendable {
+    /// It checks inputs.
+    case searching
+    /// It shrinks a counterexample.
+    case shrinking
+  }
+
+  /// What the run is doing.
+  public let phase: Phase
+  /// How many inputs have been checked.
+  public let cases: Int
+}

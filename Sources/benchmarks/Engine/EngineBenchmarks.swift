@@ -1,3 +1,4 @@
+import Foundation
 import PropertyTesting
 
 /// How many cases the engine checks per second, relative to hand-written loops with the same random
@@ -25,5 +26,63 @@ enum EngineBenchmarks {
         return true
       }())
     return isDebug
+  }
+}
+
+/// The cost of a case in a run of some length, and how much memory the run leaves after.
+enum Growth {
+  static func print(_ workload: Workload, _ cases: Int) {
+    if Report.isLabels { return Report.add(["\(cases) cases", "…", "…"]) }
+    let before = residentBytes()
+    let time = ContinuousClock().measure {
+      _ = Run.check(workload.claim, RunSettings(cases: cases))
+    }
+    let nanoseconds = time / .nanoseconds(1) / Double(cases)
+    let bytes = max(0, residentBytes() - before)
+    Report.add([
+      "\(cases) cases", Report.tenths(nanoseconds), Report.tenths(Double(bytes) / Double(cases)),
+    ])
+  }
+
+  /// The memory of the process, in bytes; 0 if the system doesn't report it in this way.
+  private static func residentBytes() -> Int {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
+      separator: " ")
+    return (fields?.dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
+  }
+}
+
+/// How fast a workload is checked, by the engine and by hand, in turns.
+struct Rate {
+  static let rounds = 9
+
+  private var ours: [Double] = []
+  private var byHand: [Double] = []
+
+  private init(_ workload: Workload) {
+    let cases = EngineBenchmarks.isDebug ? workload.cases / 20 : workload.cases
+    for round in 0..<Self.rounds {
+      let settings = RunSettings(cases: cases, seed: UInt64(round))
+      ours.append(Self.rate(cases) { _ = Run.check(workload.claim, settings) })
+      if let loop = workload.byHand { byHand.append(Self.rate(cases) { loop(cases) }) }
+    }
+  }
+
+  /// Prints how many thousand cases are checked per second, and the share of the loop's speed.
+  static func print(_ workload: Workload) {
+    if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
+    let rate = Rate(workload)
+    let shares = zip(rate.ours, rate.byHand).map { $0 / $1 * 100 }
+    Report.add([workload.name, spread(rate.ours.map { $0 / 1e3 }), spread(shares)])
+  }
+
+  private static func rate(_ cases: Int, _ work: () -> Void) -> Double {
+    Double(cases) / (ContinuousClock().measure(work) / .seconds(1))
+  }
+
+  private static func spread(_ figures: [Double]) -> String {
+    let sorted = figures.sorted().map { "\(Int($0 + 0.5))" }
+    guard let least = sorted.first, let most = sorted.last else { return "" }
+    return "\(sorted[sorted.count / 2]) (\(least) … \(most))"
   }
 }
