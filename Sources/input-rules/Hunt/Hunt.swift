@@ -62,3 +62,46 @@ struct Hunt {
     return Run.check(claim, settings).counterexample
   }
 }
+
+/// The result of a law's runs with one mutant, one run per random seed.
+struct Chase {
+  /// A run that ended in a counterexample.
+  struct Catch {
+    let seed: UInt64
+    let example: Counterexample
+  }
+
+  /// The law's name, without its chapter.
+  let law: String
+  /// How many runs there were.
+  let seeds: Int
+  /// The runs that killed the mutant, in order of their seeds.
+  let catches: [Catch]
+  /// The counterexample of the first kill, shrunk.
+  let example: Counterexample?
+
+  /// After how many cases the mutant was killed: the median; of two in the middle, the lower one.
+  var medianCases: Int? {
+    let cases = catches.map(\.example.casesBefore).sorted()
+    return cases.isEmpty ? nil : cases[(cases.count - 1) / 2]
+  }
+}
+
+extension Lanes {
+  /// The results of `transform` for `elements`, in their order; every worker takes its share.
+  func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    var results: [Result?] = Array(repeating: nil, count: elements.count)
+    results.withUnsafeMutableBufferPointer { buffer in
+      // Each element has a slot of its own to write to.
+      nonisolated(unsafe) let slots = buffer
+      perform(count) { lane in
+        for index in stride(from: lane, to: elements.count, by: count) {
+          slots[index] = transform(elements[index])
+        }
+      }
+    }
+    return results.compactMap { $0 }
+  }
+}

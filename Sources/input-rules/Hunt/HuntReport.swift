@@ -1,5 +1,6 @@
 import Console
 import InputLaws
+import Mutants
 
 /// The results of a hunt as text.
 struct HuntReport {
@@ -77,5 +78,66 @@ extension String {
   fileprivate func cut(to width: Int?) -> String {
     guard let width, count > width else { return self }
     return prefix(max(0, width - 1)) + "…"
+  }
+}
+
+/// The results for a mutant.
+struct HuntedRule: Encodable {
+  let id: String
+  /// The mutant's mistake, in a sentence.
+  let mistake: String
+  /// Where the mistake was reported.
+  let source: String
+  /// The laws that checked it: first those that killed it, the fastest first.
+  let laws: [HuntingLaw]
+  /// The random seeds for which it survived all of the laws.
+  let escapes: [UInt64]
+
+  init(_ rule: Mutant, _ chases: [Chase], seeds: [UInt64]) {
+    id = rule.id
+    mistake = rule.mistake
+    source = rule.source.address
+    let killers = Set(rule.killers.map(\.name.name))
+    laws = chases.map { HuntingLaw($0, mustCatch: killers.contains($0.law)) }
+      .sorted { ($0.medianCases ?? .max, $0.law) < ($1.medianCases ?? .max, $1.law) }
+    let caught = Set(chases.flatMap(\.catches).map(\.seed))
+    escapes = seeds.filter { !caught.contains($0) }
+  }
+
+  /// Whether for each of the random seeds at least one of the laws killed it.
+  var isCaught: Bool { escapes.isEmpty }
+}
+
+/// A law's results with a mutant.
+struct HuntingLaw: Encodable {
+  /// The law's name, without its chapter.
+  let law: String
+  /// Whether the mutant's declaration says that this law kills it.
+  let mustCatch: Bool
+  /// For how many of the random seeds it killed the mutant.
+  let caught: Int
+  /// How many random seeds there were.
+  let seeds: Int
+  /// After how many cases it killed the mutant: the median over the seeds for which it did.
+  let medianCases: Int?
+  /// The first random seed for which it killed the mutant.
+  let seed: UInt64?
+  /// That seed's counterexample, shrunk, one line per argument.
+  let counterexample: String?
+  /// What was found instead of what the law claims.
+  let message: String?
+  /// The counterexample's choices as one word, which `check --choices` takes.
+  let choices: String?
+
+  init(_ chase: Chase, mustCatch: Bool) {
+    law = chase.law
+    self.mustCatch = mustCatch
+    caught = chase.catches.count
+    seeds = chase.seeds
+    medianCases = chase.medianCases
+    seed = chase.catches.first?.seed
+    counterexample = chase.example?.input
+    message = chase.example?.message
+    choices = chase.example?.choices
   }
 }

@@ -55,3 +55,32 @@ struct VectorJudge {
       : "the exception by \(kind.clause) expects another answer of the row: \(prediction.peers)"
   }
 }
+
+/// The outcome of one row.
+enum VectorOutcome: Equatable {
+  /// We give the expected answer.
+  case passed
+  /// We give another answer, without a stated reason.
+  case failed(VectorDifference)
+  /// We give another answer, and both answers are those that a kind predicts; the kind's ground.
+  case excepted(ground: String)
+  /// The reference can't answer yet.
+  case unsupported(kind: String)
+}
+
+/// A row for which we give an unexpected answer.
+struct VectorDifference: Equatable, Encodable {
+  /// The line on which the row begins, counted from 1.
+  let line: Int
+  let asked: String
+  let expected: String
+  let ours: String
+  /// What is wrong with the row's exception, if it has one.
+  let note: String?
+
+  /// The difference as text; `path` is the row's file.
+  func lines(in path: String) -> [String] {
+    ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    we say:   \(ours)"]
+      + (note.map { ["    but \($0)"] } ?? [])
+  }
+}

@@ -1,3 +1,5 @@
+import InputRules
+
 /// The members of a JSON object, by name; a missing member is an error.
 struct JSONFields {
   /// The line of the row, counted from 1.
@@ -60,5 +62,31 @@ struct JSONFields {
   /// An error about a member.
   func malformed(_ key: String, _ problem: String) -> MalformedVector {
     MalformedVector(line: line, problem: "“\(key)” \(problem)")
+  }
+}
+
+extension JSONFields {
+  /// The state of a field that shows `text`, with a range of it selected.
+  ///
+  /// - Parameter key: the member that contains the range.
+  func state(
+    _ text: String, selecting range: TextRange, of key: String
+  ) throws(MalformedVector) -> FieldState {
+    do {
+      return try FieldState(text: text, selection: range)
+    } catch {
+      throw malformed(key, "is not inside the text: \(error)")
+    }
+  }
+}
+
+extension JSONFields {
+  /// The symbols of a locale with ASCII digits, which Babel uses by default.
+  func symbols(_ key: String) throws(MalformedVector) -> NumberSymbols {
+    let locale = try text(key)
+    guard let symbols = NumberSymbols(locale: locale, numberingSystem: "latn") else {
+      throw malformed(key, "is \(locale.escaped), which isn't in CLDR; write one such as “de_CH”")
+    }
+    return symbols
   }
 }

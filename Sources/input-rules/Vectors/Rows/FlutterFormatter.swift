@@ -1,3 +1,4 @@
+import Foundation
 import InputRules
 
 /// The configuration of Flutter's formatter.
@@ -84,4 +85,63 @@ extension FlutterFormatter: CustomStringConvertible {
     case .limit(let limit): limit.map { "at most \($0.limit)" } ?? "no limit"
     }
   }
+}
+
+/// A text to search for, or a regular expression if it is between slashes.
+struct TextPattern: CustomStringConvertible {
+  let description: String
+  private let expression: NSRegularExpression
+
+  /// Nil if the regular expression has an error.
+  init?(_ source: String) {
+    let isExpression = source.utf8.count >= 2 && source.hasPrefix("/") && source.hasSuffix("/")
+    let pattern =
+      isExpression
+      ? String(source.dropFirst().dropLast()) : NSRegularExpression.escapedPattern(for: source)
+    guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
+    self.expression = expression
+    description = isExpression ? "the pattern \(source.escaped)" : source.escaped
+  }
+
+  /// The matches of at least one unit, in UTF-16 units.
+  func matches(in text: String) -> [TextRange] { allMatches(in: text).filter { $0.length > 0 } }
+
+  /// The parts before, between and after the matches; an empty match also separates two parts.
+  func gaps(in text: String) -> [TextRange] {
+    var gaps: [TextRange] = []
+    var position = 0
+    for match in allMatches(in: text) + [.caret(at: text.utf16.count)] {
+      gaps.append(TextRange(location: position, length: match.location - position))
+      position = match.location + match.length
+    }
+    return gaps.filter { $0.length > 0 }
+  }
+
+  private func allMatches(in text: String) -> [TextRange] {
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    return expression.matches(in: text, range: whole).map {
+      TextRange(location: $0.range.location, length: $0.range.length)
+    }
+  }
+}
+
+extension Edit {
+  /// The smallest edit that turns `old` into `new`: the common prefix and suffix stay.
+  init(turning old: String, into new: String) {
+    let (before, after) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    let shorter = min(before.count, after.count)
+    let head = zip(before, after).prefix { $0 == $1 }.count
+    let tail = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+    let kept = min(tail, shorter - head)
+    var middle = String.UnicodeScalarView()
+    middle.append(contentsOf: after[head..<(after.count - kept)])
+    let range = TextRange(
+      location: before[..<head].utf16Length,
+      length: before[head..<(before.count - kept)].utf16Length)
+    self.init(replacing: range, with: String(middle))
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  fileprivate var utf16Length: Int { reduce(0) { $0 + UTF16.width($1) } }
 }

@@ -54,3 +54,37 @@ struct SearchOptions: ParsableArguments {
   /// The claim with the options applied.
   func prepared(_ claim: Claim) -> Claim { isolated ? claim.isolated() : claim }
 }
+
+/// The corpus folder.
+struct CorpusOptions: ParsableArguments {
+  @Option(name: .customLong("corpus"), help: "The corpus folder.")
+  var root = "Corpus"
+
+  var corpus: Corpus { Corpus(root: root) }
+
+  /// A law's kept inputs; makes sure that the corpus exists.
+  func entries(of property: PropertyName) throws -> [CorpusEntry] {
+    try corpus.requireFolder()
+    return try corpus.entries(of: property)
+  }
+}
+
+/// The file in which a build server reads the results.
+struct JUnitOptions: ParsableArguments {
+  @Option(
+    name: .customLong("junit"),
+    help: ArgumentHelp(
+      "Also write the results to a file as JUnit XML; a pipe or a device is written to directly.",
+      valueName: "file"))
+  var path: String?
+
+  /// Makes sure that the file can be written: a long run whose results are lost is wasted.
+  func prepare() throws {
+    if let path { try ResultFile(path).prepare() }
+  }
+
+  /// Writes the file, completely or not at all, if one is requested.
+  func write(_ results: @autoclosure () -> JUnit) throws {
+    if let path { try ResultFile(path).write("\(results())") }
+  }
+}

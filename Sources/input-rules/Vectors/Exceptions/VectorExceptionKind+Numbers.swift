@@ -69,3 +69,51 @@ extension VectorExceptionKind {
     }
   }
 }
+
+/// AnyFormatKit writes the typed value again, and counts the caret from the end.
+extension VectorExceptionKind {
+  /// The kinds of rows of numbers that are grouped during typing.
+  static let sums = [leadingZero, tooManyDigits, caretFromTheEnd]
+
+  private static let leadingZero = VectorExceptionKind(
+    clause: "N1.4",
+    reason: "No integer part of several digits starts with a zero, but AnyFormatKit drops the zero."
+  ) { (row: AnyFormatKitRow) in row.predictionOfLeadingZero }
+
+  private static let tooManyDigits = VectorExceptionKind(
+    clause: "N7.11",
+    reason: "An insertion that leaves too many digits is refused, but AnyFormatKit cuts the "
+      + "last off."
+  ) { (row: AnyFormatKitRow) in row.predictionOfTooManyDigits }
+
+  private static let caretFromTheEnd = VectorExceptionKind(
+    clause: "N7.16",
+    reason: "The caret comes directly after a digit, but AnyFormatKit counts it from the end."
+  ) { (row: AnyFormatKitRow) in row.predictionOfCaret }
+}
+
+/// What browsers and JSON parsers accept around a number.
+extension VectorExceptionKind {
+  /// The kinds of rows of inputs and of documents.
+  static let browsers = [blanksInBrackets, infiniteDouble, typedInTwoSteps]
+
+  private static let blanksInBrackets = VectorExceptionKind(
+    clause: "N6",
+    reason: "A number has nothing before or after it, but JSON allows white space between brackets."
+  ) { (row: JSONNumberRow) in
+    row.isNumberBetweenBlanks
+      ? VectorPrediction(peers: JSONNumberRow.words(true), ours: JSONNumberRow.words(false)) : nil
+  }
+
+  private static let infiniteDouble = VectorExceptionKind(
+    clause: "N5",
+    reason: "Values are exact, however large, but browsers have none beyond the largest double."
+  ) { (row: NumberValueRow) in row.predictionBeyondDoubles }
+
+  private static let typedInTwoSteps = VectorExceptionKind(
+    clause: "N1.4",
+    reason:
+      "An HTML number doesn't end with a separator, but browsers keep the number before it "
+      + "during typing."
+  ) { (row: NumberValueRow) in row.predictionOfTypedPoint }
+}
