@@ -1,4 +1,6 @@
 import InputRules
+import InputRulesModel
+import PropertyTesting
 
 /// A field, its content, and edits of it: the input of most laws.
 public struct Scenario: Hashable, Sendable {
@@ -14,5 +16,106 @@ extension Scenario: CustomStringConvertible {
   /// The field, the state and the edits, one per line.
   public var description: String {
     (["field  \(field)", "shows  \(state)"] + edits.map { "edit   \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension Generator where Value == Scenario {
+  /// A field that shows some text, with edits of it.
+  ///
+  /// The texts come first and the field's conditions are chosen to suit them, so that edits are
+  /// accepted, refused and rewritten in fair shares.
+  public static func scenario(
+    for subject: Implementation, edits count: ClosedRange<Int> = 1...1,
+    fields: FieldShape = .any
+  ) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.fields.texts)
+      let edits = source.edits(count, of: text, typing: subject.fields.texts)
+      let material = edits.reduce(text) { $0 + $1.replacement }
+      let field = source.field(fields, around: material)
+      let state = source.state(showing: text)
+      return Scenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: state, edits: edits)
+    }
+  }
+
+  /// A new field with edits of it.
+  public static func fromEmpty(
+    for subject: Implementation, edits count: ClosedRange<Int>,
+    fields: FieldShape = .any
+  ) -> Generator {
+    Generator { source in
+      let edits = source.edits(count, of: "", typing: subject.fields.texts)
+      let material = edits.reduce("") { $0 + $1.replacement }
+      let field = source.field(fields, around: material)
+      return Scenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: .empty, edits: edits)
+    }
+  }
+
+  /// The same scenarios, with the kinds that a run must reach because they matter to most laws.
+  ///
+  /// Nothing is known in advance about a user's own rule, so no kind is required.
+  public func reaching(for subject: Implementation) -> Generator {
+    if subject.isOneRule { return self }
+    return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
+      .cover("range outside the text", atLeast: 0.02) { $0.decision()?.isOutside ?? false }
+      .cover("accepted", atLeast: 0.2) { $0.decision()?.isAccepted ?? false }
+      .cover("rewritten", atLeast: 0.02) { $0.decision()?.isRewritten ?? false }
+      .cover("refused", atLeast: 0.1) { $0.decision()?.reason != nil }
+  }
+}
+
+extension Scenario {
+  /// The model's decision about the first edit.
+  fileprivate func decision() -> Decision? {
+    guard let edit = edits.first else { return nil }
+    return try? ModelRule(field).decide(edit, on: state)
+  }
+
+  /// Whether an end of the edit's range is inside a surrogate pair of the first text.
+  fileprivate func cutsPair(_ edit: Edit) -> Bool {
+    let units = Array(state.text.utf16)
+    return [edit.range.location, edit.range.end ?? -1].contains { offset in
+      units.indices.contains(offset) && UTF16.isTrailSurrogate(units[offset])
+    }
+  }
+}
+
+extension Decision {
+  fileprivate var isAccepted: Bool {
+    if case .accept = self { true } else { false }
+  }
+
+  fileprivate var isRewritten: Bool {
+    if case .rewrite = self { true } else { false }
+  }
+
+  fileprivate var isOutside: Bool {
+    if case .refuse(.rangeOutsideText) = self { true } else { false }
+  }
+}
+
+extension Generator where Value == Scenario {
+  /// An unconstrained field with edits whose ends are between two characters of its text.
+  ///
+  /// The domain in which Foundation and the standard library are reliable as a second opinion.
+  public static func betweenCharacters(for subject: Implementation) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.fields.texts)
+      var boundaries = text.indices.map { $0.utf16Offset(in: text) }
+      boundaries.append(text.utf16.count)
+      let first = boundaries[Int(source.choose(upTo: UInt64(boundaries.count - 1)))]
+      let ends = boundaries.filter { $0 >= first }
+      let end = source.element(of: ends)
+      let edit = Edit(
+        replacing: TextRange(location: first, length: end - first),
+        with: source.draw(subject.fields.texts)
+      )
+      return Scenario(field: FieldDescription(), state: FieldState(text), edits: [edit])
+    }
+    .cover("text of several units a character", atLeast: 0.2) {
+      $0.state.text.count != $0.state.text.utf16.count
+    }
   }
 }

@@ -1,4 +1,5 @@
 import InputRules
+import PropertyTesting
 
 /// A field, its content, and a several-ranges edit (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
@@ -13,4 +14,22 @@ public struct SeveralRangesScenario: Hashable, Sendable {
 extension SeveralRangesScenario: CustomStringConvertible {
   /// The field, the state and the edit, one per line.
   public var description: String { "field  \(field)\nshows  \(state)\nedit   \(edit)" }
+}
+
+extension Generator where Value == SeveralRangesScenario {
+  /// A field with an edit of one to three ranges, mostly in order and disjoint.
+  public static func severalRanges(for subject: Implementation) -> Generator {
+    Generator { source in
+      let text = source.draw(subject.fields.texts)
+      let ranges = source.ranges(inTextOf: text.utf16.count)
+      let edit = SeveralRangesEdit(
+        replacingOneOf: ranges, with: source.flip(0.8) ? source.draw(subject.fields.texts) : "")
+      let field = source.field(.any, around: text + edit.replacement)
+      return SeveralRangesScenario(
+        field: subject.isOneRule ? FieldDescription() : field, state: source.state(showing: text),
+        edit: edit)
+    }
+    .cover("accepted shape", atLeast: 0.3) { (try? $0.state.choices(of: $0.edit)) != nil }
+    .cover("several ranges", atLeast: 0.2) { $0.edit.ranges.count > 1 }
+  }
 }
