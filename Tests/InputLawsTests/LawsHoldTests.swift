@@ -42,3 +42,9 @@ import Testing
     #expect(size >= (Self.isSlow(law) && law.kind == .comparison ? 1 : 2))
   }
 }
+
+extension Corpus {
+  /// The corpus of this package, found from this file's location.
+  static let committed = Corpus(
+    root: #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Corpus")
+}

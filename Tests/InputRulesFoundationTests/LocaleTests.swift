@@ -65,3 +65,49 @@ import Testing
     #expect(NumberSymbols(Locale(identifier: identifier)) == nil)
   }
 }
+
+/// Differences between CLDR 47 and Foundation of Swift 6.3 on Linux.
+///
+/// Its data is Apple's: locales and languages of its own, and in places older or newer ones.
+enum PlatformLocales {
+  /// Its decimal and grouping separator, and the locales where they differ from the table's.
+  static let otherSeparators: [String: String] = [
+    ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR",
+    ",\u{A0}": "en_AL en_BG en_CV en_EE en_LT en_LV en_PL en_RU en_UA pt_FR",
+    ",\u{202F}": "es_HT",
+    ".'": "en_CH",
+    ".,": """
+    es_AG es_BB es_BM es_BS es_CA es_DM es_GD es_GY es_KN es_KY es_LC es_TC es_TT es_VC es_VG \
+    es_VI ur_Arab_IN ur_Aran_IN
+    """,
+    ".\u{12C8}": "gez gez_ER gez_ET",
+    ".\u{2019}": "wal wal_ET",
+  ]
+
+  /// A numbering system that isn't one of the locale's own, and its separators; the locales where
+  /// they differ from the table's.
+  ///
+  /// Most have their own data for Arabic digits, which cldr-json omits.
+  static let otherSystems: [String: String] = [
+    "arab .,": "ha ha-GH ha-NE pa pa-Guru",
+    "arab \u{60C},": "ur ur-IN",
+    "arab \u{66B},": "az az-Latn",
+    "arab \u{66B}\u{A0}": "nb nb-SJ nn no sv sv-AX sv-FI",
+    "arabext ,\u{66C}": "az az-Latn",
+    "arabext ,\u{A0}": "nb nb-SJ nn no sv sv-AX sv-FI",
+    "arabext .\u{60C}": "sd sd-Arab",
+    "arabext .\u{66C}": "ha ha-GH ha-NE ms ms-BN ms-ID ms-SG sd-Deva",
+    "arabext \u{66B},": "pa pa-Guru",
+    "deva ,.": "az-Arab-TR de-AT es-CR",
+    "deva ,\u{202F}": "ht",
+    "deva ,\u{A0}": "en-PL",
+    "deva .'": "en-CH",
+    "deva .,": "ar-LB bgn bgn-AE bgn-AF bgn-IR bgn-OM lld oc-ES",
+    "deva .\u{12C8}": "gez gez-ER",
+    "deva .\u{2019}": "wal",
+    "deva .\u{60C}": "sd sd-Arab",
+  ]
+
+  /// The languages that CLDR's numbers don't include.
+  static let otherLanguages = "ain apw ber hmn inh lut mid nnp pqm rej sjd sje sju sm"
+}

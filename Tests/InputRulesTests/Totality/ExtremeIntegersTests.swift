@@ -103,3 +103,8 @@ import Testing
     Extremes.integers.flatMap { one in Extremes.integers.map { (one, $0) } }
   }
 }
+
+/// The integers at which arithmetic overflows, and those next to zero.
+enum Extremes {
+  static let integers = [Int.min, .min + 1, -(1 << 62), -1, 0, 1, 2, 1 << 62, .max - 1, .max]
+}

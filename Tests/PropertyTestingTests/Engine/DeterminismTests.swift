@@ -1,4 +1,5 @@
 import PropertyTesting
+import Synchronization
 import Testing
 
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
@@ -24,5 +25,23 @@ import Testing
     ] as [(UInt64, UInt64)])
   func `The cases of a seed are these cases`(seed: UInt64, expected: UInt64) {
     #expect(Self.digest(seed: seed) == expected)
+  }
+}
+
+/// Adds up texts to a number that shows whether they were these, in this order.
+final class Digest: Sendable {
+  private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
+
+  var value: UInt64 { state.withLock { $0.value } }
+
+  /// A digest of the first `count` texts; those after them change nothing.
+  init(ofFirst count: Int) { state.withLock { $0.left = count } }
+
+  func add(_ text: String) {
+    state.withLock { state in
+      guard state.left > 0 else { return }
+      state.left -= 1
+      for byte in text.utf8 { state.value = (state.value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
   }
 }
