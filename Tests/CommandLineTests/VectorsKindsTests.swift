@@ -27,10 +27,10 @@ import Testing
       + "inserted.": 1,
     "by F5.3: Literals at the end are deleted with the digit after them, but IMask keeps them when "
       + "deleting forward.": 11,
-    "by F4: Literals before a deletion are kept, but IMask removes or adds whole groups.": 5,
-    "by F2: A typed literal is skipped wherever its group has it, but Maskito skips only the first "
-      + "one.": 2,
-    "by F6: The caret comes after the written text, but AnyFormatKit leaves it after an empty "
+    "by F4.2: Literals before a deletion are kept, but IMask removes or adds whole groups.": 5,
+    "by F2.3: A typed literal is skipped wherever its group has it, but Maskito skips only the "
+      + "first one.": 2,
+    "by F6.6: The caret comes after the written text, but AnyFormatKit leaves it after an empty "
       + "slot.": 3,
     "by N1.4: An HTML number doesn't end with a separator, but browsers keep the number before it "
       + "during typing.": 1,

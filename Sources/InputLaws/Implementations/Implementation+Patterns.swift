@@ -4,25 +4,25 @@ import InputRulesModel
 extension Implementation {
   /// Chapter F, patterns, as functions of plain data.
   public struct Patterns: Sendable {
-    /// The pattern of a text in a notation (F1).
+    /// The pattern of a text in a notation (F1.5 to F1.8).
     public var patternOfText: @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
 
-    /// The text of a pattern in a notation (F1).
+    /// The text of a pattern in a notation (F1.9 to F1.11).
     public var textOfPattern: @Sendable (Pattern, PatternNotation) throws(PatternError) -> String
 
-    /// A text, formatted (F3).
+    /// A text, formatted (F3.1 to F3.7).
     public var formattedText: @Sendable (String, Pattern, PatternPolicies) -> String
 
-    /// The content of a field's text (F2).
+    /// The content of a field's text (F2.10).
     public var contentOfText: @Sendable (String, Pattern, PatternPolicies) -> String
 
-    /// The value of a field's text: the content, and the literals that belong to it (F2).
+    /// The value of a field's text: the content, and the literals that belong to it (F2.11).
     public var valueOfText: @Sendable (String, Pattern, PatternPolicies) -> String
 
-    /// Whether a field's text is complete (F2).
+    /// Whether a field's text is complete (F2.13).
     public var isTextComplete: @Sendable (String, Pattern, PatternPolicies) -> Bool
 
-    /// A field that formats its text during editing (F4, F5.1 to F5.11, F6).
+    /// A field that formats its text during editing (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
     public var fieldOfPattern: @Sendable (Pattern, PatternPolicies) -> any TextRule
   }
 }

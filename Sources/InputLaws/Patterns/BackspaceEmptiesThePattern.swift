@@ -7,7 +7,7 @@ extension Law {
     Under the standard policies, backspaces from any caret reach the start. From the end they \
     leave nothing, and so do forward deletions from the start and deleting everything at once.
     """,
-    about: .patterns, clauses: ["F6", "E13"],
+    about: .patterns, clauses: ["F6.7", "E13"],
     Property(forAll: .patternEdit(.any, .standard)) { subject, input in
       var session = FieldSession(
         subject.patterns.field(input.pattern, .standard), showing: input.state)

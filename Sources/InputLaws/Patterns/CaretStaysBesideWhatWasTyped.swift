@@ -7,7 +7,7 @@ extension Law {
     Under the standard policies, all content stays in order, what is typed goes where the \
     selection was, and the caret stands between it and the next content, which follows at once.
     """,
-    about: .patterns, clauses: ["F4", "F6"],
+    about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
       let placed = try input.placed.assumed()

@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let caretStaysInsideTheText = Law(
     "After any edits, the caret stands inside the text, between two scalars.",
-    about: .patterns, clauses: ["F6"],
+    about: .patterns, clauses: ["F6.2", "F6.3"],
     Property(forAll: .patternJourney()) { subject, input in
       let field = subject.patterns.field(input.pattern, input.policies)
       var state = input.state

@@ -8,7 +8,7 @@ extension Law {
     Under the standard policies, a deletion takes exactly the content of its range, and the caret \
     stands after the content that stood before the range.
     """,
-    about: .patterns, clauses: ["F4", "F6"],
+    about: .patterns, clauses: ["F2.5", "F4.2", "F4.3", "F6.1", "F6.3"],
     Property(
       forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
         $0.placed?.removed.isEmpty ?? false

@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let emptyPatternLeavesTexts = Law(
     "A pattern without elements leaves every text and every edit as it is.",
-    about: .patterns, clauses: ["F2"],
+    about: .patterns, clauses: ["F2.16"],
     Property(forAll: .patternEdit()) { subject, input in
       let pattern = Pattern([])
       let text = input.state.text

@@ -5,7 +5,7 @@ extension Law {
   /// Where a text says which slots stayed empty, and what of it is content.
   package static let formattingIsIdempotent = Law(
     "Formatting a formatted text changes nothing, whatever its literals look like.",
-    about: .patterns, clauses: ["F3"],
+    about: .patterns, clauses: ["F3.6", "F3.7"],
     Property(forAll: .patternText().reachingLookalikes) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(input.saysWhatItHolds)

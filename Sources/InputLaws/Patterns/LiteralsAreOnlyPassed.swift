@@ -8,7 +8,7 @@ extension Law {
     Under the standard policies, a deletion of literals alone removes at most the literals at the \
     end. If it removes none, the caret passes the range.
     """,
-    about: .patterns, clauses: ["F5.3", "F6"],
+    about: .patterns, clauses: ["F5.3", "F6.4", "F6.5", "F6.6"],
     Property(
       forAll: .patternDeletion(.even).cover("of literals alone", atLeast: 0.05) {
         $0.placed?.removed.isEmpty ?? false

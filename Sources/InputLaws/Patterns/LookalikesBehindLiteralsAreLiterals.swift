@@ -7,7 +7,7 @@ extension Law {
     A typed scalar that equals a literal ahead and also fits the slot is the literal after a \
     literal, and content anywhere else.
     """,
-    about: .patterns, clauses: ["F3"],
+    about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool()

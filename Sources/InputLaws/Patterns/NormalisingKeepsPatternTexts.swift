@@ -7,7 +7,7 @@ extension Law {
     A field with typographic literals, sets or placeholders takes its own text, set, cut and \
     pasted back or typed, as it does without normalisation.
     """,
-    about: .patterns, clauses: ["E8.11", "E8.14", "E8.16", "F4"],
+    about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.field(input.pattern, input.policies)
       var session = FieldSession(field, normalisation: input.normalisation)

@@ -8,7 +8,7 @@ extension Law {
     A pattern whose slots are all in the notation can be written in it, and reading what was \
     written gives that pattern.
     """,
-    about: .patterns, clauses: ["F1"],
+    about: .patterns, clauses: ["F1.9"],
     Property(forAll: .patternSource()) { subject, source in
       let pattern = Pattern(source.elements)
       let text = try subject.patterns.text(of: pattern, in: source.notation)

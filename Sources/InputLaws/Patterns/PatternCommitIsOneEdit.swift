@@ -7,7 +7,7 @@ extension Law {
     In a field with a pattern, committing composed text gives what pasting it where composing \
     began gives. If that is refused, the composed text is handed out.
     """,
-    about: .patterns, clauses: ["F4", "E10.6", "E10.7", "E10.8"],
+    about: .patterns, clauses: ["F4.3", "E10.6", "E10.7", "E10.8"],
     Property(forAll: .patternSession) { subject, input in
       var session = input.session(of: subject)
       for action in input.actions { _ = session.perform(action) }

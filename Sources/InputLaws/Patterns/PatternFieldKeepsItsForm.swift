@@ -7,7 +7,7 @@ extension Law {
     After an edit, the text of a field has the form of the pattern, whatever the text was before. \
     With a placeholder, the whole pattern is shown unless everything was deleted.
     """,
-    about: .patterns, clauses: ["F2", "F4", "F5.10"],
+    about: .patterns, clauses: ["F2.7", "F2.15", "F4.3", "F5.10"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in
       try assume(!input.pattern.elements.isEmpty)
       let field = subject.patterns.field(input.pattern, input.policies)

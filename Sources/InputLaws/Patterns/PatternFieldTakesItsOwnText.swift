@@ -7,7 +7,7 @@ extension Law {
     Under the standard policies, a field has no violation after an edit, and a repair leaves its \
     text as it is.
     """,
-    about: .patterns, clauses: ["F3", "F4", "E12.7", "E12.11"],
+    about: .patterns, clauses: ["F2.15", "F4.8", "E12.7", "E12.11"],
     Property(forAll: .patternEdit(.fixed, .standard)) { subject, input in
       let field = subject.patterns.field(input.pattern, .standard)
       let next = try field.decide(input.edit, on: input.state).newState.assumed()

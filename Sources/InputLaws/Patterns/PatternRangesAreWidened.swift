@@ -7,7 +7,7 @@ extension Law {
     An edit whose range cuts a surrogate pair is decided like one of the whole scalars. An edit \
     whose range lies outside the text is refused.
     """,
-    about: .patterns, clauses: ["F4", "E4", "E5"],
+    about: .patterns, clauses: ["F4.1", "E4", "E5"],
     Property(
       forAll: .patternEdit().cover("outside the text", atLeast: 0.005) {
         $0.state.places(of: $0.edit.range) == nil

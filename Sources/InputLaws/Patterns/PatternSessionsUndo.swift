@@ -7,7 +7,7 @@ extension Law {
     In a field with a pattern, undoing a change of the text restores the text and the selection \
     from before it. Redoing it, or doing it again, restores those from after it.
     """,
-    about: .patterns, clauses: ["F4", "E9.14"],
+    about: .patterns, clauses: ["F4.3", "E9.14"],
     Property(forAll: .patternSession) { subject, input in
       var session = input.session(of: subject)
       for action in input.actions {

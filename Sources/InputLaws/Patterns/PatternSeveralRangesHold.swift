@@ -7,7 +7,7 @@ extension Law {
     A field with a pattern accepts an insertion into several ranges exactly if it accepts the \
     insertion for each choice of range.
     """,
-    about: .patterns, clauses: ["F4", "E11"],
+    about: .patterns, clauses: ["F4.7", "E11"],
     Property(
       forAll: .patternEdit(),
       Generator { source in source.ranges(inTextOf: 6) }

@@ -5,7 +5,7 @@ import PropertyTesting
 extension Law {
   package static let patternTextsEqualModel = Law(
     "Any text is formatted, and read, as the model does it.",
-    about: .patterns, .comparison, clauses: ["F2", "F3", "F5"],
+    about: .patterns, .comparison, clauses: ["F1", "F2", "F3", "F5"],
     Property(
       forAll: .patternText().cover("complete", atLeast: 0.1) {
         Implementation.Patterns.model.isComplete($0.text, in: $0.pattern, $0.policies)

@@ -7,7 +7,7 @@ extension Law {
     An edit with the result of the plain edit is accepted, and an edit with any other result is \
     rewritten. No deletion is refused, and every refusal is `fitsNoSlot` or `full`.
     """,
-    about: .patterns, clauses: ["F4", "F5.5"],
+    about: .patterns, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).assumed()
       let field = subject.patterns.field(input.pattern, input.policies)

@@ -8,7 +8,7 @@ extension Law {
     A repair formats a text that was set from code and isn't in its form. The caret stays after \
     the same content. If there is too much content for the slots, that is the violation.
     """,
-    about: .patterns, clauses: ["F4", "E12.7", "E12.10"],
+    about: .patterns, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
     Property(forAll: .textFromCode.cover("too much", atLeast: 0.1) { $0.overflows }) {
       subject, input in
       let pattern = input.pattern

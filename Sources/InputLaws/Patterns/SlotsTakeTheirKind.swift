@@ -4,7 +4,7 @@ import PropertyTesting
 extension Law {
   package static let slotsTakeTheirKind = Law(
     "A slot takes a scalar exactly if it is of its kind, and shows it in its case.",
-    about: .patterns, clauses: ["F1"],
+    about: .patterns, clauses: ["F1.2", "F1.3"],
     Property(
       forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }
     ) { subject, input in

@@ -8,7 +8,8 @@ extension Law {
     value also has the literals that belong to it. The text is complete if nothing of either is \
     missing.
     """,
-    about: .patterns, clauses: ["F1", "F2"],
+    about: .patterns,
+    clauses: ["F1.1", "F2.3", "F2.4", "F2.9", "F2.10", "F2.11", "F2.13", "F2.14"],
     Property(
       forAll: .formedText(.fixed, .any.with { $0.placeholder = nil })
         .cover("complete", atLeast: 0.1) { $0.text.scalars.count == $0.pattern.elements.count }

@@ -8,7 +8,7 @@ extension Law {
     Under the standard policies, typing a text one scalar at a time, anywhere, gives what pasting \
     it gives, caret included.
     """,
-    about: .patterns, clauses: ["F4", "F5.7"],
+    about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let field = subject.patterns.field(input.pattern, .standard)
       let state = input.state

@@ -8,7 +8,7 @@ extension Law {
     content. Any text in its form can be pasted so, and typed scalar by scalar with its literals, \
     if each run of literals begins with one that can't be content.
     """,
-    about: .patterns, clauses: ["F3", "F4"],
+    about: .patterns, clauses: ["F3.4", "F3.5", "F3.6", "F4.4", "F4.5", "F4.7"],
     Property(forAll: .formedText(.fixed)) { subject, input in
       let pattern = input.pattern
       let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars

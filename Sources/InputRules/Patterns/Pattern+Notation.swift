@@ -1,5 +1,5 @@
 extension Pattern {
-  /// The pattern of a text (F1).
+  /// The pattern of a text (F1.5 to F1.8).
   ///
   /// - Parameters:
   ///   - text: slots as the notation lists them; `[` and `]` around an optional tail; literals.
@@ -35,7 +35,7 @@ extension Pattern {
   }
 
   /// The text of the pattern; its tail begins with the first optional slot that the notation
-  /// doesn't list (F1).
+  /// doesn't list (F1.9 to F1.11).
   ///
   /// - Parameter notation: which scalars stand for which slots.
   /// - Throws: `PatternError.unwritable` for the first element that the notation can't write.

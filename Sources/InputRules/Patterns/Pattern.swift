@@ -1,4 +1,4 @@
-/// How a text is formatted: literals, and slots for what is typed (F1).
+/// How a text is formatted: literals, and slots for what is typed (F1.1).
 public struct Pattern: Hashable, Sendable {
   /// The parts, in their order.
   public let elements: [PatternElement]

@@ -1,4 +1,4 @@
-/// A scalar of a field's text, and what it is there (F2).
+/// A scalar of a field's text, and what it is there (F2.9).
 struct PatternCell {
   var scalar: Unicode.Scalar
   var kind: Kind

@@ -1,4 +1,4 @@
-/// A part of a pattern (F1).
+/// A part of a pattern (F1.1).
 public enum PatternElement: Hashable, Sendable {
   /// A scalar of the pattern.
   case literal(Unicode.Scalar, inValue: Bool = false)

@@ -1,5 +1,5 @@
 extension PatternField {
-  /// Where the caret is, in scalars (F6).
+  /// Where the caret is, in scalars (F6.2, F6.3).
   ///
   /// - Parameters:
   ///   - caret: where it is to be.

@@ -1,5 +1,5 @@
 extension PatternField {
-  /// The state after a deletion (F5.3, F6).
+  /// The state after a deletion (F5.3, F6.3 to F6.6).
   func deleting(_ site: SpliceSite, from state: FieldState) -> FieldState {
     var reading = PatternReading(state.text, around: site.bytes, by: plan)
     let isForward = state.selection.length == 0 && site.range.location >= state.selection.location

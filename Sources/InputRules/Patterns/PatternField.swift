@@ -1,5 +1,5 @@
 /// A field that formats its text by a pattern while it is edited, the caret beside what was touched
-/// (F4, F5.1 to F5.11, F6).
+/// (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 public struct PatternField: TextRule {
   let plan: PatternPlan
 
@@ -13,13 +13,13 @@ public struct PatternField: TextRule {
     plan = PatternPlan(pattern, policies, quirks)
   }
 
-  /// How its text is formatted (F1).
+  /// How its text is formatted (F1.1).
   public var pattern: Pattern { plan.pattern }
   /// What it does where there is a choice (F5.1 to F5.11).
   public var policies: PatternPolicies { plan.policies }
 
   /// Decides about `edit`: what is before it, what it inserts and what is after it are written
-  /// anew by the pattern (F4).
+  /// anew by the pattern (F4.1 to F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -54,7 +54,7 @@ public struct PatternField: TextRule {
   }
 
   /// Why `text` may not stand there: it isn't in the pattern's form, and would be another if it
-  /// were put there, or lose content (F4).
+  /// were put there, or lose content (F4.8 to F4.10).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
     do throws(Reason) {
@@ -67,14 +67,14 @@ public struct PatternField: TextRule {
   }
 
   /// Why `text` may not be what stands there at the end: there is content, and a slot is empty that
-  /// must be filled (F2).
+  /// must be filled (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
   /// A state whose text was set without asking the field, formatted if there is an objection to it,
-  /// the selection beside what it was beside (F4, E12.9, E12.10).
+  /// the selection beside what it was beside (F4.11, F4.12, E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

@@ -1,4 +1,4 @@
-/// How patterns are written: which scalars stand for which slots (F1).
+/// How patterns are written: which scalars stand for which slots (F1.5).
 public struct PatternNotation: Hashable, Sendable {
   /// The scalars that stand for slots.
   public let slots: [Unicode.Scalar: PatternSlot]

@@ -1,5 +1,5 @@
 extension PatternPlan {
-  /// What each scalar of a field's text is (F2).
+  /// What each scalar of a field's text is (F2.9).
   func read(_ text: String) -> [PatternCell] {
     var reader = PatternReader()
     return text.unicodeScalars.map {
@@ -7,7 +7,7 @@ extension PatternPlan {
     }
   }
 
-  /// The content of a text, and the literals of it that belong to the value (F2).
+  /// The content of a text, and the literals of it that belong to the value (F2.11).
   func value(of text: String) -> [PatternCell] {
     var (reader, value) = (PatternReader(), [PatternCell]())
     for scalar in text.unicodeScalars {

@@ -7,18 +7,18 @@ extension PatternPlan {
   }
 
   /// The scalars of a text that is put where nothing else stands: as they are read, if it was
-  /// formatted before, so that no literal is taken for content; else unread (F3).
+  /// formatted before, so that no literal is taken for content; else unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)
   }
 
-  /// Whether a text is read, and written again, as it is (F3).
+  /// Whether a text is read, and written again, as it is (F2.15).
   func isInForm(_ text: String) -> Bool {
     shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
   }
 
-  /// What scalars are, formatted (F3).
+  /// What scalars are, formatted (F3.1 to F3.3).
   func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
     var writer = PatternWriter(self)
     for cell in cells { writer.put(cell) }

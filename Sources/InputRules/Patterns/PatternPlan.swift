@@ -32,7 +32,7 @@ final class PatternPlan: Sendable {
     self.steps = steps
   }
 
-  /// Whether the slot at an element takes a scalar (F1).
+  /// Whether the slot at an element takes a scalar (F1.2, F1.3).
   @inline(__always)
   func takes(_ scalar: Unicode.Scalar, at element: Int) -> Bool {
     scalar.isASCII ? steps[element].plain.contains(scalar) : takesForeign(scalar, at: element)
@@ -51,7 +51,8 @@ final class PatternPlan: Sendable {
     return kinds.contains { $0.takes(scalar, placeholder: policies.placeholder) }
   }
 
-  /// What a scalar becomes that is placed from an element on, and at which element that shows (F2).
+  /// What a scalar becomes that is placed from an element on, and at which element that shows
+  /// (F2.2 to F2.4).
   ///
   /// - Parameters:
   ///   - scalar: what is placed.

@@ -25,7 +25,7 @@ package struct PatternQuirks: Hashable, Sendable {
 
   /// What a deletion does that takes literals only.
   package enum OnLiterals: Hashable, Sendable {
-    /// The caret passes what would have been deleted, as F6 says.
+    /// The caret passes what would have been deleted, as F6.5 and F6.6 say.
     case moves
     /// The caret passes all literals there, but not backward over those that begin the text.
     case skips

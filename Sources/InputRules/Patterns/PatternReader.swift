@@ -1,4 +1,4 @@
-/// Reads the text of a field, scalar by scalar (F2).
+/// Reads the text of a field, scalar by scalar (F2.9).
 struct PatternReader {
   /// The element that comes next.
   private var at = 0

@@ -1,4 +1,4 @@
-/// The text of a field, read: what is before an edit, in it and after it (F4).
+/// The text of a field, read: what is before an edit, in it and after it (F4.1, F4.2).
 struct PatternReading {
   /// The writer that wrote what is not junk before it.
   var writer: PatternWriter

@@ -1,5 +1,5 @@
 extension PatternSlot {
-  /// Whether the slot takes a scalar: what it shows of it must be of its kind (F1).
+  /// Whether the slot takes a scalar: what it shows of it must be of its kind (F1.2, F1.3).
   func takes(_ scalar: Unicode.Scalar) -> Bool {
     let shown = scalar.folded(to: letterCase)
     return switch content {
@@ -21,7 +21,7 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in upper or lower case, where that is one scalar (F1).
+  /// The scalar in upper or lower case, where that is one scalar (F1.3).
   @inline(__always)
   func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)

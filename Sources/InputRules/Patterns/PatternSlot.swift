@@ -1,4 +1,4 @@
-/// A place of a pattern that takes one scalar of the input (F1).
+/// A place of a pattern that takes one scalar of the input (F1.2 to F1.4).
 public struct PatternSlot: Hashable, Sendable {
   /// What it takes.
   public let content: Content

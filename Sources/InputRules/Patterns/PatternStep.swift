@@ -32,6 +32,6 @@ struct PatternStep {
 
   var isOptional: Bool { occurrence == .optional }
 
-  /// Whether what stands at the end may do without it (F2).
+  /// Whether what stands at the end may do without it (F2.13).
   var isDispensable: Bool { isLiteral ? !isInValue : occurrence != .once }
 }

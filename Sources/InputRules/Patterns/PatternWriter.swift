@@ -1,4 +1,4 @@
-/// Writes a text by a pattern, scalar by scalar (F2).
+/// Writes a text by a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
   /// What was written.
@@ -83,7 +83,7 @@ struct PatternWriter {
     nextSlot == plan.steps.count && plan.takesSomewhere(scalar)
   }
 
-  /// Whether an unread scalar that equals a literal ahead is that literal (F3).
+  /// Whether an unread scalar that equals a literal ahead is that literal (F3.5).
   private func readsLiteral(_ scalar: Unicode.Scalar) -> Bool {
     let slot = nextSlot
     guard slot < plan.steps.count, scalar != plan.policies.placeholder,
@@ -93,7 +93,7 @@ struct PatternWriter {
   }
 
   /// Drops the literals at the end; with placeholders, what is after the content is shown in any
-  /// case (F3, F5.3).
+  /// case (F3.3, F5.3).
   ///
   /// - Parameter isWhole: whether the text is to stand as it is, and a literal that belongs to the
   ///   value stays.

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A scalar that is put, and what it may become (F2, F3).
+/// A scalar that is put, and what it may become (F2.5, F2.9, F3.4, F3.5).
 struct PutScalar {
   /// What is known of the scalar.
   enum Kind: Equatable {
@@ -24,13 +24,14 @@ struct PutScalar {
 }
 
 extension FilledPattern {
-  /// The places to which a walk may come: up to the first slot that isn't optional (F2).
+  /// The places to which a walk may come: up to the first slot that isn't optional (F2.4).
   private var placesAhead: Range<Int> {
     let last = rest.first { elements[$0].endsWalks }
     return rest.lowerBound..<(last.map { $0 + 1 } ?? rest.upperBound)
   }
 
-  /// The place of a scalar: the first one ahead at which it may stand; nil where it is junk (F2).
+  /// The place of a scalar: the first one ahead at which it may stand; nil where it is junk
+  /// (F2.2 to F2.4).
   func place(of put: PutScalar) -> Int? {
     placesAhead.first { place in
       elements[place].slot == nil
@@ -40,14 +41,14 @@ extension FilledPattern {
   }
 
   /// Whether the slot at the place takes the scalar; none takes what it would show as the
-  /// placeholder (F1, F5.11).
+  /// placeholder (F1.3, F5.11).
   private func takes(_ scalar: Unicode.Scalar, at place: Int) -> Bool {
     guard let slot = elements[place].slot else { return false }
     return slot.takes(scalar) && scalar != placeholder && slot.shown(for: scalar) != placeholder
   }
 
   /// Whether the scalar may stand in the slot at the place; what is read there as the placeholder
-  /// stands for an empty slot (F2, F5.11).
+  /// stands for an empty slot (F2.4, F2.5, F5.11).
   private func mayBeContent(_ put: PutScalar, at place: Int) -> Bool {
     switch put.kind {
     case .read: takes(put.scalar, at: place) || put.scalar == placeholder
@@ -57,7 +58,7 @@ extension FilledPattern {
   }
 
   /// Whether the scalar may be a literal; an unread one that the next slot would take, only after a
-  /// literal (F2, F3).
+  /// literal (F2.5, F3.4, F3.5).
   private func mayBeLiteral(_ put: PutScalar) -> Bool {
     switch put.kind {
     case .read, .literal: return true
@@ -69,14 +70,14 @@ extension FilledPattern {
     }
   }
 
-  /// The pattern after the scalar was put; nil where it is junk (F2).
+  /// The pattern after the scalar was put; nil where it is junk (F2.7).
   func putting(_ put: PutScalar) -> FilledPattern? {
     place(of: put).map { place in
       elements[place].slot == nil ? written(upTo: place + 1) : taking(put.scalar, at: place)
     }
   }
 
-  /// The pattern after the scalars were put one by one, without the junk among them (F2).
+  /// The pattern after the scalars were put one by one, without the junk among them (F2.7).
   func putting(_ scalars: some Sequence<PutScalar>) -> FilledPattern {
     scalars.reduce(self) { $0.putting($1) ?? $0 }
   }

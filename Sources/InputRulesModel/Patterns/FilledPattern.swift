@@ -2,7 +2,8 @@ import InputRules
 
 /// A pattern, written up to an element: its literals as they are, its slots with what they took.
 ///
-/// A writer never holds anything else (F2), so that what an edit gives is chosen among these.
+/// A writer never holds anything else (F2.1, F2.7), so that what an edit gives is chosen among
+/// these.
 struct FilledPattern {
   /// The elements of the pattern.
   let elements: [PatternElement]
@@ -26,7 +27,7 @@ struct FilledPattern {
     return copy
   }
 
-  /// The pattern, written up to a slot, which takes the scalar in its case (F2).
+  /// The pattern, written up to a slot, which takes the scalar in its case (F2.7).
   ///
   /// A placeholder leaves the slot empty (F5.11).
   func taking(_ scalar: Unicode.Scalar, at place: Int) -> FilledPattern {
@@ -66,7 +67,7 @@ extension FilledPattern {
 
 // What comes next.
 extension FilledPattern {
-  /// The places from the next element on; a repeating slot stays the next one (F2).
+  /// The places from the next element on; a repeating slot stays the next one (F2.8).
   var rest: Range<Int> {
     let stays = end > 0 && elements[end - 1].isRepeating
     return (stays ? end - 1 : end)..<elements.count
@@ -77,7 +78,7 @@ extension FilledPattern {
     rest.lowerBound..<(rest.first { elements[$0].isRepeating } ?? rest.upperBound)
   }
 
-  /// Whether neither a slot that must be filled nor a literal of the value is missing (F2).
+  /// Whether neither a slot that must be filled nor a literal of the value is missing (F2.13).
   var isComplete: Bool {
     !elements[restToFill].contains { $0.mustBeFilled || $0.isInValue }
   }
@@ -88,7 +89,7 @@ extension FilledPattern {
   }
 
   /// The pattern without the literals at its end, back to content or to a literal that is kept,
-  /// unless there is a placeholder (F3, F5.3).
+  /// unless there is a placeholder (F3.3, F5.3).
   func withoutLiteralsAtEnd(keeping isKept: (PatternElement) -> Bool) -> FilledPattern {
     if placeholder != nil { return self }
     let last = (0..<end).last { taken[$0] != nil || isKept(elements[$0]) }

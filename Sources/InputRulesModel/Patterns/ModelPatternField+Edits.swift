@@ -1,6 +1,6 @@
 import InputRules
 
-/// What an edit finds in the text of a field (F4).
+/// What an edit finds in the text of a field (F4.2).
 struct PatternParts {
   /// What is read before its range, written again.
   let head: FilledPattern
@@ -13,7 +13,7 @@ struct PatternParts {
 }
 
 extension ModelPatternField {
-  /// The parts of a text around a range of it (F4).
+  /// The parts of a text around a range of it (F4.1, F4.2).
   func parts(of units: Units, around span: Span) -> PatternParts {
     let scalars = Array(zip(reading(units.text), units.scalars))
     let content = scalars.filter { $0.0?.kind == .content }
@@ -24,7 +24,7 @@ extension ModelPatternField {
       isWhole: span.length == units.array.count)
   }
 
-  /// What a deletion gives (F4, F5.3, F6).
+  /// What a deletion gives (F4.3, F5.3, F6.3 to F6.6).
   func deleting(_ parts: PatternParts, from state: FieldState, at span: Span) -> FieldState {
     if parts.isWhole { return .nothing }
     let text = parts.head.putting(parts.tail).withoutLiteralsAtEnd { _ in false }.text
@@ -36,7 +36,7 @@ extension ModelPatternField {
     return self.state(showing: text, caret: isForward ? span.end : min(span.start, touched))
   }
 
-  /// What an insertion gives (F4, F5.2 to F5.9, F6).
+  /// What an insertion gives (F4.3 to F4.5, F5.2 to F5.9, F6.2).
   ///
   /// - Throws: why it is refused.
   func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {
@@ -82,7 +82,7 @@ extension ModelPatternField {
     return ends.first { written.hasRoom(for: $0) } ?? []
   }
 
-  /// The state with the tail, and the caret before its first scalar (F5.2, F6).
+  /// The state with the tail, and the caret before its first scalar (F5.2, F6.1, F6.2).
   private func state(after written: FilledPattern, before tail: [PutScalar]) -> FieldState {
     let all = written.putting(tail)
     if policies.literals == .eager && !all.isFurther(than: written) {

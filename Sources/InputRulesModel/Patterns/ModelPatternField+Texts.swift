@@ -1,6 +1,6 @@
 import InputRules
 
-// What is read in texts (F2).
+// What is read in texts (F2.9 to F2.15).
 extension ModelPatternField {
   /// The scalars of a text, each with what it is read as: content or a literal; nil for junk.
   func reading(_ text: String) -> [PutScalar?] {
@@ -46,7 +46,7 @@ extension ModelPatternField {
   }
 }
 
-// How texts are formatted (F3).
+// How texts are formatted (F3.1 to F3.7).
 extension ModelPatternField {
   /// The scalars of a text as they are put to format it: as they are read, if it was formatted
   /// before.
@@ -64,7 +64,7 @@ extension ModelPatternField {
   }
 }
 
-// What is said of texts from code (F4).
+// What is said of texts from code (F4.8 to F4.12).
 extension ModelPatternField {
   /// Why the text may not stand in the field.
   public func objection(to text: String) -> Reason? {
@@ -81,7 +81,7 @@ extension ModelPatternField {
   }
 
   /// Why the text may not stand in the field at the end: it must be complete or without content
-  /// (F2).
+  /// (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)

@@ -16,7 +16,7 @@ public struct ModelPatternField: TextRule {
   /// The pattern of which nothing is written.
   var blank: FilledPattern { FilledPattern(pattern, placeholder: policies.placeholder) }
 
-  /// The decision about one edit (E7, F4).
+  /// The decision about one edit (E7, F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, new) = try states(after: edit, of: state)
@@ -27,7 +27,7 @@ public struct ModelPatternField: TextRule {
     }
   }
 
-  /// The state that the plain edit gives, and the one that the field gives (F4).
+  /// The state that the plain edit gives, and the one that the field gives (F4.1 to F4.6).
   ///
   /// - Throws: why the edit is refused.
   func states(

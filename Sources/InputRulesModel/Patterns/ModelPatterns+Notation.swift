@@ -2,7 +2,7 @@ import InputRules
 
 extension ModelPatterns {
   /// The pattern that a text stands for: parts, and perhaps a tail of optional ones in brackets
-  /// (F1).
+  /// (F1.5 to F1.8).
   ///
   /// - Throws: the reason of the first scalar that can't stand where it stands.
   public func pattern(
@@ -24,7 +24,7 @@ extension ModelPatterns {
     return Pattern(required + tail.map { $0.element(in: notation).optional })
   }
 
-  /// The text of a pattern: the one that is read as the pattern (F1).
+  /// The text of a pattern: the one that is read as the pattern (F1.9 to F1.11).
   ///
   /// - Throws: the first element that can't be written.
   public func text(
@@ -45,7 +45,7 @@ extension ModelPatterns {
   }
 
   /// The first text that is read as the element alone, outside of a tail or in one; nil where none
-  /// is (F1).
+  /// is (F1.10, F1.11).
   private func spelling(
     of element: PatternElement, inTail: Bool, _ notation: PatternNotation
   ) -> String? {
@@ -62,7 +62,7 @@ extension ModelPatterns {
   }
 }
 
-/// A part of the text of a pattern: a scalar, or a backslash and what follows it (F1).
+/// A part of the text of a pattern: a scalar, or a backslash and what follows it (F1.7).
 private struct NotationPart {
   /// Where it begins, in UTF-16 units.
   let offset: Int
@@ -92,7 +92,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as it is in a tail, where slots are optional (F1).
+  /// The element as it is in a tail, where slots are optional (F1.6).
   fileprivate var optional: PatternElement {
     guard let slot else { return self }
     return .slot(

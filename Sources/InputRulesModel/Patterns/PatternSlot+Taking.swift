@@ -1,7 +1,7 @@
 import InputRules
 
 extension PatternSlot {
-  /// What the slot shows for the scalar: it folds it, where that is one scalar (F1).
+  /// What the slot shows for the scalar: it folds it, where that is one scalar (F1.3).
   func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {
@@ -13,12 +13,12 @@ extension PatternSlot {
     return scalars.count == 1 ? scalars[0] : scalar
   }
 
-  /// Whether what the slot shows for the scalar is of its kind (F1).
+  /// Whether what the slot shows for the scalar is of its kind (F1.3).
   func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
 }
 
 extension PatternSlot.Content {
-  /// Whether the scalar is of the kind (F1).
+  /// Whether the scalar is of the kind (F1.2).
   fileprivate func includes(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .digit: ("0"..."9").contains(scalar)
@@ -33,10 +33,10 @@ extension PatternSlot.Content {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar's category is Nd (F1).
+  /// Whether the scalar's category is Nd (F1.2).
   fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether the scalar's category is L… (F1).
+  /// Whether the scalar's category is L… (F1.2).
   fileprivate var isLetter: Bool {
     let letters: [Unicode.GeneralCategory] = [
       .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -46,22 +46,22 @@ extension Unicode.Scalar {
 }
 
 extension PatternElement {
-  /// The literal, if the element is one (F1).
+  /// The literal, if the element is one (F1.1).
   var literal: Unicode.Scalar? {
     if case .literal(let scalar, _) = self { scalar } else { nil }
   }
 
-  /// The slot, if the element is one (F1).
+  /// The slot, if the element is one (F1.1).
   var slot: PatternSlot? {
     if case .slot(let slot) = self { slot } else { nil }
   }
 
-  /// Whether the element is a literal that belongs to the value (F1).
+  /// Whether the element is a literal that belongs to the value (F1.1).
   var isInValue: Bool {
     if case .literal(_, true) = self { true } else { false }
   }
 
-  /// Whether nothing after the element is reached before it took something, or ever (F1, F2).
+  /// Whether nothing after the element is reached before it took something, or ever (F1.4, F2.4).
   var endsWalks: Bool {
     switch slot?.occurrence {
     case .once, .repeating: true
@@ -69,9 +69,9 @@ extension PatternElement {
     }
   }
 
-  /// Whether the element is a slot that must be filled (F1).
+  /// Whether the element is a slot that must be filled (F1.4).
   var mustBeFilled: Bool { slot?.occurrence == .once }
 
-  /// Whether the element is a slot that takes any number of scalars (F1).
+  /// Whether the element is a slot that takes any number of scalars (F1.4).
   var isRepeating: Bool { slot?.occurrence == .repeating }
 }

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model's field does about edits (F4, F5.1 to F5.11, F6).
+/// What the model's field does about edits (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 @Suite struct ModelPatternFieldTests {
   private static let phone = "(***) ***-****"
 
@@ -53,14 +53,14 @@ import Testing
     #expect(try typed(keys, into: start) == end)
   }
 
-  /// Backspaces pass literals, and the way out is never closed (F6, E13).
+  /// Backspaces pass literals, and the way out is never closed (F6.6, F6.7, E13).
   @Test func `Backspaces empty the field`() throws {
     let keys = String(repeating: "<", count: 14)
     #expect(try typed(keys, into: "(123) 456-7890|") == "|")
     #expect(try typed(keys, into: "(123) 4|56-7890") == "|(567) 890")
   }
 
-  /// An edit is accepted exactly where its result is the plain one (F4).
+  /// An edit is accepted exactly where its result is the plain one (F4.6, F4.7).
   @Test func `The plain result is accepted`() throws {
     let field = try field(Self.phone, .standard)
     let start = try state("(12|3")
@@ -79,7 +79,7 @@ import Testing
     #expect(field.decide(.replace(0, 1, by: "x1"), on: marked) == .accept(try state("x1|b")))
   }
 
-  /// What is too much is full, what belongs nowhere fits no slot (F4).
+  /// What is too much is full, what belongs nowhere fits no slot (F5.5).
   @Test(arguments: [
     ("3", "12|", PatternProblem.full), ("3", "|12", .full), ("x", "1|", .fitsNoSlot),
     ("x3", "1|2", .full), ("\u{663}", "1|", .fitsNoSlot),
@@ -116,7 +116,8 @@ import Testing
     #expect(try typed("9", into: "12|34", "****", policies) == end)
   }
 
-  /// A deletion of literals alone moves the caret, past what would have been deleted (F6).
+  /// A deletion of literals alone moves the caret, past what would have been deleted
+  /// (F6.4 to F6.6).
   @Test func `Deleting literals moves the caret`() throws {
     #expect(try typed("<", into: "12-|-34", "**--**") == "12|--34")
     #expect(try typed(">", into: "12|--34", "**--**") == "12-|-34")
@@ -139,7 +140,7 @@ import Testing
     #expect(try shown(field("**-**", policies).apply(junk, to: start)) == "12-|")
   }
 
-  /// The tail after an edit keeps its content, and no literal of it becomes content (F4).
+  /// The tail after an edit keeps its content, and no literal of it becomes content (F4.2, F4.3).
   @Test func `The tail is read by its place`() throws {
     #expect(try typed("<", into: "77| 12", "77 **") == "7|7 12")
     #expect(try typed("<", into: "1|2-3", "**-*") == "|23")

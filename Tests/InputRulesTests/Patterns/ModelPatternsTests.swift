@@ -2,7 +2,8 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// What the model writes and reads by patterns, and how it writes those (F1, F2, F3).
+/// What the model writes and reads by patterns, and how it writes those
+/// (F1.1 to F1.11, F2.1 to F2.16, F3.1 to F3.7).
 @Suite struct ModelPatternsTests {
   let patterns = ModelPatterns()
 
@@ -10,7 +11,7 @@ import Testing
     try patterns.pattern(text, in: .wide)
   }
 
-  /// A digit, a dash that belongs to the value and a digit, which may be missing (F1).
+  /// A digit, a dash that belongs to the value and a digit, which may be missing (F1.1, F1.4).
   private let wished = Pattern([
     .slot(.digit), .literal("-", inValue: true),
     .slot(PatternSlot(.digit, occurrence: .optional)),
@@ -30,7 +31,7 @@ import Testing
     #expect(patterns.isComplete("a 1", in: Pattern([]), .standard))
   }
 
-  /// A lookalike is a digit unless it goes on with literals (F3).
+  /// A lookalike is a digit unless it goes on with literals (F3.5).
   @Test(arguments: [("7", "+7 7"), ("+7", ""), ("+71", "+7 1"), ("71", "+7 71")])
   func `Lookalikes are read by what is before`(text: String, formatted: String) throws {
     #expect(patterns.formatted(text, by: try pattern("+7 00"), .standard) == formatted)
@@ -56,7 +57,7 @@ import Testing
     #expect(!patterns.isComplete("(", in: try pattern("(0"), .standard))
   }
 
-  /// Nothing after a repeating slot is ever reached, so nothing there must be (F1, F2).
+  /// Nothing after a repeating slot is ever reached, so nothing there must be (F1.4, F2.13).
   @Test func `A repeating slot takes any number`() {
     let many = Pattern([
       .literal("#"), .slot(PatternSlot(.digit, occurrence: .repeating)), .slot(.letter),
@@ -77,7 +78,7 @@ import Testing
     #expect(patterns.isComplete("12/34", in: date, policies))
   }
 
-  /// A slot folds what it takes where that is one scalar (F1).
+  /// A slot folds what it takes where that is one scalar (F1.3).
   @Test func `A slot folds where that is one scalar`() throws {
     #expect(
       patterns.formatted("a\u{DF}\u{E9}", by: try pattern("AAA"), .standard) == "A\u{DF}\u{C9}")
@@ -124,7 +125,7 @@ import Testing
     #expect(try patterns.text(of: read, in: .digits) == text)
   }
 
-  /// The first element that can't be written is named (F1).
+  /// The first element that can't be written is named (F1.11).
   @Test(
     arguments: [
       ([.literal("-"), .slot(.letter)], 1), ([.slot(.digit), .literal("-", inValue: true)], 1),

@@ -30,13 +30,13 @@ extension Pattern {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }
 
-  /// Whether the text can't be content, so that it says itself that it was formatted (F3).
+  /// Whether the text can't be content, so that it says itself that it was formatted (F3.6).
   func isTold(by text: [Unicode.Scalar]) -> Bool {
     !hasLookalikes || !text.allSatisfy(admits)
   }
 
   /// Whether every run of literals before a slot begins with one that the slot doesn't take, so
-  /// that whoever types the run types a literal (F3).
+  /// that whoever types the run types a literal (F3.5).
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }
@@ -47,7 +47,7 @@ extension Pattern {
 
 // Of fixed patterns: texts in their form, element by element.
 extension Pattern {
-  /// The content, each scalar in a slot, with the literals before them (F2); no more than fits.
+  /// The content, each scalar in a slot, with the literals before them (F2.7); no more than fits.
   func laid(_ content: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var rest = content.prefix(slots.count)
     var text: [Unicode.Scalar] = []

@@ -3,7 +3,7 @@ import InputRules
 // What laws hold implementations of patterns to is worked out here, by lists and places alone.
 
 extension PatternSlot {
-  /// Whether the slot takes the scalar, by what it shows of it (F1).
+  /// Whether the slot takes the scalar, by what it shows of it (F1.2, F1.3).
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     let scalar = cased(scalar)
     return switch content {
@@ -17,7 +17,8 @@ extension PatternSlot {
     }
   }
 
-  /// What stands in the slot where the scalar was put: another case, where that is one scalar (F1).
+  /// What stands in the slot where the scalar was put: another case, where that is one scalar
+  /// (F1.3).
   func cased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let mapping =
       switch letterCase {
@@ -36,10 +37,10 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is of category Nd (F1).
+  /// Whether the scalar is of category Nd (F1.2).
   fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether the scalar is of a category L (F1).
+  /// Whether the scalar is of a category L (F1.2).
   fileprivate var isLetter: Bool {
     let letters: [Unicode.GeneralCategory] = [
       .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

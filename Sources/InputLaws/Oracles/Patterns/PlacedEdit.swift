@@ -1,7 +1,7 @@
 import InputRules
 
 /// An edit of a text that has the form of a fixed pattern, by places: the content before it, in it
-/// and after it (F4).
+/// and after it (F4.2).
 struct PlacedEdit {
   /// The pattern.
   let pattern: Pattern

@@ -6,14 +6,14 @@ extension VectorExceptionKind {
   ]
 
   private static let laterLiteralTyped = VectorExceptionKind(
-    clause: "F2",
+    clause: "F2.3",
     reason:
       "A typed literal is skipped wherever its group has it, but Maskito skips only the first "
       + "one."
   ) { (row: MaskPeerRow) in row.predictionOfLaterLiteral }
 
   private static let cutBetweenLiterals = VectorExceptionKind(
-    clause: "F4",
+    clause: "F4.2",
     reason: "Literals before a deletion are kept, but IMask removes or adds whole groups."
   ) { (row: MaskPeerRow) in row.predictionOfCutBetweenLiterals }
 
@@ -30,7 +30,7 @@ extension VectorExceptionKind {
   ) { (row: InputMaskRow) in row.predictionOfNothing }
 
   private static let emptySlotsDeleted = VectorExceptionKind(
-    clause: "F6",
+    clause: "F6.6",
     reason:
       "The caret comes after the written text, but AnyFormatKit leaves it after an empty slot."
   ) { (row: AnyFormatKitRow) in row.predictionOfDeletedPlaceholders }
