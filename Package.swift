@@ -19,10 +19,16 @@ let optimised: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// Release builds leave the laws, the mutants and the command line unoptimised: optimising them gains
-// nothing at run time, and takes longest.
+// Release builds leave the laws, the mutants and the command line unoptimised, and compile them on
+// all cores: optimising them gains nothing at run time, and takes longest.
 let unoptimised: [SwiftSetting] =
-  isDependency ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  isDependency
+  ? []
+  : [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+      .when(configuration: .release))
+  ]
 
 // The module graph, in reading order: each target depends only on those above it.
 let package = Package(

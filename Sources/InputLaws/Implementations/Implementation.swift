@@ -35,6 +35,11 @@ public struct Implementation: Sendable {
     patterns: .model, wheels: .model, runs: .model, reminders: .model)
 }
 
+extension Implementation: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
 extension Implementation {
   /// The model with some of its functions replaced.
   ///

@@ -18,7 +18,7 @@ extension Law {
         (open.notation, text + "[" + more, .unpairedBracket(offset: offset)),
         (
           closed.notation, closed.text + more,
-          .behindTail(offset: closed.text.utf16.count)
+          .afterTail(offset: closed.text.utf16.count)
         ),
       ]
       for (notation, flawed, problem) in flaws {

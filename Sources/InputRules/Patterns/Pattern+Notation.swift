@@ -14,7 +14,7 @@ extension Pattern {
     while let scalar = rest.popFirst() {
       let start = offset
       offset += UTF16.width(scalar)
-      if isClosed { throw .behindTail(offset: start) }
+      if isClosed { throw .afterTail(offset: start) }
       switch scalar {
       case "[":
         if opening != nil { throw .unpairedBracket(offset: start) }

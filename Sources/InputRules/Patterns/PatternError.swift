@@ -5,7 +5,7 @@ public enum PatternError: Error, Hashable, Sendable {
   /// The bracket at the offset has no partner, or stands inside of another pair.
   case unpairedBracket(offset: Int)
   /// Something stands at the offset, after the tail.
-  case behindTail(offset: Int)
+  case afterTail(offset: Int)
   /// The notation has no scalar for the slot of this element, counted from 0, or the pattern isn't
   /// of the kind that notations write.
   case unwritable(element: Int)
@@ -19,7 +19,7 @@ extension PatternError: CustomStringConvertible {
       "the backslash at offset \(offset) has nothing after it; write two for one"
     case .unpairedBracket(let offset):
       "the bracket at offset \(offset) has no partner of its own; pair it, or escape it"
-    case .behindTail(let offset):
+    case .afterTail(let offset):
       "nothing may follow the optional tail, but something does at offset \(offset); move it"
     case .unwritable(let element):
       "nothing stands for element \(element) in this notation; list its slot, or keep the elements"

@@ -12,7 +12,7 @@ extension ModelPatterns {
     let opening = parts.firstIndex { $0.means("[") } ?? parts.count
     let closing = parts.indices.first { $0 > opening && parts[$0].means("]") } ?? parts.count
     for (place, part) in parts.enumerated() where place != opening && place != closing {
-      if place > closing { throw .behindTail(offset: part.offset) }
+      if place > closing { throw .afterTail(offset: part.offset) }
       if part.means("[") || part.means("]") { throw .unpairedBracket(offset: part.offset) }
       if part.means("\\") { throw .nothingEscaped(offset: part.offset) }
     }

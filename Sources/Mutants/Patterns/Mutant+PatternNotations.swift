@@ -120,7 +120,7 @@ extension Mutant {
       do throws(PatternError) {
         return try model.pattern(text, in: notation)
       } catch {
-        guard case .behindTail(let offset) = error else { throw error }
+        guard case .afterTail(let offset) = error else { throw error }
         let head = String(decoding: text.utf16.prefix(offset), as: UTF16.self)
         let tail = String(decoding: text.utf16.dropFirst(offset), as: UTF16.self)
         let after = try model.pattern(tail, in: notation).elements

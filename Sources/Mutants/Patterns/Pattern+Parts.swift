@@ -88,7 +88,7 @@ extension PatternError {
     switch self {
     case .nothingEscaped(let offset): .nothingEscaped(offset: move(offset))
     case .unpairedBracket(let offset): .unpairedBracket(offset: move(offset))
-    case .behindTail(let offset): .behindTail(offset: move(offset))
+    case .afterTail(let offset): .afterTail(offset: move(offset))
     case .unwritable: self
     }
   }

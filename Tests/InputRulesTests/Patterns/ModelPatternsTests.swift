@@ -110,8 +110,8 @@ import Testing
     ("*\\", PatternError.nothingEscaped(offset: 1)), ("\u{1F600}]", .unpairedBracket(offset: 2)),
     ("*[*", .unpairedBracket(offset: 1)), ("[*\\", .nothingEscaped(offset: 2)),
     ("[[", .unpairedBracket(offset: 1)),
-    ("[*\\]", .unpairedBracket(offset: 0)), ("[*]*", .behindTail(offset: 3)),
-    ("[*]\\", .behindTail(offset: 3)), ("[*][*]", .behindTail(offset: 3)),
+    ("[*\\]", .unpairedBracket(offset: 0)), ("[*]*", .afterTail(offset: 3)),
+    ("[*]\\", .afterTail(offset: 3)), ("[*][*]", .afterTail(offset: 3)),
     ("[*[*]", .unpairedBracket(offset: 2)), ("\\\\\\", .nothingEscaped(offset: 2)),
   ])
   func `A text that is no pattern is refused where it goes wrong`(text: String, error: PatternError)
