@@ -8,8 +8,8 @@ import Testing
 @Suite struct LawsHoldTests {
   /// In a debug build, the models that calculate with digits take a millisecond per input.
   private static func cases(for law: Law) -> Int {
-    guard isSlow(law) else { return 3_000 }
-    return law.kind == .comparison ? 300 : 700
+    guard isSlow(law) else { return 2_000 }
+    return law.kind == .comparison ? 200 : 500
   }
 
   /// Whether the chapter's model calculates with digits, checks every day, or writes every text
@@ -27,7 +27,7 @@ import Testing
   /// Except for the laws that compare with the model, because the model always equals itself.
   @Test(arguments: Catalogue.laws.filter { $0.kind != .comparison })
   func `Holds of the model`(law: Law) throws {
-    let cases = Self.isSlow(law) ? 100 : 500
+    let cases = Self.isSlow(law) ? 100 : 300
     expectHolds(law.claim(about: .model), .fromEnvironment(cases: cases))
   }
 

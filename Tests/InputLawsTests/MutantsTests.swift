@@ -19,7 +19,7 @@ import Testing
   }
 
   private static func settings(for rule: Mutant) -> RunSettings {
-    RunSettings(cases: 10_000, shrinkLimit: isField(rule) ? 2_000 : 10)
+    RunSettings(cases: 10_000, shrinkLimit: isField(rule) ? 500 : 10)
   }
 
   @Test(arguments: Mutant.all)
@@ -31,12 +31,13 @@ import Testing
     #expect(edits.count <= 3, "\(law), \(rule.id): \(example.input)")
   }
 
-  @Test(arguments: Mutant.all)
-  func `Has killers`(rule: Mutant) { #expect(!rule.killers.isEmpty) }
+  @Test func `Every mutant has killers`() {
+    #expect(Mutant.all.filter(\.killers.isEmpty).map(\.id) == [])
+  }
 
-  @Test(arguments: Catalogue.laws)
-  func `Catches something`(law: Law) {
-    #expect(Mutant.all.contains { $0.killers.contains { $0.name == law.name } })
+  @Test func `Every law kills something`() {
+    let killers = Set(Mutant.all.flatMap(\.killers).map(\.name))
+    #expect(Catalogue.laws.map(\.name).filter { !killers.contains($0) } == [])
   }
 
   @Test func `Ids are unique and name the subjects`() {
