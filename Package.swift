@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting", "PropertyCorpus"]),
     .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
+    .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing", "FuzzEntry"]),
     .library(name: "InputRules", targets: ["InputRules"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
     .library(name: "InputLaws", targets: ["InputLaws"]),
@@ -66,19 +67,24 @@ let package = Package(
       swiftSettings: unoptimised),
 
     .target(
-      name: "Console", dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws"],
+      name: "PropertyConsole", dependencies: ["PropertyTesting", "PropertyCorpus"],
       swiftSettings: unoptimised),
     .target(
-      name: "FuzzHarness",
-      dependencies: ["PropertyTesting", "PropertyCorpus", "InputLaws", "Console"],
+      name: "PropertyFuzzing",
+      dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyConsole"],
       path: "Fuzz/Harness", swiftSettings: unoptimised),
-    .executableTarget(name: "fuzz", dependencies: ["FuzzHarness"], path: "Fuzz/Entry"),
+    .target(name: "FuzzEntry", dependencies: ["PropertyFuzzing"], path: "Fuzz/Entry"),
+    .target(
+      name: "FuzzLaws", dependencies: ["InputLaws", "PropertyFuzzing"], path: "Fuzz/Laws",
+      swiftSettings: unoptimised),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
 
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants", "Console",
-        "FuzzHarness",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "PropertyConsole",
+        "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
     .executableTarget(
@@ -105,7 +111,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "input-rules", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
-        "Console", "FuzzHarness",
+        "PropertyConsole", "PropertyFuzzing",
       ],
       exclude: ["Ratchets", "Vectors"]),
     .testTarget(

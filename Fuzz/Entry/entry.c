@@ -1,7 +1,8 @@
-// The one fuzz entry point. It is C because a Swift executable can't be a fuzz target and an ordinary
-// program at once: the compiler renames its main. With a plain build this program replays files and
-// folders; with an instrumented one it is a libFuzzer target. Either drives the targets of a session.
-#include "fuzz.h"
+// The entry point of every fuzz program. It is C because a Swift executable can't be a fuzz target
+// and an ordinary program at once: the package manager renames its main. With a plain build a program
+// replays files and folders; with an instrumented one it is a libFuzzer target. Either drives the
+// targets of a session.
+#include "property_fuzz.h"
 
 #include <pthread.h>
 #include <signal.h>
@@ -16,15 +17,12 @@ extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
 extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
 extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __attribute__((weak));
 
-// A build of the rules and the laws has many thousands; a handful means that something is missing.
-static const long counter_floor = 2000;
-
 // Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
 // make executions differ. The environment sets both before anything runs, so the program starts
 // itself again.
 static void begin_again_in_a_settled_environment(char **argv) {
-  if (getenv("INPUT_RULES_SETTLED")) return;
-  setenv("INPUT_RULES_SETTLED", "1", 1);
+  if (getenv("PROPERTY_FUZZ_SETTLED")) return;
+  setenv("PROPERTY_FUZZ_SETTLED", "1", 1);
   setenv("SWIFT_BACKTRACE", "enable=no", 1);
   setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1);
   execv("/proc/self/exe", argv);
@@ -33,17 +31,6 @@ static void begin_again_in_a_settled_environment(char **argv) {
 static void give_signals_to_the_fuzzer(void) {
   const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGQUIT};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
-}
-
-static void refuse_to_fuzz_without_instrumentation(void) {
-  long counters = __stop___sancov_cntrs - __start___sancov_cntrs;
-  fprintf(stderr, "INFO: input-rules: %ld coverage counters\n", counters);
-  if (counters >= counter_floor) return;
-  fprintf(stderr,
-          "error: this build has %ld coverage counters, fewer than %ld: it isn't instrumented, and "
-          "fuzzing it would be blind; build it with scripts/fuzz\n",
-          counters, counter_floor);
-  exit(2);
 }
 
 static void *end_when_stdin_closes(void *unused) {
@@ -78,31 +65,31 @@ static void say_that_fuzzing_begins(void) {
   has_been_said = 1;
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
-  fprintf(stderr, "INFO: input-rules: fuzzing since %lld.%03ld\n", (long long)now.tv_sec,
+  fprintf(stderr, "INFO: property-fuzz: fuzzing since %lld.%03ld\n", (long long)now.tv_sec,
           now.tv_nsec / 1000000);
 }
 
 // Before libFuzzer reads an argument, so that one build makes both the session and what it starts.
-static void be_a_session_if_asked(int argc, char **argv) {
-  int code = input_rules_fuzz_command(argc, argv);
+static void be_a_command_if_asked(int argc, char **argv) {
+  int code = property_fuzz_command(argc, argv);
   // Not by exit, at which the address sanitizer would look for what a session hasn't freed.
   if (code >= 0) _exit(code);
 }
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
-  be_a_session_if_asked(*argc, *argv);
+  property_fuzz_targets();
+  be_a_command_if_asked(*argc, *argv);
   begin_again_in_a_settled_environment(*argv);
   give_signals_to_the_fuzzer();
   end_with_the_session(*argc, *argv);
-  refuse_to_fuzz_without_instrumentation();
-  int code = input_rules_fuzz_begin(*argc, *argv);
+  int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
   return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   // The abort makes libFuzzer keep the input.
-  if (input_rules_fuzz_judge(data, size) != 0) abort();
+  if (property_fuzz_judge(data, size) != 0) abort();
   return 0;
 }
 
@@ -110,7 +97,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
   say_that_fuzzing_begins();
   if (seed % 8 == 0) {
-    size_t changed = input_rules_fuzz_mutate(data, size, capacity, seed / 8);
+    size_t changed = property_fuzz_mutate(data, size, capacity, seed / 8);
     if (changed > 0) return changed;
   }
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
@@ -118,7 +105,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsi
 
 // libFuzzer's main replaces this one in an instrumented build.
 __attribute__((weak)) int main(int argc, char **argv) {
-  be_a_session_if_asked(argc, argv);
+  property_fuzz_targets();
+  be_a_command_if_asked(argc, argv);
   begin_again_in_a_settled_environment(argv);
-  return input_rules_fuzz_replay(argc, argv);
+  return property_fuzz_replay(argc, argv);
 }

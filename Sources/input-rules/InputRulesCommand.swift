@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import Foundation
 
 /// The command line: every question about the laws, the corpus and the mutants.

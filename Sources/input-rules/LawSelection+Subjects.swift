@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import InputLaws
 import Mutants
 import PropertyTesting
@@ -8,7 +8,7 @@ extension LawSelection {
   static func subject(named name: String) throws -> Implementation {
     let known = [.reference, .model] + Mutant.all.map(\.implementation)
     guard let subject = known.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      throw unknown("subject", name, among: known.map(\.name))
+      throw UsageError.unknown("subject", name, among: known.map(\.name))
     }
     return subject
   }
@@ -37,7 +37,7 @@ extension LawSelection {
   private static func mutant(named id: String) throws -> Mutant {
     let rules = Mutant.all
     guard let rule = rules.first(where: { $0.id.lowercased() == id.lowercased() }) else {
-      throw unknown("mutant", id, among: rules.map(\.id))
+      throw UsageError.unknown("mutant", id, among: rules.map(\.id))
     }
     return rule
   }

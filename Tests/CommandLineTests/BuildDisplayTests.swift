@@ -72,6 +72,6 @@ import Testing
     try folder.write("#!/bin/sh\nexec '\(RunningCommand.program("fuzz"))' \"$@\"\n", to: "target")
     let command = try folder.start(["EditEqualsModel", "--for", "2s"], script: "fuzz")
     #expect(try await command.code() == 2)
-    #expect(command.error.contains("error: EditEqualsModel ran nothing; its output is in "))
+    #expect(command.error.contains("error: this build has 0 coverage counters, fewer than 2000: "))
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FuzzHarness
+@testable import PropertyFuzzing
 
 /// Durations as people write them.
 @Suite struct DurationTests {

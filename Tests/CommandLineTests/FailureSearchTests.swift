@@ -1,15 +1,21 @@
+import PropertyConsole
 import Foundation
+import InputLaws
 import PropertyTesting
 import Testing
 
-@testable import FuzzHarness
+@testable import PropertyFuzzing
 
 /// The findings of a session, checked after it.
 @Suite(.serialized) struct FailureSearchTests {
+  private static let targets = NamedProperties(
+    [FuzzTarget(Law.refusalChangesNothing.name) { Law.refusalChangesNothing.claim() }], name: \.name
+  )
+
   private func failures(_ paths: [String]) throws -> [FailureGroups] {
     let interrupt = Interrupt()
     defer { interrupt.release() }
-    return try FailureSearch([result(paths)]).failures(until: interrupt)
+    return try FailureSearch([result(paths)], of: Self.targets).failures(until: interrupt)
   }
 
   private func result(_ paths: [String]) -> FuzzResult {
@@ -25,7 +31,10 @@ import Testing
     let groups = try failures(paths)
     // The law holds for both; only their existence is known.
     #expect(groups.flatMap(\.found).map(\.path) == paths)
-    #expect(groups.flatMap(\.descriptions).allSatisfy { $0.contains("took too long") })
+    #expect(
+      groups.flatMap { $0.descriptions(recommending: "us") }.allSatisfy {
+        $0.contains("took too long")
+      })
   }
 
   @Test func `Failures of one origin are told once, and what was shrunk is kept as it is`() {
@@ -39,7 +48,7 @@ import Testing
     }
     #expect(groups.found.count == 1)
     let command = "--property NumbersAreSmall --as-is --save NAME"
-    #expect(groups.descriptions.allSatisfy { $0.contains(command) })
+    #expect(groups.descriptions(recommending: "us").allSatisfy { $0.contains(command) })
   }
 
   @Test func `A file that is gone is said`() {

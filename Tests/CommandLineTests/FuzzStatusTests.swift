@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FuzzHarness
+@testable import PropertyFuzzing
 
 /// The values read from libFuzzer's output.
 @Suite struct FuzzStatusTests {
@@ -20,7 +20,7 @@ import Testing
   @Test func `The final count and the beginning count`() throws {
     let log = """
       #2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb
-      INFO: input-rules: fuzzing since 123.456
+      INFO: property-fuzz: fuzzing since 123.456
       #4\tNEW    cov: 12 ft: 13 corp: 2/2b exec/s: 0 rss: 30Mb
       stat::number_of_executed_units: 1002
       stat::average_exec_per_sec:     0

@@ -2,7 +2,7 @@ import Foundation
 import InputLaws
 import Testing
 
-@testable import FuzzHarness
+@testable import PropertyFuzzing
 
 /// A stopped session shows its results, loses nothing, and leaves no process after.
 @Suite(.serialized) struct FuzzStoppingTests {

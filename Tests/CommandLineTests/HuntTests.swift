@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 import InputLaws
 import Mutants

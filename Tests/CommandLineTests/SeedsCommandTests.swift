@@ -1,11 +1,12 @@
-import Console
+import PropertyConsole
 import Foundation
 import InputLaws
 import PropertyCorpus
 import PropertyTesting
 import Testing
 
-@testable import FuzzHarness
+@testable import PropertyFuzzing
+@testable import input_rules
 
 /// Seeds on the command line: a seeds file, a line of it, and bytes from a fuzzer.
 @Suite struct SeedsCommandTests {
@@ -167,7 +168,7 @@ import Testing
   @Test func `A fuzzer starts with all kept inputs, as files of bytes`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let corpus = Corpus(root: CommandTests.root.appendingPathComponent("Corpus").path)
-    let target = FuzzTargetFiles(binary: "none", folder: folder, corpus: corpus)
+    let target = try FuzzTargetFiles(binary: "none", folder: folder, corpus: corpus)
     for law in try ["EditEqualsModel", "SessionEqualsModel"].map(LawSelection.law) {
       let entries = try corpus.entries(of: law.name)
       // Inputs that are no longer kept are removed.

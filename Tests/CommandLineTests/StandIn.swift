@@ -26,7 +26,7 @@ final class StandIn: Sendable {
     for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
     trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
     printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
-    echo "INFO: input-rules: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
+    echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
     if [ -e failing ]; then printf x > "${found}crash-1"; fi
     echo $$ >> targets
     while :; do sleep 0.05; done
@@ -63,8 +63,9 @@ final class StandIn: Sendable {
     let fuzz = "'\(RunningCommand.program("fuzz"))'"
     try write(
       """
-      #!/bin/sh
-      case $1 in session | merge) exec \(fuzz) "$@" ;; esac
+      #!/usr/bin/env bash
+      # A session starts its targets by the name that it was given.
+      case $1 in session | merge) exec -a "$0" \(fuzz) "$@" ;; esac
       \(lines)
       """, to: "target")
   }

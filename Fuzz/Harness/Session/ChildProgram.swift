@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 
 /// A program that runs in a process group of its own and should end with this one.

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 
 /// Live progress of a fuzzing session: one line on a terminal, one line per law in a pipe.

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 
 /// One libFuzzer process that fuzzes one law, with its output in a log.
@@ -32,7 +32,7 @@ struct FuzzProcess {
     // The target could set the other three by itself, but only by starting again, which is half of
     // its start.
     let environment = [
-      "ASAN_OPTIONS": "quarantine_size_mb=16", "INPUT_RULES_SETTLED": "1",
+      "ASAN_OPTIONS": "quarantine_size_mb=16", "PROPERTY_FUZZ_SETTLED": "1",
       "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
     program = try ChildProgram(

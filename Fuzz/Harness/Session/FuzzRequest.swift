@@ -1,85 +1,77 @@
-import Console
+import PropertyConsole
 import Foundation
-import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// What the words of a command line ask of the fuzz target, where they don't name a law to attack.
+/// What the words of a command line ask a fuzz program to do with several properties.
 package struct FuzzRequest {
-  /// Fuzzing laws, or putting what was found into their seeds.
+  /// Fuzzing properties, or putting what was found into their seeds.
   package enum Kind: String {
     case session, merge
+
+    fileprivate var options: Set<String> {
+      self == .session ? ["--for", "--jobs", "--sanitizer", "--corpus"] : ["--corpus"]
+    }
   }
 
-  let kind: Kind
-  private(set) var names: [String] = []
-  private(set) var seconds = 60.0
-  private(set) var jobs = ProcessInfo.processInfo.processorCount
-  private(set) var isJSON = false
-  private(set) var corpus = Corpus(root: "Corpus")
-  private var sanitizer: String?
+  let program: FuzzProgram
+  let seconds: Double
+  let jobs: Int
+  let isJSON: Bool
+  let corpus: Corpus
+  /// The folder of this build, its working corpus, its logs and its artifacts.
+  let folder: String
+  private let names: [String]
+  private let namesCorpus: Bool
 
   /// Reads the words after the kind.
   ///
   /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
-  package init(_ kind: Kind, _ words: [String]) throws(UsageError) {
-    self.kind = kind
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word.hasPrefix("-") { try take(word, &rest) } else { names.append(word) }
-    }
+  package init(_ kind: Kind, _ words: [String], _ program: FuzzProgram) throws(UsageError) {
+    self.program = program
+    let words = try CommandWords(
+      words, options: kind.options, flags: kind == .session ? ["--json"] : [])
+    names = words.names
+    seconds = try Self.seconds(words["--for"] ?? "60s")
+    jobs = try Self.jobs(words["--jobs"])
+    isJSON = words.has("--json")
+    corpus = Corpus(root: words["--corpus"] ?? "Corpus")
+    namesCorpus = words["--corpus"] != nil
+    folder = ".build/fuzz" + (try Self.sanitizer(words["--sanitizer"]).map { "-\($0)" } ?? "")
   }
 
-  /// The folder of this build, its working corpus, its logs and its artifacts.
-  var folder: String { ".build/fuzz" + (sanitizer.map { "-\($0)" } ?? "") }
-  /// The instrumented target, as scripts/fuzz builds it.
-  var binary: String { "\(folder)/debug/fuzz" }
-
-  /// The laws that it is about.
+  /// The properties that it is about.
   ///
-  /// - Throws: what is wrong with their names or with their corpus.
-  @discardableResult package func laws() throws -> [Law] {
-    let laws = try LawSelection.laws(named: names)
-    try corpus.requireFolder()
-    for law in laws { _ = try corpus.entries(of: law.name) }
-    return laws
+  /// - Throws: what is wrong with their names or their corpus. Without a folder `Corpus`, there are
+  ///   no kept inputs yet.
+  @discardableResult package func targets() throws -> [FuzzTarget] {
+    let targets = try program.targets.elements(named: names)
+    if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
+      try corpus.requireFolder()
+    }
+    for target in targets { _ = try corpus.entries(of: target.name) }
+    return targets
   }
 
-  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = String(parts[0])
-    if option == "--json", kind == .session {
-      isJSON = true
-    } else if ["--for", "--jobs", "--sanitizer"].contains(option) && kind == .session
-      || option == "--corpus"
-    {
-      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
-        throw UsageError("\(option) takes a value")
-      }
-      try set(option, value)
-    } else {
-      throw UsageError("there is no option \(option); --help shows those that there are")
+  private static func seconds(_ text: String) throws(UsageError) -> Double {
+    guard let duration = Double(duration: text) else {
+      throw UsageError("“\(text)” is not a duration; write it as 90s, 10m, 8h or 1h30m")
     }
+    return duration
   }
 
-  private mutating func set(_ option: String, _ value: String) throws(UsageError) {
-    switch option {
-    case "--for":
-      guard let duration = Double(duration: value) else {
-        throw UsageError("“\(value)” is not a duration; write it as 90s, 10m, 8h or 1h30m")
-      }
-      seconds = duration
-    case "--jobs":
-      guard let count = Int(value), count > 0 else {
-        throw UsageError("--jobs is \(value); give 1 or more")
-      }
-      jobs = count
-    case "--sanitizer":
-      guard value == "address" else {
-        throw UsageError("--sanitizer takes address, not “\(value)”")
-      }
-      sanitizer = value
-    default: corpus = Corpus(root: value)
+  private static func jobs(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return ProcessInfo.processInfo.processorCount }
+    guard let count = Int(text), count > 0 else {
+      throw UsageError("--jobs is \(text); give 1 or more")
     }
+    return count
+  }
+
+  private static func sanitizer(_ text: String?) throws(UsageError) -> String? {
+    if let text, text != "address" {
+      throw UsageError("--sanitizer takes address, not “\(text)”")
+    }
+    return text
   }
 }

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 
 /// The result of fuzzing one law.
 struct FuzzResult: Codable, Hashable {

@@ -19,7 +19,7 @@ struct FuzzStatus: Equatable {
     let begin = statuses.first { $0.contains("\tINITED ") }.map(Self.count)
     let total = Self.value(of: "stat::number_of_executed_units:", in: lines).flatMap { Int($0) }
     if let begin { runs = max(0, (total ?? Self.count(last)) - begin) }
-    since = Self.value(of: "INFO: input-rules: fuzzing since", in: lines).flatMap { Double($0) }
+    since = Self.value(of: "INFO: property-fuzz: fuzzing since", in: lines).flatMap { Double($0) }
   }
 
   /// The number of inputs at the start of a line.

@@ -10,12 +10,15 @@ struct FuzzTargetFiles {
   /// A folder for this session's failing inputs; those of earlier sessions stay where they are, and
   /// aren't counted again.
   private let artifacts: String
+  /// The fuzzer's dictionary.
+  private var dictionary: String { "\(folder)/choices.dict" }
 
   /// - Parameters:
   ///   - binary: the target's path.
   ///   - folder: the folder of its working corpus, its logs and its artifacts.
   ///   - corpus: the initial kept inputs.
-  init(binary: String, folder: String, corpus: Corpus) {
+  /// - Throws: `.unwritable` for a folder that can't be written to.
+  init(binary: String, folder: String, corpus: Corpus) throws(CorpusError) {
     self.binary = binary
     self.folder = folder
     self.corpus = corpus
@@ -25,6 +28,7 @@ struct FuzzTargetFiles {
     artifacts = "\(folder)/artifacts/\(formatter.string(from: Date()))"
     // A law's slices append to one log, and a session starts a new one.
     try? FileManager.default.removeItem(atPath: "\(folder)/logs")
+    try Corpus.write(Array(ChoiceDictionary.text.utf8), to: dictionary)
   }
 
   /// Starts fuzzing a law, until it is asked to end.
@@ -37,7 +41,7 @@ struct FuzzTargetFiles {
     let kept = try unpack(property)
     let options = [
       "-artifact_prefix=\(found)/", "-max_len=512", "-timeout=5", "-rss_limit_mb=2048",
-      "-dict=Fuzz/choices.dict",
+      "-dict=\(dictionary)",
     ]
     return try FuzzProcess(
       property.name, binary: binary, arguments: options + Self.feedback(round) + [work, kept],

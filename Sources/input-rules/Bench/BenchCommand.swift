@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 
 /// Measures the engine against earlier figures and against other engines.
 struct BenchCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 
 /// The best figures so far, one line per challenge: its name, % minimal, mean evaluations.

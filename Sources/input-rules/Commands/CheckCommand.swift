@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import Foundation
 import InputLaws
 import PropertyCorpus

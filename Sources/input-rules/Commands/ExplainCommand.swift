@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import PropertyTesting
 
 /// Describes a corpus file's input and the law's verdict on it.

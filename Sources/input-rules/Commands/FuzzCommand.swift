@@ -1,7 +1,8 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import Foundation
-import FuzzHarness
+import FuzzLaws
+import PropertyFuzzing
 
 /// Builds the instrumented target and fuzzes every law with libFuzzer.
 struct FuzzCommand: ParsableCommand {
@@ -45,7 +46,8 @@ struct FuzzScript {
   ///
   /// - Throws: `UsageError` and what is wrong with the corpus, before minutes of building.
   func run(_ words: [String]) throws -> Never {
-    try FuzzRequest(kind, words).laws()
+    registerLaws()
+    try FuzzRequest(kind, words, .registered).targets()
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw UsageError("there is no \(path) here; run this in the package's folder")
     }

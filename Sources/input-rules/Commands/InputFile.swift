@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import InputLaws
 import PropertyCorpus
 import PropertyTesting
@@ -13,7 +13,7 @@ struct InputFile {
   /// folder names.
   init(_ path: String, property: String?, subject: String) throws {
     let subject = try LawSelection.subject(named: subject)
-    let file = try CorpusFile(argument: path, property: property)
+    let file = try LawSelection.all.file(path, property: property)
     claim = try LawSelection.law(named: file.property.name).claim(about: subject)
     let isBlob = path.hasPrefix("\(Blob.version)-")
     bytes = isBlob ? try Blob.decode(path) : try file.entry().bytes

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FuzzHarness
+import PropertyFuzzing
 
 /// Puts what fuzzing found worth keeping into the committed seeds.
 struct MergeCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import InputLaws
 import PropertyCorpus
 import PropertyTesting
@@ -66,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
   /// The file at `path`; the corpus itself contains only files where `check` and `fuzz` find them.
   private func file(at path: String) throws -> CorpusFile {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
-    return try CorpusFile(argument: path, property: property)
+    return try LawSelection.all.file(path, property: property)
   }
 
   /// The replays of the inputs in files, in order; each processor takes one file after another.

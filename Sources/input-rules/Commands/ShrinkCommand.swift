@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
@@ -17,9 +17,7 @@ struct ShrinkCommand: ParsableCommand {
   var save: String?
 
   func validate() throws {
-    guard let save else { return }
-    let isName = save.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    if save.isEmpty || !isName {
+    if let save, !Corpus.isRegressionName(save) {
       throw ValidationError("--save takes a name of letters, digits and dashes, not “\(save)”")
     }
   }

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import InputLaws
 import Mutants
 

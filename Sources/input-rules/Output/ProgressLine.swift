@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 
 /// One line on a terminal that shows what runs, how far, how fast, and the time left.

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import Foundation
 
 /// A file of outside vectors, read completely: every row is well formed.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Console
+import PropertyConsole
 
 /// Checks the reference with outside vectors: inputs and answers that others wrote.
 struct VectorsCommand: ParsableCommand {

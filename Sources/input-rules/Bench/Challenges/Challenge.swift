@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import PropertyTesting
 
 /// A false claim whose simplest counterexample is known, to measure shrinking.

@@ -1,4 +1,4 @@
-import Console
+import PropertyConsole
 import PropertyTesting
 
 /// The rows of a file with wrong expected answers; an implementation that passes them detects

@@ -9,6 +9,10 @@ package enum Terminal {
     isatty(STDOUT_FILENO) == 1
     && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
 
+  /// The name of this program, as it was called.
+  package static let program =
+    CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
+
   /// How many columns a line has.
   package static var width: Int { columns(of: STDERR_FILENO) }
   /// How many columns a line of the results has; nil if no terminal shows them.

@@ -1,0 +1,29 @@
+// What the C entry of a fuzz program calls: a function of the program, and those of PropertyFuzzing.
+#ifndef PROPERTY_FUZZ_H
+#define PROPERTY_FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// Registers the program's properties with FuzzTargets. The program defines it.
+void property_fuzz_targets(void);
+
+// Does what the first argument asks for, such as “session”, which starts this program again for
+// each property. Returns the exit code, or -1 where that is no command.
+int32_t property_fuzz_command(int32_t argc, char **argv);
+
+// Selects the property that the arguments name as the target. Returns 0, or 2 after printing what
+// is wrong, such as too few coverage counters.
+int32_t property_fuzz_begin(int32_t argc, char **argv, intptr_t counters);
+
+// Checks one input. Returns 0, or 1 after printing the decoded input and the command that repeats
+// it.
+int32_t property_fuzz_judge(const uint8_t *data, size_t size);
+
+// Changes one input along its spans. Returns its new size, or 0 if there was nothing to change.
+size_t property_fuzz_mutate(uint8_t *data, size_t size, size_t capacity, uint32_t seed);
+
+// Replays the files and folders among the arguments. Returns the exit code.
+int32_t property_fuzz_replay(int32_t argc, char **argv);
+
+#endif

@@ -1,0 +1,63 @@
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// What a fuzz program does by its first word.
+enum FuzzMain: String, CaseIterable {
+  case session, merge, check, explain, shrink, replay, list, help
+
+  /// Does what the arguments ask for and returns the exit code; nil where they ask for no command,
+  /// because a fuzzer or a replay of files reads them.
+  static func run(_ arguments: [String], _ program: FuzzProgram) -> Int32? {
+    let word = arguments.dropFirst().first ?? ""
+    guard let command = FuzzMain(rawValue: word == "--help" || word == "-h" ? "help" : word) else {
+      return nil
+    }
+    Output.prepare()
+    do {
+      return try command.run(Array(arguments.dropFirst(2)), program)
+    } catch OutputError.readerLeft {
+      return 2
+    } catch {
+      Terminal.note("error: \(error)\n")
+      return 2
+    }
+  }
+
+  private func run(_ words: [String], _ program: FuzzProgram) throws -> Int32 {
+    let inputs = InputCommand(program: program, words: words)
+    switch self {
+    case .session: return try FuzzCommand(request: FuzzRequest(.session, words, program)).fuzz()
+    case .merge: return try FuzzCommand(request: FuzzRequest(.merge, words, program)).merge()
+    case .check: return try inputs.check()
+    case .explain: return try inputs.explain()
+    case .shrink: return try inputs.shrink()
+    case .replay: return try inputs.replay()
+    case .list: try Output.print(program.names.joined(separator: "\n"))
+    case .help: try Output.print(Self.usage)
+    }
+    return 0
+  }
+
+  private static var usage: String {
+    """
+    usage: \(Terminal.program) COMMAND, in the package's folder
+      session [NAME|CHAPTER…] [--for 60s|10m|8h] [--jobs N] [--json]
+                              fuzzes properties, all by default, for one minute in total
+      merge [NAME|CHAPTER…]   minimises what fuzzing found into the seeds of Corpus
+      check [NAME|CHAPTER…]   checks properties as a test does
+      check NAME --choices WORD
+                              checks the input of a report
+      explain FILE|WORD [--property NAME]
+                              describes an input and its property's verdict on it
+      shrink FILE|WORD [--property NAME] [--as-is] [--save NAME]
+                              shrinks a failing input, and keeps it as a regression
+      replay [FILE|FOLDER…] [--property NAME]
+                              checks kept inputs again, all of Corpus by default
+      list                    lists the properties
+    Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list` and
+    `explain` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was found,
+    2 wrong use.
+    """
+  }
+}

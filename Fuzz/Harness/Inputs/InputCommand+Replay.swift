@@ -1,0 +1,26 @@
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+extension InputCommand {
+  /// Checks kept inputs again: the named ones or the whole corpus; 1 if one fails, 2 if one can't
+  /// be read.
+  func replay() throws -> Int32 {
+    let words = try CommandWords(words, options: ["--property", "--corpus"])
+    let paths = words.names.isEmpty ? [words["--corpus"] ?? "Corpus"] : words.names
+    var listing = CorpusListing()
+    for path in paths { listing.append(try CorpusListing(at: path)) }
+    if let error = listing.unreadable.first { throw error }
+    if listing.isEmpty {
+      throw UsageError("\(paths.joined(separator: ", ")) contains no inputs; check the path")
+    }
+    let replays = try listing.paths.flatMap { path in
+      let file = try program.targets.file(path, property: words["--property"])
+      return Replay.all(in: file, try program.targets.element(named: file.property.name).claim())
+    }
+    let failed = replays.filter { !$0.isFine }
+    let total = "\(replays.count - failed.count) passed, \(failed.count) failed"
+    try Output.print((failed.map { "\($0.path): \($0)" } + [total]).joined(separator: "\n"))
+    return failed.isEmpty ? 0 : 1
+  }
+}

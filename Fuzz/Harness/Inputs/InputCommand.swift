@@ -1,0 +1,74 @@
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// What a fuzz program does with single inputs; each function returns the exit code.
+struct InputCommand {
+  let program: FuzzProgram
+  /// The words after the command.
+  let words: [String]
+
+  /// Checks properties as a test does, or only the input of a word of choices; 1 if one is false.
+  func check() throws -> Int32 {
+    let words = try CommandWords(words, options: ["--choices", "--corpus"])
+    let targets = try program.targets.elements(named: words.names)
+    if let choices = words["--choices"] {
+      guard targets.count == 1, let target = targets.first else {
+        throw UsageError("--choices repeats one case of one property; name the property")
+      }
+      return try explain(try Blob.decode(choices), of: target.claim())
+    }
+    let corpus = Corpus(root: words["--corpus"] ?? "Corpus")
+    let reports = try targets.map { target in
+      let entries = try corpus.entries(of: target.name)
+      return Run.check(target.claim(), RunSettings(), corpus: entries, lanes: .threads())
+    }
+    try Output.print(reports.map { "\($0)" }.joined(separator: "\n"))
+    return reports.allSatisfy(\.isFine) ? 0 : 1
+  }
+
+  /// Describes an input and its claim's verdict on it; 1 if the claim is false for it.
+  func explain() throws -> Int32 {
+    let words = try CommandWords(words, options: ["--property"])
+    let input = try input(words)
+    return try explain(input.bytes, of: input.claim)
+  }
+
+  /// Shrinks a failing input, and keeps it as a regression on request; 1 if it fails.
+  func shrink() throws -> Int32 {
+    let words = try CommandWords(
+      words, options: ["--property", "--save", "--corpus"], flags: ["--as-is"])
+    let input = try input(words)
+    if let name = words["--save"], !Corpus.isRegressionName(name) {
+      throw UsageError("--save takes a name of letters, digits and dashes, not “\(name)”")
+    }
+    let limit = words.has("--as-is") ? 0 : RunSettings().shrinkLimit
+    let entry = CorpusEntry(name: words.names[0], bytes: input.bytes)
+    let report = Run.check(
+      input.claim, RunSettings(cases: 0, shrinkLimit: limit), corpus: [entry])
+    guard let counterexample = report.counterexample else {
+      try Output.print("\(report.property.name) holds for it; there is nothing to shrink")
+      return 0
+    }
+    try Output.print("\(counterexample)")
+    if let name = words["--save"] {
+      let file = try Corpus(root: words["--corpus"] ?? "Corpus")
+        .saveRegression(counterexample.bytes, named: name, of: input.claim)
+      try Output.print("kept as \(file.path)")
+    }
+    return 1
+  }
+
+  private func input(_ words: CommandWords) throws -> KeptInput {
+    guard words.names.count == 1 else {
+      throw UsageError("name one input: a file, a line of one, or a word of choices")
+    }
+    return try KeptInput(words.names[0], property: words["--property"], among: program.targets)
+  }
+
+  private func explain(_ bytes: [UInt8], of claim: Claim) throws -> Int32 {
+    let explanation = Explanation(bytes, of: claim)
+    try Output.print("\(explanation)")
+    return explanation.holds ? 0 : 1
+  }
+}

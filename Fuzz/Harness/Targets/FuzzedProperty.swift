@@ -1,0 +1,35 @@
+import PropertyConsole
+import PropertyTesting
+
+/// The property that this process fuzzes.
+struct FuzzedProperty {
+  let claim: Claim
+  private let command: String
+  /// One source for all executions, so that none allocates a new buffer.
+  private var source = ChoiceSource(bytes: [])
+
+  /// The property that `--property=NAME` names in the arguments.
+  ///
+  /// - Throws: `FuzzError` if none is named, `UsageError` if none has that name.
+  init(arguments: [String], _ program: FuzzProgram) throws {
+    let option = "--property="
+    guard let argument = arguments.first(where: { $0.hasPrefix(option) }) else {
+      throw FuzzError.noProperty
+    }
+    let target = try program.targets.element(named: String(argument.dropFirst(option.count)))
+    claim = target.claim()
+    command = program.command(checking: target.name)
+  }
+
+  /// Checks the input that `bytes` encode; prints what was found if the claim is false for it.
+  mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    source.restart(bytes: bytes)
+    guard case .fails(let failure) = claim.judge(&source) else { return true }
+    report(failure, Array(bytes))
+    return false
+  }
+
+  private func report(_ failure: Failure, _ bytes: [UInt8]) {
+    Terminal.note(claim.words(of: failure, at: bytes) { Repetition(command, choices: $0) })
+  }
+}

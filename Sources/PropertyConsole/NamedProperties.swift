@@ -1,0 +1,70 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// A list of what has a property's name, such as laws, of which a command's words select some.
+package struct NamedProperties<Element> {
+  /// All of them, in order.
+  package let elements: [Element]
+  private let name: @Sendable (Element) -> PropertyName
+
+  package init(_ elements: [Element], name: @escaping @Sendable (Element) -> PropertyName) {
+    self.elements = elements
+    self.name = name
+  }
+
+  /// The elements with those names or in those chapters; all if none is named.
+  ///
+  /// - Throws: `UsageError` for an unknown name, with the nearest known one.
+  package func elements(named names: [String]) throws(UsageError) -> [Element] {
+    if names.isEmpty { return elements }
+    var selected: [Element] = []
+    for name in names { selected += try elements(named: name) }
+    return selected
+  }
+
+  /// The element of that name, with or without its chapter.
+  ///
+  /// - Throws: `UsageError` if there is none, with the nearest known name.
+  package func element(named name: String) throws(UsageError) -> Element {
+    guard let element = find(name) else {
+      throw .unknown("property", name, among: elements.map { self.name($0).name })
+    }
+    return element
+  }
+
+  private func find(_ text: String) -> Element? {
+    elements.first { name($0).name == text || name($0).description == text }
+  }
+
+  private func elements(named text: String) throws(UsageError) -> [Element] {
+    let chapter = elements.filter { name($0).chapter.lowercased() == text.lowercased() }
+    if !chapter.isEmpty { return chapter }
+    if let element = find(text) { return [element] }
+    let chapters = Set(elements.map { name($0).chapter })
+    let known = elements.map { name($0).name } + chapters.sorted()
+    throw .unknown("property or chapter", text, among: known)
+  }
+
+  /// The file that an argument names: a corpus file, a line of one, or bytes from a fuzzer.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
+  ///   - property: the property that it is for; nil for the one that its path names.
+  /// - Throws: `UsageError` if there is no such property, `CorpusError.unplaced` if the path names
+  ///   none.
+  package func file(_ path: String, property: String?) throws -> CorpusFile {
+    let named = try property ?? CorpusFile(placedAt: path)?.property.name ?? folder(above: path)
+    return CorpusFile(path: path, property: name(try element(named: named)))
+  }
+
+  /// The folder with a property's name; a fuzzer's files are in such a folder.
+  private func folder(above path: String) throws(CorpusError) -> String {
+    let folders = path.split(separator: "/").map(String.init)
+    guard let known = folders.last(where: { find($0) != nil }) else {
+      throw .unplaced(path: path)
+    }
+    return known
+  }
+}
+
+extension NamedProperties: Sendable where Element: Sendable {}

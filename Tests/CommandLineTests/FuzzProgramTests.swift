@@ -1,0 +1,74 @@
+import PropertyConsole
+import Foundation
+import InputLaws
+import PropertyCorpus
+import Testing
+
+@testable import PropertyFuzzing
+
+/// The commands of any fuzz program, as the plain build of ours has them.
+@Suite struct FuzzProgramTests {
+  private func run(_ words: [String]) throws -> CommandTests.Result {
+    try CommandTests.run(words, program: RunningCommand.program("fuzz"))
+  }
+
+  @Test func `Properties are listed by name`() throws {
+    let result = try run(["list"])
+    #expect(result.output.split(separator: "\n").count == Catalogue.laws.count)
+    #expect(result.output.hasPrefix("Editing/EditEqualsModel\n") && result.code == 0)
+  }
+
+  @Test(arguments: ["help", "--help", "-h"])
+  func `Help lists every command`(word: String) throws {
+    let result = try run([word])
+    #expect(result.code == 0 && result.output.hasPrefix("usage: fuzz COMMAND"))
+    for command in FuzzMain.allCases where command != .help {
+      #expect(result.output.contains("\n  \(command.rawValue) "))
+    }
+  }
+
+  @Test func `A word of choices is checked, explained and shrunk`() throws {
+    let check = try run(["check", "RefusalChangesNothing", "--choices", "1-AA"])
+    #expect(check.code == 0 && check.output.hasSuffix("verdict holds\nchoices 1-\n"))
+    let explained = try run(["explain", "1-AA", "--property", "RefusalChangesNothing"])
+    #expect(explained.output == check.output)
+    let shrunk = try run(["shrink", "1-AA", "--property", "RefusalChangesNothing"])
+    #expect(shrunk.output == "RefusalChangesNothing holds for it; there is nothing to shrink\n")
+  }
+
+  @Test func `Kept inputs replay`() throws {
+    let result = try run(["replay", "Corpus/Running"])
+    #expect(result.output.hasSuffix(" passed, 0 failed\n") && result.code == 0)
+  }
+
+  @Test(arguments: [
+    (["check", "NoSuchLaw"], "did you mean"), (["explain"], "name one input"),
+    (["explain", "1-AA"], "name the word's property"),
+    (["shrink", "--quick"], "there is no option"),
+    (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a b"], "--save takes a name"),
+    (["replay", "nope"], "no such file"), (["check", "--choices"], "takes a value"),
+    (["check", "Editing", "--choices", "1-"], "name the property"),
+  ])
+  func `Wrong use is one line`(words: [String], problem: String) throws {
+    let result = try run(words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `Two properties of one name are refused, and none`() {
+    let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
+    let other = FuzzTarget(Law.refusalChangesNothing.name) { Law.refusalChangesNothing.claim() }
+    #expect(FuzzProgram.problem(of: [target, other]) == nil)
+    #expect(FuzzProgram.problem(of: [])?.contains("register one") == true)
+    let problem = FuzzProgram.problem(of: [target, other, target])
+    #expect(problem?.hasPrefix("two properties are called EditEqualsModel; ") == true)
+  }
+
+  @Test func `A build with too few counters is refused`() throws {
+    let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
+    let program = FuzzProgram([target], command: "us", fewestCounters: 50)
+    try program.require(counters: 50)
+    #expect(throws: FuzzError.self) { try program.require(counters: 49) }
+  }
+}
