@@ -83,8 +83,7 @@ let package = Package(
       name: "input-rules",
       dependencies: [
         "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
-        "PropertyConsole",
-        "PropertyFuzzing", "FuzzLaws",
+        "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
     .executableTarget(
