@@ -37,7 +37,7 @@ import Testing
   @Test func `A law that holds exits zero`() throws {
     let result = try Self.run(["check", "RefusalChangesNothing", "--cases", "200"])
     #expect(result.code == 0)
-    #expect(result.output.contains("seed 1: 1 laws hold, 0 don't"))
+    #expect(result.output.contains("seed 1: 1 law holds, 0 don't"))
   }
 
   @Test func `A wrong rule exits one with the line that repeats it`() throws {

@@ -36,7 +36,8 @@ struct CheckCommand: ParsableCommand {
       try JSON.print(reports)
     } else {
       let count = reports.count - failed.count
-      try Output.print("seed \(search.seed): \(count) laws hold, \(failed.count) don't")
+      let laws = count == 1 ? "1 law holds" : "\(count) laws hold"
+      try Output.print("seed \(search.seed): \(laws), \(failed.count) don't")
     }
     try written.get()
     if !failed.isEmpty { throw ExitCode(1) }
