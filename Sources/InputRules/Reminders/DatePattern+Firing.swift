@@ -19,28 +19,28 @@ extension DateSearch {
   /// The first second that shows a matching time; searched offset by offset, because each is
   /// equally good.
   fileprivate func second(after second: Int, in zone: CivilZone) -> Int? {
-    // A date that the calendar doesn't have, such as 30 February, isn't searched for at every
-    // offset.
-    guard first(from: .min) != nil else { return nil }
     var start = second + 1
-    while true {
+    // No local time is farther from universal time.
+    while let local = first(from: start - CivilZone.farthest) {
+      start = max(start, local - CivilZone.farthest)
       let offset = zone.offset(atSecond: start)
       let found = first(from: start + offset).map { $0 - offset }
-      guard let change = zone.change(behindSecond: start) else { return found }
+      guard let change = zone.change(afterSecond: start) else { return found }
       if let found, found < change.second { return found }
       start = change.second
     }
+    return nil
   }
 
   /// The first second that a matching wall-clock time means.
   fileprivate func wallSecond(after second: Int, in zone: CivilZone) -> Int? {
-    // A change moves the clock by at most a day: no earlier local time gives a later second.
-    var local = first(from: second + zone.offset(atSecond: second) - 86_400)
+    var local = first(from: second - CivilZone.farthest)
     while let time = local, zone.second(showing: time) <= second { local = first(from: time + 1) }
     guard let time = local else { return nil }
-    // If a gap starts within the hour, a later time may give the earlier second.
+    // If the clock is set forward nearby, a later time may give the earlier second.
     var (best, next) = (zone.second(showing: time), first(from: time + 1))
-    while let other = next, other < time + 3_600 {
+    let last = time + zone.spread(near: time)
+    while let other = next, other < last {
       let found = zone.second(showing: other)
       if found > second { best = min(best, found) }
       next = first(from: other + 1)

@@ -11,6 +11,9 @@ struct DateSearch {
   /// The calendar's cycle: a date that isn't found in so many years doesn't exist.
   private static let cycle = 400
 
+  /// The local times of the years 1 to 9999 (M2.8).
+  private static let localTimes = -62_135_596_800..<253_402_300_800
+
   /// Components that aren't given and are finer than the finest given one have their first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
@@ -27,7 +30,7 @@ struct DateSearch {
 
   /// The first matching local time that isn't before `local`.
   func first(from local: Int) -> Int? {
-    let times = CivilZone.localTimes
+    let times = Self.localTimes
     guard local < times.upperBound else { return nil }
     let (days, rest) = max(local, times.lowerBound).flooredQuotientAndRemainder(by: 86_400)
     if matches(days), let time = firstTime(from: rest) { return days * 86_400 + time }
@@ -36,7 +39,8 @@ struct DateSearch {
   }
 
   private func firstDay(from days: Int) -> Int? {
-    var (year, month, day) = CivilTime.date(days: days)
+    let start = CivilDate(knownDayNumber: days)
+    var (year, month, day) = (start.year, start.month, start.day)
     if let given = pattern[.year], given > year { (year, month, day) = (given, 1, 1) }
     let lastYear = pattern[.year] ?? min(9_999, year + Self.cycle)
     while year <= lastYear {
@@ -49,25 +53,26 @@ struct DateSearch {
   }
 
   private func firstDay(from day: Int, in month: Int, of year: Int) -> Int? {
-    let length = CivilTime.daysInMonth(month, of: year)
+    let length = CivilDate.length(ofMonth: month, in: year)
     let start = max(day, self.day ?? day)
     guard start <= length else { return nil }
-    let days = CivilTime.days(year: year, month: month, day: start)
+    let days = CivilDate.dayNumber(year, month, start)
     // Weekdays and their ordinals are found within the month; a given day is the only candidate.
     let last = self.day == nil ? length : start
     return (start...last).first { isDay($0, days + $0 - start) }.map { days + $0 - start }
   }
 
   private func matches(_ days: Int) -> Bool {
-    let (year, month, day) = CivilTime.date(days: days)
-    return pattern[.year] ?? year == year && self.month ?? month == month && isDay(day, days)
+    let date = CivilDate(knownDayNumber: days)
+    return pattern[.year] ?? date.year == date.year && month ?? date.month == date.month
+      && isDay(date.day, days)
   }
 
   /// Whether day, weekday and ordinal match.
   private func isDay(_ day: Int, _ days: Int) -> Bool {
     let ordinal = (day - 1) / 7 + 1
     return self.day ?? day == day && pattern[.weekdayOrdinal] ?? ordinal == ordinal
-      && (pattern[.weekday].map { $0 == CivilTime.weekday(days: days) } ?? true)
+      && (pattern[.weekday].map { $0 == CivilDate.weekday(ofDayNumber: days) } ?? true)
   }
 
   /// The first matching time of a day, in seconds, that isn't before `time`.

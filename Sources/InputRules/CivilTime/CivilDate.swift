@@ -1,0 +1,106 @@
+/// A date of the Gregorian calendar, in each year from −290,000 to 290,000 (D10.1).
+///
+/// The year 0 comes before the year 1.
+public struct CivilDate: Hashable, Sendable {
+  /// From −290,000 to 290,000.
+  public let year: Int
+  /// From 1 to 12.
+  public let month: Int
+  /// From 1 to the last day of the month.
+  public let day: Int
+
+  /// The years that dates can have.
+  public static let years = -290_000...290_000
+
+  /// The date with those components.
+  ///
+  /// - Parameters:
+  ///   - year: from −290,000 to 290,000.
+  ///   - month: from 1 to 12.
+  ///   - day: from 1 to the last day of the month.
+  /// - Throws: `CivilDateError` for the first that doesn't exist, from year to day (D10.3).
+  public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
+    guard Self.years.contains(year) else { throw .year(year) }
+    guard 1...12 ~= month else { throw .month(month) }
+    let length = Self.length(ofMonth: month, in: year)
+    guard day >= 1 && day <= length else { throw .day(day) }
+    self.init(known: year, month, day)
+  }
+
+  /// A date that is known to exist.
+  @inlinable package init(known year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+}
+
+extension CivilDate: Comparable {
+  /// Whether one is before the other.
+  public static func < (one: CivilDate, other: CivilDate) -> Bool { one.rank < other.rank }
+
+  /// A number that rises with the date.
+  private var rank: Int { (year << 4 | month) << 5 | day }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// As 2026-11-21; years above 9999 with a plus sign, years below 0 with a minus sign.
+  public var description: String {
+    "\(year.isoYear)-\(month.padded(to: 2))-\(day.padded(to: 2))"
+  }
+}
+
+extension Int {
+  /// A year as in ISO 8601: with a sign if it doesn't have four digits.
+  var isoYear: String {
+    (self < 0 ? "-" : self > 9_999 ? "+" : "") + magnitude.padded(to: 4)
+  }
+}
+
+extension BinaryInteger {
+  /// Its decimal digits, with zeros before them up to a length; for numbers that aren't negative.
+  func padded(to length: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
+  }
+}
+
+/// Why a date or a week doesn't exist (D10.3, D10.4, D10.6, D10.8, D10.11).
+public enum CivilDateError: Error, Hashable, Sendable {
+  /// The year is before −290,000 or after 290,000, or the date would be.
+  case year(Int)
+  /// The month isn't from 1 to 12.
+  case month(Int)
+  /// The month doesn't have the day.
+  case day(Int)
+  /// No date has the day number.
+  case dayNumber(Int)
+  /// The weekday isn't from 1 to 7.
+  case weekday(Int)
+  /// The ordinal of a weekday isn't from 1 to 5.
+  case ordinal(Int)
+  /// The month doesn't have the weekday five times.
+  case noSuchDay
+  /// The year doesn't have the week.
+  case week(Int)
+  /// The period leads out of the years.
+  case sum(CivilPeriod)
+}
+
+extension CivilDateError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .year(let year): "the year \(year) is too far; give one from -290000 to 290000"
+    case .month(let month): "there is no month \(month); give one from 1 to 12"
+    case .day(let day): "the month has no day \(day); give one from 1 to its last day"
+    case .dayNumber(let number):
+      "no date is \(number) days from 1970; give a number from -106639853 to 105201162"
+    case .weekday(let weekday): "there is no weekday \(weekday); give one from 1 to 7"
+    case .ordinal(let ordinal): "there is no ordinal \(ordinal); give one from 1 to 5"
+    case .noSuchDay: "the month has this weekday only four times; give an ordinal from 1 to 4"
+    case .week(let week): "the year has no week \(week); give one from 1 to its last, 52 or 53"
+    case .sum(let period): "\(period) leads too far; give a date from -290000 to 290000"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A number of years, months, weeks and days, each of which may be any integer (D10.9).
+public struct CivilPeriod: Hashable, Sendable {
+  /// The years.
+  public var years: Int
+  /// The months.
+  public var months: Int
+  /// The weeks.
+  public var weeks: Int
+  /// The days.
+  public var days: Int
+
+  /// A period of those components.
+  public init(years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0) {
+    self.years = years
+    self.months = months
+    self.weeks = weeks
+    self.days = days
+  }
+
+  /// The units of a difference (D10.12).
+  public enum Unit: Hashable, Sendable, CaseIterable {
+    case years
+    case months
+    case weeks
+    case days
+  }
+}
+
+extension CivilPeriod: CustomStringConvertible {
+  /// As in ISO 8601: P1Y2M3W4D.
+  public var description: String {
+    let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")].filter { $0.0 != 0 }
+    return parts.isEmpty ? "P0D" : "P" + parts.map { "\($0.0)\($0.1)" }.joined()
+  }
+}
+
+extension CivilDate {
+  /// The date after a period: its years and months first, with the day clamped to the month's end,
+  /// and then its weeks and days (D10.10).
+  ///
+  /// - Throws: `CivilDateError.sum` if either step leaves the years of dates (D10.11).
+  public func adding(_ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
+    guard let months = Self.total(period.years, of: 12, and: period.months),
+      Self.years.contains((year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12).0),
+      let days = Self.total(period.weeks, of: 7, and: period.days)
+    else { throw .sum(period) }
+    let dayNumber = adding(months: months).dayNumber + days
+    guard Self.dayNumbers.contains(dayNumber) else { throw .sum(period) }
+    return CivilDate(knownDayNumber: dayNumber)
+  }
+
+  /// The sum of so many times `size` and the rest; nil if that is too large for any date.
+  private static func total(_ count: Int, of size: Int, and rest: Int) -> Int? {
+    let (more, least) = rest.flooredQuotientAndRemainder(by: size)
+    let (sum, overflows) = count.addingReportingOverflow(more)
+    return overflows || sum.magnitude > 1_000_000_000 ? nil : sum * size + least
+  }
+
+  /// The date so many months later, or the last day of that month, which is known to exist.
+  private func adding(months: Int) -> CivilDate {
+    let (year, month) = (year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12)
+    return CivilDate(
+      known: year, month + 1, min(day, Self.length(ofMonth: month + 1, in: year)))
+  }
+
+  /// The period from this date to another in some units (D10.12).
+  ///
+  /// With days among the units, this date plus the period is the other one (D10.13).
+  ///
+  /// - Parameters:
+  ///   - end: the other date; components are negative or zero if it is the earlier one.
+  ///   - units: the units of the period; years, months and days by default.
+  public func difference(
+    to end: CivilDate, in units: Set<CivilPeriod.Unit> = [.years, .months, .days]
+  ) -> CivilPeriod {
+    var period = CivilPeriod()
+    let months = completeMonths(to: end)
+    if units.contains(.years) { period.years = months / 12 }
+    if units.contains(.months) { period.months = months - period.years * 12 }
+    let start = adding(months: period.years * 12 + period.months)
+    let days = end.dayNumber - start.dayNumber
+    if units.contains(.weeks) { period.weeks = days / 7 }
+    if units.contains(.days) { period.days = days - period.weeks * 7 }
+    return period
+  }
+
+  /// The number of months, farthest from zero, after which the other date isn't passed.
+  private func completeMonths(to end: CivilDate) -> Int {
+    let months = (end.year - year) * 12 + end.month - month
+    let near = adding(months: months)
+    if self <= end { return near > end ? months - 1 : months }
+    return near < end ? months + 1 : months
+  }
+}

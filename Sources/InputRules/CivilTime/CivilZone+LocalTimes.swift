@@ -1,0 +1,153 @@
+/// Which of its instants a local time in an overlap means (D7.13).
+public enum OverlapChoice: Hashable, Sendable, CaseIterable {
+  /// The first of its instants.
+  case first
+  /// The last of its instants.
+  case second
+}
+
+extension CivilZone {
+  /// The instants that show a local time, in order: one, none in a gap, several in an overlap
+  /// (D7.11).
+  ///
+  /// A date or a time of day that doesn't exist has none.
+  public func instants(of time: CivilTime) -> [Instant] {
+    guard let local = time.localSecond else { return [] }
+    return near(local).compactMap { $0.second(showing: local) }.map(Instant.init(seconds:))
+  }
+
+  /// The instant of a local time; one in a gap is moved forward by the gap (D7.13, D7.14).
+  ///
+  /// - Parameters:
+  ///   - time: the local time.
+  ///   - overlap: which of its instants it means in an overlap.
+  /// - Returns: nil for a date or a time of day that doesn't exist.
+  public func instant(of time: CivilTime, in overlap: OverlapChoice = .first) -> Instant? {
+    time.localSecond.map { Instant(seconds: second(showing: $0, in: overlap)) }
+  }
+
+  /// The second that shows a local time, in seconds from the start of 1970; moved forward by the
+  /// gap, if there is none.
+  func second(showing local: Int, in overlap: OverlapChoice = .first) -> Int {
+    var (found, before, skipped) = (Int?.none, Int?.none, Int?.none)
+    for span in near(local) {
+      if let second = span.second(showing: local) {
+        found = second
+        if overlap == .first { break }
+      }
+      if skipped == nil, let before, span.starts(after: local, from: before) {
+        skipped = local - before
+      }
+      before = span.offset
+    }
+    // Far from all changes, some second shows every time.
+    return found ?? skipped ?? local - offset(atSecond: local)
+  }
+
+  /// How much the offsets differ that may apply to a local time, in seconds.
+  func spread(near local: Int) -> Int {
+    var (least, greatest) = (Int.max, Int.min)
+    for span in near(local) {
+      least = min(least, span.offset)
+      greatest = max(greatest, span.offset)
+    }
+    return greatest - least
+  }
+
+  /// The time spans that may show a local time.
+  private func near(_ local: Int) -> some Sequence<ZoneSpan> {
+    ZoneSpans(of: self, from: local - Self.farthest)
+      .lazy.prefix { $0.start <= local + Self.farthest }
+  }
+
+  /// The farthest that local time is from universal time, in seconds.
+  static let farthest = 26 * 3_600
+}
+
+/// A time span in which a zone has one offset, in seconds since the start of 1970.
+struct ZoneSpan {
+  /// The first second, or one after it from which on the span is wanted.
+  let start: Int
+  /// The first second of the next span.
+  let end: Int
+  /// The offset of local time.
+  let offset: Int
+
+  /// The second of the span that shows a local time, if there is one.
+  func second(showing local: Int) -> Int? {
+    let second = local - offset
+    return start <= second && second < end ? second : nil
+  }
+
+  /// Whether the clock skips a local time when the span starts after another offset.
+  fileprivate func starts(after local: Int, from before: Int) -> Bool {
+    start + before <= local && local < start + offset
+  }
+}
+
+/// The time spans of a zone from a second on, without an end if its rule has none.
+struct ZoneSpans: Sequence, IteratorProtocol {
+  private let zone: CivilZone
+  private var start: Int
+  private var offset: Int
+  private var isAtEnd = false
+
+  /// The spans from that second on.
+  init(of zone: CivilZone, from second: Int) {
+    self.zone = zone
+    start = second
+    offset = zone.offset(atSecond: second)
+  }
+
+  /// The next span.
+  mutating func next() -> ZoneSpan? {
+    if isAtEnd { return nil }
+    guard let change = zone.change(afterSecond: start) else {
+      isAtEnd = true
+      return ZoneSpan(start: start, end: .max, offset: offset)
+    }
+    defer { (start, offset) = (change.second, change.offset) }
+    return ZoneSpan(start: start, end: change.second, offset: offset)
+  }
+}
+
+/// The local times that a zone's clock skips or repeats when its offset changes (D7.12).
+public struct ClockChange: Hashable, Sendable {
+  /// What happens to the local times.
+  public let kind: Kind
+  /// The local times, in seconds since 1970-01-01 00:00 on the zone's clock.
+  public let localSeconds: Range<Int>
+
+  /// What happens to local times at a change.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// The clock is set forward, and skips them.
+    case skips
+    /// The clock is set back, and shows them again.
+    case repeats
+  }
+
+  /// The first local time; nil outside the years −290,000 to 290,000.
+  public var start: CivilTime? { Self.time(of: localSeconds.lowerBound) }
+
+  /// The local time after the last; nil outside the years −290,000 to 290,000.
+  public var end: CivilTime? { Self.time(of: localSeconds.upperBound) }
+
+  private static func time(of second: Int) -> CivilTime? {
+    CivilDate.seconds.contains(second) ? CivilTime(localSecond: second) : nil
+  }
+}
+
+extension CivilZone {
+  /// The local times that the change at an instant skips or repeats (D7.12).
+  ///
+  /// - Parameter instant: that of a change, of `changes` or by the rule (`nextChange(after:)`).
+  /// - Returns: nil if the offset doesn't change at this instant.
+  public func clockChange(at instant: Instant) -> ClockChange? {
+    let second = instant.second
+    let (before, after) = (offset(atSecond: second - 1), offset(atSecond: second))
+    guard before != after, Instant(seconds: second) == instant else { return nil }
+    return ClockChange(
+      kind: before < after ? .skips : .repeats,
+      localSeconds: second + min(before, after)..<second + max(before, after))
+  }
+}

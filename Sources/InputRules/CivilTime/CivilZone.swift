@@ -1,0 +1,131 @@
+/// The offset of local time from universal time, and its changes, and the rule after them (D7.1).
+public struct CivilZone: Hashable, Sendable {
+  /// The offset before the first change, in seconds, from −26 to 26 hours.
+  public let offset: Int
+  /// The changes, in ascending order (D7.2).
+  public let changes: [Change]
+  /// The rule of all offsets from the last change on, or of all offsets if there is no change; nil
+  /// if the last offset lasts (D7.7).
+  public let rule: ZoneRule?
+
+  /// A zone with those changes.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset before the first change, in seconds.
+  ///   - changes: the changes, in order.
+  ///   - rule: the offsets from the last change on.
+  /// - Throws: `CivilZoneError` for the first of them that is wrong (D7.3, D7.8).
+  public init(
+    offset: Int = 0, changes: [Change] = [], rule: ZoneRule? = nil
+  ) throws(CivilZoneError) {
+    if let problem = CivilZoneError.problem(of: offset, changes: changes, rule: rule) {
+      throw problem
+    }
+    self.offset = offset
+    self.changes = changes
+    self.rule = rule
+  }
+
+  private init() {
+    offset = 0
+    changes = []
+    rule = nil
+  }
+
+  /// Universal time.
+  public static let universal = CivilZone()
+
+  /// An instant from which another offset applies.
+  public struct Change: Hashable, Sendable {
+    /// The instant, in whole seconds.
+    public let instant: Instant
+    /// The offset from then on, in seconds.
+    public let offset: Int
+
+    /// A change at that instant to that offset.
+    public init(at instant: Instant, to offset: Int) {
+      self.instant = instant
+      self.offset = offset
+    }
+  }
+}
+
+extension CivilZone {
+  /// The offset at an instant, in seconds; positive to the east (D7.7, D7.9).
+  public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
+
+  /// The first change after an instant, by the rule after all `changes`; nil if there is none.
+  ///
+  /// A change may keep the offset (D7.2).
+  public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
+
+  /// The offset at a second since the start of 1970 in universal time.
+  func offset(atSecond second: Int) -> Int {
+    let count = changeCount(upTo: second)
+    if let rule, count == changes.count { return rule.offset(atSecond: second) }
+    return count == 0 ? offset : changes[count - 1].offset
+  }
+
+  /// The first change after a second.
+  func change(afterSecond second: Int) -> Change? {
+    let count = changeCount(upTo: second)
+    if count < changes.count { return changes[count] }
+    guard let next = rule?.change(afterSecond: second), Instant.seconds.contains(next.second) else {
+      return nil
+    }
+    return Change(at: Instant(seconds: next.second), to: next.offset)
+  }
+
+  /// How many changes there are up to a second, by bisection (D7.9).
+  private func changeCount(upTo second: Int) -> Int {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].second <= second { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension CivilZone.Change {
+  /// The instant, in seconds since the start of 1970.
+  var second: Int { instant.second }
+}
+
+extension Instant {
+  /// The whole seconds since the start of 1970.
+  var second: Int { microseconds.flooredQuotientAndRemainder(by: 1_000_000).0 }
+
+  /// The whole seconds that are instants.
+  static let seconds = -9_223_372_036_854...9_223_372_036_854
+}
+
+extension CivilZone {
+  /// The zone of a compiled zone file of RFC 9636, version 1 to 4 (D12.1).
+  ///
+  /// - Parameter bytes: the file's bytes.
+  /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
+  public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {
+    var file = ZoneFileReader(Array(bytes))
+    var header = try ZoneFileHeader(&file)
+    let isFirst = header.version == 0
+    if !isFirst {
+      // The first block is for readers of version 1.
+      _ = try file.take(header.blockSize(timeSize: 4))
+      let second = try ZoneFileHeader(&file)
+      guard second.version == header.version else { throw .versionsDiffer }
+      header = second
+    }
+    let block = try ZoneFileBlock(&file, header, timeSize: isFirst ? 4 : 8)
+    let line = try isFirst ? [] : file.takeLine()
+    if !file.isAtEnd { throw .trailing(at: file.place) }
+    self = try block.zone(try Self.rule(line, isExtended: header.version != UInt8(ascii: "2")))
+  }
+
+  /// The rule of a footer; nil if it is empty (D12.11).
+  private static func rule(
+    _ line: ArraySlice<UInt8>, isExtended: Bool
+  ) throws(ZoneFileError) -> ZoneRule? {
+    line.isEmpty ? nil : try ZoneRule(posix: line, isExtended: isExtended)
+  }
+}

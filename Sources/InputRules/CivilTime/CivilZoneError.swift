@@ -1,0 +1,56 @@
+/// Why an offset and changes don't form a zone (D7.3, D7.8).
+public enum CivilZoneError: Error, Hashable, Sendable {
+  /// An offset is more than 26 hours from universal time.
+  case offset(Int)
+  /// The change, counted from 0, isn't at a whole second.
+  case notWhole(change: Int)
+  /// The change, counted from 0, isn't after the previous one.
+  case notAfter(change: Int)
+  /// An offset or another part of the rule is out of its range.
+  case rule
+  /// The rule's offset at the last change isn't that of the change.
+  case ruleDisagrees
+}
+
+extension CivilZoneError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .offset(let offset):
+      "an offset of \(offset) seconds is too far from universal time; give at most 26 hours"
+    case .notWhole(let change): "change \(change) is between two seconds; give a whole second"
+    case .notAfter(let change):
+      "change \(change) is not after the previous one; give the changes in ascending order"
+    case .rule:
+      "a part of the rule is out of its range; give offsets of at most 26 hours, days of the year, "
+        + "and times of at most 167 hours"
+    case .ruleDisagrees:
+      "the rule's offset at the last change isn't that of the change; give the same offset"
+    }
+  }
+}
+
+extension CivilZoneError {
+  /// Why an offset, changes and a rule don't form a zone; nil if they do (D7.3, D7.8).
+  static func problem(
+    of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
+  ) -> CivilZoneError? {
+    if let problem = problem(of: offset) { return problem }
+    var last = Instant?.none
+    for (index, change) in changes.enumerated() {
+      if let problem = problem(of: change.offset) { return problem }
+      if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
+      if let last, change.instant <= last { return .notAfter(change: index) }
+      last = change.instant
+    }
+    guard let rule else { return nil }
+    guard rule.isInRange else { return .rule }
+    guard let change = changes.last else { return nil }
+    return rule.offset(atSecond: change.second) == change.offset ? nil : .ruleDisagrees
+  }
+
+  private static func problem(of offset: Int) -> CivilZoneError? {
+    let farthest = CivilZone.farthest
+    return (-farthest...farthest).contains(offset) ? nil : .offset(offset)
+  }
+}

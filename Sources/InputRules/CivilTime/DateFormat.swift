@@ -1,0 +1,164 @@
+/// A date format, such as `EEEE, MMMM d, y` (D10.16).
+public struct DateFormat: Hashable, Sendable {
+  /// The format as it was given.
+  public let text: String
+  private let parts: [Part]
+
+  /// The date format of a text.
+  ///
+  /// - Parameter text: fields, other scalars, and letters between apostrophes (D10.16, D10.17).
+  /// - Throws: `DateFormatError` for the first run of a letter that isn't a field, and for an
+  ///   apostrophe that is never closed (D10.20).
+  public init(_ text: String) throws(DateFormatError) {
+    self.text = text
+    parts = try Self.parts(of: text.unicodeScalars)
+  }
+
+  /// A part of a format.
+  enum Part: Hashable, Sendable {
+    case scalar(Unicode.Scalar)
+    case field(DateFormatField)
+  }
+
+  /// A local time in this format (D10.18).
+  ///
+  /// - Parameters:
+  ///   - time: a local time that exists.
+  ///   - names: the locale's names and digits.
+  ///   - zoneName: the name of the zone, for the field `zzzz`.
+  public func text(of time: CivilTime, names: DateNames, zoneName: String = "") -> String {
+    var written = String.UnicodeScalarView()
+    for part in parts {
+      switch part {
+      case .scalar(let scalar): written.append(scalar)
+      case .field(.zone): written.append(contentsOf: zoneName.unicodeScalars)
+      case .field(let field):
+        written.append(contentsOf: field.text(of: time, names).unicodeScalars)
+      }
+    }
+    return String(written)
+  }
+}
+
+extension DateFormat {
+  private static func parts(
+    of text: String.UnicodeScalarView
+  ) throws(DateFormatError) -> [Part] {
+    var (parts, rest, offset, opening) = ([Part](), text[...], 0, Int?.none)
+    while let scalar = rest.first {
+      var run = rest.prefix(1)
+      if rest.starts(with: "''".unicodeScalars) {
+        run = rest.prefix(2)
+        parts.append(.scalar("'"))
+      } else if scalar == "'" {
+        opening = opening == nil ? offset : nil
+      } else if opening == nil && scalar.isASCIILetter {
+        run = rest.prefix { $0 == scalar }
+        guard let field = DateFormatField(String(run)) else { throw .notAField(offset: offset) }
+        parts.append(.field(field))
+      } else {
+        parts.append(.scalar(scalar))
+      }
+      offset += run.reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+      rest = rest[run.endIndex...]
+    }
+    if let opening { throw .unclosed(offset: opening) }
+    return parts
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIILetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
+}
+
+/// Why a text isn't a date format (D10.20).
+public enum DateFormatError: Error, Hashable, Sendable {
+  /// The run of a letter at that offset, in UTF-16 units, isn't a field.
+  case notAField(offset: Int)
+  /// The apostrophe at that offset, in UTF-16 units, is never closed.
+  case unclosed(offset: Int)
+
+  /// Where the text goes wrong, in UTF-16 units.
+  public var offset: Int {
+    switch self {
+    case .notAField(let offset), .unclosed(let offset): offset
+    }
+  }
+}
+
+extension DateFormatError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .notAField(let offset):
+      "the letters at the offset \(offset) aren't a field; put other letters between apostrophes"
+    case .unclosed(let offset):
+      "the apostrophe at the offset \(offset) isn't closed; add one, or write it twice"
+    }
+  }
+}
+
+/// A field of a date format (D10.17).
+enum DateFormatField: String, Hashable, Sendable {
+  case year = "y"
+  case shortYear = "yy"
+  case longYear = "yyyy"
+  case month = "M"
+  case paddedMonth = "MM"
+  case shortMonthName = "MMM"
+  case monthName = "MMMM"
+  case day = "d"
+  case paddedDay = "dd"
+  case shortWeekday = "E"
+  case weekday = "EEEE"
+  case hour = "H"
+  case paddedHour = "HH"
+  case hour12 = "h"
+  case paddedHour12 = "hh"
+  case minute = "m"
+  case paddedMinute = "mm"
+  case second = "s"
+  case paddedSecond = "ss"
+  case halfDay = "a"
+  case zone = "zzzz"
+
+  /// The field of a run of one letter; nil if there is none.
+  init?(_ run: String) { self.init(rawValue: run == "EE" || run == "EEE" ? "E" : run) }
+}
+
+extension DateFormatField {
+  /// What it writes of a local time; nothing for the zone, whose name isn't known (D10.17).
+  func text(of time: CivilTime, _ names: DateNames) -> String {
+    switch self {
+    case .year, .longYear: year(time.year, names)
+    case .shortYear: names.number(Int(time.year.magnitude % 100), padded: 2)
+    case .month, .paddedMonth: number(time.month, names)
+    case .shortMonthName: names.name(time.month - 1, of: names.shortMonths)
+    case .monthName: names.name(time.month - 1, of: names.months)
+    case .day, .paddedDay: number(time.day, names)
+    case .shortWeekday: weekday(time, names, names.shortWeekdays)
+    case .weekday: weekday(time, names, names.weekdays)
+    case .hour, .paddedHour: number(time.hour, names)
+    case .hour12, .paddedHour12: number((time.hour + 11) % 12 + 1, names)
+    case .minute, .paddedMinute: number(time.minute, names)
+    case .second, .paddedSecond: number(time.second, names)
+    case .halfDay: names.name(time.hour / 12, of: names.halfDays)
+    case .zone: ""
+    }
+  }
+
+  /// A number in at least as many digits as the field has letters.
+  private func number(_ number: Int, _ names: DateNames) -> String {
+    names.number(number, padded: rawValue.utf8.count)
+  }
+
+  /// A year; one below 1 after a minus sign (D10.19).
+  private func year(_ year: Int, _ names: DateNames) -> String {
+    (year < 1 ? "-" : "")
+      + names.number(Int(year.magnitude), padded: rawValue.utf8.count)
+  }
+
+  private func weekday(_ time: CivilTime, _ names: DateNames, _ weekdays: [String]) -> String {
+    time.date.map { names.name($0.weekday - 1, of: weekdays) } ?? ""
+  }
+}

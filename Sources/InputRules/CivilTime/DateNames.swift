@@ -1,0 +1,68 @@
+/// The names and the digits with which a locale writes dates (D10.18).
+public struct DateNames: Hashable, Sendable {
+  /// The 12 months in full, from January.
+  public let months: [String]
+  /// The 12 months abbreviated.
+  public let shortMonths: [String]
+  /// The 7 weekdays in full, from Sunday.
+  public let weekdays: [String]
+  /// The 7 weekdays abbreviated.
+  public let shortWeekdays: [String]
+  /// The half-days before and after noon, such as AM and PM.
+  public let halfDays: [String]
+  /// The digits from 0 to 9.
+  public let digits: [Unicode.Scalar]
+
+  /// The names and digits of a locale; a missing one is written as nothing.
+  ///
+  /// - Parameters:
+  ///   - months: the 12 months in full, from January.
+  ///   - shortMonths: the 12 months abbreviated.
+  ///   - weekdays: the 7 weekdays in full, from Sunday.
+  ///   - shortWeekdays: the 7 weekdays abbreviated.
+  ///   - halfDays: the half-days before and after noon.
+  ///   - digits: the digits from 0 to 9.
+  public init(
+    months: [String], shortMonths: [String], weekdays: [String], shortWeekdays: [String],
+    halfDays: [String], digits: [Unicode.Scalar]
+  ) {
+    self.months = months
+    self.shortMonths = shortMonths
+    self.weekdays = weekdays
+    self.shortWeekdays = shortWeekdays
+    self.halfDays = halfDays
+    self.digits = digits
+  }
+
+  /// The English names of the United States, with ASCII digits.
+  public static let english = DateNames(
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    shortMonths: [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ],
+    weekdays: [
+      "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+    ],
+    shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    halfDays: ["AM", "PM"], digits: Array("0123456789".unicodeScalars))
+}
+
+extension DateNames {
+  /// A number in at least so many digits; for numbers that aren't negative.
+  func number(_ number: Int, padded length: Int) -> String {
+    var written = String.UnicodeScalarView()
+    for byte in number.padded(to: length).utf8 {
+      let digit = Int(byte - UInt8(ascii: "0"))
+      if digits.indices.contains(digit) { written.append(digits[digit]) }
+    }
+    return String(written)
+  }
+
+  /// The name with that index; empty if there is none.
+  func name(_ index: Int, of names: [String]) -> String {
+    names.indices.contains(index) ? names[index] : ""
+  }
+}

@@ -1,0 +1,73 @@
+/// A week of ISO 8601, from Monday to Sunday; its year is the year of its Thursday (D10.7).
+public struct ISOWeek: Hashable, Sendable {
+  /// The year of the week's Thursday.
+  public let year: Int
+  /// From 1 to 52 or 53.
+  public let week: Int
+
+  /// The week of that number (D10.8).
+  ///
+  /// - Parameters:
+  ///   - year: from −290,001, of whose last week two days are dates, to 290,000.
+  ///   - week: from 1 to the last week of the year.
+  /// - Throws: `CivilDateError` for a year or a week that doesn't exist.
+  public init(year: Int, week: Int) throws(CivilDateError) {
+    guard CivilDate.years.contains(year) || year == -290_001 else { throw .year(year) }
+    guard week >= 1 && week <= Self.count(in: year) else { throw .week(week) }
+    self.init(known: year, week)
+  }
+
+  /// The week of a date (D10.7).
+  public init(of date: CivilDate) {
+    let dayNumber = date.dayNumber
+    let thursday = CivilDate(knownDayNumber: dayNumber + 4 - Self.weekday(ofDayNumber: dayNumber))
+    self.init(known: thursday.year, (thursday.dayOfYear - 1) / 7 + 1)
+  }
+
+  private init(known year: Int, _ week: Int) {
+    self.year = year
+    self.week = week
+  }
+
+  /// The number of weeks of a year, from −290,001 to 290,000: 52 or 53 (D10.7).
+  public static func count(in year: Int) -> Int {
+    // 53 if the first or the last day is a Thursday.
+    let first = weekday(ofDayNumber: CivilDate.dayNumber(year, 1, 1))
+    return first == 4 || first == 3 && CivilDate.isLeap(year) ? 53 : 52
+  }
+
+  /// A day of the week (D10.8).
+  ///
+  /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
+  /// - Throws: `CivilDateError` for another weekday, and for a date outside the years.
+  public func date(weekday: Int) throws(CivilDateError) -> CivilDate {
+    guard 1...7 ~= weekday else { throw .weekday(weekday) }
+    // The fourth of January is always in the first week.
+    let fourth = CivilDate.dayNumber(year, 1, 4)
+    let dayNumber = fourth - Self.weekday(ofDayNumber: fourth) + weekday + (week - 1) * 7
+    guard CivilDate.dayNumbers.contains(dayNumber) else { throw .year(year) }
+    return CivilDate(knownDayNumber: dayNumber)
+  }
+
+  /// The day of the week, from 1 for Monday.
+  fileprivate static func weekday(ofDayNumber dayNumber: Int) -> Int {
+    (CivilDate.weekday(ofDayNumber: dayNumber) + 5) % 7 + 1
+  }
+}
+
+extension CivilDate {
+  /// The day of the week, from 1 for Monday to 7 for Sunday (D10.7).
+  public var isoWeekday: Int { ISOWeek.weekday(ofDayNumber: dayNumber) }
+}
+
+extension ISOWeek: Comparable {
+  /// Whether one is before the other.
+  public static func < (one: ISOWeek, other: ISOWeek) -> Bool {
+    one.year == other.year ? one.week < other.week : one.year < other.year
+  }
+}
+
+extension ISOWeek: CustomStringConvertible {
+  /// The year, `-W` and the week in two digits; a year without four digits has a sign.
+  public var description: String { "\(year.isoYear)-W\(week.padded(to: 2))" }
+}

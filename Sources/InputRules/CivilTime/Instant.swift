@@ -1,0 +1,96 @@
+/// A point in time, in microseconds since the start of 1970 in universal time.
+public struct Instant: Hashable, Sendable {
+  /// Microseconds since 1970-01-01 00:00:00 in universal time; negative before it.
+  public let microseconds: Int
+
+  /// The instant so many microseconds after the start of 1970.
+  public init(microseconds: Int) { self.microseconds = microseconds }
+
+  /// The instant so many seconds after the start of 1970; the first or last instant, if that is out
+  /// of range.
+  public init(seconds: Int) {
+    let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    microseconds = overflows ? (seconds < 0 ? .min : .max) : product
+  }
+}
+
+extension Instant: Comparable {
+  /// Whether one is before the other.
+  public static func < (one: Instant, other: Instant) -> Bool {
+    one.microseconds < other.microseconds
+  }
+}
+
+extension Instant: CustomStringConvertible {
+  /// Microseconds since the start of 1970.
+  public var description: String { "\(microseconds) µs" }
+}
+
+extension Instant {
+  /// The instant so many seconds after the start of 1970, to the nearest microsecond, half away
+  /// from zero (D18.1).
+  ///
+  /// - Parameter seconds: negative before 1970.
+  /// - Throws: `InstantError` for what isn't a number, is infinite, or lies outside the years
+  ///   −290,000 to 290,000 in universal time.
+  public init(secondsSince1970 seconds: Double) throws(InstantError) {
+    if seconds.isNaN { throw .notANumber }
+    if seconds.isInfinite { throw .infinite }
+    guard let distance = seconds.scaled(by: 1_000_000) else { throw .outOfRange(seconds) }
+    let instant = Instant(microseconds: seconds < 0 ? -distance : distance)
+    guard CivilDate.seconds.contains(instant.second) else { throw .outOfRange(seconds) }
+    self = instant
+  }
+}
+
+/// Why a number of seconds isn't an instant (D18.1).
+public enum InstantError: Error, Hashable, Sendable {
+  /// It isn't a number.
+  case notANumber
+  /// It is infinite.
+  case infinite
+  /// It lies outside the years −290,000 to 290,000 in universal time.
+  case outOfRange(Double)
+}
+
+extension InstantError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .notANumber: "the seconds aren't a number; give a number"
+    case .infinite: "the seconds are infinite; give a finite number"
+    case .outOfRange(let seconds):
+      "\(seconds) seconds from 1970 are too far; give an instant in the years -290000 to 290000"
+    }
+  }
+}
+
+/// What a calendar says about an instant in a zone (D10.15).
+public struct InstantComponents: Hashable, Sendable {
+  /// The local time.
+  public let time: CivilTime
+  /// The day of the week, from 1 for Sunday to 7.
+  public let weekday: Int
+  /// The ordinal of the weekday in its month, from 1 to 5.
+  public let weekdayOrdinal: Int
+  /// The ISO week, with its ISO year.
+  public let week: ISOWeek
+
+  /// The components of a local time on a date.
+  fileprivate init(_ time: CivilTime, on date: CivilDate) {
+    self.time = time
+    weekday = date.weekday
+    weekdayOrdinal = date.weekdayOrdinal
+    week = ISOWeek(of: date)
+  }
+}
+
+extension CivilZone {
+  /// The components of an instant: its local time, weekday and ISO week (D10.15).
+  ///
+  /// - Returns: nil outside the years −290,000 to 290,000.
+  public func components(at instant: Instant) -> InstantComponents? {
+    guard let time = civilTime(at: instant), let date = time.date else { return nil }
+    return InstantComponents(time, on: date)
+  }
+}

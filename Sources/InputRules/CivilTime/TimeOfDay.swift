@@ -1,0 +1,79 @@
+/// A time of day, to the millisecond (D10.14).
+public struct TimeOfDay: Hashable, Sendable {
+  /// From 0 to 23.
+  public let hour: Int
+  /// From 0 to 59.
+  public let minute: Int
+  /// From 0 to 59.
+  public let second: Int
+  /// From 0 to 999.
+  public let millisecond: Int
+
+  /// The time of day with those components.
+  ///
+  /// - Parameters:
+  ///   - hour: from 0 to 23.
+  ///   - minute: from 0 to 59.
+  ///   - second: from 0 to 59.
+  ///   - millisecond: from 0 to 999.
+  /// - Throws: `TimeOfDayError` for the first that is out of its range (D10.14).
+  public init(
+    hour: Int, minute: Int = 0, second: Int = 0, millisecond: Int = 0
+  ) throws(TimeOfDayError) {
+    guard 0...23 ~= hour else { throw .hour(hour) }
+    guard 0...59 ~= minute else { throw .minute(minute) }
+    guard 0...59 ~= second else { throw .second(second) }
+    guard 0...999 ~= millisecond else { throw .millisecond(millisecond) }
+    self.init(unchecked: hour, minute, second, millisecond)
+  }
+
+  /// A time of day that is known to exist.
+  package init(unchecked hour: Int, _ minute: Int, _ second: Int, _ millisecond: Int) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.millisecond = millisecond
+  }
+
+  /// The milliseconds since midnight, from 0 to 86,399,999.
+  public var milliseconds: Int { ((hour * 60 + minute) * 60 + second) * 1_000 + millisecond }
+}
+
+extension TimeOfDay: Comparable {
+  /// Whether one is before the other.
+  public static func < (one: TimeOfDay, other: TimeOfDay) -> Bool {
+    one.milliseconds < other.milliseconds
+  }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+  /// As 09:05:00, with `.` and three digits if there are milliseconds.
+  public var description: String {
+    "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
+      + (millisecond == 0 ? "" : ".\(millisecond.padded(to: 3))")
+  }
+}
+
+/// Why a time of day doesn't exist (D10.14).
+public enum TimeOfDayError: Error, Hashable, Sendable {
+  /// The hour isn't from 0 to 23.
+  case hour(Int)
+  /// The minute isn't from 0 to 59.
+  case minute(Int)
+  /// The second isn't from 0 to 59.
+  case second(Int)
+  /// The millisecond isn't from 0 to 999.
+  case millisecond(Int)
+}
+
+extension TimeOfDayError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .hour(let hour): "there is no hour \(hour); give one from 0 to 23"
+    case .minute(let minute): "there is no minute \(minute); give one from 0 to 59"
+    case .second(let second): "there is no second \(second); give one from 0 to 59"
+    case .millisecond(let number): "there is no millisecond \(number); give one from 0 to 999"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Why bytes aren't a compiled zone file that can be read, or a text isn't a rule (D12.1).
+public enum ZoneFileError: Error, Hashable, Sendable {
+  /// The bytes end at that offset, before the file does (D12.3).
+  case endsEarly(at: Int)
+  /// A header doesn't begin with `TZif` (D12.4).
+  case notAZoneFile
+  /// A version byte isn't 0, 2, 3 or 4 (D12.4).
+  case version(UInt8)
+  /// The headers have different versions (D12.4).
+  case versionsDiffer
+  /// There are none of these, or not as many as types (D12.5).
+  case count(Count)
+  /// The file has so many leap seconds (D12.6).
+  case leapSeconds(Int)
+  /// A change, counted from 0, isn't after the one before it (D12.7).
+  case notAfter(change: Int)
+  /// A change is to a type that doesn't exist (D12.7).
+  case noSuchType(change: Int)
+  /// A type's summer byte isn't 0 or 1 (D12.8).
+  case summerByte(type: Int)
+  /// A type's designation doesn't begin or end among the designation bytes (D12.8).
+  case designation(type: Int)
+  /// A type's indicator isn't 0 or 1, or it has a universal one without a standard one (D12.9).
+  case indicator(type: Int)
+  /// A change is after the year 290,000 (D12.10).
+  case late(change: Int)
+  /// There is no line feed before the text of the rule (D12.11).
+  case noFooter
+  /// No rule can go on at that offset of its text (D12.12).
+  case footer(at: Int)
+  /// There are bytes after the file, from that offset on (D12.11).
+  case trailing(at: Int)
+  /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
+  case zone(CivilZoneError)
+
+  /// What a header counts, as far as the number can be wrong (D12.5).
+  public enum Count: Hashable, Sendable {
+    /// Types of local time.
+    case types
+    /// Bytes of designations.
+    case designationBytes
+    /// Indicators of standard time.
+    case standardIndicators
+    /// Indicators of universal time.
+    case universalIndicators
+  }
+}
+
+extension ZoneFileError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .version(let byte):
+      "the zone file has the version byte \(byte); give a file of version 1, 2, 3 or 4"
+    case .leapSeconds(let count):
+      "the zone file has \(count) leap seconds; give the file without them"
+    case .footer(let offset):
+      "no rule of a zone goes on at its byte \(offset); give one such as EST5EDT,M3.2.0,M11.1.0"
+    default: "the zone file \(problem); give a file that zic made"
+    }
+  }
+
+  private var problem: String {
+    switch self {
+    case .endsEarly(let offset): "ends too early, at the offset \(offset)"
+    case .notAZoneFile: "doesn't begin with TZif"
+    case .versionsDiffer: "has two versions"
+    case .count(let count): "has a wrong number of \(count)"
+    case .notAfter(let change): "has a change \(change) that isn't after the one before it"
+    case .noSuchType(let change): "has a change \(change) to a type that doesn't exist"
+    case .summerByte(let type): "has a type \(type) with a summer byte that isn't 0 or 1"
+    case .designation(let type): "has a type \(type) without a designation"
+    case .indicator(let type): "has a type \(type) with a wrong indicator"
+    case .late(let change): "has a change \(change) after the year 290000"
+    case .noFooter: "has no line for its rule"
+    case .trailing(let offset): "has bytes after its end, from the offset \(offset) on"
+    case .zone(let error): "has no valid zone: \(error)"
+    case .version, .leapSeconds, .footer: "can't be read"
+    }
+  }
+}
+
+extension ZoneFileError.Count: CustomStringConvertible {
+  /// What is counted.
+  public var description: String {
+    switch self {
+    case .types: "types"
+    case .designationBytes: "designation bytes"
+    case .standardIndicators: "standard indicators"
+    case .universalIndicators: "universal indicators"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// The parts of the rule are in their ranges.
+extension ZoneRule {
+  /// The offset at a second since the start of 1970 in universal time: that of the latest start or
+  /// end of summer time (D7.6).
+  func offset(atSecond second: Int) -> Int {
+    guard let summer else { return standard }
+    let year = year(near: second)
+    let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
+    if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
+      let own = latest(of: summer, upTo: second, in: year..<year + 1)
+      // No turn of the year before is as late.
+      if own.second > newYear + Self.reach { return own.offset }
+    }
+    return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset
+  }
+
+  /// The latest start or end of summer time up to a second, in some years.
+  private func latest(
+    of summer: Summer, upTo second: Int, in years: Range<Int>
+  ) -> (second: Int, offset: Int) {
+    var (latest, found) = (Int.min, standard)
+    for year in years {
+      let start = start(of: summer, in: year)
+      let end = end(of: summer, in: year)
+      if end <= second && end > latest { (latest, found) = (end, standard) }
+      if start <= second && start >= latest { (latest, found) = (start, summer.offset) }
+    }
+    return (latest, found)
+  }
+
+  /// The first start or end of summer time after a second, and the offset from then on; nil if
+  /// there is none.
+  func change(afterSecond second: Int) -> (second: Int, offset: Int)? {
+    guard let summer else { return nil }
+    var (earliest, found) = (Int.max, standard)
+    let year = year(near: second)
+    for year in years(from: year - 1, to: year + 2) {
+      let start = start(of: summer, in: year)
+      let end = end(of: summer, in: year)
+      if end > second && end < earliest { (earliest, found) = (end, standard) }
+      if start > second && start <= earliest { (earliest, found) = (start, summer.offset) }
+    }
+    return earliest == .max ? nil : (earliest, found)
+  }
+
+  /// Longer than a start or an end may be before its year or after it: a week, an offset and a day.
+  private static var reach: Int { 10 * 86_400 }
+
+  /// The year of a second, or the nearest to it from −290,001 to 290,001.
+  private func year(near second: Int) -> Int {
+    let days = second.flooredQuotientAndRemainder(by: 86_400).0
+    let year = CivilDate(knownDayNumber: days).year
+    return min(max(CivilDate.years.lowerBound - 1, year), CivilDate.years.upperBound + 1)
+  }
+
+  /// The years of a range that dates can have.
+  private func years(from first: Int, to last: Int) -> Range<Int> {
+    max(first, CivilDate.years.lowerBound)..<min(last, CivilDate.years.upperBound) + 1
+  }
+
+  private func start(of summer: Summer, in year: Int) -> Int {
+    summer.start.second(in: year) - standard
+  }
+
+  private func end(of summer: Summer, in year: Int) -> Int {
+    summer.end.second(in: year) - summer.offset
+  }
+}
+
+extension ZoneRule.Turn {
+  /// The local time in a year, in seconds since the start of 1970.
+  fileprivate func second(in year: Int) -> Int { day.number(in: year) * 86_400 + seconds }
+}
+
+extension ZoneRule.Day {
+  /// Its day number in a year (D7.5).
+  fileprivate func number(in year: Int) -> Int {
+    switch self {
+    case .julian(let day):
+      let isLater = day > 59 && CivilDate.isLeap(year)
+      return CivilDate.dayNumber(year, 1, 1) + day - (isLater ? 0 : 1)
+    case .zeroBased(let days): return CivilDate.dayNumber(year, 1, 1) + days
+    case .weekday(let month, let week, let weekday):
+      let first = CivilDate.dayNumber(year, month, 1)
+      let days = (weekday - CivilDate.weekday(ofDayNumber: first) + 7) % 7 + (week - 1) * 7
+      return first + (days < CivilDate.length(ofMonth: month, in: year) ? days : days - 7)
+    }
+  }
+}

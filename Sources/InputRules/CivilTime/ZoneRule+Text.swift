@@ -1,0 +1,136 @@
+extension ZoneRule {
+  /// The rule of a text in the notation of POSIX, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
+  ///
+  /// - Parameters:
+  ///   - text: the text; if it has summer time, it must say when it starts and ends.
+  ///   - version: the version of the zone file; before 3, times of day are from 0 to 24 hours
+  ///     (D12.13).
+  /// - Throws: `ZoneFileError.footer` with the first offset, in bytes, at which no rule can go on.
+  public init(posix text: String, version: Int = 3) throws(ZoneFileError) {
+    try self.init(posix: text.utf8, isExtended: version >= 3)
+  }
+
+  /// The rule of a text's bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - isExtended: whether times of day have up to three digits of hours, and a sign.
+  init(posix bytes: some Sequence<UInt8>, isExtended: Bool) throws(ZoneFileError) {
+    var reader = ZoneRuleReader(Array(bytes), isExtended: isExtended)
+    self = try reader.rule()
+  }
+}
+
+/// Reads the text of a rule, byte by byte.
+private struct ZoneRuleReader {
+  private let bytes: [UInt8]
+  private let isExtended: Bool
+  private var place = 0
+
+  init(_ bytes: [UInt8], isExtended: Bool) {
+    self.bytes = bytes
+    self.isExtended = isExtended
+  }
+
+  /// Reads the whole text.
+  mutating func rule() throws(ZoneFileError) -> ZoneRule {
+    try readName()
+    let standard = try offset()
+    if next == nil { return ZoneRule(standard: standard) }
+    try readName()
+    let offset = next == UInt8(ascii: ",") || next == nil ? standard + 3_600 : try offset()
+    let start = try turn()
+    let end = try turn()
+    guard next == nil else { throw .footer(at: place) }
+    return ZoneRule(
+      standard: standard, summer: ZoneRule.Summer(offset: offset, from: start, to: end))
+  }
+
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  /// Moves after a byte, if it is the next one.
+  private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: scalar) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) throws(ZoneFileError) {
+    guard takes(scalar) else { throw .footer(at: place) }
+  }
+
+  private mutating func readName() throws(ZoneFileError) {
+    let isQuoted = takes("<")
+    let start = place
+    while let byte = next, byte.isLetter || isQuoted && byte.isDigitOrSign { place += 1 }
+    guard place - start >= 3 else { throw .footer(at: place) }
+    if isQuoted { try take(">") }
+  }
+
+  /// An offset, which texts give positive to the west.
+  private mutating func offset() throws(ZoneFileError) -> Int {
+    -(try time(isSigned: true, upTo: 24, digits: 2))
+  }
+
+  /// Hours, with or without minutes, with or without seconds.
+  private mutating func time(
+    isSigned: Bool, upTo hours: Int, digits: Int
+  ) throws(ZoneFileError) -> Int {
+    let isNegative = isSigned && takes("-")
+    if isSigned && !isNegative { _ = takes("+") }
+    var second = try number(0...hours, digits: 1...digits) * 3_600
+    if takes(":") {
+      second += try number(0...59, digits: 2...2) * 60
+      if takes(":") { second += try number(0...59, digits: 2...2) }
+    }
+    return isNegative ? -second : second
+  }
+
+  private mutating func turn() throws(ZoneFileError) -> ZoneRule.Turn {
+    try take(",")
+    let day = try day()
+    guard takes("/") else { return ZoneRule.Turn(day) }
+    let (hours, digits) = isExtended ? (167, 3) : (24, 2)
+    return ZoneRule.Turn(day, seconds: try time(isSigned: isExtended, upTo: hours, digits: digits))
+  }
+
+  private mutating func day() throws(ZoneFileError) -> ZoneRule.Day {
+    if takes("J") { return .julian(try number(1...365, digits: 1...3)) }
+    guard takes("M") else { return .zeroBased(try number(0...365, digits: 1...3)) }
+    let month = try number(1...12, digits: 1...2)
+    try take(".")
+    let week = try number(1...5, digits: 1...1)
+    try take(".")
+    return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
+  }
+
+  /// A number; a digit with which no number within the bounds goes on is wrong.
+  private mutating func number(
+    _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
+  ) throws(ZoneFileError) -> Int {
+    var (number, count) = (0, 0)
+    while count < digits.upperBound, let byte = next, byte.isDigit {
+      let longer = number * 10 + Int(byte - UInt8(ascii: "0"))
+      let least = count + 1 < digits.lowerBound ? longer * 10 : longer
+      let isLast = count + 1 == digits.upperBound
+      guard least <= bounds.upperBound && (longer >= bounds.lowerBound || !isLast) else { break }
+      (number, count) = (longer, count + 1)
+      place += 1
+    }
+    guard digits.contains(count), bounds.contains(number) else { throw .footer(at: place) }
+    return number
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var isDigitOrSign: Bool {
+    isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
+  }
+
+  fileprivate var isLetter: Bool {
+    let lowercase = self | 0x20
+    return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
+  }
+}

@@ -1,0 +1,92 @@
+/// The offsets of a zone after its last change: standard time and, in each year, summer time
+/// (D7.4).
+///
+/// A zone checks the parts of its rule (D7.8).
+public struct ZoneRule: Hashable, Sendable {
+  /// The standard offset, in seconds; positive to the east.
+  public var standard: Int
+  /// Summer time; nil if there is none.
+  public var summer: Summer?
+
+  /// A rule with those offsets.
+  ///
+  /// - Parameters:
+  ///   - standard: the standard offset, in seconds, positive to the east.
+  ///   - summer: summer time, if there is one.
+  public init(standard: Int, summer: Summer? = nil) {
+    self.standard = standard
+    self.summer = summer
+  }
+
+  /// Summer time: its offset, and when it starts and ends in each year (D7.4).
+  public struct Summer: Hashable, Sendable {
+    /// The offset, in seconds; positive to the east.
+    public var offset: Int
+    /// When it starts, in the standard offset.
+    public var start: Turn
+    /// When it ends, in the summer offset.
+    public var end: Turn
+
+    /// Summer time with that offset.
+    ///
+    /// - Parameters:
+    ///   - offset: in seconds, positive to the east.
+    ///   - start: when it starts, in the standard offset.
+    ///   - end: when it ends, in the summer offset.
+    public init(offset: Int, from start: Turn, to end: Turn) {
+      self.offset = offset
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// A start or an end of summer time (D7.4).
+  public struct Turn: Hashable, Sendable {
+    /// The day.
+    public var day: Day
+    /// The time of that day in seconds, from −167 to 167 hours.
+    public var seconds: Int
+
+    /// A start or an end on that day.
+    ///
+    /// - Parameters:
+    ///   - day: the day.
+    ///   - seconds: the time of that day in seconds, from −167 to 167 hours; 02:00 by default.
+    public init(_ day: Day, seconds: Int = 7_200) {
+      self.day = day
+      self.seconds = seconds
+    }
+  }
+
+  /// A day of each year (D7.5).
+  public enum Day: Hashable, Sendable {
+    /// The day of the year, from 1 to 365, where 29 February isn't counted.
+    case julian(Int)
+    /// So many days after 1 January, from 0 to 365.
+    case zeroBased(Int)
+    /// A weekday (1 for Sunday to 7) of a month: the first (1) to the fourth one, or the last (5).
+    case weekday(month: Int, week: Int, weekday: Int)
+  }
+}
+
+extension ZoneRule {
+  /// Whether all parts are in their ranges (D7.2, D7.4, D7.5).
+  var isInRange: Bool {
+    let offsets = -CivilZone.farthest...CivilZone.farthest
+    guard let summer else { return offsets.contains(standard) }
+    return offsets.contains(standard) && offsets.contains(summer.offset) && summer.start.isInRange
+      && summer.end.isInRange
+  }
+}
+
+extension ZoneRule.Turn {
+  fileprivate var isInRange: Bool {
+    guard -601_200...601_200 ~= seconds else { return false }
+    return switch day {
+    case .julian(let day): 1...365 ~= day
+    case .zeroBased(let days): 0...365 ~= days
+    case .weekday(let month, let week, let weekday):
+      1...12 ~= month && 1...5 ~= week && 1...7 ~= weekday
+    }
+  }
+}
