@@ -1,0 +1,76 @@
+/// What the texts of a date input represent (D16.1).
+public enum DateInputKind: String, Hashable, Sendable, CaseIterable {
+  /// A date, such as `2014-03-31`.
+  case date
+  /// A month of a year, such as `2014-03`.
+  case month
+  /// An ISO week, such as `2014-W14`.
+  case week
+  /// A time of day, such as `08:30`, `08:30:15` or `08:30:15.5`.
+  case time
+  /// A date and a time of day, without a zone, such as `2014-03-31T08:30`.
+  case datetimeLocal
+}
+
+extension DateInputKind {
+  /// The years of all kinds but `time` (D16.2).
+  static let years = 1...290_000
+
+  static let millisecondsOfDay = 86_400_000
+
+  /// The milliseconds of those years, from the start of 1970.
+  private static let milliseconds =
+    -719_162 * millisecondsOfDay...105_201_163 * millisecondsOfDay - 1
+
+  /// The numbers that are values (D16.5, D16.6).
+  var numbers: ClosedRange<Int> {
+    switch self {
+    case .date, .week, .datetimeLocal: Self.milliseconds
+    case .month: -1_969 * 12...288_030 * 12 + 11
+    case .time: 0...Self.millisecondsOfDay - 1
+    }
+  }
+}
+
+/// A component of a date input's text, in the order of the text.
+public enum DateInputComponent: Hashable, Sendable {
+  /// The year, or the ISO year of a week: from 1 to 290,000.
+  case year
+  /// The month: from 1 to 12.
+  case month
+  /// The day: from 1 to the last one of the month.
+  case day
+  /// The ISO week: from 1 to the last one of the year.
+  case week
+  /// The hour: from 0 to 23.
+  case hour
+  /// The minute: from 0 to 59.
+  case minute
+  /// The second: from 0 to 59.
+  case second
+}
+
+/// Why a date input can't read a text, write a number, or step (D16.4, D16.6, D17.10).
+public enum DateInputError: Error, Hashable, Sendable {
+  /// The text doesn't have the shape of its kind from the offset on, in UTF-16 units.
+  case malformed(offset: Int)
+  /// The component is out of its range; those before it aren't.
+  case noSuchValue(DateInputComponent)
+  /// No value of the kind has the number.
+  case outOfRange(Int)
+  /// The input has no step.
+  case noStep
+}
+
+extension DateInputError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .malformed(let offset): "the text can't be read at offset \(offset); correct it there"
+    case .noSuchValue(.year): "the year is out of range; give one from 1 to 290000"
+    case .noSuchValue(let component): "there is no such \(component); give one that exists"
+    case .outOfRange(let number): "no value has the number \(number); give one nearer to zero"
+    case .noStep: "the input has no step; give it one, such as “1”, in place of “any”"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Reads a text of a date input from left to right (D16.1).
+///
+/// The next byte always decides what may follow, so a text fails where the longest prefix ends that
+/// some text of the shape has (D16.4).
+struct DateInputReader {
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The components of the whole text, which may be out of their ranges.
+  mutating func value(of kind: DateInputKind) throws(DateInputError) -> DateInputValue {
+    var value = DateInputValue()
+    if kind != .time { value.year = try year() }
+    switch kind {
+    case .date, .month, .datetimeLocal: value.month = try number(after: "-")
+    case .week: value.week = try week()
+    case .time: break
+    }
+    if kind == .date || kind == .datetimeLocal { value.day = try number(after: "-") }
+    if kind == .datetimeLocal && !take("T") { try require(" ") }
+    if kind == .time || kind == .datetimeLocal { try readTime(into: &value) }
+    if offset < bytes.count { throw malformed }
+    return value
+  }
+
+  private mutating func readTime(into value: inout DateInputValue) throws(DateInputError) {
+    value.hour = try number()
+    value.minute = try number(after: ":")
+    guard take(":") else { return }
+    value.second = try number()
+    if take(".") { value.millisecond = try fraction() }
+  }
+
+  /// A year of four digits or more; a number above all years if it is too large for an integer.
+  private mutating func year() throws(DateInputError) -> Int {
+    var year = 0
+    for _ in 0..<4 { year = year * 10 + (try digit()) }
+    while let digit = nextDigit { year = min(year * 10 + digit, 1_000_000) }
+    return year
+  }
+
+  private mutating func week() throws(DateInputError) -> Int {
+    try require("-")
+    return try number(after: "W")
+  }
+
+  /// The milliseconds of one to three digits.
+  private mutating func fraction() throws(DateInputError) -> Int {
+    var milliseconds = (try digit()) * 100
+    if let tenth = nextDigit { milliseconds += tenth * 10 + (nextDigit ?? 0) }
+    return milliseconds
+  }
+
+  private mutating func number(after separator: Unicode.Scalar) throws(DateInputError) -> Int {
+    try require(separator)
+    return try number()
+  }
+
+  /// A number of two digits.
+  private mutating func number() throws(DateInputError) -> Int { try digit() * 10 + digit() }
+
+  private mutating func digit() throws(DateInputError) -> Int {
+    guard let digit = nextDigit else { throw malformed }
+    return digit
+  }
+
+  /// The next byte as a digit, which is read; nil if it isn't one.
+  private var nextDigit: Int? {
+    mutating get {
+      guard offset < bytes.count, 48...57 ~= bytes[offset] else { return nil }
+      defer { offset += 1 }
+      return Int(bytes[offset]) - 48
+    }
+  }
+
+  private mutating func require(_ separator: Unicode.Scalar) throws(DateInputError) {
+    guard take(separator) else { throw malformed }
+  }
+
+  /// Reads an ASCII character if it comes next.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  private var malformed: DateInputError { .malformed(offset: offset) }
+}

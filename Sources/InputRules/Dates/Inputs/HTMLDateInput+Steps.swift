@@ -1,0 +1,127 @@
+/// What is wrong with the text of a date input (D16.10, D17.2, D17.9).
+public struct DateInputValidity: Hashable, Sendable {
+  /// Whether the text isn't one of the kind, and isn't empty.
+  public var badInput: Bool
+  /// Whether the value is below the minimum.
+  public var underflows: Bool
+  /// Whether the value is above the maximum.
+  public var overflows: Bool
+  /// Whether the value isn't a whole number of steps from the base.
+  public var mismatchesStep: Bool
+
+  /// Nothing is wrong except for what is given.
+  ///
+  /// - Parameters:
+  ///   - badInput: whether the text isn't one of the kind, and isn't empty.
+  ///   - underflows: whether the value is below the minimum.
+  ///   - overflows: whether the value is above the maximum.
+  ///   - mismatchesStep: whether the value isn't a whole number of steps from the base.
+  public init(
+    badInput: Bool = false, underflows: Bool = false, overflows: Bool = false,
+    mismatchesStep: Bool = false
+  ) {
+    self.badInput = badInput
+    self.underflows = underflows
+    self.overflows = overflows
+    self.mismatchesStep = mismatchesStep
+  }
+
+  /// Whether nothing is wrong.
+  public var isValid: Bool { self == DateInputValidity() }
+}
+
+extension HTMLDateInput {
+  /// What is wrong with a text that a user has typed (D16.10, D17.1, D17.2, D17.3, D17.4, D17.9).
+  public func validity(of text: String) -> DateInputValidity {
+    guard let number = try? number(of: text) else {
+      return DateInputValidity(badInput: !text.isEmpty)
+    }
+    let (underflows, overflows) = violations(of: number)
+    let grid = DateInputGrid(self)
+    return DateInputValidity(
+      underflows: underflows, overflows: overflows,
+      mismatchesStep: grid.map { !$0.contains(number) } ?? false)
+  }
+
+  /// The text after so many steps up, or steps down for a number below zero (D17.10 to D17.15).
+  ///
+  /// - Parameters:
+  ///   - text: the text from which to step; one that isn't of the kind counts as zero.
+  ///   - count: the number of steps; any integer.
+  /// - Returns: the text itself if stepping changes nothing.
+  /// - Throws: `DateInputError.noStep` if the step is `any`.
+  public func stepped(_ text: String, by count: Int) throws(DateInputError) -> String {
+    guard let grid = DateInputGrid(self) else { throw .noStep }
+    let old = (try? number(of: text)) ?? 0
+    guard let new = grid.number(from: old, by: count) else { return text }
+    return (count < 0 ? new > old : new < old) ? text : try self.text(of: new)
+  }
+}
+
+extension HTMLDateInput {
+  /// The number of the minimum; nil if it is missing or can't be read (D17.1).
+  var minimumNumber: Int? { number(ofAttribute: minimum) }
+  /// The number of the maximum.
+  var maximumNumber: Int? { number(ofAttribute: maximum) }
+  /// The number of the default value.
+  var defaultNumber: Int? { number(ofAttribute: defaultValue) }
+
+  private func number(ofAttribute text: String?) -> Int? {
+    text.flatMap { try? number(of: $0) }
+  }
+
+  /// Whether a number is below the minimum, and whether it is above the maximum (D17.2, D17.3).
+  private func violations(of number: Int) -> (underflows: Bool, overflows: Bool) {
+    let (low, high) = (minimumNumber ?? .min, maximumNumber ?? .max)
+    let (isBelow, isAbove) = (number < low, number > high)
+    guard kind == .time && low > high else { return (isBelow, isAbove) }
+    return (isBelow && isAbove, isBelow && isAbove)
+  }
+}
+
+/// The numbers to which a date input steps: those a whole number of steps from the base.
+struct DateInputGrid {
+  private let step: Int
+  private let base: Int
+  private let bounds: (low: Int, high: Int)
+
+  /// The numbers of an input; nil if it has no step.
+  init?(_ input: HTMLDateInput) {
+    guard let step = DateInputStep(input.step, of: input.kind) else { return nil }
+    let (minimum, numbers) = (input.minimumNumber, input.kind.numbers)
+    self.step = step.size
+    base = minimum ?? input.defaultNumber ?? (input.kind == .week ? Self.firstWeek : 0)
+    bounds = (minimum ?? numbers.lowerBound, input.maximumNumber ?? numbers.upperBound)
+  }
+
+  /// The week 1970-W01, which begins on 29 December 1969 (D17.8).
+  private static let firstWeek = -3 * DateInputKind.millisecondsOfDay
+
+  /// Whether a number is a whole number of steps from the base (D17.9).
+  func contains(_ number: Int) -> Bool { (number - base) % step == 0 }
+
+  /// The number after so many steps; nil if none of the grid lies within the bounds (D17.11,
+  /// D17.13, D17.14).
+  func number(from old: Int, by count: Int) -> Int? {
+    // Rounding the negated distance down rounds the distance up.
+    let first = -steps(to: 2 * base - bounds.low)
+    let last = steps(to: bounds.high)
+    guard first <= last else { return nil }
+    let below = steps(to: old)
+    let index = contains(old) ? below.addingClamped(count) : below + (count < 0 ? 0 : 1)
+    return base + min(max(first, index), last) * step
+  }
+
+  /// The whole steps from the base to a number, rounded down.
+  private func steps(to number: Int) -> Int {
+    (number - base).flooredQuotientAndRemainder(by: step).0
+  }
+}
+
+extension Int {
+  /// The sum, or the integer nearest to it.
+  fileprivate func addingClamped(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? (other < 0 ? .min : .max) : sum
+  }
+}

@@ -1,0 +1,97 @@
+/// An input of HTML for dates, months, weeks or times of day: what it reads, and how it steps
+/// (chapter D).
+///
+/// Minimum, maximum, step and default value are the texts of attributes. Those that can't be read
+/// count as missing.
+public struct HTMLDateInput: Hashable, Sendable {
+  /// What its texts represent.
+  public var kind: DateInputKind
+  /// The least value, included; nil for none.
+  public var minimum: String?
+  /// The greatest value, included; nil for none.
+  public var maximum: String?
+  /// The step in days, weeks, months or seconds, `any` for none, or nil for the default (D17.6).
+  public var step: String?
+  /// The value from which steps are counted if there is no minimum; nil for none (D17.8).
+  public var defaultValue: String?
+
+  /// An input with those attributes.
+  ///
+  /// - Parameters:
+  ///   - kind: what its texts represent.
+  ///   - minimum: the least value, a text of that kind.
+  ///   - maximum: the greatest value, a text of that kind.
+  ///   - step: the step in days, weeks, months or seconds, or `any`.
+  ///   - defaultValue: the value from which steps are counted if there is no minimum.
+  public init(
+    _ kind: DateInputKind, minimum: String? = nil, maximum: String? = nil, step: String? = nil,
+    defaultValue: String? = nil
+  ) {
+    self.kind = kind
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.defaultValue = defaultValue
+  }
+}
+
+extension HTMLDateInput {
+  /// The number of a text: milliseconds from the start of 1970 or, in the kind `time`, of the day;
+  /// in the kind `month`, months from January 1970 (D16.5).
+  ///
+  /// - Throws: `DateInputError` if the text isn't one of the kind (D16.4).
+  public func number(of text: String) throws(DateInputError) -> Int {
+    var reader = DateInputReader(text)
+    return try reader.value(of: kind).number(as: kind)
+  }
+
+  /// The shortest text of the value in which a number lies (D16.6, D16.7).
+  ///
+  /// - Parameter number: milliseconds, or months.
+  /// - Throws: `DateInputError.outOfRange` if no value has the number.
+  public func text(of number: Int) throws(DateInputError) -> String {
+    guard kind.numbers.contains(number) else { throw .outOfRange(number) }
+    return DateInputValue(number, as: kind).text(as: kind)
+  }
+
+  /// The text that code sets: empty if the given one isn't of the kind (D16.9).
+  public func sanitised(_ text: String) -> String {
+    guard let number = try? number(of: text) else { return "" }
+    return kind == .datetimeLocal ? (try? self.text(of: number)) ?? "" : text
+  }
+}
+
+/// The step of a date input (D17.5, D17.6, D17.7).
+struct DateInputStep {
+  /// In milliseconds or, in the kind `month`, in months; above zero.
+  let size: Int
+
+  /// Larger than the distance of any two values.
+  private static let most = 100_000_000_000_000_000
+
+  /// The step that an attribute gives to inputs of a kind; nil for `any`.
+  init?(_ text: String?, of kind: DateInputKind) {
+    if let text, text.utf8.map({ $0 | 32 }) == Array("any".utf8) { return nil }
+    guard let number = text.flatMap(HTMLDecimal.init), number.isPositive else {
+      size = kind.hasTime ? 60_000 : kind.stepUnit
+      return
+    }
+    let count = max(1, number.rounded(places: kind.hasTime ? 3 : 0, most: Self.most))
+    let (size, overflows) = count.multipliedReportingOverflow(by: kind.stepUnit)
+    self.size = overflows ? Self.most : min(size, Self.most)
+  }
+}
+
+extension DateInputKind {
+  /// Whether steps are seconds, with milliseconds.
+  fileprivate var hasTime: Bool { self == .time || self == .datetimeLocal }
+
+  /// The number of the smallest step.
+  fileprivate var stepUnit: Int {
+    switch self {
+    case .date: Self.millisecondsOfDay
+    case .week: 7 * Self.millisecondsOfDay
+    case .month, .time, .datetimeLocal: 1
+    }
+  }
+}
