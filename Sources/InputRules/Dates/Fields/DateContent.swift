@@ -1,0 +1,154 @@
+/// What stands in the groups of a date field (D14.1).
+struct DateContent: Equatable {
+  /// The digits of each group.
+  var groups: [DateDigits]
+
+  /// Nothing.
+  init(_ count: Int) { groups = Array(repeating: .none, count: count) }
+
+  /// The last group that isn't empty; −1 if all are.
+  var last: Int {
+    var last = groups.count - 1
+    while last >= 0 && groups[last].count == 0 { last -= 1 }
+    return last
+  }
+}
+
+/// A place between the scalars of a field's groups.
+struct DatePlace: Equatable {
+  /// The group; after the last one, the number of groups.
+  var group = 0
+  /// How many scalars of the group are before it.
+  var offset = 0
+}
+
+extension DatePlan {
+  /// The place itself or, at the end of a full group, the start of the next one (D14.3).
+  func settled(_ place: DatePlace, in content: DateContent) -> DatePlace {
+    guard place.group < groups.count else { return place }
+    let digits = content.groups[place.group]
+    let isFull = digits.count > 0 && place.offset == room(of: place.group, digits)
+    return isFull ? DatePlace(group: place.group + 1) : place
+  }
+
+  /// Whether no digit and no half-day stands after a place.
+  func endsContent(_ place: DatePlace, in content: DateContent) -> Bool {
+    let last = content.last
+    return place.group > last
+      || place.group == last && place.offset == content.groups[last].count
+  }
+
+  /// The text of what stands in the groups, with the literals through those before a group, and
+  /// where a place is, in UTF-16 units.
+  func text(
+    of content: DateContent, through group: Int, _ place: DatePlace
+  ) -> (text: String, offset: Int) {
+    var writer = DateWriter()
+    var offset = Int?.none
+    if group >= 0 {
+      for index in 0...group {
+        writer.write(literals[index])
+        if index == groups.count { break }
+        if index == place.group { offset = writer.units }
+        let end = index == place.group ? place.offset : nil
+        if let units = write(content.groups[index], of: index, to: &writer, noting: end) {
+          offset = units
+        }
+      }
+    }
+    return (writer.text, offset ?? writer.units)
+  }
+
+  /// Writes a group; returns how many units were written after so many of its scalars.
+  private func write(
+    _ digits: DateDigits, of group: Int, to writer: inout DateWriter, noting place: Int?
+  ) -> Int? {
+    var units: Int?
+    var power = DateDigits.power(digits.count)
+    for index in 0..<digits.count {
+      power /= 10
+      writer.write(
+        groups[group].isHalfDay
+          ? halfDays[digits.value][index] : description.texts.digits[digits.value / power % 10])
+      if index + 1 == place { units = writer.units }
+    }
+    return units
+  }
+}
+
+/// A text that is written scalar by scalar.
+struct DateWriter {
+  private var bytes: [UInt8] = []
+  /// How many UTF-16 units were written.
+  private(set) var units = 0
+
+  init() { bytes.reserveCapacity(32) }
+
+  @inline(__always)
+  mutating func write(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      units += 1
+    } else {
+      bytes += String(scalar).utf8
+      units += UTF16.width(scalar)
+    }
+  }
+
+  mutating func write(_ scalars: [Unicode.Scalar]) {
+    for scalar in scalars { write(scalar) }
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// The digits of a group, or of a segment in it, as a number and how many there are.
+///
+/// Of a half-day, the number is the index of its text, and the count that of the text's scalars.
+struct DateDigits: Equatable {
+  var value = 0
+  var count = 0
+
+  /// None.
+  static let none = DateDigits()
+
+  /// The first so many, or all of them.
+  func prefix(_ length: Int) -> DateDigits {
+    length >= count
+      ? self : DateDigits(value: value / Self.power(count - length), count: length)
+  }
+
+  /// Those of a range of places.
+  func part(_ places: Range<Int>) -> DateDigits {
+    if count <= places.lowerBound { return .none }
+    let head = prefix(places.upperBound)
+    let count = head.count - places.lowerBound
+    return DateDigits(value: head.value % Self.power(count), count: count)
+  }
+
+  /// These, and others after them.
+  func appending(_ other: DateDigits) -> DateDigits {
+    DateDigits(value: value * Self.power(other.count) + other.value, count: count + other.count)
+  }
+
+  /// These with a digit put in, before the one at a place.
+  func inserting(_ digit: Int, at place: Int) -> DateDigits {
+    prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
+  }
+
+  /// These with others in the place of those that stand there.
+  func replacing(_ places: Range<Int>, with other: DateDigits) -> DateDigits {
+    let tail = places.upperBound < count ? part(places.upperBound..<count) : .none
+    return prefix(places.lowerBound).appending(other).appending(tail)
+  }
+
+  /// The digit at a place.
+  func digit(at place: Int) -> Int { part(place..<place + 1).value }
+
+  /// Ten to a power; a group has at most 17 digits.
+  static func power(_ exponent: Int) -> Int {
+    var power = 1
+    for _ in 0..<exponent { power &*= 10 }
+    return power
+  }
+}

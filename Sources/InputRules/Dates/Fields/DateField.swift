@@ -1,0 +1,87 @@
+/// A field for one date, one time, or both, typed digit by digit (chapter D).
+public struct DateField: TextRule {
+  let plan: DatePlan
+
+  /// A field of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: how it shows a date.
+  ///   - policies: what it does where there is a choice.
+  ///   - texts: its digits and the texts of its half-days.
+  /// - Throws: `DateFieldError`, for the first reason that applies (D13.7, D13.8).
+  public init(
+    _ layout: DateLayout, _ policies: DatePolicies = .standard, texts: DateFieldTexts = .ascii
+  ) throws(DateFieldError) {
+    try self.init(DateFieldDescription(layout, policies, texts: texts))
+  }
+
+  /// A field of a description; of one of a range, its layout's.
+  package init(_ description: DateFieldDescription) throws(DateFieldError) {
+    var single = description
+    single.separator = nil
+    plan = try DatePlan(single)
+  }
+
+  /// How it shows a date (D13.1).
+  public var layout: DateLayout { plan.description.layout }
+  /// What it does where there is a choice (D13.8).
+  public var policies: DatePolicies { plan.description.policies }
+  /// Its digits and the texts of its half-days (D13.7).
+  public var texts: DateFieldTexts { plan.description.texts }
+
+  /// The value of a text; nil if the text is empty (D15.2).
+  ///
+  /// Bounds aren't checked: `finalObjection(to:)` does that.
+  /// - Throws: `DateTextProblem`: the text isn't in its form, isn't complete, or has a day that its
+  ///   month lacks.
+  public func value(of text: String) throws(DateTextProblem) -> DateFieldValue? {
+    try plan.values(of: text).first
+  }
+
+  /// The text of a value, with all zeros and literals (D15.10).
+  ///
+  /// - Throws: `DateTextProblem.year` if the layout can't write the year.
+  public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
+    try plan.text(of: [value])
+  }
+
+  /// Whether a text is in its form and every segment is filled (D15.1).
+  public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
+
+  /// Whether some value that is accepted at the end has a text that begins so (D15.6).
+  public func isRight(_ text: String) -> Bool { plan.isRight(text) }
+}
+
+extension DateField {
+  /// Decides about `edit` (D14.1 to D14.18).
+  public func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    plan.decide(edit, on: state)
+  }
+
+  /// The state after an edit, or the old one if it is refused (E7).
+  public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    plan.apply(edit, to: state)
+  }
+
+  /// Why `text` may not stand there: it isn't in its form (D14.18).
+  public func objection(to text: String) -> Reason? { plan.objection(to: text) }
+
+  /// Why `text` may not be what stands there at the end (D15.5).
+  public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
+
+  /// A state whose text was set without asking the field, repaired if it can be (D14.18, D15.8).
+  public func repaired(_ state: FieldState) -> FieldState { plan.repaired(state) }
+
+  /// Whether the scalar is a digit, a literal, or in the text of a half-day (D13.7).
+  public func isOwn(_ scalar: Unicode.Scalar) -> Bool { plan.isOwn(scalar) }
+}
+
+extension DateField: Hashable {
+  /// Two fields are equal if their descriptions are.
+  public static func == (one: DateField, other: DateField) -> Bool {
+    one.plan.description == other.plan.description
+  }
+
+  /// Feeds the description to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(plan.description) }
+}

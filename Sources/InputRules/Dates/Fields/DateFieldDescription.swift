@@ -1,0 +1,164 @@
+/// What a date field is made of (D13.5, D13.7, D13.8).
+public struct DateFieldDescription: Hashable, Sendable {
+  /// The layout of a date.
+  public var layout: DateLayout
+  /// What stands between the two dates of a range; nil for a single date.
+  public var separator: [Unicode.Scalar]?
+  /// What the field does where there is a choice.
+  public var policies: DatePolicies
+  /// Its digits and the texts of its half-days.
+  public var texts: DateFieldTexts
+
+  /// A description; only a field checks it.
+  public init(
+    _ layout: DateLayout, separator: [Unicode.Scalar]? = nil, _ policies: DatePolicies = .standard,
+    texts: DateFieldTexts = .ascii
+  ) {
+    self.layout = layout
+    self.separator = separator
+    self.policies = policies
+    self.texts = texts
+  }
+
+  /// The parts of the layout, and of a range the separator and the parts again.
+  var parts: [DateLayout.Part] {
+    guard let separator else { return layout.parts }
+    return layout.parts + separator.map { .literal($0) } + layout.parts
+  }
+}
+
+extension DateFieldError {
+  /// Why there is no field of a description; nil if there is one.
+  init?(judging description: DateFieldDescription) {
+    if let error = DateFieldError(judging: description.separator) {
+      self = error
+      return
+    }
+    let literals = description.parts.compactMap(\.literal)
+    guard
+      let error = DateFieldError(judging: description.texts, literals)
+        ?? DateFieldError(judging: description.policies, description.parts)
+    else { return nil }
+    self = error
+  }
+
+  /// Why a range can't have the separator; nil if it can, or there is none (D13.5).
+  private init?(judging separator: [Unicode.Scalar]?) {
+    guard let separator else { return nil }
+    if separator.isEmpty {
+      self = .emptySeparator
+    } else if let scalar = separator.first(where: { !$0.mayBeLiteral }) {
+      self = .separator(scalar)
+    } else {
+      return nil
+    }
+  }
+
+  /// Why a field of those parts can't have the policies; nil if it can (D13.8).
+  private init?(judging policies: DatePolicies, _ parts: [DateLayout.Part]) {
+    if let minimum = policies.minimum, let maximum = policies.maximum, minimum > maximum {
+      self = .reversedBounds
+    } else if !(1...9900 ~= policies.pivot) {
+      self = .pivot(policies.pivot)
+    } else if !policies.padding && parts.haveNeighbours {
+      self = .needsPadding
+    } else {
+      return nil
+    }
+  }
+}
+
+extension [DateLayout.Part] {
+  /// Whether two segments of digits have no literal between them (D13.6).
+  fileprivate var haveNeighbours: Bool {
+    zip(self, dropFirst()).contains { one, next in
+      (one.segment?.width ?? 0) > 0 && (next.segment?.width ?? 0) > 0
+    }
+  }
+}
+
+/// What a date field does where the user of the package has a choice (D13.8).
+public struct DatePolicies: Hashable, Sendable {
+  /// Whether segments are filled with zeros.
+  public var padding = true
+  /// When literals appear (F5.1, F5.2).
+  public var literals = PatternPolicies.Literals.lazy
+  /// What becomes of a digit that its segment doesn't take.
+  public var overflow = Overflow.passesOn
+  /// What becomes of a date that doesn't exist, or is out of bounds.
+  public var whole = Whole.refused
+  /// The first year of those that two digits mean, from 1 to 9900 (D15.3).
+  public var pivot = 1950
+  /// The first value that is accepted at the end; nil for no limit.
+  public var minimum: DateFieldValue?
+  /// The last value that is accepted at the end; nil for no limit.
+  public var maximum: DateFieldValue?
+
+  /// The standard policies.
+  public init() {}
+
+  /// Padding, lazy literals, digits that pass on, dates checked while they are typed, and no
+  /// bounds.
+  public static let standard = DatePolicies()
+
+  /// What becomes of a digit that its segment doesn't take.
+  public enum Overflow: Hashable, Sendable, CaseIterable {
+    /// It goes to the next segment (D14.8).
+    case passesOn
+    /// It makes the segment the nearest of its values (D14.5).
+    case clamped
+    /// It is dropped (D14.12).
+    case refused
+  }
+
+  /// What becomes of a date that doesn't exist, or is out of bounds.
+  public enum Whole: Hashable, Sendable, CaseIterable {
+    /// An insertion that leads to it is refused (D14.14).
+    case refused
+    /// It becomes the nearest one (D15.8).
+    case clamped
+    /// It is refused at the end (D15.9).
+    case atEnd
+  }
+}
+
+/// Why there is no date field of a description (D13.5, D13.7, D13.8).
+public enum DateFieldError: Error, Hashable, Sendable {
+  /// The separator of a range is empty.
+  case emptySeparator
+  /// The separator of a range has a digit or a letter.
+  case separator(Unicode.Scalar)
+  /// The digits aren't ten decimal digits from 0 to 9.
+  case digits
+  /// The text of a half-day is empty.
+  case emptyHalfDay
+  /// The text of one half-day begins with that of the other.
+  case equalHalfDays
+  /// The text of a half-day has a digit, or a scalar of a literal.
+  case halfDay(Unicode.Scalar)
+  /// The minimum is after the maximum.
+  case reversedBounds
+  /// The pivot isn't from 1 to 9900.
+  case pivot(Int)
+  /// There is no padding, and two segments stand without a literal between them.
+  case needsPadding
+}
+
+extension DateFieldError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .emptySeparator: "the separator of a range is empty; give it at least one scalar"
+    case .separator(let scalar):
+      "\(String(scalar).escaped) is a digit or a letter; separate dates by other scalars"
+    case .digits: "the digits aren't those from 0 to 9; give ten of one script"
+    case .emptyHalfDay: "the text of a half-day is empty; give it at least one letter"
+    case .equalHalfDays: "one half-day begins with the other; give them different beginnings"
+    case .halfDay(let scalar):
+      "\(String(scalar).escaped) of a half-day is a digit or a literal; leave it out"
+    case .reversedBounds: "the minimum is after the maximum; exchange them"
+    case .pivot(let year): "the pivot \(year) is no year; give one from 1 to 9900"
+    case .needsPadding: "without padding, a literal must separate all segments; add literals"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The value of a typed date: a date and a time of day (D15.2).
+public struct DateFieldValue: Hashable, Sendable {
+  /// The date.
+  public var date: CivilDate
+  /// The time of day.
+  public var time: TimeOfDay
+
+  /// A date and a time of day.
+  public init(_ date: CivilDate, _ time: TimeOfDay) {
+    self.date = date
+    self.time = time
+  }
+
+  /// The start of a date.
+  public init(_ date: CivilDate) { self.init(date, .startOfDay) }
+}
+
+extension DateFieldValue: Comparable {
+  /// Whether one is before the other.
+  public static func < (one: DateFieldValue, other: DateFieldValue) -> Bool {
+    (one.date, one.time) < (other.date, other.time)
+  }
+}
+
+extension DateFieldValue: CustomStringConvertible {
+  /// The date, and the time unless it is midnight.
+  public var description: String { "\(date)" + (time == .startOfDay ? "" : " \(time)") }
+}
+
+/// The value of a typed range: two dates, each with a time of day.
+public struct DateRangeValue: Hashable, Sendable {
+  /// The first value.
+  public var first: DateFieldValue
+  /// The last value; a range that ends before it begins is refused at the end (D15.5).
+  public var last: DateFieldValue
+
+  /// Two values.
+  public init(from first: DateFieldValue, through last: DateFieldValue) {
+    self.first = first
+    self.last = last
+  }
+}
+
+extension TimeOfDay {
+  /// 00:00.
+  static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
+}
+
+/// Why a date field doesn't take a text, or has no text for a value (D14.12, D14.14, D15.5,
+/// D15.10).
+public enum DateTextProblem: Error, Hashable, Sendable {
+  /// No segment is left for a digit (D14.12).
+  case full
+  /// No scalar of it fits where it was to be placed (D14.12).
+  case fitsNoSlot
+  /// No date that is accepted begins so (D14.14).
+  case noSuchDate
+  /// The text isn't in the form of the layout (D14.1).
+  case form
+  /// A segment isn't filled (D15.1).
+  case incomplete
+  /// The month doesn't have the day (D15.5).
+  case dayNotInMonth
+  /// The value is before the minimum (D15.5).
+  case before(DateFieldValue)
+  /// The value is after the maximum (D15.5).
+  case after(DateFieldValue)
+  /// The range ends before it begins (D15.5).
+  case reversed
+  /// The layout can't write the year (D15.10).
+  case year(Int)
+}
+
+extension DateTextProblem: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .full: "the date is full; delete something first"
+    case .fitsNoSlot: "nothing of that fits the date here; type what the layout takes"
+    case .noSuchDate: "no allowed date begins so; type another digit"
+    case .form: "the text isn't written as the layout says; write it so"
+    case .incomplete: "the date isn't complete; type the rest"
+    case .dayNotInMonth: "the month doesn't have this day; change one of them"
+    case .before(let minimum): "the date is before \(minimum); type that or a later one"
+    case .after(let maximum): "the date is after \(maximum); type that or an earlier one"
+    case .reversed: "the range ends before it begins; change one of its dates"
+    case .year(let year): "the layout can't write the year \(year); use one that it can"
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13).
+struct DateInsertion {
+  let plan: DatePlan
+  /// What stands in the groups by now.
+  private(set) var content: DateContent
+  /// Where the next scalar is placed.
+  private(set) var place: DatePlace
+  /// Whether digits may pass on, and ones that can stand be padded (D14.13).
+  private var isLoose = true
+  /// Whether the scalar may be padded at all (D14.13).
+  private var mayPad = true
+  /// Whether digits are junk, because a separator before them was (D14.13).
+  private var isLost = false
+
+  /// What became of a scalar.
+  private enum Fit {
+    case fits
+    case junk
+    case full
+  }
+
+  init(_ plan: DatePlan, into content: DateContent, at place: DatePlace) {
+    (self.plan, self.content, self.place) = (plan, content, place)
+  }
+
+  /// Places a text.
+  ///
+  /// - Throws: `Reason.notDate` if nothing of it fits, or a digit in it doesn't and segments are
+  ///   separated in it.
+  mutating func put(_ text: String) throws(Reason) {
+    isLoose = !plan.separatesDigits(text)
+    var (fits, isFull, losesDigit) = (false, false, false)
+    var scalars = text.unicodeScalars.makeIterator()
+    var next = scalars.next()
+    while let scalar = next {
+      next = scalars.next()
+      mayPad = isLoose || next.flatMap(plan.digit) == nil
+      let fit = put(scalar)
+      fits = fits || fit == .fits
+      isFull = isFull || fit == .full
+      losesDigit = losesDigit || fit != .fits && plan.digit(scalar) != nil
+    }
+    if !fits || !isLoose && losesDigit { throw .notDate(isFull ? .full : .fitsNoSlot) }
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar) -> Fit {
+    if let digit = plan.digit(scalar) { return isLost ? .junk : trying { $0.put(digit) } }
+    if plan.hasHalfDays && trying({ $0.putLetter(scalar) }) == .fits { return .fits }
+    guard plan.separators.contains(scalar) else { return .junk }
+    let fit = trying { $0.putSeparator() }
+    isLost = isLost || !isLoose && fit == .junk
+    return fit
+  }
+
+  /// Places something; the place stays where it was if that doesn't fit.
+  private mutating func trying(_ change: (inout DateInsertion) -> Fit) -> Fit {
+    let old = place
+    let fit = change(&self)
+    if fit != .fits { place = old }
+    return fit
+  }
+
+  private mutating func settle() { place = plan.settled(place, in: content) }
+
+  /// Makes those the digits of the group, with the place after so many of them.
+  private mutating func set(_ digits: DateDigits, _ offset: Int) -> Fit {
+    content.groups[place.group] = digits
+    place.offset = offset
+    return .fits
+  }
+}
+
+// Digits.
+extension DateInsertion {
+  /// Places a digit (D14.4 to D14.8).
+  private mutating func put(_ digit: Int) -> Fit {
+    settle()
+    guard place.group < plan.groups.count else { return .full }
+    let group = plan.groups[place.group]
+    if group.isHalfDay { return .junk }
+    let (old, offset) = (content.groups[place.group], place.offset)
+    let slot = group.slots[group.slot(at: offset)]
+    let one = DateDigits(value: digit, count: 1)
+    let new =
+      old.count == group.width
+      ? old.replacing(offset..<offset + 1, with: one) : old.inserting(digit, at: offset)
+    if group.stands(new) { return putStanding(new, slot, one) }
+    if let nearest = nearest(to: new, slot, offset), group.stands(nearest) {
+      return set(nearest, offset + 1)
+    }
+    let cut = old.prefix(offset).appending(one)
+    if group.stands(cut) { return set(cut, offset + 1) }
+    if let padded = padded(one, slot, offset) {
+      return set(old.prefix(offset).appending(padded), slot.end)
+    }
+    return passOn(one, slot)
+  }
+
+  /// Places a digit that can stand; with zeros before it, if only so the text is right (D14.7).
+  private mutating func putStanding(
+    _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
+  ) -> Fit {
+    let offset = place.offset
+    _ = set(new, offset + 1)
+    guard isLoose, plan.policies.whole == .refused, let padded = padded(digit, slot, offset),
+      plan.endsContent(place, in: content), !plan.hasGap(content),
+      !plan.isRight(content, endsWithLiteral: false)
+    else { return .fits }
+    var filled = content
+    filled.groups[place.group] = new.prefix(offset).appending(padded)
+    guard plan.isRight(filled, endsWithLiteral: false) else { return .fits }
+    content = filled
+    place.offset = slot.end
+    return .fits
+  }
+
+  /// A digit at the start of a segment, after zeros; nil if that isn't one of its values (D14.7).
+  private func padded(_ digit: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
+    guard mayPad, slot.padding, offset == slot.start else { return nil }
+    return slot.completed(digit)
+  }
+
+  /// Digits of which one that ends a segment makes it the nearest of its values (D14.5).
+  private func nearest(to digits: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
+    guard plan.policies.overflow == .clamped, offset == slot.end - 1 else { return nil }
+    let value = digits.part(slot.places).value
+    let nearest = min(max(value, slot.values.lowerBound), slot.values.upperBound)
+    return digits.replacing(slot.places, with: slot.filled(nearest))
+  }
+
+  /// Completes the segment before a digit, and places the digit in the next one (D14.8).
+  private mutating func passOn(_ digit: DateDigits, _ slot: DateSlot) -> Fit {
+    let (group, old) = (place.group, content.groups[place.group])
+    guard isLoose, plan.policies.overflow == .passesOn, place.offset == old.count,
+      place.offset > slot.start, complete(slot)
+    else { return .junk }
+    let fit = put(digit.value)
+    if fit != .fits { content.groups[group] = old }
+    return fit
+  }
+
+  /// Completes a segment that the digits of its group end with, and goes to the next segment; says
+  /// whether it can be completed (D14.9).
+  fileprivate mutating func complete(_ slot: DateSlot) -> Bool {
+    let old = content.groups[place.group]
+    guard let completed = slot.completed(old.part(slot.places)) else { return false }
+    let new = old.prefix(slot.start).appending(completed)
+    _ = set(new, new.count)
+    if slot.end == plan.groups[place.group].width { place = DatePlace(group: place.group + 1) }
+    return true
+  }
+}
+
+// Separators and half-days.
+extension DateInsertion {
+  /// Places a separator (D14.10).
+  private mutating func putSeparator() -> Fit {
+    settle()
+    guard place.offset > 0 else { return .fits }
+    let group = plan.groups[place.group]
+    if group.isHalfDay || place.offset != content.groups[place.group].count { return .junk }
+    return complete(group.slots[group.slot(at: place.offset - 1)]) ? .fits : .junk
+  }
+
+  /// Places a letter of a half-day (D14.11).
+  private mutating func putLetter(_ scalar: Unicode.Scalar) -> Fit {
+    settle()
+    let (group, next) = (place.group, place.group + 1)
+    guard group < plan.groups.count else { return .junk }
+    if plan.groups[group].isHalfDay { return putInHalfDay(scalar) }
+    guard next < plan.groups.count, plan.groups[next].isHalfDay,
+      plan.halfDays.contains(where: { $0[0].foldedCase == scalar.foldedCase })
+    else { return .junk }
+    let old = content.groups[group]
+    if putSeparator() == .fits, place.group == next, putInHalfDay(scalar) == .fits { return .fits }
+    content.groups[group] = old
+    return .junk
+  }
+
+  private mutating func putInHalfDay(_ scalar: Unicode.Scalar) -> Fit {
+    let text = plan.halfDays[content.groups[place.group].value].prefix(place.offset) + [scalar]
+    let folded = text.map(\.foldedCase)
+    let halves = (0...1).filter { plan.halfDays[$0].map(\.foldedCase).starts(with: folded) }
+    guard let half = halves.first else { return .junk }
+    let count = halves.count == 1 ? plan.halfDays[half].count : text.count
+    return set(DateDigits(value: half, count: count), count)
+  }
+}
+
+extension DatePlan {
+  /// Whether a text of several scalars has a separator after a digit (D14.13).
+  fileprivate func separatesDigits(_ text: String) -> Bool {
+    var hasDigit = false
+    for scalar in text.unicodeScalars {
+      if digit(scalar) != nil {
+        hasDigit = true
+      } else if hasDigit && separators.contains(scalar) {
+        return true
+      }
+    }
+    return false
+  }
+}

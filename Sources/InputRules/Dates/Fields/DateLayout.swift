@@ -1,0 +1,162 @@
+/// How a date field shows a date and a time: segments, and literals between them (D13.1).
+public struct DateLayout: Hashable, Sendable {
+  /// The parts, in their order.
+  public let parts: [Part]
+
+  /// A part of a layout.
+  public enum Part: Hashable, Sendable {
+    /// A place for a component of the date.
+    case segment(DateSegment)
+    /// A scalar that stands there in any date; neither a digit nor a letter.
+    case literal(Unicode.Scalar)
+  }
+
+  /// A layout of those parts.
+  ///
+  /// - Parameter parts: segments, each component once, and literals.
+  /// - Throws: `DateLayoutError`, for the first reason that applies (D13.4).
+  public init(_ parts: [Part]) throws(DateLayoutError) {
+    if let error = DateLayoutError(judging: parts) { throw error }
+    self.parts = parts
+  }
+
+  /// The layout of a text such as `dd/mm/yyyy` (D13.3).
+  ///
+  /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
+  ///   `aa`; literals, which any scalar after `\` is, too.
+  /// - Throws: `DateLayoutError`: the first run that isn't a segment or a literal, and then the
+  ///   first reason that applies (D13.4).
+  public init(_ notation: String) throws(DateLayoutError) {
+    try self.init(Self.parts(of: notation))
+  }
+
+  /// The parts of a text in notation (D13.3).
+  private static func parts(of notation: String) throws(DateLayoutError) -> [Part] {
+    var (parts, offset) = ([Part](), 0)
+    var rest = notation.unicodeScalars[...]
+    while let scalar = rest.first {
+      let run = rest.prefix { $0 == scalar }
+      if scalar == "\\" {
+        guard let literal = rest.dropFirst().first else { throw .nothingEscaped(offset: offset) }
+        parts.append(.literal(literal))
+        rest = rest.dropFirst(2)
+        offset += 1 + UTF16.width(literal)
+      } else if scalar.isASCIILetter {
+        guard let segment = DateSegment.allCases.first(where: { $0.notation == String(run) })
+        else { throw .noSegment(offset: offset) }
+        parts.append(.segment(segment))
+        rest = rest.dropFirst(run.count)
+        offset += run.count
+      } else {
+        parts.append(.literal(scalar))
+        rest = rest.dropFirst()
+        offset += UTF16.width(scalar)
+      }
+    }
+    return parts
+  }
+}
+
+extension DateLayout: CustomStringConvertible {
+  /// The layout in notation (D13.3).
+  public var description: String {
+    parts.map { part in
+      switch part {
+      case .segment(let segment): segment.notation
+      case .literal("\\"): "\\\\"
+      case .literal(let scalar): String(scalar)
+      }
+    }.joined()
+  }
+}
+
+extension DateLayoutError {
+  /// Why the parts aren't a layout; nil if they are (D13.4).
+  fileprivate init?(judging parts: [DateLayout.Part]) {
+    let segments = parts.compactMap(\.segment)
+    if segments.isEmpty {
+      self = .noSegments
+    } else if let repeated = segments.firstRepeated {
+      self = .repeated(repeated)
+    } else if segments.contains(.hour12) != segments.contains(.halfDay) {
+      self = segments.contains(.hour12) ? .hourWithoutHalfDay : .halfDayWithoutHour
+    } else if let literal = parts.lazy.compactMap(\.literal).first(where: { !$0.mayBeLiteral }) {
+      self = .literal(literal)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension DateLayout.Part {
+  /// The segment, if it is one.
+  var segment: DateSegment? {
+    guard case .segment(let segment) = self else { return nil }
+    return segment
+  }
+
+  /// The literal, if it is one.
+  var literal: Unicode.Scalar? {
+    guard case .literal(let scalar) = self else { return nil }
+    return scalar
+  }
+}
+
+extension [DateSegment] {
+  /// The first segment whose component occurred before.
+  fileprivate var firstRepeated: DateSegment? {
+    var seen: Set<DateSegment> = []
+    return first { !seen.insert($0.component).inserted }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a layout may have it as a literal: it is neither a digit nor a letter (D13.4).
+  var mayBeLiteral: Bool {
+    switch properties.generalCategory {
+    case .decimalNumber, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+      .otherLetter:
+      false
+    default: true
+    }
+  }
+
+  fileprivate var isASCIILetter: Bool { 65...90 ~= value || 97...122 ~= value }
+}
+
+/// Why a text or a list of parts is no layout of a date field (D13.3, D13.4).
+public enum DateLayoutError: Error, Hashable, Sendable {
+  /// The letters at the offset, in UTF-16 units, aren't a segment.
+  case noSegment(offset: Int)
+  /// The text ends with the backslash at the offset, in UTF-16 units.
+  case nothingEscaped(offset: Int)
+  /// There is no segment.
+  case noSegments
+  /// The component of this segment has a segment before it.
+  case repeated(DateSegment)
+  /// There is an hour of a 12-hour clock, and no half-day.
+  case hourWithoutHalfDay
+  /// There is a half-day, and no hour of a 12-hour clock.
+  case halfDayWithoutHour
+  /// The literal is a digit or a letter.
+  case literal(Unicode.Scalar)
+}
+
+extension DateLayoutError: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .noSegment(let offset):
+      "the letters at offset \(offset) aren't a segment; write dd, mm, yyyy, HH, MM or another"
+    case .nothingEscaped(let offset):
+      "the backslash at offset \(offset) has nothing after it; write two for one"
+    case .noSegments: "the layout has no segment; give it at least one"
+    case .repeated(let segment):
+      "the segment \(segment.notation) repeats a component; give each component once"
+    case .hourWithoutHalfDay: "an hour hh needs a half-day; add aa, or write HH"
+    case .halfDayWithoutHour: "a half-day needs an hour of a 12-hour clock; add hh, or drop aa"
+    case .literal(let scalar):
+      "\(String(scalar).escaped) is a digit or a letter; separate segments by other scalars"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// What a date field knows of its description: its groups, its literals, and its bounds.
+///
+/// It is shared, not copied, with each keystroke.
+final class DatePlan: Sendable {
+  let description: DateFieldDescription
+  /// The groups, in their order.
+  let groups: [DateGroup]
+  /// The literals before each group, and after the last one.
+  let literals: [[Unicode.Scalar]]
+  /// The texts of the half-days.
+  let halfDays: [[Unicode.Scalar]]
+  /// Which scalars are separators (D14.10).
+  let separators: [Unicode.Scalar]
+  /// The dates of one half before anything is typed.
+  let blank: DateChoices
+  /// The bounds.
+  let bounds: ClosedRange<DateStamp>
+  /// Whether all digits are ASCII.
+  let isASCII: Bool
+  /// Whether there is a half-day.
+  let hasHalfDays: Bool
+
+  init(_ description: DateFieldDescription) throws(DateFieldError) {
+    if let error = DateFieldError(judging: description) { throw error }
+    self.description = description
+    (groups, literals) = description.grouped
+    let texts = description.texts
+    halfDays = [texts.morning, texts.afternoon].map { Array($0.unicodeScalars) }
+    separators = [" ", "/", "-", ".", ":", ",", "\u{2013}"] + literals.joined()
+    blank = DateChoices(of: description)
+    bounds = DateStamp.bounds(of: description.policies)
+    isASCII = texts.digits == DateFieldTexts.ascii.digits
+    hasHalfDays = groups.contains(where: \.isHalfDay)
+  }
+
+  var policies: DatePolicies { description.policies }
+
+  /// The digit that a scalar of a field's text is.
+  @inline(__always)
+  func ownDigit(_ scalar: Unicode.Scalar) -> Int? {
+    if isASCII { return scalar.asciiDigit }
+    return description.texts.digits.firstIndex(of: scalar)
+  }
+
+  /// The digit that a scalar is which is typed: ASCII digits are read, too (D13.7).
+  @inline(__always)
+  func digit(_ scalar: Unicode.Scalar) -> Int? { scalar.asciiDigit ?? ownDigit(scalar) }
+
+  /// How many scalars a group has when it is full; of a half-day with a text.
+  func room(of group: Int, _ digits: DateDigits) -> Int {
+    groups[group].isHalfDay ? halfDays[digits.value].count : groups[group].width
+  }
+
+  /// Whether the scalar is a digit, a literal, or in the text of a half-day (D13.7).
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    ownDigit(scalar) != nil || literals.contains { $0.contains(scalar) }
+      || hasHalfDays && halfDays.contains { $0.contains(scalar) }
+  }
+}
+
+extension Unicode.Scalar {
+  @inline(__always)
+  fileprivate var asciiDigit: Int? { 48...57 ~= value ? Int(value) - 48 : nil }
+}
+
+extension DateFieldDescription {
+  /// The groups, the literals before each, and those after the last one (D13.6).
+  fileprivate var grouped: ([DateGroup], [[Unicode.Scalar]]) {
+    var (groups, literals) = ([DateGroup](), [[Unicode.Scalar]]())
+    var pending: [Unicode.Scalar] = []
+    var isOpen = false
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .literal(let scalar):
+        pending.append(scalar)
+        isOpen = false
+      case .segment(let segment):
+        let isHalfDay = segment == .halfDay
+        if !isOpen || isHalfDay {
+          groups.append(DateGroup(half: index < layout.parts.count ? 0 : 1))
+          literals.append(pending)
+          pending = []
+        }
+        groups[groups.count - 1].append(
+          segment, padding: policies.padding, isFree: policies.overflow == .clamped)
+        isOpen = !isHalfDay
+      }
+    }
+    return (groups, literals + [pending])
+  }
+}

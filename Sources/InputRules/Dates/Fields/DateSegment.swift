@@ -1,0 +1,77 @@
+/// A part of a date field's layout that holds a number or a half-day (D13.1).
+public enum DateSegment: Hashable, Sendable, CaseIterable {
+  /// The day of the month, of two digits.
+  case day
+  /// The month, of two digits.
+  case month
+  /// The year of a century, of two digits (D15.3).
+  case shortYear
+  /// The year, of four digits.
+  case year
+  /// The hour on a 24-hour clock, of two digits.
+  case hour
+  /// The hour on a 12-hour clock, of two digits; it needs a half-day.
+  case hour12
+  /// The minute, of two digits.
+  case minute
+  /// The second, of two digits.
+  case second
+  /// The millisecond, of three digits.
+  case millisecond
+  /// The half-day, which has a text: AM or PM.
+  case halfDay
+}
+
+extension DateSegment {
+  /// How many digits it has; none for a half-day (D13.1).
+  var width: Int {
+    switch self {
+    case .halfDay: 0
+    case .day, .month, .shortYear, .hour, .hour12, .minute, .second: 2
+    case .millisecond: 3
+    case .year: 4
+    }
+  }
+
+  /// Its values; of a half-day, the indices of its texts (D13.2).
+  var values: ClosedRange<Int> {
+    switch self {
+    case .day: 1...31
+    case .month, .hour12: 1...12
+    case .shortYear: 0...99
+    case .year: 1...9999
+    case .hour: 0...23
+    case .minute, .second: 0...59
+    case .millisecond: 0...999
+    case .halfDay: 0...1
+    }
+  }
+
+  /// Whether zeros before fewer digits can complete it (D14.9).
+  var isPaddable: Bool { width == 2 && self != .shortYear }
+
+  /// The segment that stands for the component: both years are one, and so are both hours.
+  var component: DateSegment {
+    switch self {
+    case .shortYear: .year
+    case .hour12: .hour
+    default: self
+    }
+  }
+
+  /// Its notation (D13.3).
+  var notation: String {
+    switch self {
+    case .day: "dd"
+    case .month: "mm"
+    case .shortYear: "yy"
+    case .year: "yyyy"
+    case .hour: "HH"
+    case .hour12: "hh"
+    case .minute: "MM"
+    case .second: "SS"
+    case .millisecond: "mmm"
+    case .halfDay: "aa"
+    }
+  }
+}
