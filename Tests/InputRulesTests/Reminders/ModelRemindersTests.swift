@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// The model's intervals, patterns, zones and lists (M1, M2.2, M2.14, M2.15, M3).
+/// The model's intervals, patterns, zones and lists (M1, M2.2, M3, D7.3).
 @Suite struct ModelRemindersTests {
   let reminders = ModelReminders()
 
@@ -68,14 +68,14 @@ import Testing
   @Test(
     arguments: [
       (93_601, [], .offset(93_601)), (93_600, [], nil),
-      (0, [change(0, 86_401)], .tooFar(change: 0)),
+      (0, [change(0, 86_401)], nil),
       (0, [change(0, -93_601)], .offset(-93_601)), (0, [change(0, 86_400)], nil),
-      (0, [change(0, 60), change(259_199, 0)], .tooClose(change: 1)),
-      (0, [change(0, 60), change(259_200, 0)], nil),
-      (0, [change(0, 60), change(-259_200, 0)], .tooClose(change: 1)),
+      (0, [change(0, 60), change(0, 0)], .notAfter(change: 1)),
+      (0, [change(0, 60), change(1, 0)], nil),
+      (0, [change(0, 60), change(-259_200, 0)], .notAfter(change: 1)),
       (0, [CivilZone.Change(at: Instant(microseconds: .min), to: 0)], .notWhole(change: 0)),
       (0, [change(-9_223_372_036_854, 0), change(9_223_372_036_854, 0)], nil),
-      (0, [change(9_223_372_036_854, 0), change(-9_223_372_036_854, 0)], .tooClose(change: 1)),
+      (0, [change(9_223_372_036_854, 0), change(-9_223_372_036_854, 0)], .notAfter(change: 1)),
     ] as [(Int, [CivilZone.Change], CivilZoneError?)])
   func `The first change that cannot be is the reason`(
     offset: Int, changes: [CivilZone.Change], problem: CivilZoneError?

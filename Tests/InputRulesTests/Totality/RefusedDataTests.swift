@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Invalid data is refused with a sentence and never traps (E9.16, N5, M2.2, M2.14, W5.1).
+/// Invalid data is refused with a sentence and never traps (E9.16, N5, M2.2, D7.3, W5.1).
 @Suite struct RefusedDataTests {
   @Test(arguments: [-1, Int.min])
   func `A session with a negative limit of steps is refused`(limit: Int) {

@@ -1,0 +1,136 @@
+/// CLDR's locales: the order of their dates, their clocks, and their names (D6.16).
+///
+/// The data is stored as text, which takes no time to compile, and is read when it is first needed.
+/// A line of `lists` is a list of names, or a date format. A line of `locales` has an order, an
+/// hour cycle, the least digits of an hour, the place of the half-day, the indices of seven lists
+/// and a numbering system; then the locales that have exactly these. A locale is listed only if it
+/// differs from what its identifier without the last subtag gives.
+enum DateLocaleTable {
+  /// What a line of `locales` says.
+  struct Row {
+    /// Such as `dmy`.
+    let order: Substring
+    /// Such as `23`, for the hours 0 to 23.
+    let hours: Substring
+    let padsHours: Bool
+    let halfDayFirst: Bool
+    /// The indices of the date format, the names of months by themselves, in dates and abbreviated,
+    /// those of weekdays in full and abbreviated, and those of the half-days.
+    let lists: [Int]
+    let numberingSystem: Substring
+  }
+
+  /// The rows of all locales, by their identifiers in lower case.
+  private static let rows: [String: Row] = {
+    var rows: [String: Row] = [:]
+    for line in locales.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard let end = words.firstIndex(of: ":"), let row = row(words[..<end]) else { continue }
+      for identifier in words[(end + 1)...] { rows[String(identifier).asciiLowercased] = row }
+    }
+    return rows
+  }()
+
+  /// The lines of `lists`.
+  private static let names: [[String]] = lists.split(separator: "\n").map { line in
+    line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func row(_ words: ArraySlice<Substring>) -> Row? {
+    guard words.count == 12 else { return nil }
+    let words = Array(words)
+    return Row(
+      order: words[0], hours: words[1], padsHours: words[2] == "2",
+      halfDayFirst: words[3] == "first",
+      lists: words[4..<11].compactMap { Int($0) }, numberingSystem: words[11])
+  }
+
+  /// The row of a locale, or of its identifier without some subtags at its end, or of the root.
+  static func row(of identifier: String) -> Row? {
+    let subtags = LocaleTag(identifier).subtags
+    for count in stride(from: min(subtags.count, 4), to: 0, by: -1) {
+      if let row = rows[subtags.prefix(count).joined(separator: "-")] { return row }
+    }
+    return rows["root"]
+  }
+
+  /// One of a row's lists.
+  static func list(_ index: Int, of row: Row) -> [String] {
+    guard row.lists.indices.contains(index), names.indices.contains(row.lists[index]) else {
+      return []
+    }
+    return names[row.lists[index]]
+  }
+}
+
+/// The formats of CLDR 47's locales (D6.16).
+extension DateWheelFormat {
+  /// The format of CLDR's root: year, month and day, and 24 hours.
+  public static let root = DateWheelFormat(locale: "root")
+
+  /// The format of a locale, from CLDR and never from the platform (D6.16).
+  ///
+  /// `-` and `_` are alike, and so are lower and upper case. English is spoken as D9.3 says; in
+  /// other languages, titles are spoken.
+  ///
+  /// - Parameter identifier: such as `de-CH` or `en_GB`; an unknown one has the format of the root.
+  public init(locale identifier: String) {
+    guard let row = DateLocaleTable.row(of: identifier), let format = Self(row, identifier) else {
+      preconditionFailure("The table is damaged; make it again with scripts/date-locales.")
+    }
+    self = format
+  }
+
+  /// The format of a row of the table; nil if the row isn't one.
+  private init?(_ row: DateLocaleTable.Row, _ identifier: String) {
+    guard let cycle = HourCycle(row.hours) else { return nil }
+    let isEnglish = LocaleTag(identifier).subtags.first == "en"
+    try? self.init(
+      order: row.order.unicodeScalars.compactMap(Part.init), hourCycle: cycle,
+      padsHours: row.padsHours, halfDayFirst: row.halfDayFirst,
+      months: DateLocaleTable.list(1, of: row), names: DateNames(row),
+      dateFormat: DateLocaleTable.list(0, of: row).first ?? "",
+      speech: isEnglish ? .english(cycle) : DateSpeech())
+  }
+}
+
+extension DateNames {
+  /// The names and digits of a locale, from CLDR and never from the platform (D6.16).
+  ///
+  /// - Parameter identifier: such as `de-CH` or `en_GB`; an unknown one has the names of the root.
+  public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
+
+  /// The names of a row of the table.
+  fileprivate init(_ row: DateLocaleTable.Row) {
+    self.init(
+      months: DateLocaleTable.list(2, of: row), shortMonths: DateLocaleTable.list(3, of: row),
+      weekdays: DateLocaleTable.list(4, of: row), shortWeekdays: DateLocaleTable.list(5, of: row),
+      halfDays: DateLocaleTable.list(6, of: row),
+      digits: LocaleTable.digits(of: String(row.numberingSystem)) ?? [])
+  }
+}
+
+extension DateWheelFormat.Part {
+  /// The part of a letter of an order.
+  fileprivate init?(_ letter: Unicode.Scalar) {
+    switch letter {
+    case "d": self = .day
+    case "m": self = .month
+    case "y": self = .year
+    default: return nil
+    }
+  }
+}
+
+extension DateWheelFormat.HourCycle {
+  /// The cycle of those hours, such as `23`.
+  fileprivate init?(_ hours: Substring) {
+    switch hours {
+    case "11": self = .h11
+    case "12": self = .h12
+    case "23": self = .h23
+    case "24": self = .h24
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The durations of a count-down, in minutes (D5.1, D5.5).
+struct CountDown {
+  /// The distance of two slots.
+  private let interval: Int
+  /// The first slot (D5.5).
+  let first: Int
+  private let rounding: DateRounding
+  private let least: Int
+
+  /// The durations of those settings.
+  init(_ settings: DatePickerSettings) {
+    interval = settings.interval
+    rounding = settings.rounding
+    least = settings.leastDuration == .zero ? 0 : 1
+    first = least * interval
+  }
+
+  /// The last slot.
+  private var last: Int { 1_439 / interval * interval }
+
+  /// The slot to which a duration is rounded (D5.5).
+  func rounded(_ minutes: Int) -> Int {
+    let before = minutes / interval * interval
+    let isUp = rounding == .nearest && 2 * (minutes - before) >= interval
+    return min(max(before + (isUp ? interval : 0), first), last)
+  }
+
+  /// The duration of some seconds, and the effect of setting it (D5.2 to D5.4, D5.7).
+  func setting(
+    _ seconds: Double, clamped: Bool
+  ) throws(DatePickerProblem) -> (minutes: Int, effect: DatePickerEvent.Effect) {
+    if seconds.isNaN { throw .notANumber }
+    if clamped && seconds < Double(least * 60) { return (first, .clamped) }
+    if clamped && seconds >= 86_400 { return (last, .clamped) }
+    if seconds.isInfinite { throw .infinite }
+    if seconds < 0 { throw .negative }
+    if seconds < Double(least * 60) { throw .belowLeast }
+    if seconds >= 86_400 { throw .tooLong }
+    let slot = rounded(Int(seconds) / 60)
+    return (slot, Double(slot * 60) == seconds ? .done : .rounded)
+  }
+
+  /// The rows of hours and minutes.
+  func rows(of minutes: Int) -> [Int] { [minutes / 60, minutes % 60 / interval] }
+
+  /// Whether a row has candidates (D8.6, D8.15).
+  func isEnabled(_ row: Int, _ kind: DateWheel.Kind, from minutes: Int) -> Bool {
+    !candidates(row, kind, from: minutes).isEmpty
+  }
+
+  /// The slot that a turn to another row gives (D8.7 to D8.9).
+  func slot(selecting row: Int, _ kind: DateWheel.Kind, from minutes: Int) -> Int {
+    let wanted = kind == .hours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row * interval
+    let candidates = candidates(row, kind, from: minutes)
+    guard let last = candidates.last else { return max(wanted, first) }
+    return candidates.first { $0 >= wanted } ?? last
+  }
+
+  /// The slots that have a new row on its wheel, and the row that is shown on a coarser one.
+  private func candidates(_ row: Int, _ kind: DateWheel.Kind, from minutes: Int) -> [Int] {
+    if kind == .hours {
+      return stride(from: row * 60, to: row * 60 + 60, by: interval).filter { $0 >= first }
+    }
+    return [minutes / 60 * 60 + row * interval].filter { $0 >= first }
+  }
+}

@@ -1,0 +1,72 @@
+extension DateCalendar {
+  /// The day numbers from 0001-01-01 to 9999-12-31, which have rows on a date wheel (D6.7).
+  static let dayNumbers = -719_162...2_932_896
+
+  /// The months of the longest year.
+  var mostMonths: Int { days?.mostMonths ?? 12 }
+
+  /// The days of the longest month.
+  var mostDays: Int { days?.mostDays ?? 31 }
+
+  /// The date of a day number; nil if the calendar has none.
+  func date(_ dayNumber: Int) -> CalendarDate? {
+    if let days { return days.date(dayNumber) }
+    let date = CivilDate(knownDayNumber: dayNumber)
+    return CalendarDate(year: date.year, month: date.month, day: date.day)
+  }
+
+  /// The day number of a date that may lack a month or a day; nil if the calendar lacks it.
+  func dayNumber(_ date: CalendarDate) -> Int? {
+    guard let days else {
+      let date = try? CivilDate(year: date.year, month: date.month, day: date.day)
+      return date?.dayNumber
+    }
+    // A calendar may have dates far outside those of D10.1.
+    return days.dayNumber(date).flatMap { CivilDate.dayNumbers.contains($0) ? $0 : nil }
+  }
+
+  /// The number of months of a year.
+  func monthCount(_ year: Int) -> Int { days.map { max(1, $0.monthCount(year)) } ?? 12 }
+
+  /// The number of days of a month.
+  func dayCount(_ month: Int, _ year: Int) -> Int {
+    if let days { return max(1, days.dayCount(month, year)) }
+    return CivilDate.length(ofMonth: month, in: year)
+  }
+
+  /// The date, or the last one of its month, or of the last month of its year (D8.4).
+  func clamped(_ date: CalendarDate) -> CalendarDate {
+    let month = min(date.month, monthCount(date.year))
+    return CalendarDate(
+      year: date.year, month: month, day: min(date.day, dayCount(month, date.year)))
+  }
+
+  /// Whether it has the month of a date, and the day.
+  func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
+
+  /// The day numbers from one date to another, both included.
+  func days(from first: CalendarDate, through last: CalendarDate) -> Range<Int>? {
+    guard let first = dayNumber(first), let last = dayNumber(last), first <= last else {
+      return nil
+    }
+    return first..<last + 1
+  }
+}
+
+extension DatePickerSettings {
+  /// Throws if the calendar has no rows for the first or the last date of the bounds (D18.8).
+  func checkCalendar() throws(DatePickerError) {
+    guard let days = calendar.days else { return }
+    for dayNumber in [localDay(bounds.lowerBound), localDay(bounds.upperBound)] {
+      guard let date = days.date(dayNumber) else { throw .noDate(dayNumber: dayNumber) }
+      guard 1...9_999 ~= date.year, 1...days.mostMonths ~= date.month,
+        1...days.mostDays ~= date.day
+      else { throw .noRow(dayNumber: dayNumber) }
+    }
+  }
+
+  private func localDay(_ instant: Int) -> Int {
+    let second = instant.wholeSecond
+    return (second + zone.offset(atSecond: second)).flooredQuotientAndRemainder(by: 86_400).0
+  }
+}

@@ -1,0 +1,125 @@
+extension DatePicker {
+  /// Performs an action, and returns its event (D4.4).
+  ///
+  /// A refused action changes nothing (D4.6).
+  @discardableResult public mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
+    var new = self
+    do throws(DatePickerProblem) {
+      let effect = try new.act(action)
+      let event = event(effect, leadingTo: new, byTurning: action.isTurn)
+      if event.newValue.isOtherDuration(than: value) { new.hasCountedDown = true }
+      self = new
+      return event
+    } catch {
+      return DatePickerEvent(
+        effect: .refused(error), moves: [], oldValue: value, newValue: value, reportsChange: false)
+    }
+  }
+
+  private mutating func act(
+    _ action: DatePickerAction
+  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+    switch action {
+    case .set(let instant): return set(instant.microseconds)
+    case .setSeconds(let seconds): return try setSeconds(seconds, clamped: false)
+    case .clampSeconds(let seconds): return try setSeconds(seconds, clamped: true)
+    case .select(let row, let wheel): return try select(row, wheel: wheel)
+    case .selectAll(let rows): return try select(rows)
+    case .turn(let wheel, let count): return try turn(wheel, by: count)
+    case .adjust(let wheel, let up): return try adjust(wheel, by: up ? 1 : -1)
+    case .otherPass: return try takeOtherPass()
+    case .replace(let settings): return try replace(settings)
+    }
+  }
+
+  /// Sets an instant; in the mode `countDown`, it is only kept (D11.1, D11.5).
+  private mutating func set(_ instant: Int) -> DatePickerEvent.Effect {
+    let (value, effect) =
+      settings.mode == .countDown ? (instant, .done) : settings.setting(instant)
+    self.instant = value
+    return effect
+  }
+
+  /// Sets a duration (D5.2 to D5.4).
+  private mutating func setSeconds(
+    _ seconds: Double, clamped: Bool
+  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+    guard settings.mode == .countDown else { throw .noCountDown }
+    let (value, effect) = try CountDown(settings).setting(seconds, clamped: clamped)
+    minutes = value
+    return effect
+  }
+
+  /// Replaces the settings, and sets the instant and the duration again (D11.6).
+  private mutating func replace(
+    _ settings: DatePickerSettings
+  ) throws(DatePickerProblem) -> DatePickerEvent.Effect {
+    do throws(DatePickerError) { try settings.checkCalendar() } catch { throw .calendar(error) }
+    self.settings = settings
+    let duration = minutes
+    minutes = CountDown(settings).rounded(duration)
+    let effect = set(instant)
+    return settings.mode == .countDown && minutes != duration ? .rounded : effect
+  }
+}
+
+extension DatePicker {
+  private func event(
+    _ effect: DatePickerEvent.Effect, leadingTo new: DatePicker, byTurning isTurn: Bool
+  ) -> DatePickerEvent {
+    DatePickerEvent(
+      effect: effect, moves: moves(to: new), oldValue: value, newValue: new.value,
+      reportsChange: reportsChange(to: new, byTurning: isTurn))
+  }
+
+  /// Whether a changed value is reported (D4.5, D4.10, D4.11).
+  private func reportsChange(to new: DatePicker, byTurning isTurn: Bool) -> Bool {
+    let quirks = new.settings.quirks
+    if isTurn && quirks.hidesHalfDayTurns && new.value.isHalfDay(from: value) { return false }
+    if quirks.hidesFirstCountDownChange && !hasCountedDown
+      && new.value.isOtherDuration(than: value)
+    {
+      return false
+    }
+    return new.value != value
+  }
+
+  /// The wheels that were there before and show another row now (D11.6).
+  private func moves(to new: DatePicker) -> [WheelEvent.Move] {
+    let (old, rows) = (zip(settings.wheelKinds, self.rows), new.rows)
+    return new.settings.wheelKinds.enumerated().compactMap { wheel, kind in
+      guard let from = old.first(where: { $0.0 == kind })?.1, from != rows[wheel] else {
+        return nil
+      }
+      return WheelEvent.Move(wheel: wheel, from: from, to: rows[wheel])
+    }
+  }
+}
+
+extension DatePickerAction {
+  /// Whether a user turns a wheel.
+  fileprivate var isTurn: Bool {
+    switch self {
+    case .select, .selectAll, .turn, .adjust: true
+    case .set, .setSeconds, .clampSeconds, .otherPass, .replace: false
+    }
+  }
+}
+
+extension DatePickerValue {
+  /// Whether both are durations, and differ.
+  fileprivate func isOtherDuration(than other: DatePickerValue) -> Bool {
+    guard case .minutes(let minutes) = self, case .minutes(let others) = other else { return false }
+    return minutes != others
+  }
+
+  /// Whether both differ by exactly twelve hours.
+  fileprivate func isHalfDay(from other: DatePickerValue) -> Bool {
+    switch (self, other) {
+    case (.minutes(let new), .minutes(let old)): abs(new - old) == 720
+    case (.instant(let new), .instant(let old)):
+      abs(new.microseconds - old.microseconds) == 43_200_000_000
+    default: false
+    }
+  }
+}

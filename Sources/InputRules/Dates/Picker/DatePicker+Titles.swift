@@ -1,0 +1,119 @@
+extension DatePicker {
+  /// The title of a row of a wheel (D6.10, D6.11).
+  ///
+  /// - Parameters:
+  ///   - row: from 0; any integer, on a cyclic wheel.
+  ///   - wheel: from 0.
+  /// - Throws: `DatePickerProblem.wheels` for a wheel or a row that doesn't exist (D8.1).
+  public func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
+    let wheels = wheels
+    guard wheels.indices.contains(wheel) else {
+      throw .wheels(.noWheel(wheel, wheels: wheels.count))
+    }
+    return settings.title(
+      of: try wheels[wheel].row(for: row, wheel: wheel), wheels[wheel].kind)
+  }
+
+  /// The wheels as a set, without their position; nil if there is a wheel of dates (D6.14), or if
+  /// a calendar's months have equal names.
+  public var wheelSet: WheelSet? {
+    if settings.mode == .dateAndTime { return nil }
+    return try? WheelSet(
+      wheels.map { wheel in
+        let titles = (0..<wheel.rowCount).map { settings.title(of: $0, wheel.kind) }
+        return Wheel(.titles(titles), isCyclic: wheel.isCyclic)
+      })
+  }
+
+  /// A wheel as it is spoken (D9.1, D9.2); nil if there is no such wheel.
+  public func element(ofWheel wheel: Int) -> SpokenElement? {
+    let kinds = settings.wheelKinds
+    guard kinds.indices.contains(wheel) else { return nil }
+    let (row, speech) = (rows[wheel], settings.format.speech)
+    let title = settings.title(of: row, kinds[wheel])
+    guard let text = speech.text(of: kinds[wheel]) else {
+      return SpokenElement(value: title, hint: speech.hint)
+    }
+    let number = settings.number(of: row, kinds[wheel])
+    let value = (number == 1 ? text.one : text.other).filled(settings.digits(number, atLeast: 1))
+    return SpokenElement(value: value, hint: speech.hint)
+  }
+}
+
+extension DatePickerSettings {
+  /// The title of a row that exists.
+  func title(of row: Int, _ kind: DateWheel.Kind) -> String {
+    switch kind {
+    case .month: monthName(row)
+    case .halfDay: format.names.halfDays[row]
+    case .date: dateTitle(row)
+    default: digits(number(of: row, kind), atLeast: digitCount(of: kind))
+    }
+  }
+
+  /// The number that a row stands for.
+  fileprivate func number(of row: Int, _ kind: DateWheel.Kind) -> Int {
+    switch kind {
+    case .year, .month, .day: row + 1
+    case .hour: hour(row)
+    case .minute: row * DateSlots(self).interval
+    case .minutes: row * interval
+    case .date, .halfDay, .hours: row
+    }
+  }
+
+  private func hour(_ row: Int) -> Int {
+    switch format.hourCycle {
+    case .h11, .h23: row
+    case .h12: row == 0 ? 12 : row
+    case .h24: row == 0 ? 24 : row
+    }
+  }
+
+  private func digitCount(of kind: DateWheel.Kind) -> Int {
+    switch kind {
+    case .minute, .minutes: 2
+    case .hour: format.padsHours ? 2 : 1
+    default: 1
+    }
+  }
+
+  private func monthName(_ row: Int) -> String {
+    let names = calendar.monthNames ?? format.months
+    return names.indices.contains(row) ? names[row] : digits(row + 1, atLeast: 1)
+  }
+
+  private func dateTitle(_ row: Int) -> String {
+    let date = CivilDate(knownDayNumber: row + DateCalendar.dayNumbers.lowerBound)
+    return format.dateFormat.text(of: CivilTime(date), names: format.names)
+  }
+
+  /// A number in the digits of the format (D6.12).
+  fileprivate func digits(_ number: Int, atLeast count: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for digit in number.padded(to: count).utf8 {
+      text.append(format.names.digits[Int(digit - 48)])
+    }
+    return String(text)
+  }
+}
+
+extension DateSpeech {
+  fileprivate func text(of kind: DateWheel.Kind) -> SpokenNumber? {
+    switch kind {
+    case .hour: hour
+    case .minute: minute
+    case .hours: hours
+    case .minutes: minutes
+    case .year, .month, .day, .date, .halfDay: nil
+    }
+  }
+}
+
+extension String {
+  /// The text with a number in place of its first `#`.
+  fileprivate func filled(_ number: String) -> String {
+    let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.joined(separator: number)
+  }
+}

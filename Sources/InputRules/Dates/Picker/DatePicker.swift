@@ -1,0 +1,139 @@
+/// A picker of a date, a time or a duration: its settings and its value (D1.1 to D1.6).
+///
+/// It is a value without a clock: an app gives the present instant, and performs each action.
+public struct DatePicker: Hashable, Sendable {
+  /// The settings.
+  public internal(set) var settings: DatePickerSettings
+  /// The value in any mode but `countDown`; there, the instant that was set (D11.5), in
+  /// microseconds.
+  package internal(set) var instant: Int
+  /// The value in the mode `countDown`, in minutes; in other modes, it is kept.
+  package internal(set) var minutes: Int
+  /// Whether the value was a duration before and after an event, and changed (D4.10).
+  package internal(set) var hasCountedDown: Bool
+
+  /// A picker with those settings.
+  ///
+  /// - Parameters:
+  ///   - settings: what the picker shows, and how.
+  ///   - instant: the instant that is set (D11.1); mostly the present one.
+  /// - Throws: `DatePickerError` for a calendar that has no rows for a date within the bounds
+  ///   (D18.8).
+  public init(
+    _ settings: DatePickerSettings, at instant: Instant
+  ) throws(DatePickerError) {
+    try settings.checkCalendar()
+    let isCountDown = settings.mode == .countDown
+    self.init(
+      unchecked: settings,
+      at: isCountDown ? instant.microseconds : settings.setting(instant.microseconds).value,
+      minutes: CountDown(settings).first, hasCountedDown: false)
+  }
+
+  /// A picker with those settings and a value that they allow.
+  package init(
+    unchecked settings: DatePickerSettings, at instant: Int, minutes: Int, hasCountedDown: Bool
+  ) {
+    self.settings = settings
+    self.instant = instant
+    self.minutes = minutes
+    self.hasCountedDown = hasCountedDown
+  }
+
+  /// The value: an instant, or in the mode `countDown` a duration (D4.1).
+  public var value: DatePickerValue {
+    settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
+  }
+
+  /// The wheels, from left to right (D6.4 to D6.9).
+  public var wheels: [DateWheel] { settings.wheels }
+
+  /// The rows that the wheels show (D4.2).
+  public var rows: [Int] {
+    if settings.mode == .countDown { return CountDown(settings).rows(of: minutes) }
+    let turn = self.turn
+    return settings.wheelKinds.map(turn.row)
+  }
+}
+
+extension DatePickerSettings {
+  /// The value that an instant becomes, and the effect (D11.1, D11.2, D4.8).
+  func setting(_ instant: Int) -> (value: Int, effect: DatePickerEvent.Effect) {
+    let slots = DateSlots(self)
+    let isInside = slots.bounds.contains(instant)
+    if quirks.returnsUnrounded && isInside { return (instant, .done) }
+    let slot = slots.rounded(instant, rounding)
+    return (slot, slot == instant ? .done : isInside ? .rounded : .clamped)
+  }
+}
+
+/// Why a date picker refuses an action (D4.4).
+public enum DatePickerProblem: Error, Hashable, Sendable {
+  /// There is no such wheel or row, or there are too many or too few rows (D8.1, D8.12).
+  case wheels(WheelProblem)
+  /// No instant shows the local time; only under the quirk `sticksInGaps` (D4.12).
+  case gap
+  /// The calendar doesn't have the date of the rows.
+  case noSuchDate
+  /// No row of the wheel is enabled in this direction (D9.5).
+  case noFurtherRow
+  /// Only one instant shows the local time (D8.14).
+  case onlyPass
+  /// The other end of the overlap isn't a slot (D8.14).
+  case passIsNoSlot
+  /// A duration is set in another mode than `countDown` (D5.3).
+  case noCountDown
+  /// The seconds aren't a number (D5.3).
+  case notANumber
+  /// The seconds are infinite (D5.3).
+  case infinite
+  /// The seconds are below zero (D5.3).
+  case negative
+  /// The seconds are below the least duration (D5.3).
+  case belowLeast
+  /// The seconds are a day or more (D5.3).
+  case tooLong
+  /// The calendar of the new settings can't be shown on wheels (D18.8).
+  case calendar(DatePickerError)
+}
+
+extension DatePickerProblem: CustomStringConvertible {
+  /// A sentence a user can act on.
+  public var description: String {
+    switch self {
+    case .wheels(let problem): problem.description
+    case .gap: "the clock skips this time; choose another one"
+    case .noSuchDate: "the calendar has no such date; choose another one"
+    case .noFurtherRow: "there is no further row; turn back, or change a coarser wheel"
+    case .onlyPass: "the clock shows this time only once; choose a time that it repeats"
+    case .passIsNoSlot: "the other time is out of bounds; keep this one"
+    case .noCountDown: "the picker shows no duration; set an instant, or use the mode countDown"
+    case .notANumber: "the seconds are not a number; give one"
+    case .infinite: "the seconds are infinite; give less than 86400"
+    case .negative: "the seconds are below zero; give zero or more"
+    case .belowLeast: "the seconds are below the least duration; give 60 or more"
+    case .tooLong: "the seconds are a day or more; give less than 86400"
+    case .calendar(let error): error.description
+    }
+  }
+}
+
+/// Why a picker can't be made with a calendar (D18.8).
+public enum DatePickerError: Error, Hashable, Sendable {
+  /// The calendar has no date for this day number within the bounds.
+  case noDate(dayNumber: Int)
+  /// The wheels have no row for the date of this day number within the bounds.
+  case noRow(dayNumber: Int)
+}
+
+extension DatePickerError: CustomStringConvertible {
+  /// A sentence a developer can act on.
+  public var description: String {
+    switch self {
+    case .noDate(let day):
+      "the calendar has no date for the day \(day); set bounds that exclude it"
+    case .noRow(let day):
+      "the wheels have no row for the calendar’s date of the day \(day); set bounds that exclude it"
+    }
+  }
+}

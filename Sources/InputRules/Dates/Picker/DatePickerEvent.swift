@@ -1,0 +1,105 @@
+/// The value of a date picker (D4.1).
+public enum DatePickerValue: Hashable, Sendable {
+  /// An instant, in any mode but `countDown`.
+  case instant(Instant)
+  /// A duration in the mode `countDown`, in minutes from 0 to 1,439.
+  case minutes(Int)
+}
+
+/// The effect of an action on a date picker (D4.4).
+public struct DatePickerEvent: Hashable, Sendable {
+  /// Whether it was done.
+  public let effect: Effect
+  /// The wheels that show another row now, in order; wheels that appeared or disappeared aren't
+  /// among them (D11.6).
+  public let moves: [WheelEvent.Move]
+  /// The value before the action.
+  public let oldValue: DatePickerValue
+  /// The value after it.
+  public let newValue: DatePickerValue
+  /// Whether the event reports a changed value (D4.5).
+  public let reportsChange: Bool
+
+  /// An event.
+  ///
+  /// - Parameters:
+  ///   - effect: whether the action was done.
+  ///   - moves: the wheels that show another row, in order.
+  ///   - oldValue: the value before the action.
+  ///   - newValue: the value after it.
+  ///   - reportsChange: whether the event reports a changed value.
+  public init(
+    effect: Effect, moves: [WheelEvent.Move], oldValue: DatePickerValue,
+    newValue: DatePickerValue, reportsChange: Bool
+  ) {
+    self.effect = effect
+    self.moves = moves
+    self.oldValue = oldValue
+    self.newValue = newValue
+    self.reportsChange = reportsChange
+  }
+
+  /// Whether an action was done.
+  public enum Effect: Hashable, Sendable {
+    /// As requested.
+    case done
+    /// Except that the value is the slot to which the requested one was rounded.
+    case rounded
+    /// Except that what was requested is out of range, or no slot shows it; a near slot was used.
+    case clamped
+    /// Not at all; nothing changed (D4.6).
+    case refused(DatePickerProblem)
+  }
+}
+
+extension DatePickerEvent: CustomStringConvertible {
+  /// The effect, and both values if they differ.
+  public var description: String {
+    oldValue == newValue ? "\(effect), \(newValue)" : "\(effect), \(oldValue) to \(newValue)"
+  }
+}
+
+extension DatePickerEvent.Effect: CustomStringConvertible {
+  /// One word, and the reason if the action was refused.
+  public var description: String {
+    switch self {
+    case .done: "done"
+    case .rounded: "rounded"
+    case .clamped: "clamped"
+    case .refused(let problem): "refused: \(problem)"
+    }
+  }
+}
+
+extension DatePickerValue: CustomStringConvertible {
+  /// The instant, or the minutes.
+  public var description: String {
+    switch self {
+    case .instant(let instant): "\(instant)"
+    case .minutes(let minutes): "\(minutes) min"
+    }
+  }
+}
+
+/// An action on a date picker.
+public enum DatePickerAction: Hashable, Sendable {
+  /// An instant is set from code (D11.1); in the mode `countDown`, it is only kept (D11.5).
+  case set(Instant)
+  /// A duration is set from code, in seconds; one out of range is refused (D5.3).
+  case setSeconds(Double)
+  /// A duration is set from code, in seconds; one out of range gives the first or last slot (D5.4).
+  case clampSeconds(Double)
+  /// A row comes to rest; on a cyclic wheel, any integer is a row (D8.1).
+  case select(row: Int, wheel: Int)
+  /// Rows of all wheels are selected (D8.12).
+  case selectAll([Int])
+  /// A wheel is turned by a number of rows (D8.13).
+  case turn(wheel: Int, by: Int)
+  /// The next enabled row of a wheel is selected, in the direction of greater rows or smaller ones
+  /// (D9.5).
+  case adjust(wheel: Int, up: Bool)
+  /// The other end of an overlap becomes the value (D8.14).
+  case otherPass
+  /// Other settings replace these (D11.6).
+  case replace(DatePickerSettings)
+}

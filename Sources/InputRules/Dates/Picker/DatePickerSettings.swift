@@ -1,0 +1,140 @@
+/// What a date picker shows (D1.1).
+public enum DatePickerMode: Hashable, Sendable, CaseIterable {
+  /// Hour and minute of a day that is kept.
+  case time
+  /// Day, month and year.
+  case date
+  /// A wheel of dates, and hour and minute.
+  case dateAndTime
+  /// A duration in hours and minutes.
+  case countDown
+  /// Month and year.
+  case yearAndMonth
+}
+
+/// How an instant or a duration between two slots is rounded (D3.6, D3.7).
+public enum DateRounding: Hashable, Sendable, CaseIterable {
+  /// To the latest slot that isn't after it.
+  case down
+  /// To the nearest slot, and to the later one of two that are equally near.
+  case nearest
+}
+
+/// The least duration of a count-down (D5.5).
+public enum LeastDuration: Hashable, Sendable, CaseIterable {
+  case zero
+  case oneMinute
+}
+
+/// The settings of a date picker (D1.2, D1.3).
+public struct DatePickerSettings: Hashable, Sendable {
+  /// What the picker shows.
+  public var mode: DatePickerMode
+  /// The zone of the local times on the wheels.
+  public var zone: CivilZone
+  /// The calendar of years, months and days.
+  public var calendar: DateCalendar
+  /// The order of the wheels, and the titles of their rows.
+  public var format: DateWheelFormat
+  /// The first instant that can be the value; nil if there is none (D2.1).
+  public var minimum: Instant?
+  /// The last instant that can be the value; nil if there is none (D2.1).
+  public var maximum: Instant?
+  /// The distance of two rows of the minute wheel, in minutes (D3.1).
+  public var minuteInterval: Int
+  /// How a value between two slots is rounded.
+  public var rounding: DateRounding
+  /// Which instant of a local time in an overlap is meant (D7.13).
+  public var overlap: OverlapChoice
+  /// The least duration in the mode `countDown`.
+  public var leastDuration: LeastDuration
+  /// What platforms were reported to do.
+  public var quirks: DatePickerQuirks
+
+  /// Settings; what isn't given has its default (D1.3).
+  ///
+  /// - Parameters:
+  ///   - mode: what the picker shows.
+  ///   - zone: the zone of the local times; universal time by default.
+  ///   - calendar: the calendar; the Gregorian one by default.
+  ///   - format: the format of the wheels; that of CLDR's root by default.
+  ///   - minimum: the first instant that can be the value.
+  ///   - maximum: the last instant that can be the value.
+  ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number means 1.
+  ///   - rounding: how a value between two slots is rounded.
+  ///   - overlap: which instant of a local time in an overlap is meant.
+  ///   - leastDuration: the least duration of a count-down.
+  ///   - quirks: what platforms were reported to do.
+  public init(
+    _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,
+    format: DateWheelFormat = .root, minimum: Instant? = nil, maximum: Instant? = nil,
+    minuteInterval: Int = 1, rounding: DateRounding = .down, overlap: OverlapChoice = .first,
+    leastDuration: LeastDuration = .zero, quirks: DatePickerQuirks = DatePickerQuirks()
+  ) {
+    self.mode = mode
+    self.zone = zone
+    self.calendar = calendar
+    self.format = format
+    self.minimum = minimum
+    self.maximum = maximum
+    self.minuteInterval = minuteInterval
+    self.rounding = rounding
+    self.overlap = overlap
+    self.leastDuration = leastDuration
+    self.quirks = quirks
+  }
+}
+
+/// What platforms were reported to do, each off unless it is switched on (D4.7).
+public struct DatePickerQuirks: Hashable, Sendable {
+  /// An instant that is set becomes the value without being rounded (D4.8).
+  public var returnsUnrounded = false
+  /// A minimum that isn't on the grid admits the slot before it (D4.9).
+  public var snapsMinimumDown = false
+  /// The first change of a count-down isn't reported (D4.10).
+  public var hidesFirstCountDownChange = false
+  /// A turn by exactly twelve hours isn't reported (D4.11).
+  public var hidesHalfDayTurns = false
+  /// A turn to a local time in a gap is refused (D4.12).
+  public var sticksInGaps = false
+  /// The wheels show the local time of this zone, but turns are read in the picker's (D4.13).
+  public var showsOtherZone: CivilZone?
+
+  /// No quirks.
+  public init() {}
+}
+
+extension DatePickerSettings {
+  /// The intervals of a minute wheel (D3.1).
+  private static let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
+
+  /// The first and the last microsecond of the limits (D1.6).
+  static let limits = -62_135_424_000_000_000...253_402_128_000_000_000 - 1
+
+  /// The interval in minutes; 1 for a number that isn't one (D3.1).
+  var interval: Int { Self.intervals.contains(minuteInterval) ? minuteInterval : 1 }
+
+  /// Whether the slots are instants of the grid (D3.3).
+  var isOnGrid: Bool { mode == .time || mode == .dateAndTime }
+
+  /// The instants that the bounds leave, within the limits, in microseconds (D2.1 to D2.4).
+  var bounds: ClosedRange<Int> {
+    let limits = Self.limits
+    let low = lowest ?? limits.lowerBound
+    let high = maximum?.microseconds ?? limits.upperBound
+    guard mode != .countDown, low <= high, limits.overlaps(low...high) else { return limits }
+    return (low...high).clamped(to: limits)
+  }
+
+  /// The minimum, or the instant of the grid before it (D4.9).
+  private var lowest: Int? {
+    guard let minimum else { return nil }
+    guard quirks.snapsMinimumDown, isOnGrid, Self.limits.contains(minimum.microseconds) else {
+      return minimum.microseconds
+    }
+    let early = Self.limits.lowerBound - 172_800_000_000
+    let grid = DateSlots(
+      gridOf: zone, every: interval, within: early...minimum.microseconds)
+    return grid.last(from: early, through: minimum.microseconds) ?? minimum.microseconds
+  }
+}

@@ -1,0 +1,205 @@
+/// A turn of one wheel from a slot that is shown (D8.3 to D8.9).
+struct DateTurn {
+  let slots: DateSlots
+  /// The slot that is shown, in microseconds (D4.8).
+  let slot: Int
+  /// Its local time in the picker's zone, in seconds.
+  private let local: Int
+  /// The local time whose parts are kept that no wheel shows, in seconds (D4.3, D4.13,
+  /// D8.12).
+  private let kept: Int
+  /// The microseconds that are kept (D8.3).
+  private let keptRest: Int
+  /// The local time on the wheels, in seconds (D4.2, D4.13).
+  private let shown: Int
+  // Of the settings, only what a turn needs: copying all of them costs more than the turn.
+  private let mode: DatePickerMode
+  private let calendar: DateCalendar
+  private let overlap: OverlapChoice
+  private let hasHalfDays: Bool
+  private let sticksInGaps: Bool
+
+  /// A turn from a slot, keeping parts of it or of the slot before an action (D8.12).
+  init(_ settings: DatePickerSettings, _ slots: DateSlots, from slot: Int, keeping: Int? = nil) {
+    (mode, calendar, overlap) = (settings.mode, settings.calendar, settings.overlap)
+    hasHalfDays = settings.format.hourCycle.hasHalfDays
+    sticksInGaps = settings.quirks.sticksInGaps
+    self.slots = slots
+    self.slot = slot
+    let second = slot.wholeSecond
+    local = second + settings.zone.offset(atSecond: second)
+    let shownZone = settings.quirks.showsOtherZone ?? settings.zone
+    shown = second + shownZone.offset(atSecond: second)
+    let keptSecond = (keeping ?? slot).wholeSecond
+    kept = keptSecond + shownZone.offset(atSecond: keptSecond)
+    keptRest = (keeping ?? slot) - keptSecond * DateSlots.second
+  }
+
+  /// The row that a wheel shows.
+  func row(of kind: DateWheel.Kind) -> Int {
+    switch kind {
+    case .year: shownDate.year - 1
+    case .month: shownDate.month - 1
+    case .day: shownDate.day - 1
+    case .date: shown.day - DateCalendar.dayNumbers.lowerBound
+    case .halfDay: shown.secondOfDay / 43_200
+    case .hour: shown.secondOfDay / 3_600 % (hasHalfDays ? 12 : 24)
+    case .minute: shown.secondOfDay / 60 % 60 / slots.interval
+    case .hours, .minutes: 0
+    }
+  }
+
+  /// The slot that a turn to another row gives, in microseconds (D8.7 to D8.9).
+  func slot(selecting row: Int, of kind: DateWheel.Kind) throws(DatePickerProblem) -> Int {
+    guard let wanted = wanted(row, kind) else { throw .noSuchDate }
+    let range = range(row, kind)
+    let passes = passes(of: wanted, keptRest)
+    if sticksInGaps && passes.isEmpty { throw .gap }
+    let shown = passes.filter { range?.contains(wanted) == true && slots.contains($0) }
+    if let found = chosen(among: shown) { return found }
+    let instant =
+      slots.zone.second(showing: wanted, in: overlap) * DateSlots.second + keptRest
+    return nearest(instant, range) ?? nearest(instant, nil) ?? slot
+  }
+
+  /// Whether a row has candidates (D8.6, D8.11).
+  func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool {
+    guard let range = range(row, kind) else { return false }
+    return slots.first(from: .min, through: .max, showing: range) != nil
+  }
+
+  /// Whether all local times of a row are too far from the bounds for any slot.
+  func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool {
+    guard let range = range(row, kind) else { return false }
+    return range.lowerBound - CivilZone.farthest > slots.bounds.upperBound.wholeSecond
+      || range.upperBound + CivilZone.farthest < slots.bounds.lowerBound.wholeSecond
+  }
+
+  /// The instants that show the slot's local time (D8.14).
+  var passes: [Int] { passes(of: local, slot - slot.wholeSecond * DateSlots.second) }
+}
+
+extension DateTurn {
+  /// The instant that a local time in an overlap means; nil if there is none (D8.7).
+  private func chosen(among instants: [Int]) -> Int? {
+    guard instants.count > 1 else { return instants.first }
+    let own = passes
+    if own.count > 1 && slot == own.last { return instants.last }
+    if own.count > 1 && slot == own.first { return instants.first }
+    return overlap == .first ? instants.first : instants.last
+  }
+
+  /// The first candidate that isn't before an instant, or the last candidate (D8.8).
+  private func nearest(_ instant: Int, _ range: Range<Int>?) -> Int? {
+    slots.first(from: instant, through: .max, showing: range)
+      ?? slots.last(from: .min, through: instant, showing: range)
+  }
+
+  private func passes(of local: Int, _ rest: Int) -> [Int] {
+    slots.zone.seconds(showing: local).map { $0 * DateSlots.second + rest }
+  }
+}
+
+extension DateTurn {
+  private var shownDate: CalendarDate { date(shown) }
+
+  private func date(_ local: Int) -> CalendarDate {
+    calendar.date(local.day) ?? CalendarDate(year: 1, month: 1, day: 1)
+  }
+
+  /// The date of the rows, with a new one in place of its wheel's.
+  private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
+    var date = shownDate
+    // A wheel keeps what no wheel shows: that is the picker's local time (D4.3).
+    if mode == .yearAndMonth { date.day = self.date(kept).day }
+    switch kind {
+    case .year: date.year = row + 1
+    case .month: date.month = row + 1
+    case .day: date.day = row + 1
+    default: break
+    }
+    return date
+  }
+
+  /// The local time that is wanted, in seconds; nil if the calendar doesn't have it (D8.3, D8.4).
+  private func wanted(_ row: Int, _ kind: DateWheel.Kind) -> Int? {
+    switch kind {
+    case .year, .month, .day:
+      let date = calendar.clamped(date(with: row, of: kind))
+      return calendar.dayNumber(date).map { $0 * 86_400 + kept.secondOfDay }
+    case .date, .halfDay, .hour, .minute:
+      return start(of: .minute, row, kind)
+    case .hours, .minutes: return nil
+    }
+  }
+
+  /// The local times that have a new row on its wheel, and the rows that are shown on all coarser
+  /// ones (D8.6); nil if the calendar has none.
+  private func range(_ row: Int, _ kind: DateWheel.Kind) -> Range<Int>? {
+    switch kind {
+    case .year, .month, .day: return dates(row, kind).map { $0.seconds }
+    case .date, .halfDay, .hour, .minute:
+      let start = start(of: kind, row, kind)
+      return start..<start + length(of: kind)
+    case .hours, .minutes: return nil
+    }
+  }
+
+  private func dates(_ row: Int, _ kind: DateWheel.Kind) -> Range<Int>? {
+    let date = date(with: row, of: kind)
+    let isWholeYear = kind == .year
+    let month = isWholeYear ? calendar.monthCount(date.year) : date.month
+    guard month <= calendar.monthCount(date.year) else { return nil }
+    let days = calendar.dayCount(month, date.year)
+    guard kind == .day else {
+      return calendar.days(
+        from: CalendarDate(year: date.year, month: isWholeYear ? 1 : month, day: 1),
+        through: CalendarDate(year: date.year, month: month, day: days))
+    }
+    return date.day <= days ? calendar.days(from: date, through: date) : nil
+  }
+
+  /// The start of the local times of the rows down to a wheel, in seconds, with a new row in place
+  /// of its wheel's.
+  private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
+    func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
+    var day = kept.day
+    if mode == .dateAndTime { day = value(.date) + DateCalendar.dayNumbers.lowerBound }
+    var start = day * 86_400
+    if finest == .date { return start }
+    if hasHalfDays { start += value(.halfDay) * 43_200 }
+    if finest == .halfDay { return start }
+    start += value(.hour) * 3_600
+    return finest == .hour ? start : start + value(.minute) * slots.interval * 60
+  }
+
+  /// How long the local times of a row are, in seconds.
+  private func length(of kind: DateWheel.Kind) -> Int {
+    switch kind {
+    case .halfDay: 43_200
+    case .hour: 3_600
+    case .minute: slots.interval * 60
+    default: 86_400
+    }
+  }
+}
+
+extension Int {
+  /// The day number of so many seconds.
+  fileprivate var day: Int { flooredQuotientAndRemainder(by: 86_400).0 }
+
+  /// The seconds after the start of the day.
+  fileprivate var secondOfDay: Int { flooredQuotientAndRemainder(by: 86_400).1 }
+}
+
+extension Range<Int> {
+  /// The seconds of these day numbers.
+  fileprivate var seconds: Range<Int> { lowerBound * 86_400..<upperBound * 86_400 }
+}
+
+extension CivilZone {
+  /// The seconds that show a local time, in order (D7.11).
+  fileprivate func seconds(showing local: Int) -> [Int] {
+    instants(of: CivilTime(localSecond: local)).map(\.second)
+  }
+}

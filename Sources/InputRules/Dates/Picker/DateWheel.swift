@@ -1,0 +1,120 @@
+/// One wheel of a date picker (D6.4 to D6.9).
+public struct DateWheel: Hashable, Sendable {
+  /// What the wheel shows.
+  public let kind: Kind
+  /// How many rows it has.
+  public let rowCount: Int
+
+  /// A wheel of that kind.
+  ///
+  /// - Parameters:
+  ///   - kind: what the wheel shows.
+  ///   - rowCount: how many rows it has.
+  public init(_ kind: Kind, rowCount: Int) {
+    self.kind = kind
+    self.rowCount = rowCount
+  }
+
+  /// Whether any integer means a row (W5.2, D6.13).
+  public var isCyclic: Bool {
+    switch kind {
+    case .year, .date, .halfDay: false
+    case .month, .day, .hour, .minute, .hours, .minutes: true
+    }
+  }
+
+  /// What a wheel shows.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    case year
+    case month
+    case day
+    case date
+    case halfDay
+    /// The hour of a time of day.
+    case hour
+    /// The minute of a time of day.
+    case minute
+    /// The hours of a count-down.
+    case hours
+    /// The minutes of a count-down.
+    case minutes
+  }
+}
+
+extension DateWheel {
+  /// The row that an integer means (W5.1, W5.2).
+  func row(for integer: Int, wheel: Int) throws(DatePickerProblem) -> Int {
+    if (0..<rowCount).contains(integer) { return integer }
+    guard isCyclic else { throw .wheels(.noRow(integer, wheel: wheel, rows: rowCount)) }
+    let remainder = integer % rowCount
+    return remainder < 0 ? remainder + rowCount : remainder
+  }
+}
+
+extension DatePickerSettings {
+  /// What the wheels show, from left to right (D6.4 to D6.6).
+  var wheelKinds: [DateWheel.Kind] {
+    switch mode {
+    case .time: timeKinds
+    case .date: format.order.map(\.kind)
+    case .dateAndTime: [.date] + timeKinds
+    case .countDown: [.hours, .minutes]
+    case .yearAndMonth: format.order.map(\.kind).filter { $0 != .day }
+    }
+  }
+
+  /// The wheels from the coarsest to the finest, by their index (D8.5).
+  var wheelsByCoarseness: [Int] {
+    let kinds = wheelKinds
+    return kinds.indices.sorted { kinds[$0].fineness < kinds[$1].fineness }
+  }
+
+  private var timeKinds: [DateWheel.Kind] {
+    guard format.hourCycle.hasHalfDays else { return [.hour, .minute] }
+    return format.halfDayFirst ? [.halfDay, .hour, .minute] : [.hour, .minute, .halfDay]
+  }
+
+  /// The wheels, from left to right.
+  var wheels: [DateWheel] {
+    let interval = mode == .countDown ? self.interval : DateSlots(self).interval
+    return wheelKinds.map { DateWheel($0, rowCount: rowCount(of: $0, interval)) }
+  }
+
+  private func rowCount(of kind: DateWheel.Kind, _ interval: Int) -> Int {
+    switch kind {
+    case .year: 9_999
+    case .month: calendar.mostMonths
+    case .day: calendar.mostDays
+    case .date: DateCalendar.dayNumbers.count
+    case .halfDay: 2
+    case .hour: format.hourCycle.hasHalfDays ? 12 : 24
+    case .hours: 24
+    case .minute, .minutes: 60 / interval
+    }
+  }
+}
+
+extension DateWheel.Kind {
+  /// Its place among all wheels, from the coarsest to the finest (D8.5).
+  fileprivate var fineness: Int {
+    switch self {
+    case .year: 0
+    case .month: 1
+    case .day, .date: 2
+    case .halfDay: 3
+    case .hour, .hours: 4
+    case .minute, .minutes: 5
+    }
+  }
+}
+
+extension DateWheelFormat.Part {
+  /// The wheel of a part of a date.
+  fileprivate var kind: DateWheel.Kind {
+    switch self {
+    case .day: .day
+    case .month: .month
+    case .year: .year
+    }
+  }
+}

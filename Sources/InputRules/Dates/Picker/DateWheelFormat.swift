@@ -1,0 +1,140 @@
+/// The order of a picker's wheels, and how their rows are titled and spoken (D6.4 to D6.16).
+public struct DateWheelFormat: Hashable, Sendable {
+  /// Day, month and year, in the order of their wheels (D6.4).
+  public let order: [Part]
+  /// Which hours are written (D6.11).
+  public let hourCycle: HourCycle
+  /// Whether an hour has at least two digits.
+  public let padsHours: Bool
+  /// Whether the half-day wheel is before that of hours, not after that of minutes (D6.5).
+  public let halfDayFirst: Bool
+  /// The names of months on wheels.
+  public let months: [String]
+  /// The names in dates, the half-days, and the digits.
+  public let names: DateNames
+  /// How the rows of a wheel of dates are written.
+  public let dateFormat: DateFormat
+  /// What is spoken.
+  public let speech: DateSpeech
+
+  /// A format.
+  ///
+  /// - Parameters:
+  ///   - order: day, month and year, in the order of their wheels.
+  ///   - hourCycle: which hours are written.
+  ///   - padsHours: whether an hour has at least two digits.
+  ///   - halfDayFirst: whether the half-day wheel comes first, not last.
+  ///   - months: the names of months on wheels; by default those of `names`.
+  ///   - names: the names in dates, the half-days, and the digits.
+  ///   - dateFormat: how dates are written on their wheel, with year, month and day.
+  ///   - speech: what is spoken.
+  /// - Throws: `DateWheelFormatError` for the first part that is wrong (D6.15).
+  public init(
+    order: [Part], hourCycle: HourCycle, padsHours: Bool = false, halfDayFirst: Bool = false,
+    months: [String]? = nil, names: DateNames, dateFormat: String, speech: DateSpeech = DateSpeech()
+  ) throws(DateWheelFormatError) {
+    let months = months ?? names.months
+    if let problem = DateWheelFormatError.problem(of: order, months, names) { throw problem }
+    self.order = order
+    self.hourCycle = hourCycle
+    self.padsHours = padsHours
+    self.halfDayFirst = halfDayFirst
+    self.months = months
+    self.names = names
+    self.dateFormat = try DateWheelFormatError.checked(dateFormat)
+    self.speech = speech
+  }
+
+  /// A part of a date.
+  public enum Part: Hashable, Sendable, CaseIterable {
+    case day
+    case month
+    case year
+  }
+
+  /// Which hours are written (D6.11).
+  public enum HourCycle: Hashable, Sendable, CaseIterable {
+    /// 0 to 11, and half-days.
+    case h11
+    /// 1 to 12, and half-days.
+    case h12
+    /// 0 to 23.
+    case h23
+    /// 1 to 24.
+    case h24
+
+    /// Whether there is a half-day wheel.
+    var hasHalfDays: Bool { self == .h11 || self == .h12 }
+  }
+}
+
+/// Why a format of wheels is refused (D6.15).
+public enum DateWheelFormatError: Error, Hashable, Sendable {
+  /// The order lacks day, month or year, or repeats one.
+  case order
+  /// There aren't twelve months, or two of their names are equal.
+  case months
+  /// There aren't two half-days, or their names are equal.
+  case halfDays
+  /// The digits aren't ten different scalars.
+  case digits
+  /// The date format isn't one.
+  case dateFormat(DateFormatError)
+  /// The date format doesn't write the year in full, the month or the day.
+  case missing(DateWheelFormat.Part)
+}
+
+extension DateWheelFormatError: CustomStringConvertible {
+  /// A sentence a developer can act on.
+  public var description: String {
+    switch self {
+    case .order: "the order isn’t one of day, month and year; give each once"
+    case .months: "the months don’t have twelve different names; give twelve"
+    case .halfDays: "the half-days don’t have two different names; give two"
+    case .digits: "the digits aren’t ten different scalars; give ten"
+    case .dateFormat(let error): error.description
+    case .missing(let part): "the date format doesn’t write the \(part); add its field"
+    }
+  }
+}
+
+extension DateWheelFormatError {
+  /// What is wrong with a format, except for its date format; nil if nothing is.
+  static func problem(
+    of order: [DateWheelFormat.Part], _ months: [String], _ names: DateNames
+  ) -> DateWheelFormatError? {
+    if order.count != 3 || Set(order).count != 3 { return .order }
+    if !areDifferent(months, 12) { return .months }
+    if !areDifferent(names.halfDays, 2) { return .halfDays }
+    if names.digits.count != 10 || Set(names.digits).count != 10 { return .digits }
+    return nil
+  }
+
+  /// The format that a text is.
+  static func checked(_ text: String) throws(DateWheelFormatError) -> DateFormat {
+    let format: DateFormat
+    do { format = try DateFormat(text) } catch { throw .dateFormat(error) }
+    let fields = fields(of: text)
+    if fields.isDisjoint(with: ["y", "yyyy"]) { throw .missing(.year) }
+    if fields.isDisjoint(with: ["M", "MM", "MMM", "MMMM"]) { throw .missing(.month) }
+    if fields.isDisjoint(with: ["d", "dd"]) { throw .missing(.day) }
+    return format
+  }
+
+  private static func areDifferent(_ texts: [String], _ count: Int) -> Bool {
+    texts.count == count && Set(texts.map { ExactText($0) }).count == count
+  }
+
+  /// The runs of one letter outside apostrophes (D10.16).
+  private static func fields(of text: String) -> Set<String> {
+    var (fields, run, isQuoted) = (Set<String>(), "", false)
+    for scalar in text.unicodeScalars {
+      if let last = run.unicodeScalars.last, isQuoted || last != scalar {
+        fields.insert(run)
+        run = ""
+      }
+      if scalar == "'" { isQuoted.toggle() } else if !isQuoted { run.unicodeScalars.append(scalar) }
+    }
+    return fields.union([run])
+  }
+}
