@@ -38,6 +38,8 @@ public enum Reason: Error, Hashable, Sendable {
   case outOfBounds(NumberBounds)
   /// The field's pattern doesn't accept the text (F5.5, F5.9).
   case notFormatted(PatternProblem)
+  /// The date field doesn't accept the text (D14.12, D14.14, D14.18, D15.5).
+  case notDate(DateTextProblem)
 }
 
 extension Reason: CustomStringConvertible {
@@ -66,6 +68,7 @@ extension Reason: CustomStringConvertible {
     case .normalised: "typographic characters became plain ones; check the text"
     case .notNumeric(let problem): "\(problem)"
     case .notFormatted(let problem): "\(problem)"
+    case .notDate(let problem): "\(problem)"
     case .outOfBounds(let bounds): "the number must be \(bounds); change it"
     }
   }
