@@ -1,16 +1,20 @@
 import InputRules
 
 extension ModelReminders {
-  /// The time that calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3,
-  /// M2.8, M2.13).
+  /// The time that calendar and clock show at an instant; nil outside the years −290,000 to 290,000
+  /// (D7.10).
   public func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
     let second = floor(instant.microseconds, by: 1_000_000)
-    guard let span = zone.spans.first(where: { $0.contains(second) }) else { return nil }
+    let spans = zone.spans(from: second, to: second)
+    guard let span = spans.first(where: { $0.contains(second) }) else { return nil }
     let local = second + span.offset
     let days = floor(local, by: 86_400)
     let before = days + Calendar.daysBefore1970
-    if before < 0 || before >= Calendar.dayCount { return nil }
-    var time = Calendar.date(after: before)
+    // The calendar repeats after 400 years.
+    let cycles = floor(before, by: Calendar.daysOfCycle)
+    var time = Calendar.date(after: before - cycles * Calendar.daysOfCycle)
+    time.year += cycles * 400
+    if time.year < -290_000 || time.year > 290_000 { return nil }
     let rest = local - days * 86_400
     (time.hour, time.minute, time.second) = (rest / 3_600, rest / 60 % 60, rest % 60)
     return time

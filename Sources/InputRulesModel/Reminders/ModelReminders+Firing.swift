@@ -50,28 +50,25 @@ extension ModelReminders {
   /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
   ///
   /// Day by day, from three days before, because universal time may be that far after local time;
-  /// and two days after the first that has an instant, because after a change of the offset a later
-  /// day may have an earlier one.
+  /// and three days after the first that has an instant, because after a change of the offset a
+  /// later day may have an earlier one.
   private func firstInstant(
     of pattern: DatePattern, after bound: Int, in zone: CivilZone
   ) -> Instant? {
     let times = MatchingTimes(of: pattern)
-    let spans = zone.spans
     let secondsOfDay = times.secondsOfDay
     var first = max(0, floor(bound, by: 86_400_000_000) + Calendar.daysBefore1970 - 3)
     var last = Calendar.dayCount
     var earliest: Int?
     while let day = times.day(from: first), day <= last {
       let midnight = (day - Calendar.daysBefore1970) * 86_400
-      let near = spans.filter {
-        $0.start < midnight + 3 * 86_400 && $0.end > midnight - 2 * 86_400
-      }
+      let near = zone.spans(from: midnight - 2 * 86_400, to: midnight + 3 * 86_400)
       for second in secondsOfDay {
         let local = midnight + second
         for instant in instants(of: local, times.isOfTheWallClock, near) {
           guard instant * 1_000_000 > bound else { continue }
           earliest = min(earliest ?? instant, instant)
-          last = min(last, day + 2)
+          last = min(last, day + 3)
         }
       }
       first = day + 1

@@ -16,28 +16,20 @@ extension ModelReminders {
     return nil
   }
 
-  /// Why offset and changes don't form a zone; nil if they do (M2.14, M2.15).
+  /// Why offset and changes don't form a zone; nil if they do (D7.3).
   public func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
     if isTooFar(offset) { return .offset(offset) }
     for index in changes.indices {
       let change = changes[index]
-      let before = index == 0 ? offset : changes[index - 1].offset
       if isTooFar(change.offset) { return .offset(change.offset) }
       if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
-      if index > 0 && isTooClose(change.instant, after: changes[index - 1].instant) {
-        return .tooClose(change: index)
+      if index > 0 && change.instant.microseconds <= changes[index - 1].instant.microseconds {
+        return .notAfter(change: index)
       }
-      if abs(change.offset - before) > 24 * 3_600 { return .tooFar(change: index) }
     }
     return nil
   }
 
-  /// Whether an offset isn't from −26 to 26 hours (M2.14).
+  /// Whether an offset isn't from −26 to 26 hours (D7.2).
   private func isTooFar(_ offset: Int) -> Bool { offset < -26 * 3_600 || offset > 26 * 3_600 }
-
-  /// Whether an instant isn't at least three days after the other (M2.14).
-  private func isTooClose(_ instant: Instant, after other: Instant) -> Bool {
-    BigInteger(instant.microseconds) - BigInteger(other.microseconds)
-      < BigInteger(3 * 86_400 * 1_000_000)
-  }
 }

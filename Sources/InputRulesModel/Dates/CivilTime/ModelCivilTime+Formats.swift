@@ -1,0 +1,124 @@
+import InputRules
+
+// Date formats (D10.16 to D10.20).
+extension ModelCivilTime {
+  /// The offset at which a text isn't a date format; nil if it is one (D10.20).
+  public func offsetOfProblem(inFormat format: String) -> Int? {
+    let offsets = DateFormatPart.all(of: format).compactMap { part in
+      switch part {
+      case .field(let letter, let count, let offset):
+        DateFormatPart.fields.contains(run(letter, count)) ? nil : offset
+      case .scalar: nil
+      case .unclosed(let offset): offset
+      }
+    }
+    return offsets.min()
+  }
+
+  /// A local time in a date format (D10.18).
+  public func text(
+    of time: CivilTime, format: String, names: DateNames, zoneName: String
+  ) -> String {
+    var text = ""
+    for part in DateFormatPart.all(of: format) {
+      switch part {
+      case .field(let letter, let count, _):
+        text += self.text(of: run(letter, count), time, names, zoneName)
+      case .scalar(let scalar): text.unicodeScalars.append(scalar)
+      case .unclosed: break
+      }
+    }
+    return text
+  }
+
+  private func run(_ letter: Unicode.Scalar, _ count: Int) -> String {
+    String(repeating: String(Character(letter)), count: count)
+  }
+
+  /// What is written for a field (D10.17, D10.19).
+  private func text(
+    of field: String, _ time: CivilTime, _ names: DateNames, _ zoneName: String
+  ) -> String {
+    let weekday = DayCount.weekday(DayCount.number(time.year, time.month, time.day)) - 1
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    let numbers: [Character: Int] = [
+      "M": time.month, "d": time.day, "H": time.hour, "h": hour, "m": time.minute,
+      "s": time.second,
+    ]
+    switch field {
+    case "y": return year(time.year, 1, names)
+    case "yyyy": return year(time.year, 4, names)
+    case "yy": return number(abs(time.year) % 100, 2, names)
+    case "MMM": return names.shortMonths[time.month - 1]
+    case "MMMM": return names.months[time.month - 1]
+    case "E", "EE", "EEE": return names.shortWeekdays[weekday]
+    case "EEEE": return names.weekdays[weekday]
+    case "a": return names.halfDays[time.hour < 12 ? 0 : 1]
+    case "zzzz": return zoneName
+    default: return numbers[field.first ?? " "].map { number($0, field.count, names) } ?? ""
+    }
+  }
+
+  /// A year; one below 1 after a minus sign (D10.19).
+  private func year(_ year: Int, _ digits: Int, _ names: DateNames) -> String {
+    (year < 1 ? "-" : "") + number(abs(year), digits, names)
+  }
+
+  /// A number in at least so many digits (D10.17, D10.18).
+  func number(_ number: Int, _ digits: Int, _ names: DateNames) -> String {
+    var written = ""
+    var rest = number
+    while rest > 0 || written.unicodeScalars.count < digits {
+      written = String(Character(names.digits[rest % 10])) + written
+      rest /= 10
+    }
+    return written
+  }
+}
+
+/// A part of a date format: a run of one letter, or scalars that are written as they are (D10.16).
+enum DateFormatPart: Equatable {
+  /// A run of one letter, and its offset in UTF-16 units.
+  case field(letter: Unicode.Scalar, count: Int, offset: Int)
+  /// A scalar that is written.
+  case scalar(Unicode.Scalar)
+  /// An apostrophe that is never closed, at that offset.
+  case unclosed(offset: Int)
+
+  /// The parts of a format (D10.16).
+  static func all(of format: String) -> [DateFormatPart] {
+    let scalars = Array(format.unicodeScalars)
+    var parts: [DateFormatPart] = []
+    var offset = 0
+    var index = 0
+    var opening: Int?
+    while index < scalars.count {
+      let scalar = scalars[index]
+      var taken = 1
+      if scalar == "'" && index + 1 < scalars.count && scalars[index + 1] == "'" {
+        parts.append(.scalar("'"))
+        taken = 2
+      } else if scalar == "'" {
+        opening = opening == nil ? offset : nil
+      } else if opening == nil && isLetter(scalar) {
+        taken = scalars[index...].prefix { $0 == scalar }.count
+        parts.append(.field(letter: scalar, count: taken, offset: offset))
+      } else {
+        parts.append(.scalar(scalar))
+      }
+      offset += scalars[index..<(index + taken)].map { $0.utf16.count }.reduce(0, +)
+      index += taken
+    }
+    return parts + (opening.map { [.unclosed(offset: $0)] } ?? [])
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    "a" <= scalar && scalar <= "z" || "A" <= scalar && scalar <= "Z"
+  }
+
+  /// The fields that there are (D10.17).
+  static let fields: Set<String> = [
+    "y", "yy", "yyyy", "M", "MM", "MMM", "MMMM", "d", "dd", "E", "EE", "EEE", "EEEE", "H", "HH",
+    "h", "hh", "m", "mm", "s", "ss", "a", "zzzz",
+  ]
+}

@@ -1,0 +1,120 @@
+import InputRules
+
+/// The groups of a field, and the literals around them (D13.6).
+struct DateGroups {
+  /// The segments of each group.
+  private(set) var segments: [[DateSegment]] = []
+  /// The literals before each group, and after the last.
+  private(set) var literals: [[Unicode.Scalar]] = [[]]
+  /// How many groups come before the second half of a range; all of them in a single date.
+  private(set) var groupsOfFirst = 0
+  /// What the field is made of.
+  let description: DateFieldDescription
+
+  /// The groups of a field.
+  init(_ description: DateFieldDescription) {
+    self.description = description
+    for part in description.layout.parts { append(part) }
+    groupsOfFirst = segments.count
+    guard let separator = description.separator else { return }
+    for scalar in separator { append(.literal(scalar)) }
+    for part in description.layout.parts { append(part) }
+  }
+
+  private mutating func append(_ part: DateLayout.Part) {
+    switch part {
+    case .literal(let scalar): literals[literals.count - 1].append(scalar)
+    case .segment(let segment):
+      let last = segments.last?.last
+      let continues = literals[literals.count - 1].isEmpty && last != nil
+      if continues && last != .halfDay && segment != .halfDay {
+        segments[segments.count - 1].append(segment)
+      } else {
+        segments.append([segment])
+        literals.append([])
+      }
+    }
+  }
+
+  /// How many digits a group has (D14.1).
+  func capacity(_ group: Int) -> Int { segments[group].reduce(0) { $0 + $1.digitCount } }
+
+  /// Whether a group is a half-day (D13.6).
+  func isHalfDay(_ group: Int) -> Bool { segments[group].first == .halfDay }
+
+  /// The texts of the half-days (D13.7).
+  var halfDays: [[Unicode.Scalar]] {
+    [description.texts.morning, description.texts.afternoon].map { Array($0.unicodeScalars) }
+  }
+
+  /// The number of a digit of the field, or of an ASCII digit (D13.7).
+  func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if let digit = description.texts.digits.firstIndex(of: scalar) { return digit }
+    return 48 <= scalar.value && scalar.value <= 57 ? Int(scalar.value) - 48 : nil
+  }
+
+  /// Whether a scalar is a separator (D14.10).
+  func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    " /-.:,\u{2013}".unicodeScalars.contains(scalar) || literals.contains { $0.contains(scalar) }
+  }
+
+  /// The offsets in a group at which its segments start, and its segments.
+  func starts(_ group: Int) -> [(start: Int, segment: DateSegment)] {
+    var start = 0
+    return segments[group].map { segment in
+      defer { start += segment.digitCount }
+      return (start, segment)
+    }
+  }
+}
+
+/// A place among the digits of a group; after the last group if there is none with this number.
+struct DatePlace: Equatable {
+  var group: Int
+  var offset: Int
+}
+
+extension DateSegment {
+  /// How many digits it has (D13.1).
+  var digitCount: Int {
+    switch self {
+    case .year: 4
+    case .millisecond: 3
+    case .halfDay: 0
+    default: 2
+    }
+  }
+
+  /// Its values, or the indices of its texts (D13.2).
+  var numbers: ClosedRange<Int> {
+    switch self {
+    case .day: 1...31
+    case .month: 1...12
+    case .shortYear: 0...99
+    case .year: 1...9999
+    case .hour: 0...23
+    case .hour12: 1...12
+    case .minute, .second: 0...59
+    case .millisecond: 0...999
+    case .halfDay: 0...1
+    }
+  }
+
+  /// Whether zeros may complete it (D14.7, D14.9).
+  var takesZeros: Bool { digitCount == 2 && self != .shortYear }
+
+  /// The values that digits, which may be few, can become, in order (D14.2, D15.6).
+  ///
+  /// - Parameter isFilled: whether no digit can follow them.
+  func numbers(beginningWith digits: [Int], padding: Bool, isFilled: Bool) -> [Int] {
+    let number = digits.reduce(0) { $0 * 10 + $1 }
+    let missing = digitCount - digits.count
+    if missing < 0 { return [] }
+    let power = (0..<missing).reduce(1) { power, _ in power * 10 }
+    let mayBeFilled = !isFilled || missing == 0
+    let full = mayBeFilled ? Array(number * power..<(number + 1) * power) : []
+    let mayBeShort = !padding && takesZeros && !digits.isEmpty
+    let short = mayBeShort && !full.contains(number) ? [number] : []
+    return (short + full).filter { numbers.contains($0) }
+  }
+}

@@ -1,0 +1,222 @@
+import InputRules
+
+/// An insertion into a field, scalar by scalar (D14.3 to D14.13).
+struct DateInsertion {
+  /// The field so far.
+  private(set) var filled: FilledDate
+  /// The place of the next scalar.
+  private(set) var place: DatePlace
+  /// Where the last digit or text ended, or the place, if a separator came last (D14.15).
+  private(set) var end: DatePlace
+  /// Whether no digit passes on, and none that can stand is padded (D14.13).
+  let isStrict: Bool
+  /// Whether the scalars so far were all junk.
+  private(set) var isAllJunk = true
+  /// Whether a digit was junk.
+  private(set) var hasJunkDigit = false
+  /// Whether a separator was junk, and the digits after it are (D14.13).
+  private var isLost = false
+  /// Whether the next scalar of the insertion is a digit.
+  private var isBeforeDigit = false
+  /// Whether a digit was to be placed after the last group, or passed on to there (D14.12).
+  private(set) var isFull = false
+
+  private var groups: DateGroups { filled.groups }
+  private var policies: DatePolicies { filled.groups.description.policies }
+
+  /// An insertion of scalars at a place.
+  init(_ scalars: [Unicode.Scalar], into filled: FilledDate, at place: DatePlace) {
+    self.filled = filled
+    self.place = place
+    end = place
+    let groups = filled.groups
+    let firstDigit = scalars.firstIndex { groups.digit($0) != nil } ?? scalars.count
+    isStrict = scalars.dropFirst(firstDigit).contains { groups.isSeparator($0) }
+    for (index, scalar) in scalars.enumerated() {
+      isBeforeDigit = scalars.dropFirst(index + 1).first.flatMap { groups.digit($0) } != nil
+      put(scalar)
+    }
+  }
+
+  /// Puts a scalar, or drops it as junk (D14.12).
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    if let digit = groups.digit(scalar) {
+      if !isLost && put(digit: digit) { isAllJunk = false } else { hasJunkDigit = true }
+    } else if put(letter: scalar) || groups.isSeparator(scalar) && putSeparator() {
+      isAllJunk = false
+    } else if groups.isSeparator(scalar) && isStrict {
+      isLost = true
+    }
+  }
+
+  /// Moves on to a place, which is the start of the next group at the end of a full one (D14.3).
+  private mutating func go(to place: DatePlace) {
+    end = place
+    self.place = filled.settled(place)
+  }
+}
+
+// Digits.
+extension DateInsertion {
+  /// Puts a digit; false if it is junk (D14.4 to D14.8).
+  private mutating func put(digit: Int) -> Bool {
+    guard place.group < filled.contents.count else {
+      isFull = true
+      return false
+    }
+    if groups.isHalfDay(place.group) { return false }
+    let old = filled.digits(place.group)
+    let before = Array(old.prefix(place.offset))
+    var after = Array(old.dropFirst(place.offset))
+    if old.count == groups.capacity(place.group) { after = Array(after.dropFirst()) }
+    let (start, segment) = segment(at: place.offset)
+    let isLast = place.offset == start + segment.digitCount - 1
+    let new = before + [digit] + after
+    if filled.canStand(new, in: place.group) {
+      return putAsIs(digit, new, isAtStart: place.offset == start, segment)
+    }
+    if policies.overflow == .clamped && isLast {
+      let nearest = nearest(to: before.dropFirst(start) + [digit], segment)
+      let clamped = before.prefix(start) + nearest + after
+      if filled.canStand(Array(clamped), in: place.group) {
+        return write(clamped, endingAt: place.offset + 1)
+      }
+    }
+    if filled.canStand(before + [digit], in: place.group) {
+      return write(before + [digit], endingAt: place.offset + 1)
+    }
+    if place.offset == start, let padded = padded(digit, segment) {
+      return write(before + padded, endingAt: start + segment.digitCount)
+    }
+    let isAtEnd = place.offset == old.count
+    return policies.overflow == .passesOn && !isStrict && isAtEnd && pass(digit)
+  }
+
+  /// The segment that has a place, and where it starts.
+  private func segment(at offset: Int) -> (start: Int, segment: DateSegment) {
+    let starts = groups.starts(place.group)
+    return starts.last { $0.start <= offset } ?? starts[0]
+  }
+
+  /// The digits of the value of a segment that is nearest to those (D14.5).
+  private func nearest(to digits: some Sequence<Int>, _ segment: DateSegment) -> [Int] {
+    let number = digits.reduce(0) { $0 * 10 + $1 }
+    let values = segment.numbers
+    let nearest = min(max(number, values.lowerBound), values.upperBound)
+    return FilledDate.digits(of: nearest, segment.digitCount)
+  }
+
+  private mutating func write(_ digits: some Sequence<Int>, endingAt offset: Int) -> Bool {
+    filled = filled.with(Array(digits), in: place.group)
+    go(to: DatePlace(group: place.group, offset: offset))
+    return true
+  }
+
+  /// The digit after zeros that fill the segment, if that is one of its values (D14.7).
+  private func padded(_ digit: Int, _ segment: DateSegment) -> [Int]? {
+    guard policies.padding, segment.takesZeros, segment.numbers.contains(digit) else { return nil }
+    if isStrict && isBeforeDigit { return nil }
+    return [0, digit]
+  }
+
+  /// Puts a digit that can stand; at the end of the text, after zeros if it is right only with them
+  /// (D14.7).
+  private mutating func putAsIs(
+    _ digit: Int, _ digits: [Int], isAtStart: Bool, _ segment: DateSegment
+  ) -> Bool {
+    let place = place
+    let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
+    let old = filled
+    _ = write(digits, endingAt: place.offset + 1)
+    guard policies.whole == .refused, !isStrict, isAtEnd, isAtStart, !filled.hasGap,
+      !filled.isRight, let padded = padded(digit, segment)
+    else { return true }
+    let other = old.with(old.digits(place.group) + padded, in: place.group)
+    if other.isRight {
+      filled = other
+      go(to: DatePlace(group: place.group, offset: place.offset + padded.count))
+    }
+    return true
+  }
+
+  /// Completes the segment before the place, and puts the digit into the next one (D14.8).
+  private mutating func pass(_ digit: Int) -> Bool {
+    var copy = self
+    let (start, _) = segment(at: place.offset)
+    guard place.offset > start, copy.completeSegment() else { return false }
+    guard copy.put(digit: digit) else {
+      isFull = isFull || copy.isFull
+      return false
+    }
+    self = copy
+    return true
+  }
+
+  /// Completes the segment that has the last digit before the place; false if that gives none of
+  /// its values (D14.9).
+  private mutating func completeSegment() -> Bool {
+    let group = place.group
+    let digits = filled.digits(group)
+    let (start, segment) = segment(at: place.offset - 1)
+    let filledSegment = FilledSegment(segment: segment, digits: Array(digits.dropFirst(start)))
+    if filledSegment.isFull { return true }
+    guard segment.takesZeros, let number = filledSegment.number else { return false }
+    if policies.padding {
+      let completed = FilledDate.digits(of: number, segment.digitCount)
+      return write(digits.prefix(start) + completed, endingAt: start + segment.digitCount)
+    }
+    place = DatePlace(group: group + 1, offset: 0)
+    return true
+  }
+}
+
+// Separators and letters.
+extension DateInsertion {
+  /// Puts a separator; false if it is junk (D14.10).
+  private mutating func putSeparator() -> Bool {
+    let isAmongDigits = place.group < filled.contents.count && place.offset > 0
+    if isAmongDigits {
+      let isAtEnd = place.offset == filled.contents[place.group].count
+      if !isAtEnd || groups.isHalfDay(place.group) || !completeSegment() { return false }
+    }
+    end = place
+    return true
+  }
+
+  /// Puts a letter of a half-day's text; false if it is junk (D14.11).
+  private mutating func put(letter: Unicode.Scalar) -> Bool {
+    var copy = self
+    let group = place.group
+    let isBeforeHalfDay =
+      group + 1 < filled.contents.count && !groups.isHalfDay(group) && groups.isHalfDay(group + 1)
+    if isBeforeHalfDay {
+      guard copy.putSeparator(), copy.place == DatePlace(group: group + 1, offset: 0) else {
+        return false
+      }
+    }
+    guard copy.place.group < filled.contents.count, groups.isHalfDay(copy.place.group) else {
+      return false
+    }
+    let before = copy.filled.contents[copy.place.group].prefix(copy.place.offset)
+    guard let text = text(beginningWith: Array(before) + [letter]) else { return false }
+    copy.filled = copy.filled.with(text, in: copy.place.group)
+    copy.go(to: DatePlace(group: copy.place.group, offset: text.count))
+    self = copy
+    return true
+  }
+
+  /// The text of the only half-day that begins so, in any case; or what both begin with (D14.11).
+  private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    let texts = groups.halfDays.filter { text in
+      text.count >= start.count
+        && zip(text, start).allSatisfy { $0.folded == $1.folded }
+    }
+    if texts.count == 1 { return texts[0] }
+    return texts.first.map { Array($0.prefix(start.count)) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What is equal for both cases of a letter.
+  var folded: String { properties.lowercaseMapping }
+}

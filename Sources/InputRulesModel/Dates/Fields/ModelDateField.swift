@@ -1,0 +1,126 @@
+import InputRules
+
+/// The rule of a field of a date or a range of dates (chapter D).
+struct ModelDateField: TextRule {
+  /// The groups of the field.
+  let groups: DateGroups
+
+  private var policies: DatePolicies { groups.description.policies }
+
+  /// The decision about one edit (D14.1 to D14.18).
+  func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    do throws(Reason) {
+      let units = Units(state.text)
+      let span = try units.span(of: edit.range)
+      let plain = units.state(replacing: span, by: edit.replacement)
+      let new = try self.state(after: edit, at: span, of: state, plain)
+      return new.isSame(as: plain)
+        ? .accept(plain) : .rewrite(new, because: objection(to: plain.text))
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  private func state(
+    after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState
+  ) throws(Reason) -> FieldState {
+    let filled = FilledDate(state.text, groups)
+    if span.isEmpty && edit.replacement.isEmpty { return plain }
+    if edit.replacement.isEmpty {
+      guard let filled else { return plain }
+      return deleting(span, from: state, filled)
+    }
+    guard let filled else {
+      return try inserting(plain.text, into: FilledDate(groups), at: .start)
+    }
+    let kept = filled.deleting(span)
+    return try inserting(edit.replacement, into: kept, at: kept.place(of: span.start, in: filled))
+  }
+
+  /// What a deletion gives (D14.16).
+  private func deleting(
+    _ span: Span, from state: FieldState, _ filled: FilledDate
+  ) -> FieldState {
+    let old = filled
+    let filled = old.deleting(span)
+    let text = filled.text
+    let start = old.unsettledPlace(at: span.start)
+    let isInside =
+      start.offset > 0 && groups.isHalfDay(start.group) && filled.contents[start.group].isEmpty
+    var caret = isInside ? old.offset(of: DatePlace(group: start.group, offset: 0)) : span.start
+    caret = min(caret, text.utf16.count)
+    if text.isSame(as: state.text) {
+      let selection = Span(state.selection)
+      let isForward = selection.isEmpty && span.start >= selection.start
+      caret = isForward ? span.end : span.start
+    }
+    return self.state(showing: text, caret: caret)
+  }
+
+  /// What an insertion gives (D14.3 to D14.15, D15.8).
+  func inserting(
+    _ text: String, into old: FilledDate, at place: DatePlace, isChecked: Bool = true
+  ) throws(Reason) -> FieldState {
+    let scalars = Array(text.unicodeScalars)
+    let insertion = DateInsertion(scalars, into: old, at: place)
+    if insertion.isRefused { throw .notDate(insertion.isFull ? .full : .fitsNoSlot) }
+    var filled = insertion.filled
+    var end = insertion.end
+    if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
+    // The caret may stand after literals, which then are written.
+    filled.hasTail = end.offset == 0 && end.group > filled.last
+    let caret = filled.offset(of: end)
+    let length = filled.text.utf16.count
+    if policies.whole == .clamped && !old.isFilled && filled.isFilled {
+      var clamped = filled.clamped
+      var place = clamped.place(end, keptFrom: filled)
+      if policies.literals == .eager && clamped.hasNothing(after: place) {
+        place = clamped.settled(place)
+      }
+      clamped.hasTail = place.offset == 0 && place.group > clamped.last
+      return state(showing: clamped.text, caret: clamped.offset(of: place))
+    }
+    let isWrong = policies.whole == .refused && isChecked && caret == length
+    if isWrong && !filled.hasGap && !filled.isRight { throw .notDate(.noSuchDate) }
+    return state(showing: filled.text, caret: caret)
+  }
+
+  /// A state with the caret at an offset, in UTF-16 units.
+  func state(showing text: String, caret: Int) -> FieldState {
+    FieldState(
+      trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
+  }
+}
+
+extension DatePlace {
+  /// The start of the first group.
+  static let start = DatePlace(group: 0, offset: 0)
+}
+
+extension DateInsertion {
+  /// Whether every scalar is junk, or a digit is junk that mustn't be (D14.12, D14.13).
+  var isRefused: Bool { isAllJunk || hasJunkDigit && isStrict }
+}
+
+extension FilledDate {
+  /// The place of an offset of the text before a deletion that began there (D14.3).
+  func place(of offset: Int, in old: FilledDate) -> DatePlace {
+    let place = old.unsettledPlace(at: offset)
+    guard place.group < contents.count else { return place }
+    let isGone = groups.isHalfDay(place.group) && contents[place.group].isEmpty
+    return settled(isGone ? DatePlace(group: place.group, offset: 0) : place)
+  }
+
+  /// A place of the field before it was clamped: at the end of a group, it stays there (D15.8).
+  func place(_ place: DatePlace, keptFrom old: FilledDate) -> DatePlace {
+    guard contents.indices.contains(place.group) else { return place }
+    let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)
+    let kept = place.offset == oldCount ? count : min(place.offset, count)
+    return DatePlace(group: place.group, offset: kept)
+  }
+
+  /// Whether nothing but literals stands after a place.
+  func hasNothing(after place: DatePlace) -> Bool {
+    place.group > last || place.group == last && place.offset >= contents[last].count
+  }
+}

@@ -1,0 +1,97 @@
+import InputRules
+
+/// Date fields, as plain as the specification.
+public struct ModelDateFields: Sendable {
+  /// The model.
+  public init() {}
+
+  /// The field of a description (D13.7, D13.8).
+  public func field(_ description: DateFieldDescription) -> any TextRule {
+    ModelDateField(groups: DateGroups(description))
+  }
+
+  private func filled(_ text: String, _ description: DateFieldDescription) -> FilledDate? {
+    FilledDate(text, DateGroups(description))
+  }
+
+  /// Whether a text is complete (D15.1).
+  public func isComplete(_ text: String, in description: DateFieldDescription) -> Bool {
+    filled(text, description)?.isComplete ?? false
+  }
+
+  /// Whether a text is right (D15.6).
+  public func isRight(_ text: String, in description: DateFieldDescription) -> Bool {
+    filled(text, description)?.isRight ?? false
+  }
+
+  /// The value of a text, or the two of a range; nil if the text is empty (D15.2).
+  public func values(
+    of text: String, in description: DateFieldDescription
+  ) throws(DateTextProblem) -> [DateFieldValue]? {
+    guard let filled = filled(text, description) else { throw .form }
+    if text.isEmpty { return nil }
+    if !filled.isComplete { throw .incomplete }
+    let values = filled.values
+    if values.contains(where: { filled.lacksDay($0) }) { throw .dayNotInMonth }
+    return values.map { DateFieldValue(ofComponents: $0) }
+  }
+
+  /// The text of a value, or of the two of a range (D15.10).
+  public func text(
+    of values: [DateFieldValue], in description: DateFieldDescription
+  ) throws(DateTextProblem) -> String {
+    try FilledDate(DateGroups(description)).writing(values.map(\.components)).text
+  }
+}
+
+extension ModelDateField {
+  /// The state after an edit, or the old one if it is refused (E7).
+  func apply(_ edit: Edit, to state: FieldState) -> FieldState {
+    self.state(after: edit, of: state)
+  }
+
+  /// The decision about an edit with several ranges (E11).
+  func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
+    decision(about: edit, on: state)
+  }
+
+  /// Why a text may not stand in the field: it isn't in its form (D14.18).
+  func objection(to text: String) -> Reason? {
+    FilledDate(text, groups) == nil ? .notDate(.form) : nil
+  }
+
+  /// Why a text may not stand in the field at the end (D15.5).
+  func finalObjection(to text: String) -> Reason? {
+    guard let filled = FilledDate(text, groups) else { return .notDate(.form) }
+    if text.isEmpty { return nil }
+    if !filled.isComplete { return .notDate(.incomplete) }
+    return filled.problemOfValues.map { .notDate($0) }
+  }
+
+  /// The state with its text in its form, and under `whole: clamped` in its bounds (D14.18, D15.8).
+  func repaired(_ state: FieldState) -> FieldState {
+    guard let filled = FilledDate(state.text, groups) else {
+      do {
+        return try inserting(
+          state.text, into: FilledDate(groups), at: .start, isChecked: false)
+      } catch {
+        return state
+      }
+    }
+    guard groups.description.policies.whole == .clamped, filled.isComplete else { return state }
+    let text = filled.clamped.text
+    if text.isSame(as: state.text) { return state }
+    return self.state(showing: text, caret: text.utf16.count)
+  }
+
+  /// Whether a scalar is of the field's own format: a digit, a literal, or of a half-day's text
+  /// (D13.7).
+  func isOwn(_ scalar: Unicode.Scalar) -> Bool {
+    groups.description.texts.digits.contains(scalar)
+      || groups.literals.contains { $0.contains(scalar) }
+      || groups.halfDays.contains { $0.contains(scalar) }
+  }
+
+  /// A date has no minus sign (E8.17).
+  var ownMinus: Unicode.Scalar? { nil }
+}

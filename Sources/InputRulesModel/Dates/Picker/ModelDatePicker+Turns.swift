@@ -1,0 +1,149 @@
+import InputRules
+
+/// What stands on the wheels of a picker, or is kept (D8.3).
+struct PickerPosition {
+  var year: Int
+  var month: Int
+  var day: Int
+  /// The day number, if there is a wheel of dates, or no wheel of years.
+  var number: Int?
+  var halfDay: Int
+  var hour: Int
+  var minute: Int
+  /// What is kept of the minute, in microseconds.
+  var rest: Int
+}
+
+extension ModelDatePicker {
+  /// The fineness of a wheel, from coarse to fine (D8.5).
+  func fineness(_ kind: DateWheel.Kind) -> Int {
+    switch kind {
+    case .year: 0
+    case .month: 1
+    case .day, .date: 2
+    case .halfDay: 3
+    case .hour, .hours: 4
+    case .minute, .minutes: 5
+    }
+  }
+
+  /// What is shown, with another row, and what is kept of the local time at an instant, or of the
+  /// one that is shown (D8.3, D8.12).
+  func position(
+    with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
+  ) -> PickerPosition {
+    let shown = shownLocal.second
+    let (kept, microseconds) = local(at: instant ?? self.shown)
+    let keepsTime = settings.mode == .date || settings.mode == .yearAndMonth
+    let number = DayCount.floor(settings.mode == .time ? kept : shown, by: 86_400)
+    let second = DayCount.remainder(of: keepsTime ? kept : shown, by: 86_400)
+    let calendar = PickerCalendar(settings.calendar)
+    let date = calendar.date(number)
+    let keptDate = calendar.date(DayCount.floor(kept, by: 86_400))
+    let day = settings.mode == .yearAndMonth ? keptDate?.day : date?.day
+    var position = PickerPosition(
+      year: date?.year ?? 1, month: date?.month ?? 1, day: day ?? 1,
+      number: keepsTime ? nil : number, halfDay: second / 43_200, hour: second / 3_600 % 12,
+      minute: keepsTime ? second / 60 % 60 : second / 60 % 60 / interval * interval,
+      rest: keepsTime ? second % 60 * 1_000_000 + microseconds : 0)
+    switch kind {
+    case .year: position.year = row + 1
+    case .month: position.month = row + 1
+    case .day: position.day = row + 1
+    case .date: position.number = DayCount.number(1, 1, 1) + row
+    case .halfDay: position.halfDay = row
+    case .hour:
+      position.hour = row % 12
+      if !hasHalfDays { position.halfDay = row / 12 }
+    case .minute: position.minute = row * interval
+    case .hours, .minutes: break
+    }
+    return position
+  }
+
+  /// The local seconds of all that has the same row on a wheel and on every coarser one (D8.6).
+  func local(of position: PickerPosition, downTo kind: DateWheel.Kind) -> Range<Int>? {
+    let calendar = PickerCalendar(settings.calendar)
+    let fineness = fineness(kind)
+    if fineness < 3 && position.number == nil {
+      // The last month and the last day stand for all that the calendar lacks.
+      let isYear = fineness == 0
+      let most = (calendar.mostMonths, calendar.mostDays)
+      let start = calendar.number(
+        position.year, isYear ? 1 : position.month, fineness < 2 ? 1 : position.day)
+      let end = calendar.number(
+        position.year, isYear ? most.0 : position.month, fineness < 2 ? most.1 : position.day)
+      guard let start, let end, hasDate(position, downTo: fineness) else { return nil }
+      return start * 86_400..<(end + 1) * 86_400
+    }
+    guard let number = position.number else { return nil }
+    let midnight = number * 86_400
+    let noon = midnight + position.halfDay * 43_200
+    let hour = noon + position.hour * 3_600
+    let minute = hour + position.minute * 60
+    switch fineness {
+    case 3: return noon..<(noon + 43_200)
+    case 4: return hour..<(hour + 3_600)
+    case 5: return minute..<(minute + 60)
+    default: return midnight..<(midnight + 86_400)
+    }
+  }
+
+  /// Whether the calendar has the month, and the day if a wheel shows it.
+  private func hasDate(_ position: PickerPosition, downTo fineness: Int) -> Bool {
+    if fineness == 0 { return true }
+    let day = fineness == 1 ? 1 : position.day
+    let calendar = PickerCalendar(settings.calendar)
+    guard let number = calendar.number(position.year, position.month, day),
+      let date = calendar.date(number)
+    else { return false }
+    return date.month == position.month && date.day == day
+  }
+
+  /// The slots with a row on a wheel, and on every coarser wheel the row that is shown (D8.6).
+  func candidates(
+    _ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
+  ) -> [ClosedRange<Int>] {
+    let position = position(with: row, on: kind, keeping: instant)
+    return local(of: position, downTo: kind).map { slots.slots(local: $0) } ?? []
+  }
+
+  /// Whether a row of a wheel is enabled (D8.11).
+  func isEnabled(row: Int, wheel: Int) -> Bool {
+    guard kinds.indices.contains(wheel), let row = try? self.row(row, ofWheel: wheel) else {
+      return false
+    }
+    if settings.mode == .countDown {
+      return durations.contains { hasRow($0, row, on: kinds[wheel]) }
+    }
+    return !candidates(row, on: kinds[wheel]).isEmpty
+  }
+
+  /// Whether a duration has a row on a wheel, and the hour that is shown, if that is coarser.
+  func hasRow(_ duration: Int, _ row: Int, on kind: DateWheel.Kind) -> Bool {
+    if kind == .hours { return duration / 60 == row }
+    return duration / 60 == minutes / 60 && duration % 60 / interval == row
+  }
+
+  /// The row that an integer means on a wheel (D8.1).
+  func row(_ row: Int, ofWheel wheel: Int) throws(DatePickerProblem) -> Int {
+    let kinds = kinds
+    guard kinds.indices.contains(wheel) else {
+      throw .wheels(.noWheel(wheel, wheels: kinds.count))
+    }
+    let count = rowCounts[wheel]
+    if isCyclic(kinds[wheel]) { return DayCount.remainder(of: row, by: count) }
+    if row < 0 || row >= count { throw .wheels(.noRow(row, wheel: wheel, rows: count)) }
+    return row
+  }
+
+  var rowCounts: [Int] { wheels.map { $0.rowCount } }
+
+  /// Whether any integer is a row of a wheel (D6.13).
+  func isCyclic(_ kind: DateWheel.Kind) -> Bool {
+    switch kind {
+    case .year, .date, .halfDay: false
+    case .month, .day, .hour, .minute, .hours, .minutes: true
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import InputRules
+
+/// The calendar of a picker (D6.2).
+struct PickerCalendar {
+  private let calendar: DateCalendar
+
+  /// The calendar of settings.
+  init(_ calendar: DateCalendar) { self.calendar = calendar }
+
+  /// The most months of a year.
+  var mostMonths: Int { calendar.days?.mostMonths ?? 12 }
+
+  /// The most days of a month.
+  var mostDays: Int { calendar.days?.mostDays ?? 31 }
+
+  /// The date of a day number.
+  func date(_ number: Int) -> CalendarDate? {
+    if let days = calendar.days { return days.date(number) }
+    let (year, month, day) = DayCount.date(number)
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// The day number of a date, with the last month or day in place of one that is lacking (D8.4).
+  func number(_ year: Int, _ month: Int, _ day: Int) -> Int? {
+    let month = min(month, calendar.days?.monthCount(year) ?? 12)
+    guard let days = calendar.days else {
+      return DayCount.number(year, month, min(day, DayCount.length(ofMonth: month, in: year)))
+    }
+    return days.dayNumber(
+      CalendarDate(year: year, month: month, day: min(day, days.dayCount(month, year))))
+  }
+
+  /// Whether the calendar gives no date for a day number, or one that wheels lack (D18.8).
+  func problem(ofDay number: Int) -> DatePickerError? {
+    guard let date = date(number) else { return .noDate(dayNumber: number) }
+    let isShown =
+      (1...9999).contains(date.year) && (1...mostMonths).contains(date.month)
+      && (1...mostDays).contains(date.day)
+    return isShown ? nil : .noRow(dayNumber: number)
+  }
+}
+
+extension PickerSlots {
+  /// Why a picker can't have a calendar; nil if it can (D18.8).
+  func problem(of calendar: DateCalendar) -> DatePickerError? {
+    if calendar.days == nil { return nil }
+    let ends = [bounds.lowerBound, bounds.upperBound].map { instant in
+      let second = DayCount.floor(instant, by: 1_000_000)
+      return DayCount.floor(second + offsets.offset(at: second), by: 86_400)
+    }
+    return ends.compactMap { PickerCalendar(calendar).problem(ofDay: $0) }.first
+  }
+}

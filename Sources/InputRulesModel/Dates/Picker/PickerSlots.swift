@@ -1,0 +1,171 @@
+import InputRules
+
+/// The instants that can be the value of a picker, in microseconds (D3.3 to D3.5).
+struct PickerSlots {
+  /// The first instant within the bounds, and the last (D2.4).
+  let bounds: ClosedRange<Int>
+  /// The minute interval (D3.1, D3.4).
+  let interval: Int
+  /// Whether only the first instant within the bounds is a slot (D3.5).
+  private let isOnlyOne: Bool
+  /// Whether slots must be on the grid (D3.3).
+  private let isOnGrid: Bool
+  /// The zone of the local times.
+  let offsets: ZoneOffsets
+
+  /// The slots of settings.
+  init(_ settings: DatePickerSettings) {
+    isOnGrid = settings.mode == .time || settings.mode == .dateAndTime
+    offsets = ZoneOffsets(settings.zone)
+    let interval = PickerSlots.interval(settings.minuteInterval)
+    bounds = PickerSlots.bounds(settings, offsets, interval, isOnGrid)
+    let hasGrid = PickerSlots.hasGrid(in: bounds, offsets, interval)
+    let hasMinutes = hasGrid || PickerSlots.hasGrid(in: bounds, offsets, 1)
+    self.interval = !isOnGrid || hasGrid ? interval : 1
+    isOnlyOne = isOnGrid && !hasMinutes
+  }
+
+  /// The interval that a number means (D3.1).
+  static func interval(_ number: Int) -> Int {
+    [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(number) ? number : 1
+  }
+
+  /// The limits of a picker (D1.6).
+  static let limits: ClosedRange<Int> = {
+    let first = DayCount.number(1, 1, 3) * 86_400_000_000
+    let end = DayCount.number(9999, 12, 30) * 86_400_000_000
+    return first...(end - 1)
+  }()
+
+  /// The bounds within the limits (D2.1 to D2.4).
+  private static func bounds(
+    _ settings: DatePickerSettings, _ offsets: ZoneOffsets, _ interval: Int, _ isOnGrid: Bool
+  ) -> ClosedRange<Int> {
+    if settings.mode == .countDown { return limits }
+    var minimum = settings.minimum?.microseconds ?? limits.lowerBound
+    let maximum = settings.maximum?.microseconds ?? limits.upperBound
+    if settings.quirks.snapsMinimumDown && isOnGrid && limits.contains(minimum) {
+      minimum = grid(before: minimum, from: limits.lowerBound, offsets, interval) ?? minimum
+    }
+    let first = max(minimum, limits.lowerBound)
+    let last = min(maximum, limits.upperBound)
+    return minimum > maximum || first > last ? limits : first...last
+  }
+
+  private static func hasGrid(
+    in bounds: ClosedRange<Int>, _ offsets: ZoneOffsets, _ interval: Int
+  ) -> Bool {
+    grid(after: bounds.lowerBound, to: bounds.upperBound, offsets, interval) != nil
+  }
+}
+
+// The grid (D3.2), of which all instants of a day are enumerated.
+extension PickerSlots {
+  private static let day = 86_400_000_000
+
+  /// The instants of the grid of one day of universal time, in order: of the local minutes of the
+  /// days around it, those that an offset of these days shows.
+  static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int) -> [Int] {
+    let seconds = (day * 86_400)..<((day + 1) * 86_400)
+    let near = offsets.near(seconds)
+    var found: Set<Int> = []
+    for offset in near.all {
+      let first = DayCount.floor(seconds.lowerBound + offset, by: 3_600) * 3_600
+      for local in stride(from: first, through: seconds.upperBound + offset, by: 60) {
+        let isMultiple = DayCount.remainder(of: local / 60, by: 60) % interval == 0
+        let second = local - offset
+        if isMultiple && seconds.contains(second) && near.offset(at: second) == offset {
+          found.insert(second * 1_000_000)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The first instant of the grid from one instant to another.
+  private static func grid(
+    after start: Int, to end: Int, _ offsets: ZoneOffsets, _ interval: Int
+  ) -> Int? {
+    if start > end { return nil }
+    for number in DayCount.floor(start, by: day)...DayCount.floor(end, by: day) {
+      let found = grid(ofDay: number, offsets, interval).first { $0 >= start }
+      if let found { return found <= end ? found : nil }
+    }
+    return nil
+  }
+
+  /// The last instant of the grid down from one instant to another.
+  private static func grid(
+    before end: Int, from start: Int, _ offsets: ZoneOffsets, _ interval: Int
+  ) -> Int? {
+    if start > end { return nil }
+    for number in (DayCount.floor(start, by: day)...DayCount.floor(end, by: day)).reversed() {
+      let found = grid(ofDay: number, offsets, interval).last { $0 <= end }
+      if let found { return found >= start ? found : nil }
+    }
+    return nil
+  }
+}
+
+// Slots (D3.3 to D3.7).
+extension PickerSlots {
+  /// The first slot that isn't before an instant; nil if there is none.
+  func slot(notBefore instant: Int) -> Int? {
+    let start = max(instant, bounds.lowerBound)
+    if isOnlyOne { return instant <= bounds.lowerBound ? bounds.lowerBound : nil }
+    if !isOnGrid { return start <= bounds.upperBound ? start : nil }
+    return Self.grid(after: start, to: bounds.upperBound, offsets, interval)
+  }
+
+  /// The last slot that isn't after an instant; nil if there is none.
+  func slot(notAfter instant: Int) -> Int? {
+    let end = min(instant, bounds.upperBound)
+    if isOnlyOne { return instant >= bounds.lowerBound ? bounds.lowerBound : nil }
+    if !isOnGrid { return end >= bounds.lowerBound ? end : nil }
+    return Self.grid(before: end, from: bounds.lowerBound, offsets, interval)
+  }
+
+  /// Whether an instant is a slot.
+  func contains(_ instant: Int) -> Bool { slot(notBefore: instant) == instant }
+
+  /// The slot to which an instant is rounded (D3.6, D3.7).
+  func rounded(_ instant: Int, _ rounding: DateRounding) -> Int {
+    let before = slot(notAfter: instant)
+    let after = slot(notBefore: instant)
+    guard let before else { return after ?? bounds.lowerBound }
+    guard let after, rounding == .nearest else { return before }
+    return after - instant <= instant - before ? after : before
+  }
+
+  /// The slots in a range of local seconds, as ranges of instants in order (D8.6).
+  func slots(local: Range<Int>) -> [ClosedRange<Int>] {
+    instants(local: local).flatMap { slots(in: $0) }
+  }
+
+  /// The instants within the bounds in a range of local seconds.
+  func instants(local: Range<Int>) -> [ClosedRange<Int>] {
+    let seconds = (local.lowerBound - 26 * 3_600)..<(local.upperBound + 26 * 3_600)
+    let near = offsets.near(seconds)
+    var found: [ClosedRange<Int>] = []
+    for span in near.spans {
+      let start = max(span.lowerBound, local.lowerBound - near.offset(at: span.lowerBound))
+      let end = min(span.upperBound, local.upperBound - near.offset(at: span.lowerBound))
+      let first = max(start * 1_000_000, bounds.lowerBound)
+      let last = min(end * 1_000_000 - 1, bounds.upperBound)
+      if first <= last { found.append(first...last) }
+    }
+    return found
+  }
+
+  private func slots(in range: ClosedRange<Int>) -> [ClosedRange<Int>] {
+    let only = bounds.lowerBound
+    if isOnlyOne { return range.contains(only) ? [only...only] : [] }
+    if !isOnGrid { return [range] }
+    let days =
+      DayCount.floor(
+        range.lowerBound, by: Self.day)...DayCount.floor(
+        range.upperBound, by: Self.day)
+    return days.flatMap { Self.grid(ofDay: $0, offsets, interval) }
+      .filter { range.contains($0) }.map { $0...$0 }
+  }
+}
