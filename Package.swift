@@ -82,8 +82,8 @@ let package = Package(
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
-        "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation", "InputLaws",
+        "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
     .executableTarget(
@@ -99,7 +99,7 @@ let package = Package(
     // Separate because it tests the platform's Foundation, which the reference never uses.
     .testTarget(
       name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
-      exclude: ["Zones"]),
+      exclude: ["Names"]),
     .testTarget(
       name: "InputLawsTests",
       dependencies: [

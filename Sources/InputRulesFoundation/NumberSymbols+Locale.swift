@@ -23,7 +23,7 @@ extension Locale {
   /// The platform adds the script in which a language is probably written in its region; CLDR lists
   /// most locales without it. So `pa_PK` is `pa-Arab`, and `de_CH`, which comes with the script
   /// `Latn`, is `de-CH`.
-  fileprivate var listedIdentifier: String? {
+  var listedIdentifier: String? {
     guard let code = language.languageCode?.identifier else { return nil }
     // Nastaliq is a style of the Arabic script, and not a script of its own in CLDR.
     let script = language.script?.identifier.replacing("Aran", with: "Arab")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Random numbers that are the same every day.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
@@ -9,4 +11,9 @@ struct SplitMix64: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
+
+/// How many cases a test samples: `PROPERTY_CASES`, if it is set.
+func sampleSize(_ usual: Int) -> Int {
+  ProcessInfo.processInfo.environment["PROPERTY_CASES"].flatMap { Int($0) } ?? usual
 }

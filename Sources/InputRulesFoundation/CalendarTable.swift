@@ -1,0 +1,85 @@
+import Foundation
+import InputRules
+
+/// The years and months of a platform's calendar, by the day numbers at which they start.
+struct CalendarTable: Sendable {
+  private let firstYear: Int
+  /// The index of each year's first month, and at the end the number of months.
+  private let years: [Int]
+  /// The day number at which each month starts, and at the end that after the last month.
+  private let months: [Int]
+  /// The names of the months, or their numbers if a leap month changes their order.
+  let monthNames: [String]
+  /// The months of the longest year.
+  let mostMonths: Int
+  /// The days of the longest month.
+  let mostDays: Int
+
+  /// The table of the years that some dates are in.
+  init(_ calendar: Calendar, in dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) {
+    let reader = PlatformMonths(calendar)
+    let read = try reader.years(of: dates)
+    firstYear = read.first?.number ?? 1
+    years = read.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.months.count) }
+    let starts = read.flatMap { $0.months.map(\.start) }
+    months = starts + [read.last?.end ?? 0]
+    mostMonths = read.map(\.months.count).max() ?? 1
+    mostDays = zip(months, months.dropFirst()).map { $1 - $0 }.max() ?? 1
+    let areInOrder = read.allSatisfy { year in
+      year.months.indices.allSatisfy { year.months[$0].number == $0 + 1 }
+    }
+    let names = calendar.standaloneMonthSymbols
+    let numbers = (1...max(1, mostMonths)).map(String.init)
+    monthNames = areInOrder && names.count == mostMonths ? names : numbers
+  }
+
+  /// The date of a day number; nil outside the table.
+  func date(_ dayNumber: Int) -> CalendarDate? {
+    guard let month = months.index(ofLast: dayNumber), month < months.count - 1,
+      let year = years.index(ofLast: month)
+    else { return nil }
+    return CalendarDate(
+      year: firstYear + year, month: month - years[year] + 1, day: dayNumber - months[month] + 1)
+  }
+
+  /// The day number of a date; nil if there is no such date in the table.
+  func dayNumber(_ date: CalendarDate) -> Int? {
+    guard let month = index(ofMonth: date.month, date.year), date.day >= 1,
+      date.day <= months[month + 1] - months[month]
+    else { return nil }
+    return months[month] + date.day - 1
+  }
+
+  /// The number of months of a year; the most months, outside the table.
+  func monthCount(_ year: Int) -> Int {
+    index(ofYear: year).map { years[$0 + 1] - years[$0] } ?? mostMonths
+  }
+
+  /// The number of days of a month; the most days, outside the table.
+  func dayCount(_ month: Int, _ year: Int) -> Int {
+    index(ofMonth: month, year).map { months[$0 + 1] - months[$0] } ?? mostDays
+  }
+
+  private func index(ofYear year: Int) -> Int? {
+    let (index, overflows) = year.subtractingReportingOverflow(firstYear)
+    return !overflows && index >= 0 && index < years.count - 1 ? index : nil
+  }
+
+  private func index(ofMonth month: Int, _ year: Int) -> Int? {
+    guard let year = index(ofYear: year), month >= 1, month <= years[year + 1] - years[year]
+    else { return nil }
+    return years[year] + month - 1
+  }
+}
+
+extension [Int] {
+  /// The index of the last element that isn't greater than a number, by bisection.
+  fileprivate func index(ofLast number: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= number { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import InputRules
+
+extension CivilDate {
+  /// The date of the platform's components (D10.1).
+  ///
+  /// - Parameter components: with year, month and day of the Gregorian calendar; other components
+  ///   don't count. A year of the era 0, before the year 1, is counted back from the year 0.
+  /// - Returns: nil if one of the three is missing, if the date doesn't exist, or if the components
+  ///   name another calendar.
+  public init?(_ components: DateComponents) {
+    guard components.isGregorian, let year = components.year, let month = components.month,
+      let day = components.day,
+      let date = try? CivilDate(
+        year: components.era == 0 ? 1 &- year : year, month: month, day: day)
+    else { return nil }
+    self = date
+  }
+}
+
+extension CivilTime {
+  /// The local time of the platform's components (D7.10).
+  ///
+  /// - Parameter components: with a date (`CivilDate.init(_:)`); a missing hour, minute or second
+  ///   is 0.
+  /// - Returns: nil if the date or the time of day doesn't exist.
+  public init?(_ components: DateComponents) {
+    guard let date = CivilDate(components) else { return nil }
+    let (hour, minute) = (components.hour ?? 0, components.minute ?? 0)
+    let second = components.second ?? 0
+    guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else { return nil }
+    self.init(date, hour: hour, minute: minute, second: second)
+  }
+}
+
+extension DateComponents {
+  /// The platform's components of a date, with an era.
+  ///
+  /// Before 15 October 1582, the platform's Gregorian calendar reads them as a date of the Julian
+  /// calendar.
+  public init(_ date: CivilDate) {
+    self.init(
+      era: date.year > 0 ? 1 : 0, year: date.year > 0 ? date.year : 1 - date.year,
+      month: date.month, day: date.day)
+  }
+
+  /// The platform's components of a local time, with an era.
+  ///
+  /// - Parameter time: the time; one that doesn't exist has components, too.
+  public init(_ time: CivilTime) {
+    self.init(
+      era: time.year > 0 ? 1 : 0, year: time.year > 0 ? time.year : 1 &- time.year,
+      month: time.month, day: time.day, hour: time.hour, minute: time.minute, second: time.second)
+  }
+
+  /// Whether no other calendar is named.
+  fileprivate var isGregorian: Bool {
+    calendar.map { [.gregorian, .iso8601].contains($0.identifier) } ?? true
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import InputRules
+
+/// The months of a platform's calendar, read from one to the next.
+struct PlatformMonths {
+  private let calendar: Calendar
+  /// Whether eras are cycles of sixty years.
+  private let hasCycles: Bool
+
+  /// The months of a calendar.
+  init(_ calendar: Calendar) {
+    var calendar = calendar
+    calendar.timeZone = .gmt
+    self.calendar = calendar
+    hasCycles = calendar.maximumRange(of: .year)?.upperBound == 61
+  }
+
+  /// A year, and its months.
+  struct Year {
+    let era: Int
+    let number: Int
+    var months: [Month]
+    /// The day number after the year.
+    var end: Int
+  }
+
+  /// A month.
+  struct Month {
+    /// Its first day number.
+    let start: Int
+    let era: Int
+    let year: Int
+    /// The platform's number; nil for a leap month that has the number of another month.
+    let number: Int?
+  }
+
+  /// All years that some dates are in, without those of earlier eras.
+  func years(of dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) -> [Year] {
+    if isGregorian { throw .missing("\(calendar.identifier)") }
+    let lower = min(max(-719_162, dates.lowerBound.dayNumber), 2_932_896)
+    let upper = max(min(dates.upperBound.dayNumber, 2_932_896), lower)
+    // No year has more than 400 days. The first year and the last one are read only in part.
+    let read = try years(from: lower - 800, through: upper + 800).dropFirst().dropLast()
+    let needed = read.filter { $0.end > lower && $0.months[0].start <= upper }
+    let years = needed.filter { $0.era == needed.last?.era }
+    for (year, next) in zip(years, years.dropFirst()) where next.number != year.number + 1 {
+      throw uncounted(year.end)
+    }
+    return years
+  }
+
+  private func years(from first: Int, through last: Int) throws(PlatformCalendarError) -> [Year] {
+    var (years, month) = ([Year](), try self.month(containing: first))
+    while month.start <= last {
+      let next = try self.month(after: month)
+      if let year = years.last, year.number == month.year, year.era == month.era {
+        years[years.count - 1].months.append(month)
+        years[years.count - 1].end = next.start
+      } else {
+        years.append(
+          Year(era: month.era, number: month.year, months: [month], end: next.start))
+      }
+      month = next
+    }
+    return years
+  }
+
+  /// Whether the platform shows Gregorian dates, in place of a calendar that it lacks.
+  private var isGregorian: Bool {
+    let shown = parts(0)
+    return shown.year == 1970 && shown.month == 1 && shown.day == 1
+  }
+
+  /// The month of a day number.
+  private func month(containing dayNumber: Int) throws(PlatformCalendarError) -> Month {
+    guard let day = parts(dayNumber).day else { throw uncounted(dayNumber) }
+    let start = dayNumber - day + 1
+    let shown = parts(start)
+    guard let era = shown.era, let year = shown.year, let month = shown.month, shown.day == 1
+    else { throw uncounted(start) }
+    return Month(
+      start: start, era: hasCycles ? 0 : era, year: hasCycles ? (era - 1) * 60 + year : year,
+      number: shown.isLeapMonth == true ? nil : month)
+  }
+
+  /// The next month; the shortest months have five days, and the longest 32.
+  private func month(after month: Month) throws(PlatformCalendarError) -> Month {
+    let next = try self.month(containing: month.start + 33)
+    let (length, last) = (next.start - month.start, parts(next.start - 1).day)
+    // In two months of two centuries, the Chinese calendar of Linux shows a last day as day 0.
+    guard length > 0, last == length || last == 0 else { throw uncounted(next.start) }
+    return next
+  }
+
+  private func parts(_ dayNumber: Int) -> DateComponents {
+    let date = Date(timeIntervalSince1970: Double(dayNumber) * 86_400)
+    return calendar.dateComponents([.era, .year, .month, .day], from: date)
+  }
+
+  private func uncounted(_ dayNumber: Int) -> PlatformCalendarError {
+    .uncounted("\(calendar.identifier)", dayNumber: dayNumber)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import InputRules
+import InputRulesFoundation
+import Testing
+
+/// Pickers' calendars that are made from the platform's (D6.2).
+@Suite struct PlatformCalendarTests {
+  private static let identifiers: [Calendar.Identifier] = [
+    .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian, .indian,
+    .coptic, .ethiopicAmeteMihret, .chinese, .buddhist, .japanese, .republicOfChina,
+  ]
+
+  private static func dates(_ first: Int, _ last: Int) throws -> ClosedRange<CivilDate> {
+    try CivilDate(year: first, month: 1, day: 1)...CivilDate(year: last, month: 12, day: 31)
+  }
+
+  private func calendar(
+    _ identifier: Calendar.Identifier, _ first: Int = 1_970, _ last: Int = 2_030
+  ) throws -> DateCalendar {
+    var calendar = Calendar(identifier: identifier)
+    calendar.locale = Locale(identifier: "en_US")
+    return try DateCalendar(calendar, in: Self.dates(first, last))
+  }
+
+  @Test(arguments: identifiers)
+  func `Each day is the day after the one before, and is the platform's`(
+    identifier: Calendar.Identifier
+  ) throws {
+    let days = try #require(try calendar(identifier).days)
+    var platform = Calendar(identifier: identifier)
+    platform.timeZone = .gmt
+    let range = try Self.dates(1_970, 2_030)
+    var last: CalendarDate?
+    for day in range.lowerBound.dayNumber...range.upperBound.dayNumber {
+      let date = try #require(days.date(day))
+      #expect(days.dayNumber(date) == day)
+      if let last { requireNext(date, after: last, days) }
+      last = date
+      guard day % 23 == 0 else { continue }
+      let parts = platform.dateComponents(
+        [.month, .day], from: Date(timeIntervalSince1970: Double(day) * 86_400))
+      #expect(parts.day == date.day, "\(day)")
+      #expect(abs((parts.month ?? 0) - date.month) <= 1, "\(day)")
+    }
+  }
+
+  /// Whether a date is the next day of the month, or the first one of the next month or year.
+  private func requireNext(
+    _ date: CalendarDate, after last: CalendarDate, _ days: DateCalendar.Days
+  ) {
+    var next = last
+    next.day += 1
+    if next.day > days.dayCount(last.month, last.year) {
+      (next.month, next.day) = (last.month + 1, 1)
+    }
+    if next.month > days.monthCount(last.year) { (next.year, next.month) = (last.year + 1, 1) }
+    if date != next { Issue.record("\(date) after \(last)") }
+  }
+
+  @Test(arguments: [
+    (Calendar.Identifier.hebrew, 19_999, 5785, 1), (.islamicUmmAlQura, 20_148, 1446, 9),
+    (.persian, 20_168, 1404, 1), (.chinese, 20_117, 4662, 1), (.chinese, 20_294, 4662, 7),
+    (.buddhist, 20_454, 2569, 1), (.republicOfChina, 20_454, 115, 1), (.japanese, 20_454, 2026, 1),
+    (.coptic, 20_342, 1742, 1), (.ethiopicAmeteMihret, 20_342, 2018, 1),
+  ])
+  func `Known first days of months have their dates`(
+    identifier: Calendar.Identifier, day: Int, year: Int, month: Int
+  ) throws {
+    let found = try calendar(identifier).days?.date(day)
+    #expect(found == CalendarDate(year: year, month: month, day: 1))
+  }
+
+  @Test func `Months have the platform's names, or numbers where leap months move them`() throws {
+    #expect(try calendar(.persian).monthNames?.first == "Farvardin")
+    #expect(try calendar(.coptic).monthNames?.count == 13)
+    #expect(try calendar(.hebrew).monthNames == (1...13).map(String.init))
+    #expect(try calendar(.buddhist).monthNames == nil)
+    #expect(try calendar(.gregorian) == .gregorian)
+    #expect(try calendar(.iso8601) == .gregorian)
+  }
+
+  @Test func `A calendar has no dates outside its years`() throws {
+    let days = try #require(try calendar(.hebrew, 2_025, 2_026).days)
+    #expect(days.date(0) == nil)
+    for day in [Int.min, .max] { #expect(days.date(day) == nil) }
+    for number in [Int.min, -1, 0, 31, .max] {
+      #expect(days.dayNumber(CalendarDate(year: 5_786, month: number, day: 1)) == nil)
+      #expect(days.dayNumber(CalendarDate(year: number, month: 1, day: 1)) == nil)
+      #expect(days.dayNumber(CalendarDate(year: 5_786, month: 1, day: number)) == nil)
+      #expect(1...13 ~= days.monthCount(number) && 1...30 ~= days.dayCount(number, number))
+    }
+    let buddhist = try #require(try calendar(.buddhist).days)
+    for year in [Int.min, .max] {
+      #expect(buddhist.dayNumber(CalendarDate(year: year, month: 1, day: 1)) == nil)
+    }
+  }
+
+  @Test func `Coptic dates before the first era are left out`() throws {
+    let days = try #require(try calendar(.coptic, 1, 400).days)
+    #expect(days.date(-719_162) == nil)
+    #expect(days.date(-600_000)?.year == 43)
+  }
+
+  @Test func `A turn of a Hebrew picker gives a date that exists`() throws {
+    let settings = DatePickerSettings(
+      .date, calendar: try calendar(.hebrew, 2_000, 2_050),
+      minimum: Instant(seconds: 1_000_000_000), maximum: Instant(seconds: 2_400_000_000))
+    var picker = try DatePicker(settings, at: Instant(seconds: 1_800_000_000))
+    for (wheel, kind) in picker.wheels.map(\.kind).enumerated() where kind != .year {
+      for row in 0..<picker.wheels[wheel].rowCount {
+        picker.perform(.select(row: row, wheel: wheel))
+        guard case .instant(let instant) = picker.value else { return }
+        let day = instant.microseconds / 86_400_000_000
+        #expect(settings.calendar.days?.date(day) != nil)
+      }
+    }
+  }
+
+  /// Findings about Foundation on Linux.
+  @Test func `The platform lacks a calendar, and has a day 0`() throws {
+    let missing = try #require(throws: PlatformCalendarError.self) {
+      try calendar(.ethiopicAmeteAlem)
+    }
+    #expect(missing == .missing("ethioaa"))
+    #expect("\(missing)".hasSuffix("; choose another one, or give its functions"))
+    var chinese = Calendar(identifier: .chinese)
+    chinese.timeZone = .gmt
+    let date = Date(timeIntervalSince1970: 32_047 * 86_400)
+    #expect(chinese.component(.day, from: date) == 0, "no longer different")
+    let days = try #require(try calendar(.chinese, 2_050, 2_060).days)
+    #expect(days.date(32_047) == CalendarDate(year: 4_694, month: 8, day: 30))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import InputRules
+import InputRulesFoundation
+import Testing
+
+/// The system's compiled zone files, compared with the platform's time zones (D12.1 to D12.15).
+@Suite struct SystemZoneTests {
+  /// The names of the platform's zones of which the system has a file.
+  private static let zones: [String: CivilZone] = {
+    let names = TimeZone.knownTimeZoneIdentifiers
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        (try? CivilZone(system: name)).map { (name, $0) }
+      })
+  }()
+
+  private static let end = Date(timeIntervalSince1970: 4_102_444_800)
+
+  @Test func `The system's files are read`() throws {
+    #expect(Self.zones.count > 400)
+    for name in ["America/New_York", "Europe/Dublin", "Asia/Manila", "Pacific/Apia", "UTC"] {
+      #expect(throws: Never.self) { try CivilZone(system: name) }
+    }
+  }
+
+  @Test func `The offsets are the platform's, at each of its changes from 1970 to 2100`() throws {
+    var different: [String] = []
+    for (name, zone) in Self.zones.sorted(by: { $0.key < $1.key }) {
+      let platform = try #require(TimeZone(identifier: name))
+      var date = Date(timeIntervalSince1970: 0)
+      while date < Self.end {
+        for moment in [date - 1, date, date + 1] {
+          let expected = platform.secondsFromGMT(for: moment)
+          let found = zone.offset(at: Instant(moment))
+          if found != expected { different.append("\(name) \(moment): \(found), \(expected)") }
+        }
+        guard let next = platform.nextDaylightSavingTimeTransition(after: date), next > date else {
+          break
+        }
+        date = next
+      }
+    }
+    #expect(different.isEmpty, "\(different.count): \(different.prefix(40))")
+  }
+
+  @Test func `The zone's changes from 1970 to 2100 are at the platform's offsets`() throws {
+    var different: [String] = []
+    for (name, zone) in Self.zones.sorted(by: { $0.key < $1.key }) {
+      let platform = try #require(TimeZone(identifier: name))
+      var instant = Instant(seconds: 0)
+      while let change = zone.nextChange(after: instant), change.instant < Instant(Self.end) {
+        let expected = platform.secondsFromGMT(for: Date(change.instant))
+        if expected != change.offset {
+          different.append("\(name) \(Date(change.instant)): \(change.offset), \(expected)")
+        }
+        instant = change.instant
+      }
+    }
+    #expect(different.isEmpty, "\(different.count): \(different.prefix(40))")
+  }
+
+  @Test(arguments: [
+    "", "/", "../../etc/passwd", "Europe/../Europe/Berlin", "./Europe/Berlin", "/etc/passwd",
+    "Europe//Berlin", "Europe/", "Europe", "Mars/Olympus_Mons", "Europe/Berlin\0", "..",
+  ])
+  func `A name without a file is refused (D12.15)`(name: String) {
+    #expect(throws: SystemZoneError.unknown(name)) { try CivilZone(system: name) }
+    #expect("\(SystemZoneError.unknown(name))".hasSuffix("; give a name such as Europe/Berlin"))
+  }
+
+  @Test func `A file that isn't a zone is refused`() {
+    #expect(throws: SystemZoneError.file("zone.tab", .notAZoneFile)) {
+      try CivilZone(system: "zone.tab")
+    }
+  }
+
+  @Test(arguments: ["America/New_York", "Asia/Tokyo", "Africa/Casablanca", "Europe/Dublin"])
+  func `A file that is cut anywhere ends early (D12.3, D18.7)`(name: String) throws {
+    let folder = ProcessInfo.processInfo.environment["TZDIR"] ?? "/usr/share/zoneinfo"
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder).appending(path: name)))
+    for length in 0..<bytes.count {
+      #expect(throws: ZoneFileError.endsEarly(at: length)) {
+        try CivilZone(compiled: bytes[..<length])
+      }
+    }
+  }
+}
