@@ -19,6 +19,8 @@ public struct Law: Sendable {
     case runs
     /// Chapter M.
     case reminders
+    /// Chapter D.
+    case dates
   }
 
   /// The kind of a law.

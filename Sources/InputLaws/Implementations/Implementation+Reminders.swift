@@ -13,11 +13,11 @@ extension Implementation {
     /// Why the components don't form a pattern; nil if they do (M2.2).
     public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem?
 
-    /// Why offset and changes don't form a zone; nil if they do (M2.14, M2.15).
+    /// Why offset and changes don't form a zone; nil if they do (D7.3).
     public var problemOfZone: @Sendable (Int, [CivilZone.Change]) -> CivilZoneError?
 
-    /// The time that calendar and clock show at an instant; nil outside the years 1 to 9999 (M2.3,
-    /// M2.8, M2.13).
+    /// The time that calendar and clock show at an instant; nil outside the years −290,000 to
+    /// 290,000 (D7.10).
     public var civilTimeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
 
     /// The day of the week, from 1 for Sunday to 7 (M2.1, M2.12).

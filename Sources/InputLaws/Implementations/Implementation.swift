@@ -23,16 +23,28 @@ public struct Implementation: Sendable {
   public var runs: Runs
   /// Chapter M.
   public var reminders: Reminders
+  /// The date inputs of chapter D.
+  public var dateInputs: DateInputs
+  /// The calendar, the zones and the zone files of chapter D.
+  public var civilTimes: CivilTimes
+  /// The date pickers of chapter D.
+  public var datePickers: DatePickers
+  /// The date fields of chapter D.
+  public var dateFields: DateFields
 
   /// The package's implementation.
   public static let reference = Implementation(
     name: "reference", topics: Set(Law.Topic.allCases), fields: .reference, numbers: .reference,
-    patterns: .reference, wheels: .reference, runs: .reference, reminders: .reference)
+    patterns: .reference, wheels: .reference, runs: .reference, reminders: .reference,
+    dateInputs: .reference, civilTimes: .reference, datePickers: .reference, dateFields: .reference)
 
   /// The specification's model.
   public static let model = Implementation(
     name: "model", topics: Set(Law.Topic.allCases), fields: .model, numbers: .model,
-    patterns: .model, wheels: .model, runs: .model, reminders: .model)
+    patterns: .model, wheels: .model, runs: .model, reminders: .model, dateInputs: .model,
+    civilTimes: .model,
+    datePickers: .model,
+    dateFields: .model)
 }
 
 extension Implementation: CustomStringConvertible {
@@ -55,7 +67,8 @@ extension Implementation {
     self.init(
       name: name, topics: topics, fields: changed.fields, numbers: changed.numbers,
       patterns: changed.patterns, wheels: changed.wheels, runs: changed.runs,
-      reminders: changed.reminders)
+      reminders: changed.reminders, dateInputs: changed.dateInputs, civilTimes: changed.civilTimes,
+      datePickers: changed.datePickers, dateFields: changed.dateFields)
   }
 
   /// A single rule, to be checked by the laws for every rule.
@@ -72,7 +85,10 @@ extension Implementation {
     self.init(
       name: name, topics: [.anyRule], fields: Fields(rule, typing: texts),
       numbers: reference.numbers, patterns: reference.patterns, wheels: reference.wheels,
-      runs: reference.runs, reminders: reference.reminders)
+      runs: reference.runs, reminders: reference.reminders,
+      dateInputs: reference.dateInputs, civilTimes: reference.civilTimes,
+      datePickers: reference.datePickers,
+      dateFields: reference.dateFields)
   }
 }
 

@@ -50,3 +50,15 @@ typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>
 
 /// The result of a function of the reminders.
 typealias TriggerAnswer<Value: Equatable> = Answer<Value, TriggerProblem>
+
+/// The result of a function of the date inputs.
+typealias DateInputAnswer<Value: Equatable> = Answer<Value, DateInputError>
+
+/// The result of making a picker.
+typealias DatePickerAnswer = Answer<DatePicker, DatePickerError>
+
+/// The result of a function of the calendar.
+typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
+
+/// The result of a function of zone files.
+typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>

@@ -7,7 +7,7 @@ extension Law {
     In any zone of one offset, calendar and clock show what Foundation's Gregorian calendar shows, \
     for every date since that calendar began.
     """,
-    about: .reminders, clauses: ["M2.3", "M2.13"],
+    about: .reminders, clauses: ["D7.10", "D10.1"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)

@@ -8,7 +8,7 @@ extension Law {
     scheduled, that shows a time of its date pattern. A pattern of the wall clock fires at the \
     first such second, or at the one that a gap moves it to.
     """,
-    about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.9"],
+    about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.8", "M2.9"],
     Property(forAll: .reminder()) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let next = subject.reminders.nextFiring(

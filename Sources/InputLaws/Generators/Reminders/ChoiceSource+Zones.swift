@@ -31,13 +31,13 @@ extension ChoiceSource {
   }
 
   /// An offset of a real zone, or any.
-  private mutating func offset() -> Int {
+  mutating func offset() -> Int {
     let offsets = [0, 3_600, -18_000, 20_700, -43_200, 50_400, -93_600, 93_600]
     return flip(0.8) ? element(of: offsets) : Int(choose(upTo: 187_200)) - 93_600
   }
 
   /// How far a clock is set back or forward.
-  private mutating func step() -> Int {
+  mutating func step() -> Int {
     let steps = [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, 1, -1, 61, -5_400, 84_600, 0,
     ]

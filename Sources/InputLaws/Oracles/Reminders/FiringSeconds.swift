@@ -29,6 +29,7 @@ struct FiringSeconds {
   private func isMoved(_ second: Int, by jump: (second: Int, before: Int, after: Int)) -> Bool {
     second >= jump.second && second < jump.second + jump.after - jump.before
       && times.contains(second + jump.before)
+      && zone.second(meaning: second + jump.before) == second
   }
 
   /// The first of them in a range.

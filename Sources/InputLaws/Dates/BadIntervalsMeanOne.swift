@@ -1,0 +1,26 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let badIntervalsMeanOne = Law(
+    "An interval that isn’t one of the eleven means 1, whatever number it is.",
+    about: .dates, clauses: ["D3.1", "D18.4"],
+    Property(forAll: .pickerHistory, .badInterval) { subject, history, interval in
+      var (one, other) = (history.settings, history.settings)
+      (one.minuteInterval, other.minuteInterval) = (interval, 1)
+      try requireSameActions(history, one, other, subject.datePickers)
+      try requireEqual(
+        subject.datePickers.wheels(of: one), subject.datePickers.wheels(of: other), "wheels")
+    })
+}
+
+extension Generator<Int> {
+  /// A number that isn’t an interval.
+  fileprivate static var badInterval: Generator {
+    Generator { source in
+      source.flip(0.3)
+        ? source.element(of: [0, 7, -1, 60, .max, .min])
+        : source.element(of: [8, 9, 11, 13, 14, 16, 18, 24, 25, 29, 31, 40, 45, 59, 120, -15])
+    }
+  }
+}

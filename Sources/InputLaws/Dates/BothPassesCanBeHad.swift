@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let bothPassesCanBeHad = Law(
+    """
+    Each end of an overlap that is a slot stays if it is set, and is given by the other end’s \
+    action otherPass. Turns between local times in the overlap stay in the same pass.
+    """,
+    about: .dates, clauses: ["D4.12", "D7.13", "D8.7", "D8.14", "D11.4"],
+    Property(forAll: .overlap) { subject, overlap in
+      let pickers = subject.datePickers
+      let ends = overlap.ends
+      for (end, other) in [(ends.first, ends.last), (ends.last, ends.first)] {
+        var picker = try pickers.picker(overlap.settings, at: Instant(seconds: end))
+        try requireEqual(picker.instant, end * 1_000_000, "the end that was set")
+        _ = pickers.perform(.turn(wheel: overlap.minuteWheel, by: 1), on: &picker)
+        _ = pickers.perform(.turn(wheel: overlap.minuteWheel, by: -1), on: &picker)
+        try requireEqual(picker.instant, end * 1_000_000, "after a minute on and back")
+        let event = pickers.perform(.otherPass, on: &picker)
+        try requireEqual(event.effect, .done, "the other pass")
+        try requireEqual(picker.instant, other * 1_000_000, "the other pass")
+        let outside = Instant(seconds: ends.last + 3 * 86_400)
+        picker = try pickers.picker(overlap.settings, at: outside)
+        let refusal = pickers.perform(.otherPass, on: &picker)
+        try requireEqual(refusal.effect, .refused(.onlyPass), "no overlap")
+      }
+    })
+}

@@ -1,0 +1,76 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let calendarsDecideTheirMonths = Law(
+    """
+    In another calendar, the wheels show its year, month and day. A turn of a month or a year \
+    leads to the same day of it, or to the last one if it has fewer, in the last month if the year \
+    has fewer.
+    """,
+    about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
+    Property(forAll: .lunarTurn) { subject, turn in
+      var picker = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let date = turn.startDate
+      try requireEqual(
+        subject.datePickers.rows(of: picker), turn.rows(of: date), "the rows of \(date)")
+      var wanted = date
+      switch turn.kind {
+      case .year: wanted.year = turn.row + 1
+      case .month: wanted.month = turn.row + 1
+      default: wanted.day = turn.row + 1
+      }
+      let found = turn.settings.calendar.nearest(to: wanted)
+      _ = subject.datePickers.perform(.select(row: turn.row, wheel: turn.wheel), on: &picker)
+      try requireEqual(
+        subject.datePickers.rows(of: picker), turn.rows(of: found), "the rows after the turn")
+    })
+}
+
+extension DateCalendar {
+  /// The last date of the year with at most that month and that day, found by trying them all.
+  fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
+    let dates = (1...13).flatMap { month in
+      (1...30).map { CalendarDate(year: wanted.year, month: month, day: $0) }
+    }.filter { days?.dayNumber($0) != nil }
+    let month = dates.last { $0.month <= wanted.month }?.month
+    return dates.last { $0.month == month && $0.day <= wanted.day } ?? wanted
+  }
+}
+
+extension DatePickerTurn {
+  /// The date at which the picker starts.
+  fileprivate var startDate: CalendarDate {
+    settings.calendar.days?.date(start.microseconds / 86_400_000_000)
+      ?? CalendarDate(year: 1, month: 1, day: 1)
+  }
+
+  /// The rows of a date, in the order of the wheels.
+  fileprivate func rows(of date: CalendarDate) -> [Int] {
+    settings.shownKinds.map {
+      $0 == .year ? date.year - 1 : $0 == .month ? date.month - 1 : date.day - 1
+    }
+  }
+}
+
+extension Generator<DatePickerTurn> {
+  /// A row of a picker of dates in a calendar whose years have 12 or 13 months.
+  fileprivate static var lunarTurn: Generator {
+    Generator { source in
+      var settings = DatePickerSettings(.date)
+      settings.calendar = OtherCalendar.lunar.calendar
+      let wheel = Int(source.choose(upTo: 2))
+      let rows: UInt64 =
+        switch settings.shownKinds[wheel] {
+        case .year: 8_000
+        case .month: 12
+        default: 29
+        }
+      return DatePickerTurn(
+        settings: settings,
+        start: Instant(microseconds: Int(source.choose(upTo: 40_000)) * 86_400_000_000),
+        // The first days of the first year are before the limits of pickers.
+        row: Int(source.choose(upTo: rows)) + (rows == 8_000 ? 1 : 0), wheel: wheel)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let clampedDatesLandInBounds = Law(
+    """
+    With dates clamped, a day that its month lacks becomes the last one, and a value outside the \
+    bounds the nearest bound, as soon as all is typed, and in a repair.
+    """,
+    about: .dates, clauses: ["D15.8"],
+    Property(
+      forAll: .wrongDate {
+        ($0.whole, $0.padding) = (.clamped, true)
+      }
+    ) { subject, input in
+      // A bound may lie outside the hundred years of two digits, or have more than the layout.
+      try assume(!input.field.segments.contains(.shortYear))
+      let rule = try subject.dateFields.field(input.field)
+      let nearest = DateSample(field: input.field, values: [input.nearest])
+      let texts = [nearest.trimmed, nearest.text]
+      let typed = rule.typing(input.bare).text
+      try require(texts.contains(typed), "\(input.bare), typed, gives \(typed.escaped)")
+      let repaired = rule.repaired(FieldState(input.trimmed)).text
+      try require(texts.contains(repaired), "repaired to \(repaired.escaped)")
+    })
+}

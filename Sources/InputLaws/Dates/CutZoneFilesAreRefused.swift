@@ -1,0 +1,16 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let cutZoneFilesAreRefused = Law(
+    """
+    A zone file that is cut anywhere ends early, at the cut.
+    """,
+    about: .dates, clauses: ["D12.3", "D18.7"],
+    Property(forAll: .writtenZone, .int(in: 0...10_000)) { subject, written, place in
+      let bytes = written.file.bytes
+      let count = place % bytes.count
+      let answer = ZoneFileAnswer(try subject.civilTimes.zoneOfFile(Array(bytes.prefix(count))))
+      try requireEqual(answer, .refused(.endsEarly(at: count)), "\(count) of \(bytes.count) bytes")
+    })
+}

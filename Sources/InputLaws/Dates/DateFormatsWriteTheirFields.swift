@@ -1,0 +1,23 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let dateFormatsWriteTheirFields = Law(
+    """
+    A date format writes what its parts write: each field of the local time in the locale's names \
+    and digits, and all else as it is. A run of a letter that isn't a field, and an apostrophe \
+    that is never closed, are refused at their offset.
+    """,
+    about: .dates, clauses: ["D10.16", "D10.17", "D10.18", "D10.19", "D10.20"],
+    Property(forAll: .writtenTime) { subject, written in
+      let (civil, format) = (subject.civilTimes, written.format)
+      try requireEqual(civil.offsetOfFormatProblem(format), nil, "a format")
+      let text = civil.formatted(written.time, format, written.names, written.zoneName)
+      try requireEqual(text?.escaped, written.text.escaped, "the text")
+      let end = format.utf16.count
+      for wrong in [written.noField, "'", "'yyy", written.noField + " 'yy' Q '"] {
+        try requireEqual(
+          civil.offsetOfFormatProblem(format + " " + wrong), end + 1, "\(format) \(wrong)")
+      }
+    })
+}

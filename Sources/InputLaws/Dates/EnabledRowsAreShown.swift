@@ -1,0 +1,20 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let enabledRowsAreShown = Law(
+    """
+    A row is enabled exactly if some slot has it and the rows that coarser wheels show. Selecting \
+    it shows it.
+    """,
+    about: .dates, clauses: ["D8.5", "D8.6", "D8.11"],
+    Property(forAll: .narrowPickerTurn) { subject, turn in
+      var picker = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let isEnabled = subject.datePickers.isEnabled(row: turn.row, wheel: turn.wheel, on: picker)
+      let candidates = picker.candidates(for: turn.row, turn.kind)
+      try requireEqual(isEnabled, !candidates.isEmpty, "whether the row is enabled")
+      guard isEnabled else { return }
+      _ = subject.datePickers.perform(.select(row: turn.row, wheel: turn.wheel), on: &picker)
+      try requireEqual(subject.datePickers.rows(of: picker)[turn.wheel], turn.row, "the row shown")
+    })
+}

@@ -1,0 +1,40 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let everyDateCanBeTyped = Law(
+    """
+    The text of each value that a field accepts can be typed digit by digit, typed with its \
+    literals, and pasted. Some accepted value begins with each text on the way.
+    """,
+    about: .dates, clauses: ["D15.6", "D15.7"],
+    Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
+      let rule = try subject.dateFields.field(sample.field)
+      try requireEqual(rule.finalObjection(to: sample.text), nil, "at the end")
+      for (keys, text) in [(sample.bare, sample.trimmed), (sample.text, sample.text)] {
+        let typed = try typing(keys, sample, rule, subject.dateFields)
+        let texts = sample.field.policies.literals == .eager ? [sample.text] : [text]
+        try require(texts.contains(typed), "\(keys.escaped), typed, gives \(typed.escaped)")
+        let pasted = rule.pasting(keys).text
+        try require(texts.contains(pasted), "\(keys.escaped), pasted, gives \(pasted.escaped)")
+      }
+    })
+}
+
+/// The text after keys were typed, each of which must be accepted, except for the rest of a
+/// half-day that was written with its first letter.
+private func typing(
+  _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
+) throws -> String {
+  var state = FieldState.empty
+  for key in keys.unicodeScalars {
+    let edit = Edit(replacing: state.selection, with: String(key))
+    guard let next = rule.decide(edit, on: state).newState else {
+      try require(sample.field.isOfHalfDay(key), "\(edit) of \(state) is refused")
+      continue
+    }
+    try require(fields.isRight(next.text, in: sample.field), "\(next.text.escaped) isn't right")
+    state = next
+  }
+  return state.text
+}

@@ -1,0 +1,97 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  /// A case is a day; a run with `--exhaustive` checks them all.
+  package static let everyDayFitsEveryMonth = Law(
+    """
+    From each of the 146,097 days of 1800 to 2199, a turn to each month, to the next year and to \
+    1900, 2000 and 2024 leads to the same day of the month that is wanted, or to its last day if \
+    it lacks that day. So do the sums with up to twelve months forward and back.
+    """,
+    about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
+    Property(forAll: .int(in: 0...146_096)) { subject, index in
+      let start = CountedDay(after: index)
+      let settings = DatePickerSettings(.date)
+      // So many days before 1970, at 12:34:56.
+      let instant = Instant(seconds: (index - 62_091) * 86_400 + 45_296)
+      let picker = try subject.datePickers.picker(settings, at: instant)
+      for month in 1...12 {
+        try subject.datePickers.requireTurn(
+          of: picker, .month, to: month, shows: start.fitted(to: month, start.year), from: start)
+      }
+      for year in [start.year + 1, 1_900, 2_000, 2_024] {
+        try subject.datePickers.requireTurn(
+          of: picker, .year, to: year, shows: start.fitted(to: start.month, year), from: start)
+      }
+      try subject.civilTimes.requireSums(from: start)
+    })
+}
+
+/// A date that is found by counting days from the start of 1800.
+private struct CountedDay {
+  private(set) var year = 1_800
+  private(set) var month = 1
+  private(set) var day: Int
+
+  /// The date so many days after the start of 1800.
+  init(after index: Int) {
+    day = index + 1
+    while day > Self.length(of: year) {
+      day -= Self.length(of: year)
+      year += 1
+    }
+    while day > PickerMonth.length(month, year) {
+      day -= PickerMonth.length(month, year)
+      month += 1
+    }
+  }
+
+  private static func length(of year: Int) -> Int { 337 + PickerMonth.length(2, year) }
+
+  /// The same day of another month, or its last one.
+  func fitted(to month: Int, _ year: Int) -> CountedDay {
+    var fitted = self
+    (fitted.year, fitted.month) = (year, month)
+    fitted.day = min(day, PickerMonth.length(month, year))
+    return fitted
+  }
+
+  /// The date as a value.
+  var date: CivilDate { CivilDate(known: year, month, day) }
+}
+
+extension Implementation.DatePickers {
+  /// Claims that a turn of a wheel to a number shows a date, and keeps the time.
+  fileprivate func requireTurn(
+    of picker: DatePicker, _ kind: DateWheel.Kind, to number: Int, shows date: CountedDay,
+    from start: CountedDay
+  ) throws {
+    var turned = picker
+    let wheel = picker.settings.shownKinds.firstIndex(of: kind) ?? 0
+    let event = perform(.select(row: number - 1, wheel: wheel), on: &turned)
+    let time = CivilTime(
+      year: date.year, month: date.month, day: date.day, hour: 12, minute: 34, second: 56)
+    try requireEqual(turned.localTime, time, "\(start.date), after a turn to \(kind) \(number)")
+    try requireEqual(turned.rest, 0, "the microseconds")
+    try requireEqual(event.effect, date.day == start.day ? .done : .clamped, "the effect")
+  }
+}
+
+extension Implementation.CivilTimes {
+  /// Claims that sums with months lead to the same day or the last one, month by month.
+  fileprivate func requireSums(from start: CountedDay) throws {
+    for sign in [1, -1] {
+      var (year, month) = (start.year, start.month)
+      for count in 1...12 {
+        month += sign
+        if month == 13 { (year, month) = (year + 1, 1) }
+        if month == 0 { (year, month) = (year - 1, 12) }
+        let period = CivilPeriod(months: sign * count)
+        try requireEqual(
+          try sum(start.date, period), start.fitted(to: month, year).date,
+          "\(start.date) and \(period)")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let inputTextsAreReadBack = Law(
+    """
+    A value of a date input has the number that the calendar and the clock give it. Every number \
+    in it is written as its shortest text, which is read as the same value. Other numbers are \
+    refused.
+    """,
+    about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
+    Property(forAll: .dateInputSample, .dateInputNumber) { subject, sample, other in
+      let (inputs, kind) = (subject.dateInputs, sample.kind)
+      let number = sample.parts.number
+      let read = DateInputAnswer(try inputs.number(of: sample.text, as: kind))
+      try requireEqual(read, .value(number), "the number of \(sample.text)")
+      let text = DateInputAnswer(try inputs.text(of: sample.number, as: kind))
+      try requireEqual(text, .value(sample.parts.written(as: kind)), "the text of the number")
+      let again = DateInputAnswer(try inputs.number(of: text.value ?? "", as: kind))
+      try requireEqual(again, .value(number), "the number of the shortest text")
+      try requireWritten(other, by: inputs)
+    })
+}
+
+/// Requires a number to be written as a text of the value in which it lies, or to be refused.
+private func requireWritten(
+  _ input: DateInputNumber, by inputs: Implementation.DateInputs
+) throws {
+  let answer = DateInputAnswer(try inputs.text(of: input.number, as: input.kind))
+  guard input.isInside else {
+    return try requireEqual(answer, .refused(.outOfRange(input.number)), "\(input)")
+  }
+  let reading = DateInputReading(answer.value ?? "", as: input.kind)
+  guard let parts = reading.parts else { return try requireEqual(answer.problem, nil, "\(input)") }
+  let distance = input.number - parts.number
+  try require(0..<input.kind.width ~= distance, "\(input) isn't in \(answer)")
+  try requireEqual(answer, .value(parts.written(as: input.kind)), "\(input)")
+}

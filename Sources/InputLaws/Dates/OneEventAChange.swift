@@ -1,0 +1,34 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let oneEventAChange = Law(
+    """
+    An event has the values before and after, reports a change exactly if they differ, and lists \
+    the wheels that show another row. A refused action changes nothing.
+    """,
+    about: .dates, clauses: ["D4.4", "D4.5", "D4.6", "D11.6"],
+    Property(forAll: .pickerHistory) { subject, history in
+      try history.follow(by: subject.datePickers) { action, before, event, after in
+        try requireEqual(event.oldValue, before.valueToShow, "before: \(action.words)")
+        try requireEqual(event.newValue, after.valueToShow, "after: \(action.words)")
+        let differs = before.valueToShow != after.valueToShow
+        try requireEqual(event.reportsChange, differs, "reported: \(action.words)")
+        try requireEqual(event.moves, before.moves(to: after), "moves of: \(action.words)")
+        if case .refused = event.effect { try requireEqual(after, before, action.words) }
+      }
+    })
+}
+
+extension DatePicker {
+  /// The wheels of both that show another row afterwards.
+  fileprivate func moves(to new: DatePicker) -> [WheelEvent.Move] {
+    var moves: [WheelEvent.Move] = []
+    for (wheel, kind) in new.settings.shownKinds.enumerated() {
+      guard let old = settings.shownKinds.firstIndex(of: kind) else { continue }
+      let (from, to) = (rowsToShow[old], new.rowsToShow[wheel])
+      if from != to { moves.append(WheelEvent.Move(wheel: wheel, from: from, to: to)) }
+    }
+    return moves
+  }
+}

@@ -1,0 +1,39 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let otherRowsAreRefusedOrGoRound = Law(
+    """
+    A row that a wheel doesn't have is refused and changes nothing, unless the wheel is cyclic: \
+    then it is the remainder by the number of rows.
+    """,
+    about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
+    Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in
+      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let count = turn.settings.shownRowCount(of: turn.kind)
+      guard !(0..<count).contains(row) else { return }
+      var picker = before
+      let event = subject.datePickers.perform(.select(row: row, wheel: turn.wheel), on: &picker)
+      if [.year, .date, .halfDay].contains(turn.kind) {
+        let problem = WheelProblem.noRow(row, wheel: turn.wheel, rows: count)
+        try requireEqual(event.effect, .refused(.wheels(problem)), "the effect")
+        try requireEqual(picker, before, "the picker after a refusal")
+      } else {
+        var other = before
+        let rest = row.remainder(by: count)
+        _ = subject.datePickers.perform(.select(row: rest, wheel: turn.wheel), on: &other)
+        try requireEqual(picker, other, "the picker after a row, and after its remainder")
+      }
+    })
+}
+
+extension Generator<Int> {
+  /// A row as platforms and mistakes send it, or near the number of rows.
+  fileprivate static var otherRow: Generator {
+    Generator { source in
+      source.flip()
+        ? source.element(of: [-1, 2_147_483_647, .max, .min, -2_147_483_648])
+        : source.element(of: [12, 24, 31, 60, 2, 9_999, 3_652_059]) + Int(source.choose(upTo: 40))
+    }
+  }
+}

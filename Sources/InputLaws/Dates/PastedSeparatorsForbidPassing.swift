@@ -1,0 +1,52 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let pastedSeparatorsForbidPassing = Law(
+    """
+    A pasted date whose segments are separated is read segment by segment: without their zeros, \
+    they mean the same, and a number that isn't a value of its segment refuses all of it.
+    """,
+    about: .dates, clauses: ["D14.13"],
+    Property(
+      forAll: .dateSegment {
+        $0.padding = true
+        if $0.overflow == .clamped { $0.overflow = .passesOn }
+      }
+    ) { subject, input in
+      let sample = input.sample
+      let rule = try subject.dateFields.field(sample.field)
+      let texts = [sample.trimmed, sample.text]
+      let pasted = rule.pasting(input.withoutZeros).text
+      try require(texts.contains(pasted), "\(input.withoutZeros.escaped) gives \(pasted.escaped)")
+      try assume(input.isNoValue && sample.pieces.count { $0.segment != nil } > 1)
+      let wrong = rule.pasting(input.withNumber)
+      try requireEqual(wrong, .empty, "\(input.withNumber.escaped), pasted")
+    })
+}
+
+extension DateSegmentQuestion {
+  /// The text, each segment but the last without zeros before its digits.
+  fileprivate var withoutZeros: String {
+    let last = sample.pieces.lastIndex { $0.segment != nil }
+    return sample.pieces.indices.map { index in
+      let piece = sample.pieces[index]
+      guard let segment = piece.segment, segment.isCompletable, index != last,
+        piece.text.scalars.first == sample.field.texts.digits[0]
+      else { return piece.text }
+      return String(scalars: piece.text.scalars.dropFirst())
+    }.joined()
+  }
+
+  /// The text with another number in the segment.
+  fileprivate var withNumber: String {
+    var pieces = sample.pieces
+    pieces[piece].text = shown(number)
+    return pieces.map(\.text).joined()
+  }
+
+  /// Whether the number isn't one of the segment's values.
+  fileprivate var isNoValue: Bool {
+    segment.isCompletable && !segment.numbers.contains(number)
+  }
+}

@@ -1,0 +1,29 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let periodsEqualFoundation = Law(
+    """
+    From 1583 to 9999, months and then days are counted on as Foundation's Gregorian calendar \
+    counts them, except from the last three days of a month back into an earlier year. Years count \
+    as twelve months each, and weeks as seven days.
+    """,
+    about: .dates, clauses: ["D10.10"],
+    Property(
+      forAll: .gregorianDate,
+      Generator<CivilPeriod> { source in
+        var period = CivilPeriod()
+        period.years = Int(source.choose(upTo: 40)) - 20
+        period.months = Int(source.choose(upTo: 100)) - 50
+        period.weeks = source.flip() ? Int(source.choose(upTo: 1_000)) - 500 : 0
+        period.days = source.flip() ? Int(source.choose(upTo: 100_000)) - 50_000 : 0
+        return period
+      }
+    ) { subject, date, period in
+      let sum = date.sumByFoundation(
+        months: period.years * 12 + period.months, days: period.weeks * 7 + period.days)
+      guard let sum else { return }
+      let ours = CivilAnswer(try subject.civilTimes.sum(date, period))
+      try requireEqual(ours, .value(sum), "\(date) and \(period)")
+    })
+}

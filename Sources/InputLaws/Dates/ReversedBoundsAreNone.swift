@@ -1,0 +1,35 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let reversedBoundsAreNone = Law(
+    """
+    A minimum after the maximum is ignored, and so is the maximum. In the mode countDown, all \
+    bounds are.
+    """,
+    about: .dates, clauses: ["D2.2", "D2.3"],
+    Property(forAll: .pickerHistory) { subject, history in
+      var (one, other) = (history.settings, history.settings)
+      if one.mode != .countDown {
+        let (low, high) = (one.minimum ?? history.start, one.maximum ?? history.start)
+        (one.minimum, one.maximum) = (max(low, high), min(low, high))
+        guard low != high else { return }
+      }
+      (other.minimum, other.maximum) = (nil, nil)
+      try requireSameActions(history, one, other, subject.datePickers)
+    })
+}
+
+/// Requires that pickers with either settings show and report the same.
+func requireSameActions(
+  _ history: DatePickerHistory, _ one: DatePickerSettings, _ other: DatePickerSettings,
+  _ pickers: Implementation.DatePickers
+) throws {
+  var first = try pickers.picker(one, at: history.start)
+  var second = try pickers.picker(other, at: history.start)
+  for action in history.actions {
+    let events = (pickers.perform(action, on: &first), pickers.perform(action, on: &second))
+    try requireEqual(events.0, events.1, action.words)
+    try requireEqual(pickers.rows(of: first), pickers.rows(of: second), action.words)
+  }
+}

@@ -1,0 +1,33 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let ruleTextsAreReadBack = Law(
+    """
+    Each text of a rule is read as that rule. A byte that no rule has is refused at its offset, \
+    wherever it stands. Before version 3, a time of day with a sign is refused there.
+    """,
+    about: .dates, clauses: ["D12.12", "D12.13", "D12.14"],
+    Property(forAll: .ruleText, .int(in: 0...1_000)) { subject, written, place in
+      let civil = subject.civilTimes
+      let read = ZoneFileAnswer(try civil.ruleOfText(written.text, written.version))
+      try requireEqual(read, .value(written.rule), "the rule")
+      var bytes = Array(written.text.utf8)
+      let offset = place % (bytes.count + 1)
+      bytes.insert(UInt8(ascii: "!"), at: offset)
+      let damaged = String(decoding: bytes, as: UTF8.self)
+      let refused = ZoneFileAnswer(try civil.ruleOfText(damaged, written.version))
+      try requireEqual(refused, .refused(.footer(at: offset)), "\(damaged.escaped)")
+      guard let text = written.signed else { return }
+      let old = ZoneFileAnswer(try civil.ruleOfText(text, 2))
+      try requireEqual(old, .refused(.footer(at: text.utf8.count - 2)), "\(text.escaped)")
+    })
+}
+
+extension RuleText {
+  /// The text with a signed time at its end; nil if it has no summer time.
+  fileprivate var signed: String? {
+    guard version == 2, rule.summer != nil, let comma = text.lastIndex(of: ",") else { return nil }
+    return text[..<comma] + ",J60/-1"
+  }
+}

@@ -1,0 +1,52 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let rulesTurnOnTheirDays = Law(
+    """
+    In each year, the summer offset begins at the start of a rule, read in the standard offset, \
+    and the standard offset begins at its end, read in the summer offset. If both are at one \
+    instant, the start counts. The latest of them decides until the next one.
+    """,
+    about: .dates, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
+    Property(
+      forAll: Generator<RuleYear>.ruleYear.cover("with summer", atLeast: 0.5) {
+        $0.rule.summer != nil
+      }
+    ) { subject, question in
+      let rule = question.rule
+      let zone = try CivilZone(rule: rule)
+      func offset(_ second: Int) -> Int {
+        subject.civilTimes.offset(Instant(seconds: second), zone)
+      }
+      guard let summer = rule.summer else {
+        let second = question.year * 31_556_952
+        return try requireEqual(offset(second), rule.standard, "the standard offset")
+      }
+      let start = summer.start.count(in: question.year) - rule.standard
+      let end = summer.end.count(in: question.year) - summer.offset
+      try requireEqual(offset(start), summer.offset, "from the start on")
+      let turns = rule.turns(near: end)
+      let startsThen = turns.contains { $0 == (end, summer.offset) }
+      try requireEqual(offset(end), startsThen ? summer.offset : rule.standard, "from the end on")
+      for second in [start - 1, end - 1] {
+        try requireEqual(offset(second), rule.listedOffset(at: second), "a second before")
+      }
+    })
+}
+
+/// A rule and a year.
+private struct RuleYear: Hashable, Sendable {
+  var rule: ZoneRule
+  var year: Int
+}
+
+extension RuleYear: CustomStringConvertible {
+  var description: String { "year \(year), \(rule)" }
+}
+
+extension Generator<RuleYear> {
+  fileprivate static var ruleYear: Generator {
+    Generator { RuleYear(rule: $0.zoneRule(), year: $0.civilYear()) }
+  }
+}

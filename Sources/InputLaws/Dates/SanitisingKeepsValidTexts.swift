@@ -1,0 +1,21 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let sanitisingKeepsValidTexts = Law(
+    """
+    Sanitising leaves the texts of a kind as they are, writes a date with a time anew, and empties \
+    any other text. Such a text is bad input if it is typed, unless it is empty.
+    """,
+    about: .dates, clauses: ["D16.9", "D16.10"],
+    Property(forAll: .dateInputText) { subject, input in
+      let (inputs, kind, text) = (subject.dateInputs, input.kind, input.text)
+      let parts = input.reading.parts
+      let kept = kind == .datetimeLocal ? parts?.written(as: kind) : parts.map { _ in text }
+      let sanitised = inputs.sanitised(text, as: kind)
+      try requireEqual(sanitised.escaped, (kept ?? "").escaped, "sanitised")
+      try requireEqual(inputs.sanitised(sanitised, as: kind).escaped, sanitised.escaped, "again")
+      let isBad = inputs.validity(of: text, in: HTMLDateInput(kind)).badInput
+      try requireEqual(isBad, parts == nil && !text.isEmpty, "bad input")
+    })
+}

@@ -1,0 +1,52 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let separatorsCompleteSegments = Law(
+    """
+    A separator after a digit completes its segment, if that is one of its values, and writes the \
+    literals after it. Otherwise it is refused. Where nothing was typed since the literals, it \
+    changes nothing.
+    """,
+    about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
+    Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
+      let rule = try subject.dateFields.field(input.sample.field)
+      let (head, literals) = (input.head, input.literals)
+      let starts = (1...input.piece(of: 2).count).map(input.piece).map { digits in
+        (text: head + digits, completed: input.completed(digits).map { head + $0 + literals })
+      }
+      for key in input.separators {
+        let start = rule.typing(key, into: FieldState(head)).text
+        try requireEqual(start, head, "\(key.escaped) at the start")
+        for (text, completed) in starts {
+          let state = FieldState(text)
+          let next = rule.typing(key, into: state)
+          try requireEqual(next.text, completed ?? text, "\(key.escaped) in \(text.escaped)")
+          try require(completed != nil || next == state, "\(next)")
+        }
+      }
+    })
+}
+
+extension DateSegmentQuestion {
+  /// All separators, each once.
+  fileprivate var separators: [String] {
+    let usual = [" ", "/", "-", ".", ":", ",", "\u{2013}"]
+    return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()
+  }
+
+  /// The first digits of the segment, so many of them; at most all.
+  fileprivate func piece(of count: Int) -> String {
+    String(scalars: sample.pieces[piece].text.scalars.prefix(count))
+  }
+
+  /// The digits, completed; nil if they can't be.
+  fileprivate func completed(_ digits: String) -> String? {
+    let count = digits.unicodeScalars.count
+    if count == segment.digitCount { return digits }
+    let texts = sample.field.texts.digits
+    let number = digits.unicodeScalars.reduce(0) { $0 * 10 + (texts.firstIndex(of: $1) ?? 0) }
+    guard segment.isCompletable, segment.numbers.contains(number) else { return nil }
+    return sample.field.policies.padding ? shown(number) : digits
+  }
+}

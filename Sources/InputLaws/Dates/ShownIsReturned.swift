@@ -1,0 +1,48 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let shownIsReturned = Law(
+    """
+    The wheels show the local time of the value. Selected again after other actions that keep the \
+    parts that no wheel shows, the same rows give the value back, except in an overlap.
+    """,
+    about: .dates, clauses: ["D4.2", "D8.12", "D11.7"],
+    Property(forAll: .pickerHistory) { subject, history in
+      let made = try subject.datePickers.picker(history.settings, at: history.start)
+      try requireEqual(subject.datePickers.rows(of: made), made.rowsToShow, "rows at the start")
+      try history.follow(by: subject.datePickers) { action, _, _, after in
+        let rows = subject.datePickers.rows(of: after)
+        try requireEqual(rows, after.rowsToShow, "rows after: \(action.words)")
+        guard after.settings == made.settings, after.keepsSame(as: made), !made.isInOverlap else {
+          return
+        }
+        var back = after
+        let event = subject.datePickers.perform(.selectAll(made.rowsToShow), on: &back)
+        try requireEqual(event.effect, .done, "selecting the first rows after: \(action.words)")
+        try requireEqual(back.plainValue, made.plainValue, "the first value again")
+      }
+    })
+}
+
+extension DatePicker {
+  /// Whether both have the same parts that no wheel shows (D4.3).
+  fileprivate func keepsSame(as other: DatePicker) -> Bool {
+    switch settings.mode {
+    case .countDown: true
+    case .dateAndTime: true
+    case .time: local.floored(by: 86_400) == other.local.floored(by: 86_400)
+    case .date: hasTime(of: other)
+    case .yearAndMonth: hasTime(of: other) && localTime.day == other.localTime.day
+    }
+  }
+
+  private func hasTime(of other: DatePicker) -> Bool {
+    local.remainder(by: 86_400) == other.local.remainder(by: 86_400) && rest == other.rest
+  }
+
+  /// Whether several instants show the local time.
+  fileprivate var isInOverlap: Bool {
+    settings.mode != .countDown && settings.zone.seconds(ofLocal: local).count > 1
+  }
+}

@@ -1,0 +1,38 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let shownTextIsReadBack = Law(
+    """
+    A value is written as the calendar and the clock show it, and what was written is complete and \
+    read as the value, as far as the layout has it. A year that the layout can't write is refused.
+    """,
+    about: .dates, clauses: ["D13.1", "D15.1", "D15.2", "D15.3", "D15.4", "D15.10"],
+    Property(forAll: .dateSample(), .element(of: -290_000, 0, 10_000, 290_000)) {
+      subject, sample, year in
+      let (fields, field) = (subject.dateFields, sample.field)
+      let written = DateTextAnswer(try fields.text(of: sample.values, in: field))
+      try requireEqual(written, .value(sample.text), "written")
+      try require(
+        fields.isComplete(sample.text, in: field), "\(sample.text.escaped) isn't complete")
+      let read = DateValuesAnswer(try fields.values(of: sample.text, in: field))
+      try requireEqual(read, .value(sample.values.map(field.kept)), "read")
+      let nothing = DateValuesAnswer(try fields.values(of: "", in: field))
+      try requireEqual(nothing, .value([]), "read of the empty text")
+      for year in sample.wrongYears + [year] {
+        let values = try sample.values.map { value in
+          DateFieldValue(try CivilDate(year: year, month: 1, day: 1), value.time)
+        }
+        let refused = DateTextAnswer(try fields.text(of: values, in: field))
+        try requireEqual(refused, .refused(.year(year)), "the year \(year)")
+      }
+    })
+}
+
+extension DateSample {
+  /// The years next to those that two digits can mean.
+  fileprivate var wrongYears: [Int] {
+    let pivot = field.policies.pivot
+    return field.segments.contains(.shortYear) ? [pivot - 1, pivot + 100] : []
+  }
+}

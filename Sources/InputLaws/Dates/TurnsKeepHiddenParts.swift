@@ -1,0 +1,39 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let turnsKeepHiddenParts = Law(
+    """
+    A turn keeps the date in the mode time, and the time of day and what wheels don’t show of the \
+    date in the modes of dates, if a slot shows the new rows with them.
+    """,
+    about: .dates, clauses: ["D4.3", "D8.7"],
+    Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in
+      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      var picker = before
+      let event = subject.datePickers.perform(
+        .select(row: turn.row, wheel: turn.wheel), on: &picker)
+      guard event.effect == .done, let local = picker.local(keepingPartsOf: before) else { return }
+      let instants = turn.settings.zone.seconds(ofLocal: local).map { $0 * 1_000_000 + before.rest }
+      guard instants.contains(where: turn.settings.isSlot) else { return }
+      try requireEqual(picker.local, local, "the local time")
+      try requireEqual(picker.rest, before.rest, "the microseconds")
+    })
+}
+
+extension DatePicker {
+  /// The local time of the wheels with the parts of another picker that no wheel shows; nil if
+  /// there is none.
+  fileprivate func local(keepingPartsOf other: DatePicker) -> Int? {
+    let (day, rest) = (local.floored(by: 86_400), local.remainder(by: 86_400))
+    let otherRest = other.local.remainder(by: 86_400)
+    switch settings.mode {
+    case .time: return other.local - otherRest + rest
+    case .date: return day * 86_400 + otherRest
+    default:
+      var time = localTime
+      time.day = min(other.localTime.day, PickerMonth.length(time.month, time.year))
+      return time.count.floored(by: 86_400) * 86_400 + otherRest
+    }
+  }
+}

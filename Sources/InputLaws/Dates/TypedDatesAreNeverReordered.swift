@@ -1,0 +1,27 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let typedDatesAreNeverReordered = Law(
+    """
+    The two dates of a range stay where they are typed. A range that ends before it begins is \
+    refused at the end.
+    """,
+    about: .dates, clauses: ["D13.5", "D15.5", "D15.8"],
+    Property(
+      forAll: .dateSample(.range) {
+        ($0.minimum, $0.maximum) = (nil, nil)
+        if $0.whole == .refused { $0.whole = .atEnd }
+      }
+    ) { subject, sample in
+      let rule = try subject.dateFields.field(sample.field)
+      let reversed = DateSample(field: sample.field, values: sample.values.reversed())
+      for typed in [sample, reversed] {
+        let text = rule.typing(typed.text).text
+        try requireEqual(text, typed.text, "typed")
+        let kept = typed.values.map(typed.field.kept)
+        let problem = kept[1] < kept[0] ? Reason.notDate(.reversed) : nil
+        try requireEqual(rule.finalObjection(to: text), problem, "at the end")
+      }
+    })
+}

@@ -1,0 +1,25 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let typedTextKeepsItsForm = Law(
+    """
+    After any edit of a text in its form, and after any insertion, the text is in its form. There \
+    is an objection to every other text, and a repair leaves none.
+    """,
+    about: .dates, clauses: ["D13.6", "D14.1", "D14.3", "D14.18"],
+    Property(forAll: .dateJourney()) { subject, input in
+      let rule = try subject.dateFields.field(input.field)
+      for (state, edit, decision) in input.edits(of: rule) {
+        let isFormed = DateGroupTexts(state.text, in: input.field) != nil
+        let objection = isFormed ? nil : Reason.notDate(.form)
+        try requireEqual(rule.objection(to: state.text), objection, state.text.escaped)
+        let repaired = rule.repaired(state)
+        let isRepaired = DateGroupTexts(repaired.text, in: input.field) != nil
+        try require(isRepaired || repaired == state, "repaired to \(repaired)")
+        guard isFormed || !edit.isDeletion, let next = decision.newState else { continue }
+        try require(
+          DateGroupTexts(next.text, in: input.field) != nil, "\(edit) of \(state) gives \(next)")
+      }
+    })
+}

@@ -1,0 +1,28 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let valuesAreSlots = Law(
+    """
+    The value of a picker is always a slot: within the bounds, and on the grid where there is one, \
+    or a whole number of intervals of a count-down.
+    """,
+    about: .dates, clauses: ["D2.1", "D3.2", "D3.3", "D4.1", "D5.5"],
+    Property(forAll: .pickerHistory) { subject, history in
+      let made = try subject.datePickers.picker(history.settings, at: history.start)
+      try require(made.showsSlot, "\(made.valueToShow) is no slot at the start")
+      try history.follow(by: subject.datePickers) { action, _, event, after in
+        try require(after.showsSlot, "\(after.valueToShow) is no slot after: \(action.words)")
+        try requireEqual(event.newValue, after.valueToShow, "the value of: \(action.words)")
+      }
+    })
+}
+
+extension DatePicker {
+  /// Whether the value is a slot.
+  fileprivate var showsSlot: Bool {
+    guard settings.mode == .countDown else { return settings.isSlot(instant) }
+    let least = settings.leastDuration == .zero ? 0 : 1
+    return least...1_439 ~= minutes && minutes % settings.validInterval == 0
+  }
+}

@@ -1,0 +1,37 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let wrongDatesAreRefusedAtTheEnd = Law(
+    """
+    A day that its month lacks and a value outside the bounds are refused at the end, and so is a \
+    text that isn't complete. They can be typed only if they are checked at the end.
+    """,
+    about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
+    Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {
+      subject, input in
+      let (fields, field) = (subject.dateFields, input.field)
+      let rule = try fields.field(field)
+      let problem = input.problem.map { Reason.notDate($0) }
+      try requireEqual(rule.finalObjection(to: input.trimmed), problem, "at the end")
+      let short = String(scalars: input.trimmed.scalars.dropLast())
+      let isShort = field.isDigit(input.trimmed.scalars.last ?? "x") && !short.isEmpty
+      if isShort && input.lastSegment.isNeverShort {
+        try requireEqual(rule.finalObjection(to: short), .notDate(.incomplete), short.escaped)
+      }
+      try requireEqual(fields.isRight(input.trimmed, in: field), problem == nil, "right")
+      let typed = rule.typing(input.bare).text
+      let isTyped = typed.hasPrefix(input.trimmed)
+      let isFree = problem == nil || field.policies.whole == .atEnd
+      try requireEqual(isTyped, isFree, "\(input.bare), typed, gives \(typed.escaped)")
+    })
+}
+
+extension WrongDate {
+  fileprivate var lastSegment: DateSegment { field.segments.last ?? .day }
+}
+
+extension DateSegment {
+  /// Whether it needs all of its digits (D15.1).
+  fileprivate var isNeverShort: Bool { [.year, .shortYear, .millisecond].contains(self) }
+}

@@ -1,0 +1,30 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let zoneFilesAreReadBack = Law(
+    """
+    The file of a zone, of any version, is read as that zone, whatever its names, its summer bytes \
+    and its indicators are. Only the second block of a later version counts. Changes before all \
+    years give the first offset.
+    """,
+    about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
+    Property(
+      forAll: Generator<WrittenZone>.writtenZone
+        .cover("version 1", atLeast: 0.1) { $0.file.version == 0 }
+        .cover("a rule", atLeast: 0.2) { $0.zone.rule != nil }
+    ) { subject, written in
+      let (civil, zone) = (subject.civilTimes, written.zone)
+      let read = ZoneFileAnswer(try civil.zoneOfFile(written.file.bytes))
+      try requireEqual(read, .value(zone), "the zone")
+      var file = written.file
+      guard file.version != 0, zone.offset != 99 else { return }
+      file.records.append(ZoneFile.Record(offset: 99))
+      (file.standard, file.universal) = ([], [])
+      file.times.insert(-9_300_000_000_000, at: 0)
+      file.types.insert(UInt8(file.records.count - 1), at: 0)
+      let early = ZoneFileAnswer(try civil.zoneOfFile(file.bytes))
+      let moved = try CivilZone(offset: 99, changes: zone.changes, rule: zone.rule)
+      try requireEqual(early, .value(moved), "with a change before all years")
+    })
+}

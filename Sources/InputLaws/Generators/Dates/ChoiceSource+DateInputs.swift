@@ -1,0 +1,142 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// The components of a value of a kind, which exist unless `isLoose`.
+  ///
+  /// - Parameter isNear: whether two values are mostly near each other.
+  mutating func dateInputParts(
+    _ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false
+  ) -> DateInputParts {
+    var parts = DateInputParts()
+    if kind != .time {
+      let year = isNear ? element(of: [1970, 1969, 2024]) : dateInputYear(isLoose: isLoose)
+      parts.year = year
+      addDay(to: &parts, of: year, kind, isNear: isNear, isLoose: isLoose)
+    }
+    if kind.hasTime { addTime(to: &parts, isNear: isNear, isLoose: isLoose) }
+    return parts
+  }
+
+  /// A year from 1 to 290,000, often one at which something changes.
+  private mutating func dateInputYear(isLoose: Bool) -> Int {
+    if isLoose && flip(0.1) { return element(of: [0, 290_001, 1_000_000_000, .max]) }
+    switch choose(upTo: 3) {
+    case 0:
+      return element(of: [
+        1970, 2024, 1969, 2000, 1900, 2100, 2015, 2020, 2021, 1, 4, 20, 99, 100, 969, 999, 1_000,
+        9_999, 10_000, 290_000,
+      ])
+    case 1: return 1_960 + Int(choose(upTo: 80))
+    case 2: return 1 + Int(choose(upTo: 9_998))
+    default: return 1 + Int(choose(upTo: 289_999))
+    }
+  }
+
+  private mutating func addDay(
+    to parts: inout DateInputParts, of year: Int, _ kind: DateInputKind, isNear: Bool, isLoose: Bool
+  ) {
+    // A year that doesn't exist has the months of another one.
+    let year = min(max(1, year), 290_000)
+    if kind == .week {
+      parts.week = number(1...DateInputParts.weeks(of: year), isNear, isLoose, [0, 53, 54, 99])
+      return
+    }
+    let isFebruary = flip(0.15)
+    let month = isFebruary ? 2 : number(1...12, isNear, isLoose, [0, 13, 99])
+    parts.month = month
+    if kind == .month { return }
+    if isFebruary && isLoose {
+      parts.day = 29
+      return
+    }
+    let last = DateInputParts.days(ofMonth: min(max(1, month), 12), in: year)
+    parts.day = number(1...last, isNear, isLoose, [0, last + 1, 32, 99])
+  }
+
+  private mutating func addTime(to parts: inout DateInputParts, isNear: Bool, isLoose: Bool) {
+    parts.hour = number(0...23, isNear, isLoose, [24, 25, 99])
+    parts.minute = isNear && flip() ? 0 : number(0...59, false, isLoose, [60, 99])
+    guard flip() else { return }
+    parts.second = isNear && flip() ? 0 : number(0...59, false, isLoose, [60, 61, 99])
+    if isLoose && flip(0.1) {
+      parts.fraction = element(of: ["", "1234", "0000", "123456789"])
+    } else if flip() {
+      parts.fraction = element(of: ["0", "5", "50", "500", "05", "005", "001", "999", "120", "123"])
+    }
+  }
+
+  /// A number of a range: mostly its first ones or any, often its last; otherwise one that isn't.
+  private mutating func number(
+    _ range: ClosedRange<Int>, _ isNear: Bool, _ isLoose: Bool, _ others: [Int]
+  ) -> Int {
+    if isLoose && flip(0.1) { return element(of: others) }
+    if isNear && !flip(0.2) { return range.lowerBound + Int(choose(upTo: 3)) }
+    if flip(0.2) { return range.upperBound }
+    return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
+  }
+
+  /// The text of a value, with what D16.8 lets writing drop.
+  mutating func dateInputText(of parts: DateInputParts, as kind: DateInputKind) -> String {
+    var text = parts.looseText(as: kind)
+    if kind != .time && flip(0.15) {
+      text = String(repeating: "0", count: 1 + Int(choose(upTo: 2))) + text
+    }
+    if kind == .datetimeLocal && flip(0.3) { text.replace("T", with: " ") }
+    return text
+  }
+
+  /// A text of a kind, or one that is nearly one, or one of another kind.
+  mutating func dateInputText(_ kind: DateInputKind) -> String {
+    if flip(0.05) { return flip() ? "" : pieces() }
+    let other = flip(0.05) ? element(of: DateInputKind.allCases) : kind
+    let text = dateInputText(of: dateInputParts(other, isLoose: flip(0.4)), as: other)
+    if flip(0.02) { return text.lowercased() }
+    return flip(0.3) ? damaged(text) : text
+  }
+
+  private mutating func pieces() -> String {
+    var text = ""
+    repeated(0...8, label: "piece") { text += $0.piece() }
+    return text
+  }
+
+  /// A text with a piece more, or less, or another one in its place.
+  private mutating func damaged(_ text: String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int(choose(upTo: UInt64(scalars.count)))
+    if flip() && place < scalars.count { scalars.remove(at: place) }
+    if flip() { scalars.insert(contentsOf: piece().unicodeScalars, at: min(place, scalars.count)) }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private mutating func piece() -> String {
+    if !flip(0.6) { return "\(choose(upTo: 9))" }
+    return element(of: [
+      "-", ":", ".", "T", "W", "-W", " ", "t", "w", "Z", "+", "--", "::", "\u{663}", "\u{FF11}",
+      "\u{2212}", "\u{301}", "\u{0}", "\n", "/", "00", "2024", ",", ":60", "T24:00", "\u{1F55B}",
+    ])
+  }
+}
+
+extension DateInputParts {
+  /// The components as they are, also those that don't exist, and with the zeros of a time.
+  fileprivate func looseText(as kind: DateInputKind) -> String {
+    let year = Self.padded(year, 4)
+    let date = [month, day].compactMap { $0 }.reduce(year) { $0 + "-" + Self.padded($1, 2) }
+    let time = [minute, second].compactMap { $0 }.reduce(Self.padded(hour, 2)) {
+      $0 + ":" + Self.padded($1, 2)
+    }
+    switch kind {
+    case .date, .month: return date
+    case .week: return year + "-W" + Self.padded(week, 2)
+    case .time: return time + (fraction.map { "." + $0 } ?? "")
+    case .datetimeLocal: return date + "T" + time + (fraction.map { "." + $0 } ?? "")
+    }
+  }
+
+  private static func padded(_ number: Int?, _ length: Int) -> String {
+    let digits = String(number ?? 0)
+    return String(repeating: "0", count: max(0, length - digits.utf8.count)) + digits
+  }
+}

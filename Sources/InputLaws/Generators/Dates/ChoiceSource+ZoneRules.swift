@@ -1,0 +1,169 @@
+import InputRules
+import PropertyTesting
+
+extension ChoiceSource {
+  /// A rule, mostly with summer time.
+  mutating func zoneRule() -> ZoneRule {
+    let standard = element(of: [0, 3_600, -18_000, 36_000, 20_700, -12_600, 5])
+    guard flip(0.85) else { return ZoneRule(standard: standard) }
+    let offset = standard + element(of: [3_600, 1_800, -3_600, 7_200, 0])
+    return ZoneRule(
+      standard: standard,
+      summer: ZoneRule.Summer(offset: offset, from: zoneTurn(), to: zoneTurn()))
+  }
+
+  private mutating func zoneTurn() -> ZoneRule.Turn {
+    ZoneRule.Turn(zoneDay(), seconds: zoneTurnTime())
+  }
+
+  private mutating func zoneDay() -> ZoneRule.Day {
+    switch choose(upTo: 4) {
+    case 0: return .julian(flip() ? element(of: [1, 59, 60, 365]) : 1 + Int(choose(upTo: 364)))
+    case 1: return .zeroBased(flip() ? element(of: [0, 59, 60, 365]) : Int(choose(upTo: 365)))
+    default:
+      return .weekday(
+        month: 1 + Int(choose(upTo: 11)), week: 1 + Int(choose(upTo: 4)),
+        weekday: 1 + Int(choose(upTo: 6)))
+    }
+  }
+
+  private mutating func zoneTurnTime() -> Int {
+    if flip(0.7) { return element(of: [7_200, 0, 3_600, 10_800, 86_400, 5_400, 1]) }
+    return flip()
+      ? element(of: [-3_600, 93_600, 601_200, -601_200, 90_000])
+      : Int(choose(upTo: 1_202_400)) - 601_200
+  }
+
+  /// A zone whose changes may be close to each other, often with a rule after them.
+  mutating func clockZone() -> CivilZone {
+    let rule = flip(0.6) ? zoneRule() : nil
+    let offset = offset()
+    var (changes, last, second) = ([CivilZone.Change](), offset, landmark() + nearby())
+    repeated(0...4, label: "change") { source in
+      last = max(-93_600, min(93_600, last + source.step()))
+      changes.append(CivilZone.Change(at: Instant(seconds: second), to: last))
+      second += source.flip() ? 1 + Int(source.choose(upTo: 7_200)) : 1 + abs(source.nearby())
+    }
+    if let rule, let change = changes.last {
+      changes[changes.count - 1] = CivilZone.Change(
+        at: change.instant, to: rule.listedOffset(at: change.instant.wholeSeconds))
+    }
+    return (try? CivilZone(offset: offset, changes: changes, rule: rule)) ?? .universal
+  }
+}
+
+/// A zone and a second near one of its changes.
+struct ZoneMoment: Hashable, Sendable {
+  var zone: CivilZone
+  var second: Int
+  /// The microseconds after the second.
+  var rest: Int
+}
+
+extension ZoneMoment {
+  /// The instant.
+  var instant: Instant { Instant(microseconds: second * 1_000_000 + rest) }
+
+  /// The local time, in seconds, that the clock shows, or would show before or after a change.
+  var local: Int { second + ZoneClock(zone).offset(at: second) }
+}
+
+extension ZoneMoment: CustomStringConvertible {
+  var description: String {
+    "zone     \(zone.words)\nrule     \(zone.rule.map { "\($0)" } ?? "none")\n"
+      + "instant  \(instant.words)\nlocal    \(CivilTime(counting: local))"
+  }
+}
+
+extension Generator<ZoneMoment> {
+  /// A zone, and a second that is often at one of its changes, or near it.
+  static var zoneMoment: Generator {
+    Generator { source in
+      let zone = source.clockZone()
+      let turns = ZoneClock(zone).turns(near: source.landmark()).map(\.second)
+      let near = turns.isEmpty ? source.landmark() : source.element(of: turns)
+      let away = source.flip() ? source.element(of: [0, -1, 1]) : source.nearby()
+      return ZoneMoment(
+        zone: zone, second: near + away, rest: source.element(of: [0, 0, 1, 999_999]))
+    }
+  }
+}
+
+/// A zone and a local time near one of its changes.
+struct ZoneTime: Hashable, Sendable {
+  var zone: CivilZone
+  var local: Int
+
+  /// The local time.
+  var time: CivilTime { CivilTime(counting: local) }
+}
+
+extension ZoneTime: CustomStringConvertible {
+  var description: String {
+    "zone     \(zone.words)\nrule     \(zone.rule.map { "\($0)" } ?? "none")\nlocal    \(time)"
+  }
+}
+
+extension Generator<ZoneTime> {
+  /// A zone, and a local time that is often skipped or repeated.
+  static var zoneTime: Generator {
+    Generator { source in
+      let zone = source.clockZone()
+      let clock = ZoneClock(zone)
+      let turns = clock.turns(near: source.landmark())
+      guard !turns.isEmpty else { return ZoneTime(zone: zone, local: source.landmark()) }
+      let turn = source.element(of: turns)
+      let before = clock.offset(at: turn.second - 1)
+      let (low, high) = (min(before, turn.offset), max(before, turn.offset))
+      let inside = source.flip(0.8)
+      let away = inside ? Int(source.choose(upTo: UInt64(high - low))) : source.nearby()
+      return ZoneTime(zone: zone, local: turn.second + low + away)
+    }
+  }
+}
+
+/// A picker in a zone that puts the clock back once, and a local time that is shown twice, as is
+/// the next minute.
+struct ClockOverlap: Hashable, Sendable {
+  var settings: DatePickerSettings
+  /// The second at which the clock is put back.
+  var change: Int
+  /// By how many minutes.
+  var length: Int
+  /// The minutes after the first local time that is shown twice.
+  var minute: Int
+
+  /// The instants that show the local time, in seconds.
+  var ends: (first: Int, last: Int) {
+    (change + (minute - length) * 60, change + minute * 60)
+  }
+
+  /// The wheel of minutes.
+  var minuteWheel: Int { settings.shownKinds.firstIndex(of: .minute) ?? 0 }
+}
+
+extension ClockOverlap: CustomStringConvertible {
+  var description: String { "\(settings.words)\nends   \(ends)" }
+}
+
+extension Generator<ClockOverlap> {
+  /// Overlaps of half an hour to a day, with a row of minutes that isn't the last of its hour.
+  static var overlap: Generator {
+    Generator { source in
+      let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
+      var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])
+      (settings.minimum, settings.maximum, settings.minuteInterval) = (nil, nil, 1)
+      let length = source.element(of: [60, 30, 120, 1_440])
+      let offset = source.element(of: [0, 3_600, 20_700])
+      // The change is at a full or half hour of local time.
+      let change = (second.floored(by: 1_800) + Int(source.choose(upTo: 96))) * 1_800 - offset
+      settings.zone = .checked(
+        offset,
+        [CivilZone.Change(at: Instant(seconds: change), to: offset - length * 60)])
+      let minute = Int(source.choose(upTo: UInt64(length / 30 - 1))) * 30
+      return ClockOverlap(
+        settings: settings, change: change, length: length,
+        minute: minute + Int(source.choose(upTo: 28)))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import InputRules
+import PropertyTesting
+
+/// A text for a date input of a kind.
+struct DateInputText: Hashable, Sendable {
+  var kind: DateInputKind
+  var text: String
+
+  /// What it says.
+  var reading: DateInputReading { DateInputReading(text, as: kind) }
+}
+
+extension DateInputText: CustomStringConvertible {
+  var description: String { "\(kind) \(text.escaped)" }
+}
+
+/// A value of a kind, and a text that has it.
+struct DateInputSample: Hashable, Sendable {
+  var kind: DateInputKind
+  var parts: DateInputParts
+  var text: String
+  /// A number that lies in the value.
+  var number: Int
+}
+
+extension DateInputSample: CustomStringConvertible {
+  var description: String { "\(kind) \(text.escaped), number \(number)" }
+}
+
+/// A number that an input of a kind should write.
+struct DateInputNumber: Hashable, Sendable {
+  var kind: DateInputKind
+  var number: Int
+}
+
+extension DateInputNumber: CustomStringConvertible {
+  var description: String { "\(kind) \(number)" }
+}
+
+extension Generator<DateInputText> {
+  /// A text that a kind has, or nearly.
+  static var dateInputText: Generator {
+    Generator { source in
+      let kind = source.element(of: DateInputKind.allCases)
+      return DateInputText(kind: kind, text: source.dateInputText(kind))
+    }
+    .cover("of the kind", atLeast: 0.2) { $0.reading.parts != nil }
+    .cover("malformed", atLeast: 0.1) {
+      if case .malformed = $0.reading.error { true } else { false }
+    }
+    .cover("no such value", atLeast: 0.05) {
+      if case .noSuchValue = $0.reading.error { true } else { false }
+    }
+  }
+}
+
+extension Generator<DateInputSample> {
+  /// A value that exists, and any of its texts.
+  static var dateInputSample: Generator {
+    Generator { source in
+      let kind = source.element(of: DateInputKind.allCases)
+      let parts = source.dateInputParts(kind)
+      let text = source.dateInputText(of: parts, as: kind)
+      let width = kind.width
+      let rest = source.flip(0.2) ? width - 1 : Int(source.choose(upTo: UInt64(width - 1)))
+      return DateInputSample(kind: kind, parts: parts, text: text, number: parts.number + rest)
+    }
+  }
+}
+
+extension Generator<DateInputNumber> {
+  /// A number near an end of a kind, near zero, or any.
+  static var dateInputNumber: Generator {
+    Generator { source in
+      let kind = source.element(of: DateInputKind.allCases)
+      let (low, high) = (kind.firstNumber, kind.lastNumber)
+      let near = Int(source.choose(upTo: 4)) - 2
+      let number =
+        switch source.choose(upTo: 4) {
+        case 0: near
+        case 1: low + near
+        case 2: high + near
+        case 3: low + Int(source.choose(upTo: UInt64(high - low)))
+        default: source.element(of: [.min, .max, -1 << 55, 1 << 55, low * 2, high * 2])
+        }
+      return DateInputNumber(kind: kind, number: number)
+    }
+    .cover("of a value", atLeast: 0.2) { $0.isInside }
+    .cover("of no value", atLeast: 0.1) { !$0.isInside }
+  }
+}
+
+extension DateInputNumber {
+  /// Whether a value has the number (D16.6).
+  var isInside: Bool { (kind.firstNumber...kind.lastNumber).contains(number) }
+}
+
+/// A date input, a text in it, and a number of steps.
+struct DateInputQuestion: Hashable, Sendable {
+  var input: HTMLDateInput
+  var step: DateInputStepText
+  var text: String
+  var count: Int
+
+  /// The number of the text; nil if it isn't one of the kind.
+  var number: Int? { DateInputReading(text, as: input.kind).parts?.number }
+
+  /// The step in milliseconds or months; nil for none.
+  var size: Int? { step.size(of: input.kind) }
+}
+
+extension DateInputQuestion: CustomStringConvertible {
+  var description: String {
+    let attributes = [
+      ("min", input.minimum), ("max", input.maximum), ("step", input.step),
+      ("value", input.defaultValue),
+    ].compactMap { name, text in text.map { "\(name) \($0.escaped)" } }
+    return "\(input.kind) \(text.escaped) by \(count), "
+      + (attributes.isEmpty ? "no attributes" : attributes.joined(separator: ", "))
+  }
+}
+
+extension Generator<DateInputQuestion> {
+  /// An input whose bounds and steps are often near its text.
+  static var dateInputQuestion: Generator {
+    Generator { source in
+      let kind = source.element(of: DateInputKind.allCases)
+      let step = source.dateInputStep()
+      let input = HTMLDateInput(
+        kind, minimum: source.attribute(kind, 0.6), maximum: source.attribute(kind, 0.6),
+        step: step.text, defaultValue: source.attribute(kind, 0.3))
+      return DateInputQuestion(
+        input: input, step: step, text: source.nearText(kind), count: source.stepCount())
+    }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func attribute(_ kind: DateInputKind, _ probability: Double) -> String? {
+    flip(probability) ? nearText(kind) : nil
+  }
+
+  /// A text of a value near those of other calls, seldom another text.
+  fileprivate mutating func nearText(_ kind: DateInputKind) -> String {
+    if flip(0.1) { return dateInputText(kind) }
+    let parts = dateInputParts(kind, isNear: !flip(0.1))
+    return dateInputText(of: parts, as: kind)
+  }
+
+  fileprivate mutating func stepCount() -> Int {
+    if flip(0.1) { return element(of: [.max, .min, 1_000_000_000_000, -1_000_000_000_000]) }
+    return Int(choose(upTo: 12)) - 4
+  }
+}

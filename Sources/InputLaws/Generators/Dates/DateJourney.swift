@@ -1,0 +1,110 @@
+import InputRules
+import PropertyTesting
+
+/// A date field, what it shows, and what is done in it.
+struct DateJourney: Hashable, Sendable {
+  var field: DateFieldDescription
+  var state: FieldState
+  var moves: [PatternMove]
+}
+
+extension DateJourney: CustomStringConvertible {
+  /// The field, the state and the moves, each on a line of its own.
+  var description: String {
+    ([field.words, "shows    \(state)"] + moves.map { "move     \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension DateJourney {
+  /// The field's states before the moves that change something, each with its edit.
+  func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
+    var (state, edits) = (state, [(state: FieldState, edit: Edit, decision: Decision)]())
+    for move in moves {
+      guard let edit = move.edit(of: state) else {
+        state = move.selected(in: state)
+        continue
+      }
+      let decision = rule.decide(edit, on: state)
+      edits.append((state, edit, decision))
+      state = decision.newState ?? state
+    }
+    return edits
+  }
+}
+
+extension Generator<DateJourney> {
+  /// A field that shows a prefix of a text that it accepts, or another text, and up to six moves.
+  ///
+  /// - Parameters:
+  ///   - strangers: whether other texts are among those.
+  ///   - change: what a law needs of the policies.
+  static func dateJourney(
+    strangers: Bool = true, _ shape: DateFieldShape = .any,
+    _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }
+  ) -> Generator {
+    let samples = Generator<DateSample>.dateSample(shape, change)
+    return Generator { source in
+      let sample = source.draw(samples)
+      var text = source.shown(of: sample)
+      if strangers && source.flip(0.1) { text += source.dateWord(sample) }
+      let state = source.flip(0.5) ? FieldState(text) : source.state(showing: text)
+      let units = max(text.utf16.count, sample.text.utf16.count)
+      var moves: [PatternMove] = []
+      source.repeated(0...6, label: "move") { moves.append($0.dateMove(sample, units: units)) }
+      return DateJourney(field: sample.field, state: state, moves: moves)
+    }
+  }
+}
+
+extension ChoiceSource {
+  /// A prefix of the text that ends after a digit, a half-day or all literals; mostly all of it.
+  mutating func shown(of sample: DateSample) -> String {
+    if flip(0.4) { return sample.trimmed }
+    let pieces = sample.pieces.map(\.text)
+    var text = pieces.prefix(Int(choose(upTo: UInt64(pieces.count)))).joined()
+    if flip(0.3), let last = text.scalars.last, sample.field.isDigit(last) {
+      text = String(scalars: text.scalars.dropLast())
+    }
+    return DateGroupTexts(text, in: sample.field) == nil ? "" : text
+  }
+
+  /// A key mostly, or a text to paste.
+  mutating func dateWord(_ sample: DateSample) -> String {
+    switch choose(upTo: 5, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 5) }) {
+    case 0: return sample.field.digits(Int(choose(upTo: 9)), 1)
+    case 1:
+      let keys = ["/", "-", ".", ":", " ", "\u{2013}", ",", "x", "7", "\u{1F600}"].map { $0 }
+      return element(of: keys + sample.field.literals.map { String($0) })
+    case 2: return element(of: (sample.field.texts.morning + "ap").map { String($0) })
+    case 3: return sample.text
+    case 4: return element(of: ["32/01/2015", "1.2.2020", "9/9/99", "10:30 pm", "31122012"])
+    default: return sample.bare
+    }
+  }
+
+  fileprivate mutating func dateMove(_ sample: DateSample, units: Int) -> PatternMove {
+    switch choose(upTo: 4, drawing: { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 4) }) {
+    case 0: return .type(dateWord(sample))
+    case 1: return .backspace
+    case 2: return .deleteForward
+    case 3: return .select(validRange(inTextOf: units))
+    default:
+      return .replace(
+        Edit(replacing: range(inTextOf: units), with: flip() ? dateWord(sample) : ""))
+    }
+  }
+}
+
+extension TextRule {
+  /// The state after keys were typed one after the other.
+  func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
+    keys.unicodeScalars.reduce(state) {
+      apply(Edit(replacing: $0.selection, with: String($1)), to: $0)
+    }
+  }
+
+  /// The state after a text was pasted into the empty field.
+  func pasting(_ text: String) -> FieldState {
+    apply(Edit(replacing: .caret(at: 0), with: text), to: .empty)
+  }
+}

@@ -1,0 +1,137 @@
+import InputRules
+import PropertyTesting
+
+/// A picker, and a row to select on one of its wheels.
+struct DatePickerTurn: Hashable, Sendable {
+  var settings: DatePickerSettings
+  var start: Instant
+  var row: Int
+  var wheel: Int
+}
+
+extension DatePickerTurn: CustomStringConvertible {
+  /// The settings, the instant and the row.
+  var description: String {
+    "\(settings.words)\nat     \(start)\nselect row \(row) of wheel \(wheel)"
+  }
+
+  /// The kind of the wheel.
+  var kind: DateWheel.Kind { settings.shownKinds[wheel] }
+}
+
+extension Generator<DatePickerTurn> {
+  /// A row of a wheel of a picker in one of those modes.
+  static func pickerTurn(
+    in modes: [DatePickerMode] = DatePickerMode.allCases
+  ) -> Generator {
+    Generator { source in source.pickerTurn(in: modes) }
+  }
+
+  /// A row of a picker with bounds at most two days apart.
+  static var narrowPickerTurn: Generator {
+    Generator { source in
+      var turn = source.pickerTurn(in: [.time, .dateAndTime])
+      let low = turn.start.microseconds.clamped(to: PickerLimits.instants)
+      let minutes = Int(
+        source.choose(upTo: 2_880) { $0.next(upTo: $0.next(upTo: 3) == 0 ? 2_880 : 300) })
+      turn.settings.minimum = Instant(microseconds: low)
+      turn.settings.maximum = Instant(microseconds: low + minutes * 60_000_000)
+      turn.row = turn.row.remainder(by: turn.settings.shownRowCount(of: turn.kind))
+      turn.start = Instant(microseconds: low + Int(source.choose(upTo: 2_880)) * 60_000_000)
+      return turn
+    }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func pickerTurn(in modes: [DatePickerMode]) -> DatePickerTurn {
+    let second = pickerSecond()
+    let settings = pickerSettings(near: second, modes: modes)
+    let start = pickerInstant(near: second)
+    let kinds = settings.shownKinds
+    let wheel = Int(choose(upTo: UInt64(kinds.count - 1)))
+    let row = pickerRow(of: wheel, kinds, near: second)
+    let rows = settings.shownRowCount(of: kinds[wheel])
+    return DatePickerTurn(
+      settings: settings, start: start, row: row.remainder(by: rows), wheel: wheel)
+  }
+}
+
+extension Int {
+  /// The nearest number of a range.
+  func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+
+  /// The remainder that isn't negative.
+  func remainder(by divisor: Int) -> Int {
+    let rest = self % divisor
+    return rest < 0 ? rest + divisor : rest
+  }
+}
+
+extension Generator<DatePickerTurn> {
+  /// A row of a picker of dates without bounds or changes of clocks.
+  static var freeDateTurn: Generator {
+    pickerTurn(in: [.date, .yearAndMonth]).map { turn in
+      var turn = turn
+      (turn.settings.minimum, turn.settings.maximum) = (nil, nil)
+      turn.settings.zone = .checked(turn.settings.zone.offset, [])
+      return turn
+    }
+  }
+}
+
+/// A picker, and actions on it, in order.
+struct DatePickerHistory: Hashable, Sendable {
+  var settings: DatePickerSettings
+  var start: Instant
+  var actions: [DatePickerAction]
+}
+
+extension DatePickerHistory: CustomStringConvertible {
+  /// The settings, the instant and the actions, one per line.
+  var description: String {
+    ([settings.words, "at     \(start)"] + actions.map { "do     \($0.words)" })
+      .joined(separator: "\n")
+  }
+
+  /// A picker with the settings, after the actions before one; each action with its event.
+  func follow(
+    by pickers: Implementation.DatePickers,
+    _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
+  ) throws {
+    var picker = try pickers.picker(settings, at: start)
+    for action in actions {
+      let before = picker
+      let event = pickers.perform(action, on: &picker)
+      try look(action, before, event, picker)
+    }
+  }
+}
+
+extension Generator<DatePickerHistory> {
+  /// Up to five actions of any kind on a picker of any mode.
+  static var pickerHistory: Generator {
+    history().cover("a change of clocks", atLeast: 0.2) { !$0.settings.zone.changes.isEmpty }
+      .cover("bounds", atLeast: 0.2) { $0.settings.minimum != nil && $0.settings.maximum != nil }
+  }
+
+  /// Actions on a picker of some modes.
+  static func history(
+    in modes: [DatePickerMode] = DatePickerMode.allCases
+  ) -> Generator {
+    Generator { source in
+      let second = source.pickerSecond()
+      let settings = source.pickerSettings(near: second, modes: modes)
+      let start = source.pickerInstant(near: second)
+      var (shown, actions) = (settings, [DatePickerAction]())
+      source.repeated(1...5, label: "action") { source in
+        let action = source.pickerAction(on: shown, near: second)
+        if case .replace(let settings) = action { shown = settings }
+        actions.append(action)
+      }
+      return DatePickerHistory(settings: settings, start: start, actions: actions)
+    }
+  }
+}

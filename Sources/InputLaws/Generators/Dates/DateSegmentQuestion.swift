@@ -1,0 +1,58 @@
+import InputRules
+import PropertyTesting
+
+/// A field that shows all before a segment, and digits to type there.
+struct DateSegmentQuestion: Hashable, Sendable {
+  var sample: DateSample
+  /// The index of the segment among the pieces.
+  var piece: Int
+  /// Two digits.
+  var digits: [Int]
+
+  /// What is shown before the segment.
+  var head: String { sample.pieces[..<piece].map(\.text).joined() }
+
+  /// The segment.
+  var segment: DateSegment { sample.pieces[piece].segment ?? .day }
+
+  /// The literals after the segment.
+  var literals: String {
+    sample.pieces[(piece + 1)...].prefix { $0.segment == nil }.map(\.text).joined()
+  }
+
+  /// The next segment, if there is one.
+  var next: DateSegment? { sample.pieces[(piece + 1)...].lazy.compactMap(\.segment).first }
+
+  /// The number of the digits.
+  var number: Int { digits[0] * 10 + digits[1] }
+
+  /// A digit as a key.
+  func key(_ index: Int) -> String { String(digits[index]) }
+
+  /// A number in the field's digits.
+  func shown(_ number: Int, _ count: Int = 2) -> String { sample.field.digits(number, count) }
+}
+
+extension DateSegmentQuestion: CustomStringConvertible {
+  /// The sample, what is shown and the digits, each on a line of its own.
+  var description: String { "\(sample)\nshows    \(head.escaped)\ntype     \(digits)" }
+}
+
+extension Generator<DateSegmentQuestion> {
+  /// One of the segments of two digits, and any digits.
+  static func dateSegment(
+    _ change: @escaping @Sendable (inout DatePolicies) -> Void
+  ) -> Generator {
+    let samples = Generator<DateSample>.dateSample(.separated, change)
+    return Generator { source in
+      let sample = source.draw(samples)
+      let pieces = sample.pieces.indices.filter {
+        sample.pieces[$0].segment?.isCompletable ?? false
+      }
+      let others = sample.pieces.indices.filter { sample.pieces[$0].segment != nil }
+      let piece = source.element(of: pieces.isEmpty ? others : pieces)
+      let digits = [Int(source.choose(upTo: 9)), Int(source.choose(upTo: 9))]
+      return DateSegmentQuestion(sample: sample, piece: piece, digits: digits)
+    }
+  }
+}

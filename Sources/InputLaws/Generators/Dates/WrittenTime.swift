@@ -1,0 +1,151 @@
+import InputRules
+import PropertyTesting
+
+/// A local time, a date format, and the text that its parts write.
+struct WrittenTime: Hashable, Sendable {
+  var time: CivilTime
+  var names: DateNames
+  var zoneName: String
+  var format: String
+  var text: String
+  /// A run of letters that isn't a field.
+  var noField: String
+}
+
+extension WrittenTime: CustomStringConvertible {
+  var description: String {
+    "\(time) in \(format.escaped) is \(text.escaped); no field \(noField)"
+  }
+}
+
+extension Generator<WrittenTime> {
+  /// A format of some fields, in English or in names and digits that no language has.
+  static var writtenTime: Generator {
+    Generator { source in
+      let date = source.civilDate()
+      let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
+      let time = CivilTime(
+        year: date.year, month: date.month, day: date.day, hour: hour, minute: minute,
+        second: Int(source.choose(upTo: 59)))
+      var written = WrittenTime(
+        time: time, names: source.flip() ? .english : .invented,
+        zoneName: source.element(of: ["", "GMT", "d'y"]), format: "", text: "",
+        noField: source.element(of: [
+          "yyy", "yyyyy", "MMMMM", "ddd", "EEEEE", "HHH", "hhh", "mmm", "sss", "aa", "z", "zzz",
+          "zzzzz", "Q", "Y", "L", "S", "A", "D", "e",
+        ]))
+      source.repeated(0...5, label: "part") { written.addPart(from: &$0) }
+      return written
+    }
+  }
+}
+
+extension WrittenTime {
+  private static let fields = [
+    "y", "yyyy", "yy", "M", "MM", "MMM", "MMMM", "d", "dd", "E", "EE", "EEE", "EEEE", "H", "HH",
+    "h", "hh", "m", "mm", "s", "ss", "a", "zzzz",
+  ]
+
+  fileprivate mutating func addPart(from source: inout ChoiceSource) {
+    let field = source.element(of: Self.fields)
+    format += field
+    text += text(of: field)
+    // Something must separate two fields of one letter.
+    let between = source.element(of: [
+      ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
+      (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),
+    ])
+    format += between.0
+    text += between.1
+  }
+
+  private func text(of field: String) -> String {
+    let weekday = CivilDate(known: time.year, time.month, time.day).countedWeekday - 1
+    switch field {
+    case "y", "yyyy": return (time.year < 1 ? "-" : "") + digits(abs(time.year), field.count)
+    case "yy": return digits(abs(time.year) % 100, 2)
+    case "MMM": return names.shortMonths[time.month - 1]
+    case "MMMM": return names.months[time.month - 1]
+    case "M", "MM": return digits(time.month, field.count)
+    case "d", "dd": return digits(time.day, field.count)
+    case "E", "EE", "EEE": return names.shortWeekdays[weekday]
+    case "EEEE": return names.weekdays[weekday]
+    case "H", "HH": return digits(time.hour, field.count)
+    case "h", "hh":
+      return digits(time.hour == 0 ? 12 : time.hour > 12 ? time.hour - 12 : time.hour, field.count)
+    case "m", "mm": return digits(time.minute, field.count)
+    case "s", "ss": return digits(time.second, field.count)
+    case "a": return names.halfDays[time.hour < 12 ? 0 : 1]
+    default: return zoneName
+    }
+  }
+
+  private func digits(_ number: Int, _ length: Int) -> String {
+    let text = "\(number)"
+    let padded = String(repeating: "0", count: max(0, length - text.count)) + text
+    return padded.compactMap { $0.wholeNumberValue.map { String(Character(names.digits[$0])) } }
+      .joined()
+  }
+}
+
+extension DateNames {
+  /// Names that say what they are, and Arabic digits.
+  fileprivate static let invented = DateNames(
+    months: (1...12).map { "month\($0)" }, shortMonths: (1...12).map { "m\($0)" },
+    weekdays: (1...7).map { "weekday\($0)" }, shortWeekdays: (1...7).map { "w\($0)" },
+    halfDays: ["before", "after"], digits: (0...9).compactMap { Unicode.Scalar(0x660 + $0) })
+}
+
+extension DateFormatParts: CustomStringConvertible {
+  /// The parts, one per line.
+  public var description: String {
+    """
+    order  \(order)
+    months \(months)
+    halves \(names.halfDays), digits \(names.digits)
+    dates  \(dateFormat)
+    """
+  }
+}
+
+extension Generator<DateFormatParts> {
+  /// The parts of a format, some of them damaged.
+  static var dateFormatParts: Generator {
+    Generator { source in
+      let root = DateWheelFormat(locale: "root")
+      var parts = DateFormatParts(
+        order: [.day, .month, .year], months: root.months, names: root.names,
+        dateFormat: source.dateFields())
+      if source.flip(0.2) { parts.order = source.parts() }
+      if source.flip(0.2) { parts.months[Int(source.choose(upTo: 11))] = "M03" }
+      if source.flip(0.05) { parts.months.removeLast() }
+      var (halves, digits) = (parts.names.halfDays, parts.names.digits)
+      if source.flip(0.1) { halves = ["a", source.element(of: ["a", "b", ""])] }
+      if source.flip(0.1) { digits[Int(source.choose(upTo: 9))] = "5" }
+      parts.names = DateNames(
+        months: parts.names.months, shortMonths: parts.names.shortMonths,
+        weekdays: parts.names.weekdays, shortWeekdays: parts.names.shortWeekdays,
+        halfDays: halves, digits: digits)
+      return parts
+    }
+    .cover("a format", atLeast: 0.02) { $0.dateFormat.contains("y") }
+  }
+}
+
+extension ChoiceSource {
+  fileprivate mutating func dateFields() -> String {
+    var fields: [String] = []
+    repeated(1...5, label: "field") { source in
+      fields.append(source.element(of: ["y", "M", "d", "yyyy", "MMM", "yy", "EEE", "dd", "H"]))
+    }
+    return fields.joined(separator: " ")
+  }
+
+  fileprivate mutating func parts() -> [DateWheelFormat.Part] {
+    var parts: [DateWheelFormat.Part] = []
+    repeated(0...4, label: "part") { source in
+      parts.append(source.element(of: DateWheelFormat.Part.allCases))
+    }
+    return parts
+  }
+}

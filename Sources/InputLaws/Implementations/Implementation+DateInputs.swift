@@ -1,0 +1,67 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// The date inputs of chapter D, as functions of plain data.
+  public struct DateInputs: Sendable {
+    /// The number of a text (D16.5).
+    public var numberOfText: @Sendable (String, DateInputKind) throws(DateInputError) -> Int
+
+    /// The text of a number (D16.7).
+    public var textOfNumber: @Sendable (Int, DateInputKind) throws(DateInputError) -> String
+
+    /// The text that code sets (D16.9).
+    public var sanitised: @Sendable (String, DateInputKind) -> String
+
+    /// What is wrong with a typed text (D16.10, D17.1 to D17.4, D17.9).
+    public var validity: @Sendable (String, HTMLDateInput) -> DateInputValidity
+
+    /// The text after so many steps (D17.10 to D17.15).
+    public var stepped: @Sendable (String, Int, HTMLDateInput) throws(DateInputError) -> String
+  }
+}
+
+extension Implementation.DateInputs {
+  /// The package's implementation.
+  static let reference = Self(
+    numberOfText: { (text, kind) throws(DateInputError) in
+      try HTMLDateInput(kind).number(of: text)
+    },
+    textOfNumber: { (number, kind) throws(DateInputError) in
+      try HTMLDateInput(kind).text(of: number)
+    },
+    sanitised: { HTMLDateInput($1).sanitised($0) },
+    validity: { $1.validity(of: $0) },
+    stepped: { (text, count, input) throws(DateInputError) in
+      try input.stepped(text, by: count)
+    })
+
+  private static let plain = ModelDateInputs()
+
+  /// The specification's model.
+  static let model = Self(
+    numberOfText: plain.number(of:_:),
+    textOfNumber: plain.text(of:_:),
+    sanitised: plain.sanitised(_:_:),
+    validity: plain.validity(of:in:),
+    stepped: plain.stepped(_:by:in:))
+}
+
+// The same functions with argument labels.
+extension Implementation.DateInputs {
+  package func number(of text: String, as kind: DateInputKind) throws(DateInputError) -> Int {
+    try numberOfText(text, kind)
+  }
+  package func text(of number: Int, as kind: DateInputKind) throws(DateInputError) -> String {
+    try textOfNumber(number, kind)
+  }
+  package func sanitised(_ text: String, as kind: DateInputKind) -> String {
+    sanitised(text, kind)
+  }
+  package func validity(of text: String, in input: HTMLDateInput) -> DateInputValidity {
+    validity(text, input)
+  }
+  package func stepped(_ text: String, by count: Int, in input: HTMLDateInput)
+    throws(DateInputError) -> String
+  { try stepped(text, count, input) }
+}

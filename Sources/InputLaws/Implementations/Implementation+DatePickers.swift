@@ -1,0 +1,128 @@
+import InputRules
+import InputRulesModel
+
+extension Implementation {
+  /// Date pickers of chapter D, as functions of plain data.
+  public struct DatePickers: Sendable {
+    /// A picker, to which an instant is set (D1.4, D18.8).
+    public var picker: @Sendable (DatePickerSettings, Instant) throws(DatePickerError) -> DatePicker
+
+    /// Performs an action on a picker, and returns the event (D4.4).
+    public var perform: @Sendable (DatePickerAction, inout DatePicker) -> DatePickerEvent
+
+    /// The wheels of a picker with those settings (D6.4 to D6.9).
+    public var wheels: @Sendable (DatePickerSettings) -> [DateWheel]
+
+    /// The rows that the wheels show (D4.2).
+    public var rows: @Sendable (DatePicker) -> [Int]
+
+    /// The title of a row of a wheel (D6.10, D6.11).
+    public var title: @Sendable (Int, Int, DatePickerSettings) throws(DatePickerProblem) -> String
+
+    /// Whether a row of a wheel is enabled (D8.11).
+    public var isEnabled: @Sendable (Int, Int, DatePicker) -> Bool
+
+    /// A wheel as it is spoken; nil if there is no such wheel (D9.1, D9.2).
+    public var element: @Sendable (Int, DatePicker) -> SpokenElement?
+
+    /// How a screen reader announces an element (D9.4).
+    public var announcement: @Sendable (SpokenElement) -> String
+
+    /// Why parts don't form a format of wheels; nil if they do (D6.15).
+    public var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError?
+  }
+}
+
+/// The parts of a format of wheels that may be wrong (D6.15).
+public struct DateFormatParts: Hashable, Sendable {
+  /// The order of day, month and year.
+  public var order: [DateWheelFormat.Part]
+  /// The names of months on wheels.
+  public var months: [String]
+  /// The names in dates, the half-days, and the digits.
+  public var names: DateNames
+  /// How dates are written on their wheel.
+  public var dateFormat: String
+
+  /// The parts of a format.
+  public init(
+    order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
+  ) {
+    self.order = order
+    self.months = months
+    self.names = names
+    self.dateFormat = dateFormat
+  }
+}
+
+extension Implementation.DatePickers {
+  /// The package's implementation.
+  static let reference = Self(
+    picker: { (settings, instant) throws(DatePickerError) in
+      try DatePicker(settings, at: instant)
+    },
+    perform: { action, picker in picker.perform(action) },
+    wheels: { settings in
+      DatePicker(unchecked: settings, at: 0, minutes: 0, hasCountedDown: false).wheels
+    },
+    rows: { $0.rows },
+    title: { (row, wheel, settings) throws(DatePickerProblem) in
+      let picker = DatePicker(unchecked: settings, at: 0, minutes: 0, hasCountedDown: false)
+      return try picker.title(ofRow: row, wheel: wheel)
+    },
+    isEnabled: { $2.isEnabled(row: $0, wheel: $1) },
+    element: { $1.element(ofWheel: $0) },
+    announcement: { $0.announcement },
+    problemOfFormat: { parts in
+      do throws(DateWheelFormatError) {
+        _ = try DateWheelFormat(
+          order: parts.order, hourCycle: .h23, months: parts.months, names: parts.names,
+          dateFormat: parts.dateFormat)
+        return nil
+      } catch {
+        return error
+      }
+    })
+}
+
+extension Implementation.DatePickers {
+  private static let plain = ModelDatePickers()
+
+  /// The specification's model.
+  static let model = Self(
+    picker: plain.picker(_:at:),
+    perform: plain.perform(_:on:),
+    wheels: plain.wheels(of:),
+    rows: plain.rows(of:),
+    title: plain.title(ofRow:wheel:under:),
+    isEnabled: plain.isEnabled(row:wheel:on:),
+    element: { wheel, picker in
+      plain.spoken(ofWheel: wheel, on: picker).map { SpokenElement(value: $0[0], hint: $0[3]) }
+    },
+    announcement: plain.announcement(of:),
+    problemOfFormat: {
+      plain.problem(
+        order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
+    })
+}
+
+// The same functions with argument labels.
+extension Implementation.DatePickers {
+  package func picker(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError)
+    -> DatePicker
+  { try picker(settings, instant) }
+  package func perform(_ action: DatePickerAction, on picker: inout DatePicker) -> DatePickerEvent {
+    perform(action, &picker)
+  }
+  package func wheels(of settings: DatePickerSettings) -> [DateWheel] { wheels(settings) }
+  package func rows(of picker: DatePicker) -> [Int] { rows(picker) }
+  package func title(ofRow row: Int, wheel: Int, under settings: DatePickerSettings)
+    throws(DatePickerProblem) -> String
+  { try title(row, wheel, settings) }
+  package func isEnabled(row: Int, wheel: Int, on picker: DatePicker) -> Bool {
+    isEnabled(row, wheel, picker)
+  }
+  package func element(ofWheel wheel: Int, on picker: DatePicker) -> SpokenElement? {
+    element(wheel, picker)
+  }
+}

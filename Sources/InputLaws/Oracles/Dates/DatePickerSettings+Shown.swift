@@ -1,0 +1,151 @@
+import InputRules
+
+// Laws derive wheels in their own way: from the clauses alone.
+extension DatePickerSettings {
+  /// What the wheels show, from left to right (D6.4 to D6.6).
+  var shownKinds: [DateWheel.Kind] {
+    let parts: [DateWheel.Kind] = format.order.map {
+      $0 == .year ? .year : $0 == .month ? .month : .day
+    }
+    var clock: [DateWheel.Kind] = [.hour, .minute]
+    if hasHalfDays { clock.insert(.halfDay, at: format.halfDayFirst ? 0 : 2) }
+    switch mode {
+    case .time: return clock
+    case .date: return parts
+    case .dateAndTime: return [.date] + clock
+    case .countDown: return [.hours, .minutes]
+    case .yearAndMonth: return parts.filter { $0 != .day }
+    }
+  }
+
+  /// Whether the clock has twelve hours.
+  var hasHalfDays: Bool { [.h11, .h12].contains(format.hourCycle) }
+
+  /// The interval (D3.1), without regard to bounds.
+  var validInterval: Int {
+    // Of the numbers from 1 to 30, these divide 60.
+    (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+  }
+
+  /// The interval, as the bounds leave it (D3.4).
+  var shownInterval: Int {
+    guard mode == .time || mode == .dateAndTime, boundsAreNarrow else { return validInterval }
+    return zone.grid(every: validInterval, within: shownBounds).isEmpty ? 1 : validInterval
+  }
+
+  /// How many rows a wheel has (D6.7 to D6.9), in the Gregorian calendar.
+  func shownRowCount(of kind: DateWheel.Kind) -> Int {
+    switch kind {
+    case .year: 9_999
+    case .month: 12
+    case .day: 31
+    case .date: 3_652_059
+    case .halfDay: 2
+    case .hour: hasHalfDays ? 12 : 24
+    case .hours: 24
+    case .minute: 60 / shownInterval
+    case .minutes: 60 / validInterval
+    }
+  }
+
+  /// The bounds that count, in microseconds (D2.1 to D2.4).
+  var shownBounds: ClosedRange<Int> {
+    let limits = PickerLimits.instants
+    let (low, high) = (minimum?.microseconds ?? .min, maximum?.microseconds ?? .max)
+    let isWithin = low <= limits.upperBound && high >= limits.lowerBound
+    guard mode != .countDown && low <= high && isWithin else { return limits }
+    return max(low, limits.lowerBound)...min(high, limits.upperBound)
+  }
+
+  /// Whether the bounds are so near each other that all slots can be listed.
+  var boundsAreNarrow: Bool {
+    shownBounds.upperBound - shownBounds.lowerBound <= 4 * 86_400_000_000
+  }
+
+  /// All slots on the grid, in order, if the bounds are narrow (D3.3 to D3.5).
+  var listedSlots: [Int] {
+    let bounds = shownBounds
+    for interval in [validInterval, 1] {
+      let grid = zone.grid(every: interval, within: bounds)
+      if !grid.isEmpty { return grid }
+    }
+    return [bounds.lowerBound]
+  }
+
+  /// Whether an instant is a slot, in any mode but `countDown` (D3.3).
+  func isSlot(_ instant: Int) -> Bool {
+    guard shownBounds.contains(instant) else { return false }
+    guard mode == .time || mode == .dateAndTime else { return true }
+    if boundsAreNarrow { return listedSlots.contains(instant) }
+    return instant.remainder(by: 1_000_000) == 0
+      && zone.localSecond(at: instant).remainder(by: validInterval * 60) == 0
+  }
+}
+
+/// The limits of pickers (D1.6).
+enum PickerLimits {
+  /// In microseconds since the start of 1970.
+  static let instants =
+    CivilTime(year: 1, month: 1, day: 3).count * 1_000_000...CivilTime(
+      year: 9_999, month: 12, day: 30
+    ).count * 1_000_000 - 1
+}
+
+extension CivilZone {
+  /// The offset at a second, found by trying all changes; for zones without a rule.
+  func offsetCounted(at second: Int) -> Int {
+    changes.last { $0.instant.wholeSeconds <= second }?.offset ?? offset
+  }
+
+  /// The local time at an instant in microseconds, in seconds.
+  func localSecond(at instant: Int) -> Int {
+    let second = instant.floored(by: 1_000_000)
+    return second + offsetCounted(at: second)
+  }
+
+  /// The instants of a local second, in seconds, found by trying all offsets.
+  func seconds(ofLocal local: Int) -> [Int] {
+    let offsets = Set([offset] + changes.map(\.offset))
+    return offsets.map { local - $0 }.filter { $0 + offsetCounted(at: $0) == local }.sorted()
+  }
+
+  /// The instants of the grid within bounds, found by trying every offset, in microseconds.
+  func grid(every interval: Int, within bounds: ClosedRange<Int>) -> [Int] {
+    var found: [Int] = []
+    let step = interval * 60
+    for offset in Set([offset] + changes.map(\.offset)) {
+      var local = (bounds.lowerBound.floored(by: 1_000_000) + offset).floored(by: step) * step
+      while (local - offset) * 1_000_000 <= bounds.upperBound {
+        let second = local - offset
+        if bounds.contains(second * 1_000_000) && offsetCounted(at: second) == offset {
+          found.append(second * 1_000_000)
+        }
+        local += step
+      }
+    }
+    return found.sorted()
+  }
+
+  /// The instant of a local second (D7.13, D7.14), in seconds.
+  func second(ofLocal local: Int, in overlap: OverlapChoice) -> Int {
+    let seconds = seconds(ofLocal: local)
+    if let second = overlap == .first ? seconds.first : seconds.last { return second }
+    var before = offset
+    for change in changes {
+      let second = change.instant.wholeSeconds
+      if second + before <= local && local < second + change.offset { return local - before }
+      before = change.offset
+    }
+    return local - before
+  }
+}
+
+extension CivilZone {
+  /// The spans of constant offset, in seconds within two days of the limits.
+  var spansCounted: [(seconds: Range<Int>, offset: Int)] {
+    let limits = PickerLimits.instants
+    let ends = (limits.lowerBound / 1_000_000 - 172_800, limits.upperBound / 1_000_000 + 172_800)
+    let starts = changes.map(\.instant.wholeSeconds).filter { ends.0 < $0 && $0 < ends.1 }
+    return zip([ends.0] + starts, starts + [ends.1]).map { ($0..<$1, offsetCounted(at: $0)) }
+  }
+}

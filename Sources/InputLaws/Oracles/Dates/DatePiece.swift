@@ -1,0 +1,146 @@
+import InputRules
+
+/// A part of what a date field shows, and its text.
+struct DatePiece: Hashable, Sendable {
+  /// The segment; nil for a literal.
+  var segment: DateSegment?
+  /// What it shows.
+  var text: String
+  /// The index of its date.
+  var half: Int
+}
+
+extension DateFieldDescription {
+  /// The parts of the field, each with the index of its date; a separator belongs to the first.
+  var allParts: [(part: DateLayout.Part, half: Int)] {
+    let first = layout.parts.map { (part: $0, half: 0) }
+    guard let separator else { return first }
+    return first + separator.map { (part: .literal($0), half: 0) }
+      + layout.parts.map { (part: $0, half: 1) }
+  }
+
+  /// The segments of a date.
+  var segments: [DateSegment] {
+    layout.parts.compactMap { part in
+      if case .segment(let segment) = part { segment } else { nil }
+    }
+  }
+
+  /// The literals.
+  var literals: [Unicode.Scalar] {
+    allParts.compactMap { part, _ in
+      if case .literal(let literal) = part { literal } else { nil }
+    }
+  }
+
+  /// The parts of what shows values.
+  func pieces(of values: [DateFieldValue]) -> [DatePiece] {
+    allParts.map { part, half in
+      switch part {
+      case .literal(let scalar): DatePiece(segment: nil, text: String(scalar), half: half)
+      case .segment(let segment):
+        DatePiece(segment: segment, text: text(of: segment, in: values[half]), half: half)
+      }
+    }
+  }
+
+  /// What a segment shows of a value.
+  private func text(of segment: DateSegment, in value: DateFieldValue) -> String {
+    let (date, time) = (value.date, value.time)
+    switch segment {
+    case .day: return digits(date.day, 2)
+    case .month: return digits(date.month, 2)
+    case .shortYear: return digits(date.year % 100, 2)
+    case .year: return digits(date.year, 4)
+    case .hour: return digits(time.hour, 2)
+    case .hour12: return digits(time.hour % 12 == 0 ? 12 : time.hour % 12, 2)
+    case .minute: return digits(time.minute, 2)
+    case .second: return digits(time.second, 2)
+    case .millisecond: return digits(time.millisecond, 3)
+    case .halfDay: return time.hour < 12 ? texts.morning : texts.afternoon
+    }
+  }
+
+  /// A number in the field's digits, with zeros before it.
+  func digits(_ number: Int, _ count: Int) -> String {
+    let ascii = String(number)
+    let padded = String(repeating: "0", count: max(0, count - ascii.count)) + ascii
+    return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
+  }
+
+  /// What is left of a value where only the layout's segments are kept (D15.2).
+  func kept(of value: DateFieldValue) -> DateFieldValue {
+    let has = Set(segments)
+    let hasHour = has.contains(.hour) || has.contains(.hour12)
+    let date = try? CivilDate(
+      year: has.contains(.year) || has.contains(.shortYear) ? value.date.year : 2000,
+      month: has.contains(.month) ? value.date.month : 1,
+      day: has.contains(.day) ? value.date.day : 1)
+    let time = try? TimeOfDay(
+      hour: hasHour ? value.time.hour : 0, minute: has.contains(.minute) ? value.time.minute : 0,
+      second: has.contains(.second) ? value.time.second : 0,
+      millisecond: has.contains(.millisecond) ? value.time.millisecond : 0)
+    guard let date, let time else { return value }
+    return DateFieldValue(date, time)
+  }
+
+  /// Whether a scalar is one of the field's digits.
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { texts.digits.contains(scalar) }
+
+  /// Whether a scalar stands in the text of a half-day.
+  func isOfHalfDay(_ scalar: Unicode.Scalar) -> Bool {
+    (texts.morning + texts.afternoon).unicodeScalars.contains(scalar)
+  }
+}
+
+extension DateSegment {
+  /// How many digits it has (D13.1).
+  var digitCount: Int {
+    switch self {
+    case .halfDay: 0
+    case .year: 4
+    case .millisecond: 3
+    default: 2
+    }
+  }
+
+  /// Its values, as numbers (D13.2).
+  var numbers: ClosedRange<Int> {
+    switch self {
+    case .day: 1...31
+    case .month, .hour12: 1...12
+    case .year: 1...9999
+    case .shortYear: 0...99
+    case .hour: 0...23
+    case .minute, .second: 0...59
+    case .millisecond: 0...999
+    case .halfDay: 0...1
+    }
+  }
+
+  /// Whether zeros may complete it (D14.9).
+  var isCompletable: Bool { ![.year, .shortYear, .millisecond, .halfDay].contains(self) }
+
+  /// Whether those digits are the first of one of its values, all zeros written (D14.2).
+  func canBegin(with digits: String) -> Bool {
+    numbers.contains { number in
+      let ascii = String(number)
+      return (String(repeating: "0", count: digitCount - ascii.count) + ascii).hasPrefix(digits)
+    }
+  }
+}
+
+/// The days of a month (D10.2).
+func lastDay(ofMonth month: Int, in year: Int) -> Int {
+  let isLeap = year % 400 == 0 || year % 4 == 0 && year % 100 != 0
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+}
+
+/// The result of writing values.
+typealias DateTextAnswer = Answer<String, DateTextProblem>
+
+/// The result of reading a text.
+typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
+
+/// The result of reading a layout's notation.
+typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
