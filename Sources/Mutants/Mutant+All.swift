@@ -5,7 +5,9 @@ extension Mutant {
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
     patternInsertions, patternDeletions, patternCarets, wheelSets, wheelCounts, wheelValues,
     wheelEvents, quantities, derivations, distanceTexts, timeTexts, calendar, firings,
-    reminderLists,
+    reminderLists, dateInputTexts, dateInputSteps, typedDates, dateValues, pickerValues,
+    pickerTurns, pickerTitles,
+    civilDates, civilZones,
   ].flatMap(\.self)
 
   /// The mutant with that id; nil if there is none.

@@ -24,12 +24,18 @@ extension Mutant {
       }
       return (try? CivilZone(offset: zone.offset, changes: late)) ?? zone
     }.killed(by: .civilTimesRise, .remindersEqualModel),
-    .zoneProblem("ClosestChangesTaken", "Changes of a zone need only rise.") {
-      problem, _, changes in
-      guard case .tooClose(let change) = problem, change > 0, change < changes.count,
-        changes[change - 1].instant < changes[change].instant
-      else { return problem }
+    .zoneProblem("ChangesInAnyOrder", "Changes of a zone may be in any order.") {
+      problem, _, _ in
+      guard case .notAfter = problem else { return problem }
       return nil
+    }.killed(by: .zonesAreJudged, .triggersEqualModel),
+    .zoneProblem("CloseChangesRefused", "Changes must be three days apart.") {
+      problem, _, changes in
+      guard problem == nil else { return problem }
+      let close = changes.indices.dropFirst().first { change in
+        changes[change].instant < changes[change - 1].instant.advanced(by: 259_200)
+      }
+      return close.map { .notAfter(change: $0) }
     }.killed(by: .zonesAreJudged, .triggersEqualModel),
     .replacing(
       \.reminders.civilTimeAtInstant, "CutBefore1970",
@@ -49,13 +55,11 @@ extension Mutant {
     .componentProblem("EmptyPatternTaken", "A pattern may be empty.") { problem, _ in
       problem == .noComponents ? nil : problem
     }.killed(by: .componentsAreJudged, .triggersEqualModel),
-    .zoneProblem("FarChangeTaken", "Only a change forward is limited to a day.") {
+    .zoneProblem("FarChangeRefused", "A change of more than a day is refused.") {
       problem, offset, changes in
-      guard case .tooFar(let change) = problem, changes.indices.contains(change) else {
-        return problem
-      }
-      let before = change == 0 ? offset : changes[change - 1].offset
-      return changes[change].offset < before ? nil : problem
+      guard problem == nil else { return problem }
+      let far = changes.first { abs($0.offset - offset) > 86_400 }
+      return far.map { .offset($0.offset) }
     }.killed(by: .zonesAreJudged, .triggersEqualModel),
     .componentProblem("FifthRefused", "A pattern can’t give the fifth of a weekday.") {
       problem, components in
@@ -121,14 +125,6 @@ extension Mutant {
       guard case .notWhole = problem else { return problem }
       return nil
     }.killed(by: .zonesAreJudged, .triggersEqualModel),
-    .zoneProblem("ThreeDaysRefused", "Changes that are three days apart are too close.") {
-      problem, _, changes in
-      guard problem == nil else { return problem }
-      let close = changes.indices.dropFirst().first { change in
-        changes[change].instant == changes[change - 1].instant.advanced(by: 259_200)
-      }
-      return close.map { .tooClose(change: $0) }
-    }.killed(by: .zonesAreJudged, .triggersEqualModel),
     .firing("UniversalTimeAlways", "A pattern always means universal time.") {
       question in
       ModelReminders().nextFiring(of: question.reminder, after: question.after, in: .universal)
@@ -143,23 +139,15 @@ extension Mutant {
       problem == .outOfBounds(.weekday, 0) ? nil : problem
     }.killed(by: .componentsAreJudged, .triggersEqualModel)
       .bug("katzer/cordova-plugin-local-notifications/issues/1735"),
-    .replacing(
-      \.reminders.civilTimeAtInstant, "YearTenThousand", "A calendar shows years above 9999."
-    ) { instant, zone in
-      // Four hundred years always have as many days, and whole weeks.
-      let cycle = 12_622_780_800
-      let right = ModelReminders().civilTime(at: instant, in: zone)
-      guard right == nil, instant.microseconds > 0, zone.changes.isEmpty else { return right }
-      var time = ModelReminders().civilTime(at: instant.advanced(by: -cycle), in: zone)
-      time?.year += 400
-      return time
+    .change(
+      \.reminders.civilTimeAtInstant, "YearTenThousand", "Nothing is shown after the year 9999."
+    ) { time, _, _ in
+      time.flatMap { $0.year > 9_999 ? nil : $0 }
     }.killed(by: .remindersEqualModel),
-    .replacing(\.reminders.civilTimeAtInstant, "YearZero", "A calendar shows a year 0.") {
-      instant, zone in
-      let right = ModelReminders().civilTime(at: instant, in: zone)
-      guard right == nil, instant.microseconds < 0, zone.changes.isEmpty else { return right }
-      var time = ModelReminders().civilTime(at: instant.advanced(by: 12_622_780_800), in: zone)
-      time?.year -= 400
+    .change(\.reminders.civilTimeAtInstant, "YearZero", "The year before the year 1 is −1.") {
+      time, _, _ in
+      guard var time, time.year < 1 else { return time }
+      time.year -= 1
       return time
     }.killed(by: .remindersEqualModel),
     .componentProblem("ZeroIsNothing", "A component of zero counts as missing.") { _, components in

@@ -1,0 +1,115 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelCivilTime()
+
+extension Mutant {
+  /// The calendar, and the texts of dates.
+  static let civilDates: [Mutant] = [
+    .change(
+      \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has a 29 February."
+    ) { problem, year, month, day in
+      problem == .day(29) && month == 2 && year % 4 == 0 ? nil : problem
+    }.killed(by: .badDatesNameTheirPart).bug("wdullaer/MaterialDateTimePicker/issues/53"),
+    .change(\.civilTimes.problemOfDate, "CivilFourHundredNot", "2000 isn't a leap year.") {
+      problem, year, month, day in
+      problem == nil && month == 2 && day == 29 && year % 100 == 0 ? .day(29) : problem
+    }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker/issues/25"),
+    .civilSum("CivilMonthRollsOver", "A day that the month lacks is one of the next month.") {
+      date, period in
+      period.months == 0 ? nil : date.rolledOver(by: period)
+    }.killed(
+      by: .periodsClampToTheMonth, .everyDayFitsEveryMonth, .periodsEqualFoundation,
+      .civilDatesEqualModel
+    )
+    .bug("react-toolbox/react-toolbox/issues/533"),
+    .civilSum("CivilLeapDayRollsOver", "A year after 29 February is 1 March.") { date, period in
+      period.months != 0 || period.years == 0 || date.month != 2
+        ? nil : date.rolledOver(by: period)
+    }.killed(by: .periodsClampToTheMonth, .civilDatesEqualModel).bug("date-fns/date-fns/pull/4027"),
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Months are counted by their numbers.")
+    { period, start, end, units in
+      guard units == [.months] else { return period }
+      return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
+    }.killed(by: .differencesLeadBack, .civilDatesEqualModel),
+    .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
+      date, _ in
+      date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
+    }.killed(by: .daysFollowOneAnother),
+    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week has the year of its date.") {
+      day, date in
+      var day = day
+      day.year = date.year
+      return day
+    }.killed(
+      by: .weeksBeginOnMondayAndHoldTheirThursday, .weeksEqualFoundation, .civilDatesEqualModel
+    )
+    .bug("Vuepic/vue-datepicker/issues/1055"),
+    .change(
+      \.civilTimes.weekdayOrdinal, "CivilOrdinalByRow",
+      "An ordinal is the row of a calendar that begins with Sunday."
+    ) { ordinal, date in
+      let first = (model.weekday(of: date) - date.day % 7 + 7) % 7
+      return (date.day + first - 1) / 7 + 1
+    }.killed(by: .weekdayOrdinalsCountTheirDays, .civilDatesEqualModel),
+    .change(\.civilTimes.formatted, "CivilNoonIsZero", "12 o'clock is written as 0.") {
+      text, time, format, names, zone in
+      guard time.hour % 12 == 0, format.contains("h") else { return text }
+      var early = time
+      early.hour += 10
+      return model.text(of: early, format: format, names: names, zoneName: zone)
+    }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
+  ]
+}
+
+extension Mutant {
+  /// A sum that is `answer` where that isn't nil.
+  private static func civilSum(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?
+  ) -> Mutation {
+    result(of: \.civilTimes.sum, id, mistake) { sum, date, period in
+      guard case .success = sum, let wrong = answer(date, period) else { return sum }
+      return .success(wrong)
+    }
+  }
+
+  /// The model with a function of three arguments whose answers are changed.
+  private static func change<A, B, C, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
+    _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { answer(function($0, $1, $2), $0, $1, $2) }
+    }
+  }
+
+  /// The same for four arguments.
+  private static func change<A, B, C, D, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
+    _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { answer(function($0, $1, $2, $3), $0, $1, $2, $3) }
+    }
+  }
+}
+
+extension CivilDate {
+  /// The day of another month, or of the month after it if that lacks the day; nil if the model
+  /// refuses it.
+  fileprivate func rolledOver(by period: CivilPeriod) -> CivilDate? {
+    let whole = CivilPeriod(years: period.years, months: period.months)
+    let first = CivilDate(known: year, month, 1)
+    guard let start = try? model.sum(first, whole) else { return nil }
+    return try? model.sum(start, CivilPeriod(weeks: period.weeks, days: period.days))
+      .later(by: day - 1)
+  }
+
+  private func later(by days: Int) -> CivilDate {
+    (try? model.sum(self, CivilPeriod(days: days))) ?? self
+  }
+}

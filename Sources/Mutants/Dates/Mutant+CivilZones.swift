@@ -1,0 +1,162 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+private let model = ModelZones()
+
+extension Mutant {
+  /// Zones, local times and zone files.
+  static let civilZones: [Mutant] = [
+    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "All of a day has one offset.") {
+      instant, zone in
+      let day = 86_400_000_000
+      let start = instant.microseconds - (instant.microseconds % day + day) % day
+      return model.offset(at: Instant(microseconds: start), in: zone)
+    }.killed(by: .offsetsFollowTheirChanges, .zonesEqualModel).bug("InlitX/streak/issues/162"),
+    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "The date is that of universal time.")
+    { instant, zone in
+      let universal = model.civilTime(at: instant, in: .universal)
+      guard var time = model.civilTime(at: instant, in: zone), let universal else { return nil }
+      (time.year, time.month, time.day) = (universal.year, universal.month, universal.day)
+      return time
+    }.killed(by: .offsetsFollowTheirChanges, .zonesEqualModel).bug("toggl/mobileapp/issues/3453"),
+    .localTime("ZoneGapBackward", "A time in a gap is moved back.") { question in
+      guard question.instants.isEmpty, let moved = question.instant else { return nil }
+      let shown = model.civilTime(at: moved, in: question.zone)
+      guard let shown, let gap = question.time.seconds(to: shown) else { return nil }
+      return Instant(microseconds: moved.microseconds - gap * 1_000_000)
+    }.killed(
+      by: .gapsMoveForward, .everyMinuteAroundAChangeHasItsInstants, .localTimesEqualFoundation,
+      .zonesEqualModel
+    )
+    .bug("glad/glDatePicker/issues/47"),
+    .localTime("ZoneFirstOffsetAlways", "A local time has the first offset of its zone.") {
+      question in
+      let offset = model.offset(at: Instant(microseconds: -(1 << 62)), in: question.zone)
+      return question.instant(by: offset)
+    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel)
+      .bug("klazuka/Kal/issues/33"),
+    .localTime("ZoneElapsedHours", "A local time is so many hours after midnight.") { question in
+      var midnight = question.time
+      (midnight.hour, midnight.minute, midnight.second) = (0, 0, 0)
+      guard let start = model.instant(of: midnight, in: question.zone, choosing: .first) else {
+        return nil
+      }
+      let seconds = midnight.seconds(to: question.time) ?? 0
+      return Instant(microseconds: start.microseconds + seconds * 1_000_000)
+    }.killed(by: .overlapsTakeTheChoice, .localTimesEqualFoundation, .zonesEqualModel)
+      .bug("longbill/jquery-date-range-picker/issues/485"),
+    .localTime("ZoneSecondIsFirst", "A repeated local time always means the first.") { question in
+      question.instants.first
+    }.killed(by: .overlapsTakeTheChoice, .zonesEqualModel).bug("mui/mui-x/issues/23039"),
+    .replacing(\.civilTimes.instants, "ZoneRepeatedHourOnce", "A local time has one instant.") {
+      time, zone in
+      Array(model.instants(of: time, in: zone).prefix(1))
+    }.killed(
+      by: .localTimesHaveTheirInstants, .everyMinuteAroundAChangeHasItsInstants, .zonesEqualModel
+    ).bug("Hacker0x01/react-datepicker/issues/4243"),
+    .localTime("ZoneDeviceGap", "A local time that the device's clock skips is moved, too.") {
+      question in
+      let gap = CivilTime(year: 2026, month: 3, day: 29, hour: 2)
+      guard let since = gap.seconds(to: question.time), 0..<3_600 ~= since else { return nil }
+      return question.instant.map { Instant(microseconds: $0.microseconds + 3_600_000_000) }
+    }.killed(by: .overlapsTakeTheChoice, .gapsMoveForward, .zonesEqualModel)
+      .bug("iamkun/dayjs/issues/2304"),
+    .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "The last weekday is the fourth.") {
+      instant, zone in
+      model.offset(at: instant, in: zone.withFourthWeeks)
+    }.killed(by: .rulesTurnOnTheirDays, .offsetsFollowTheirChanges, .zonesEqualModel),
+    .zoneFile("ZoneFileFirstChange", "The first offset is that of the first change.") { bytes in
+      let zone = try? readZone(bytes)
+      guard let zone, let change = zone.changes.first else { return nil }
+      return try? CivilZone(offset: change.offset, changes: zone.changes, rule: zone.rule)
+    }.killed(by: .zoneFilesAreReadBack, .zoneFilesEqualModel),
+    .zoneFile("ZoneFileLastByteMissing", "A file may lack its last byte.") { bytes in
+      try? readZone(bytes + [10])
+    }.killed(by: .cutZoneFilesAreRefused, .zoneFilesEqualModel),
+    .zoneFile("ZoneFileTrailingTaken", "A byte after the file is ignored.") { bytes in
+      try? readZone(bytes.dropLast())
+    }.killed(by: .damagedZoneFilesAreRefused, .zoneFilesEqualModel),
+    .result(of: \.civilTimes.ruleOfText, "RuleOffsetEast", "An offset is positive to the east.") {
+      rule, _, _ in
+      rule.map { rule in
+        var rule = rule
+        rule.standard = -rule.standard
+        return rule
+      }
+    }.killed(by: .ruleTextsAreReadBack, .zoneFilesEqualModel),
+  ]
+}
+
+/// The model's zone of a file.
+private func readZone(_ bytes: some Sequence<UInt8>) throws -> CivilZone {
+  let (offset, changes, rule) = try model.zone(ofFile: Array(bytes))
+  return try CivilZone(offset: offset, changes: changes, rule: rule)
+}
+
+/// A question about the instant of a local time.
+private struct LocalTimeQuestion {
+  let time: CivilTime
+  let zone: CivilZone
+  let choice: OverlapChoice
+
+  /// The model's instants.
+  var instants: [Instant] { model.instants(of: time, in: zone) }
+
+  /// The model's instant.
+  var instant: Instant? { model.instant(of: time, in: zone, choosing: choice) }
+
+  /// The instant that shows the local time in an offset.
+  func instant(by offset: Int) -> Instant? {
+    let universal = model.instant(of: time, in: .universal, choosing: .first)
+    return universal.map { Instant(microseconds: $0.microseconds - offset * 1_000_000) }
+  }
+}
+
+extension Mutant {
+  /// The instant of a local time is what `answer` says, unless that is nil.
+  private static func localTime(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
+  ) -> Mutation {
+    replacing(\.civilTimes.instant, id, mistake) { time, zone, choice in
+      let question = LocalTimeQuestion(time: time, zone: zone, choice: choice)
+      return answer(question) ?? question.instant
+    }
+  }
+
+  /// The zone of a file is what `answer` says, unless that is nil.
+  private static func zoneFile(
+    _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
+  ) -> Mutation {
+    result(of: \.civilTimes.zoneOfFile, id, mistake) { zone, bytes in
+      answer(bytes).map { .success($0) } ?? zone
+    }
+  }
+}
+
+extension CivilTime {
+  /// The seconds up to another local time; nil if one of them doesn't exist.
+  fileprivate func seconds(to other: CivilTime) -> Int? {
+    let ends = [self, other].map { model.instant(of: $0, in: .universal, choosing: .first) }
+    guard let start = ends[0], let end = ends[1] else { return nil }
+    return (end.microseconds - start.microseconds) / 1_000_000
+  }
+}
+
+extension CivilZone {
+  /// The zone whose rule has fourth weekdays instead of last ones.
+  fileprivate var withFourthWeeks: CivilZone {
+    guard var rule, var summer = rule.summer else { return self }
+    (summer.start.day, summer.end.day) = (summer.start.day.fourth, summer.end.day.fourth)
+    rule.summer = summer
+    return (try? CivilZone(offset: offset, changes: changes, rule: rule)) ?? self
+  }
+}
+
+extension ZoneRule.Day {
+  fileprivate var fourth: ZoneRule.Day {
+    guard case .weekday(let month, 5, let weekday) = self else { return self }
+    return .weekday(month: month, week: 4, weekday: weekday)
+  }
+}

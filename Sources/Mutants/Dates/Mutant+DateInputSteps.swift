@@ -1,0 +1,86 @@
+import InputLaws
+import InputRules
+import InputRulesModel
+
+extension Mutant {
+  /// The bounds and the steps of date inputs.
+  static let dateInputSteps: [Mutant] = [
+    .inputAttributes("InputAnyStepsByOne", "The step “any” is the default step.") { input in
+      if input.step?.lowercased() == "any" { input.step = nil }
+    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
+    .inputAttributes("InputBaseIgnored", "Steps are counted from zero, whatever the minimum is.") {
+      input in
+      guard let minimum = input.minimum, input.kind.number(of: minimum) ?? 0 > 0 else { return }
+      input.minimum = nil
+    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
+    .inputValidity("InputBoundsExcluded", "The minimum itself underflows.") {
+      validity, text, input in
+      guard let minimum = input.minimum, let number = input.kind.number(of: text),
+        number == input.kind.number(of: minimum)
+      else { return validity }
+      var validity = validity
+      validity.underflows = true
+      return validity
+    }.killed(by: .boundsAreFlagged, .dateInputsEqualModel)
+      .bug("henninghall/react-native-date-picker/issues/721"),
+    .inputAttributes("InputDefaultValueIgnored", "Steps are never counted from the default value.")
+    {
+      $0.defaultValue = nil
+    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel),
+    .inputValidity("InputMidnightUnlimited", "A maximum below the minimum limits no time.") {
+      validity, _, input in
+      guard let minimum = input.minimum, let maximum = input.maximum, input.kind == .time,
+        let low = input.kind.number(of: minimum), let high = input.kind.number(of: maximum),
+        low > high
+      else { return validity }
+      var validity = validity
+      (validity.underflows, validity.overflows) = (false, false)
+      return validity
+    }.killed(by: .boundsAreFlagged, .dateInputsEqualModel)
+      .bug("xgfe/react-native-datepicker/issues/70"),
+    .inputStep("InputStepDownToLastYear", "A step down below the minimum goes to the last year.") {
+      question in
+      guard question.count < 0, question.input.kind != .time,
+        let minimum = question.number(question.input.minimum),
+        let number = question.number(question.text), number <= minimum
+      else { return question.stepped }
+      return question.input.kind.lastText ?? question.stepped
+    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel)
+      .bug("scania-digital-design-system/tegel/pull/602"),
+    .inputAttributes("InputStepInMinutes", "A step of seconds is read as one of minutes.") {
+      input in
+      guard input.kind.hasTime, let seconds = input.step.flatMap({ Int($0) }), seconds > 0,
+        seconds < 1_000_000
+      else { return }
+      input.step = "\(seconds * 60)"
+    }.killed(by: .mismatchesAreOffTheGrid, .stepsStayOnTheirGrid, .dateInputsEqualModel)
+      .bug("laminas/laminas-form/issues/265"),
+    .inputStep("InputStepsFromTheValue", "A value off the grid changes by so many steps, too.") {
+      question in
+      var input = question.input
+      guard let number = question.number(question.text), input.minimum == nil else {
+        return question.stepped
+      }
+      input.defaultValue = input.kind.text(of: number)
+      return question.stepped(in: input)
+    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel),
+    .inputStep("InputStepsLeaveBounds", "A step may lead beyond the maximum.") { question in
+      var input = question.input
+      input.maximum = nil
+      return question.stepped(in: input)
+    }.killed(by: .stepsStayOnTheirGrid, .dateInputsEqualModel),
+  ]
+}
+
+extension DateInputKind {
+  /// A text of the last year.
+  fileprivate var lastText: String? {
+    switch self {
+    case .date: "290000-12-31"
+    case .month: "290000-12"
+    case .week: "290000-W52"
+    case .datetimeLocal: "290000-12-31T00:00"
+    case .time: nil
+    }
+  }
+}

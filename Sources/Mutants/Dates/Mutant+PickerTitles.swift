@@ -1,0 +1,48 @@
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Mistakes in titles, formats and spoken texts of pickers.
+  static let pickerTitles: [Mutant] = [
+    .pickerTitle("MidnightIsZero", "On a clock from 1 to 12, noon and midnight are 0.") {
+      title, kind, row, settings in
+      kind == .hour && row == 0 && settings.format.hourCycle == .h12
+        ? String(settings.format.names.digits[0]) : title
+    }.killed(by: .wheelsFollowTheirFormat, .pickersEqualModel),
+    .pickerTitle("AsciiDigits", "Numbers are written in ASCII digits in all locales.") {
+      title, kind, row, _ in
+      kind == .year || kind == .day ? "\(row + 1)" : title
+    }.killed(by: .wheelsFollowTheirFormat, .pickersEqualModel),
+    .changing("YearlessDates", "A date format without a year is accepted.") {
+      let judge = $0.datePickers.problemOfFormat
+      $0.datePickers.problemOfFormat = { judge($0) == .missing(.year) ? nil : judge($0) }
+    }.killed(by: .formatsAreJudged),
+    .changing("PluralsOnly", "One is spoken like any other number.") {
+      let spoken = $0.datePickers.element
+      $0.datePickers.element = { wheel, picker in
+        spoken(wheel, picker).map { element in
+          let isOne = element.value.hasSuffix(" hour") || element.value.hasSuffix(" minute")
+          return SpokenElement(value: element.value + (isOne ? "s" : ""), hint: element.hint)
+        }
+      }
+    }.killed(by: .wheelsAreSpoken, .pickersEqualModel),
+    .misreading("QuirkAlwaysOn", "One quirk switches on another one, which hides events.") {
+      if $0.quirks.sticksInGaps { $0.quirks.hidesHalfDayTurns = true }
+      if $0.quirks.hidesHalfDayTurns { $0.quirks.hidesFirstCountDownChange = true }
+    }.killed(by: .quirksChangeOnlyTheirSentence, .pickersEqualModel),
+  ]
+
+  /// Titles are computed by `answer` from the model's.
+  private static func pickerTitle(
+    _ id: String, _ mistake: String,
+    _ answer: @escaping @Sendable (String, DateWheel.Kind, Int, DatePickerSettings) -> String
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let (title, wheels) = ($0.datePickers.title, $0.datePickers.wheels)
+      $0.datePickers.title = { (row, wheel, settings) throws(DatePickerProblem) in
+        let usual = try title(row, wheel, settings)
+        return answer(usual, wheels(settings)[wheel].kind, row, settings)
+      }
+    }
+  }
+}

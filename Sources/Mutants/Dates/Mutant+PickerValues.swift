@@ -1,0 +1,85 @@
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Mistakes in the values of pickers: bounds, intervals and durations.
+  static let pickerValues: [Mutant] = [
+    .misreading("B37", "The first slot is the minimum rounded down, so it is before it.") {
+      $0.quirks.snapsMinimumDown = true
+    }.killed(by: .boundsOffTheGridExclude, .valuesAreSlots, .pickersEqualModel)
+      .bug("react-native-datetimepicker/datetimepicker/issues/126"),
+    .misreading("B38", "The wheels show the rounded time, but the value isn't rounded.") {
+      $0.quirks.returnsUnrounded = true
+    }.killed(by: .valuesAreSlots, .settingRoundsAndClamps, .pickersEqualModel)
+      .bug("henninghall/react-native-date-picker/issues/666"),
+    .misreading("B40", "The first change of a count-down isn't reported.") {
+      $0.quirks.hidesFirstCountDownChange = true
+    }.killed(by: .oneEventAChange, .pickersEqualModel)
+      .bug("lionheart/openradar-mirror/issues/3868"),
+    .misreading("BoundsSwapped", "Bounds in the wrong order change places.") {
+      guard let low = $0.minimum, let high = $0.maximum, low > high else { return }
+      ($0.minimum, $0.maximum) = (high, low)
+    }.killed(by: .reversedBoundsAreNone, .pickersEqualModel),
+    .misreading("NearestInterval", "An interval that isn't one means the next smaller one.") {
+      let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
+      let interval = $0.minuteInterval
+      $0.minuteInterval = intervals.last { $0 <= interval } ?? 1
+    }.killed(by: .badIntervalsMeanOne, .pickersEqualModel),
+    .settling("DurationOfMinute", "A minute that isn't a multiple of the interval is refused.") {
+      slot, instant, settings in
+      settings.showsTimes && slot != instant ? instant : slot
+    }.killed(by: .settingRoundsAndClamps, .valuesAreSlots, .pickersEqualModel)
+      .bug("flutter/flutter/issues/60456"),
+    .settling("SnapMultipliesRemainder", "Rounding takes the remainder in place of the quotient.") {
+      slot, instant, settings in
+      let (interval, local) = (settings.minuteInterval, settings.zone.local(at: instant))
+      guard settings.showsTimes, slot != instant, 2...30 ~= interval, 60 % interval == 0 else {
+        return slot
+      }
+      let minute = local.floored(by: 60) % 60
+      return slot + (minute % interval * interval - minute / interval * interval) * 60_000_000
+    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel)
+      .bug("flutter/flutter/pull/115186"),
+    .settling("RoundingLosesHour", "A minute that is rounded up to 60 loses its hour.") {
+      slot, instant, settings in
+      let (old, new) = (settings.zone.local(at: instant), settings.zone.local(at: slot))
+      guard settings.showsTimes, slot > instant, old.floored(by: 3_600) < new.floored(by: 3_600)
+      else { return slot }
+      return slot - 3_600_000_000
+    }.killed(by: .settingRoundsAndClamps, .pickersEqualModel)
+      .bug("henninghall/react-native-date-picker/issues/570"),
+    .settling("SameDayBoundsElseIf", "On the minimum's day, the maximum isn't enforced.") {
+      slot, instant, settings in
+      guard settings.showsTimes, let low = settings.minimum, let high = settings.maximum,
+        low <= high, instant > high.microseconds, instant % 60_000_000 == 0
+      else { return slot }
+      let day = settings.zone.local(at: low.microseconds).floored(by: 86_400)
+      return settings.zone.local(at: instant).floored(by: 86_400) == day ? instant : slot
+    }.killed(by: .valuesAreSlots, .settingRoundsAndClamps, .pickersEqualModel)
+      .bug("flatpickr/flatpickr/issues/608"),
+    .settling("MinimumItselfSelectable", "A minimum that isn't on the grid is a slot, too.") {
+      slot, instant, settings in
+      guard settings.showsTimes, let low = settings.minimum, low <= settings.maximum ?? low,
+        instant <= low.microseconds, instant >= -62_135_424_000_000_000
+      else { return slot }
+      return low.microseconds
+    }.killed(by: .boundsOffTheGridExclude, .settingRoundsAndClamps, .pickersEqualModel)
+      .bug("henninghall/react-native-date-picker/issues/718"),
+    .pickerStep("DurationRoundedUp", "The seconds after whole minutes count as a minute.") { step in
+      guard case .setSeconds(let seconds) = step.action, !step.isRefused,
+        step.before.settings.minuteInterval == 1, seconds > Double(step.after.minutes * 60),
+        step.after.minutes < 1_439
+      else { return }
+      step.show(step.after.minutes + 1)
+    }.killed(by: .countDownsAreWholeMinutes, .pickersEqualModel),
+    .pickerStep("DayIsZero", "A duration of a day or more begins at zero again.") { step in
+      guard step.event.effect == .refused(.tooLong) else { return }
+      step.show(step.before.settings.leastDuration == .zero ? 0 : step.before.minutes, .done)
+    }.killed(by: .badDurationsAreRefused, .pickersEqualModel),
+    .pickerStep("ReplacedUnrounded", "Other settings leave the value as it was.") { step in
+      guard case .replace = step.action, !step.isRefused, step.after.settings.mode != .countDown
+      else { return }
+      step.show(step.before.instant)
+    }.killed(by: .replacedSettingsSettleTheValue, .valuesAreSlots, .pickersEqualModel),
+  ]
+}

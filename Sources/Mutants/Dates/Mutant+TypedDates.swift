@@ -1,0 +1,157 @@
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Edits of typed dates and times.
+  static let typedDates: [Mutant] = [
+    .dateInsertion("MonthOneThenFive", "A digit too great makes the segment its greatest value.") {
+      $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }
+    }.killed(by: .digitsThatCantStandPassOn, .everySixDigitsAreTypedAsModel)
+      .bug("nosir/cleave.js/issues/232"),
+    .dateInsertion("TwentyFourBecomesTwo", "A digit that would pass on is dropped.") { question in
+      guard question.isDigit, question.decision(by: { $0.overflow = .refused }).newState == nil,
+        question.decision.newState != nil
+      else { return question.decision }
+      return question.decision(inserting: ":")
+    }.killed(by: .digitsThatCantStandPassOn).bug("RobinHerbots/Inputmask/issues/2194"),
+    .dateKey("HourUpTo29", "Each digit of an hour has its own limit, so there is an hour 29.") {
+      24...29 ~= Int($0[.hour] ?? "") ?? 0
+    }.killed(by: .digitsThatCantStandPassOn).bug("NepipenkoIgor/ngx-mask/issues/854"),
+    .dateKey("TwentyFourSixty", "Hours are limited by 24, and minutes by 60.") {
+      $0[.hour] == "24" || $0[.minute] == "60"
+    }.killed(by: .digitsThatCantStandPassOn).bug("text-mask/text-mask/pull/678"),
+    .dateInsertion("FirstDigitTooBig", "A first digit is refused for the old second one.") {
+      question in
+      let next = question.decision.newState
+      let isShorter = next.map { $0.text.utf16.count < question.state.text.utf16.count } ?? false
+      return isShorter && question.isDigit && question.state.selection.length == 0
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .digitsThatCantStandPassOn).bug("uNmAnNeR/imaskjs/issues/924"),
+    .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") {
+      question in
+      guard question.edit.replacement == "0" else { return question.decision }
+      let segments = question.segments(of: question.plain.text)
+      let isFirst = segments[.day] == "0" || segments[.month] == "0"
+      return isFirst ? question.decision(inserting: "1") : question.decision
+    }.killed(by: .everyDateCanBeTyped, .digitsThatCantStandPassOn, .everyEightDigitsAreTypedAsModel)
+      .bug("nosir/cleave.js/issues/304"),
+    .dateInsertion("TwelveUntypable", "The hours of a half-day are 0 to 11.") { question in
+      question.segments(of: question.plain.text)[.hour12] == "12" && question.isKey
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .everyDateCanBeTyped).bug("nosir/cleave.js/pull/413"),
+    .dateInsertion("PaddedDigitCaretShort", "After a padded digit, the caret is one too far left.")
+    { question in
+      question.changing { next in
+        let caret = question.edit.range.location + question.edit.replacement.utf16.count
+        return question.isDigit ? next.placed(at: min(caret, next.selection.location)) : next
+      }
+    }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask/issues/1251"),
+    .dateInsertion("PasteWithoutSegments", "A pasted text loses its separators.") { question in
+      question.isKey
+        ? question.decision
+        : question.decision(
+          inserting: String(
+            String.UnicodeScalarView(question.content(of: question.edit.replacement))))
+    }.killed(by: .pastedSeparatorsForbidPassing).bug("taiga-family/maskito/issues/593"),
+    .dateInsertion("PastedAsItIs", "A pasted text stands as it was pasted.") { question in
+      question.isKey ? question.decision : .accept(question.plain)
+    }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
+    .dateInsertion("NotClamped", "A date out of the bounds stays, though dates are clamped.") {
+      question in
+      question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
+    }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
+    .change(
+      \.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment."
+    ) { problem, _ in
+      if case .repeated = problem { nil } else { problem }
+    }.killed(by: .layoutsAreJudged),
+    .dateDeletion("ReflowAfterDeletion", "A deletion types the digits that are left again.") {
+      question in
+      question.changing { _ in question.typing(question.content(of: question.plain.text)) }
+    }.killed(by: .backspaceEmptiesTheDate).bug("nosir/cleave.js/issues/451"),
+    .dateDeletion("DeletionTakesNeighbour", "A deletion takes the last digit of the text, too.") {
+      question in
+      question.changing { next in
+        let text = String(next.text.dropLast())
+        return FieldState(text).placed(at: min(next.selection.location, text.utf16.count))
+      }
+    }.killed(by: .backspaceEmptiesTheDate).bug("RobinHerbots/Inputmask/issues/2163"),
+    .dateDeletion("SeparatorUndeletable", "A deletion of literals alone is refused.") { question in
+      let content = question.content(of: question.state.text)
+      return content == question.content(of: question.plain.text)
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .backspaceEmptiesTheDate).bug("pluralsight/pando/issues/1154"),
+    .dateDeletion("MeridiemResetByDeletion", "A deletion makes the second half-day the first.") {
+      question in
+      let texts = question.field.texts
+      return question.changing { next in
+        FieldState(next.text.exchanging(texts.afternoon, for: texts.morning))
+          .placed(at: next.selection.location)
+      }
+    }.killed(by: .backspaceEmptiesTheDate).bug("adobe/react-spectrum/issues/6793"),
+    .dateInsertion("LeapCheckedOnPrefix", "29 February needs a leap year with zeros at the end.") {
+      question in
+      guard let next = question.decision.newState else { return question.decision }
+      let segments = question.segments(of: next.text)
+      guard segments[.day] == "29", segments[.month] == "02", let year = segments[.year],
+        var number = Int(year)
+      else { return question.decision }
+      for _ in year.count..<4 { number *= 10 }
+      let isLeap = number % 400 == 0 || number % 4 == 0 && number % 100 != 0
+      return isLeap ? question.decision : .refuse(.notDate(.noSuchDate))
+    }.killed(by: .everyDateCanBeTyped).bug("RobinHerbots/Inputmask/issues/2647"),
+    .dateInsertion("MinimumReplacesPartialDate", "A year of which a part is typed is clamped.") {
+      question in
+      question.changing { next in
+        guard let year = question.segments(of: next.text)[.year], let number = Int(year),
+          let minimum = question.field.policies.minimum, number < minimum.date.year,
+          year.count < 4, let text = question.text(of: minimum)
+        else { return next }
+        return FieldState(text)
+      }
+    }.killed(by: .everyDateCanBeTyped).bug("chakra-ui/zag/issues/3070"),
+    .dateInsertion("SeparatorPadsRight", "A separator writes zeros after a digit.") { question in
+      let isDigit = question.content(of: question.edit.replacement).isEmpty == false
+      guard question.isKey, !isDigit, let next = question.decision.newState,
+        next.text.hasPrefix(question.state.text) == false
+      else { return question.decision }
+      let zero = String(question.field.texts.digits[0])
+      return question.showing(FieldState(question.state.text + zero))
+    }.killed(by: .separatorsCompleteSegments).bug("taiga-family/maskito/issues/1176"),
+    .dateInsertion("SeparatorRefused", "A separator isn't typed, but written by the field alone.") {
+      question in
+      let isContent = !question.content(of: question.edit.replacement).isEmpty
+      return question.isKey && !isContent && !question.isDigit
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments)
+      .bug("taiga-family/maskito/issues/2132"),
+    .dateInsertion("ForeignDigitsUntypable", "A field in other digits refuses ASCII digits.") {
+      question in
+      question.isDigit && question.field.texts.digits.first != "0"
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .digitsThatCantStandPassOn).bug("mui/mui-x/issues/14458"),
+  ]
+}
+
+extension FieldState {
+  /// The same text with the caret at an offset.
+  fileprivate func placed(at caret: Int) -> FieldState {
+    (try? FieldState(text: text, selection: .caret(at: caret))) ?? self
+  }
+}
+
+extension String {
+  /// The text with each occurrence of one text exchanged for another.
+  func exchanging(_ old: String, for new: String) -> String {
+    var (rest, result) = (self[...], "")
+    while !rest.isEmpty {
+      if rest.hasPrefix(old) {
+        result += new
+        rest = rest.dropFirst(old.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
+  }
+}

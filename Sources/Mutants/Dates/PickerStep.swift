@@ -1,0 +1,120 @@
+import InputLaws
+import InputRules
+
+/// An action on a picker as the model performs it.
+struct PickerStep {
+  let action: DatePickerAction
+  let before: DatePicker
+  private let model: Implementation.DatePickers
+  /// The picker afterwards.
+  private(set) var after: DatePicker
+  /// The event.
+  private(set) var event: DatePickerEvent
+
+  /// The step of an action.
+  init(_ action: DatePickerAction, on picker: DatePicker, by model: Implementation.DatePickers) {
+    (self.action, self.before, self.model, after) = (action, picker, model, picker)
+    event = model.perform(action, &after)
+  }
+
+  /// The kind of the wheel whose row is selected, and the row; nil for another action.
+  var selected: (kind: DateWheel.Kind, row: Int)? {
+    guard case .select(let row, let wheel) = action else { return nil }
+    let wheels = model.wheels(before.settings)
+    return wheels.indices.contains(wheel) ? (wheels[wheel].kind, row) : nil
+  }
+
+  /// Whether the action was refused.
+  var isRefused: Bool {
+    if case .refused = event.effect { return true }
+    return false
+  }
+
+  /// Shows an instant, in microseconds, or in the mode `countDown` a duration, in minutes.
+  mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
+    after = after.showing(value)
+    let new = after.plainValue
+    event = DatePickerEvent(
+      effect: effect ?? event.effect, moves: moves, oldValue: event.oldValue, newValue: new,
+      reportsChange: event.oldValue != new)
+  }
+
+  /// Goes back, with an effect.
+  mutating func stay(_ effect: DatePickerEvent.Effect) {
+    after = before
+    event = DatePickerEvent(
+      effect: effect, moves: [], oldValue: event.oldValue, newValue: event.oldValue,
+      reportsChange: false)
+  }
+
+  /// Reports otherwise.
+  mutating func report(
+    _ effect: DatePickerEvent.Effect? = nil, _ moves: [WheelEvent.Move]? = nil,
+    reportsChange: Bool? = nil
+  ) {
+    event = DatePickerEvent(
+      effect: effect ?? event.effect, moves: moves ?? event.moves, oldValue: event.oldValue,
+      newValue: event.newValue, reportsChange: reportsChange ?? event.reportsChange)
+  }
+
+  private var moves: [WheelEvent.Move] {
+    guard before.settings == after.settings else { return event.moves }
+    return zip(model.rows(before), model.rows(after)).enumerated().compactMap { wheel, rows in
+      rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)
+    }
+  }
+}
+
+extension DatePicker {
+  /// The same value under other settings.
+  func under(_ settings: DatePickerSettings) -> DatePicker {
+    DatePicker(
+      unchecked: settings, at: instant, minutes: minutes, hasCountedDown: hasCountedDown)
+  }
+
+  /// The same settings with another value.
+  func showing(_ value: Int) -> DatePicker {
+    let isCountDown = settings.mode == .countDown
+    // Near the last microsecond, a picker couldn't compute local times.
+    let near = min(max(value, -9_000_000_000_000_000_000), 9_000_000_000_000_000_000)
+    return DatePicker(
+      unchecked: settings, at: isCountDown ? instant : near,
+      minutes: isCountDown ? value : minutes, hasCountedDown: hasCountedDown)
+  }
+
+  /// The value.
+  fileprivate var plainValue: DatePickerValue {
+    settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
+  }
+
+  /// The local time of the value, in seconds.
+  var local: Int { settings.zone.local(at: instant) }
+}
+
+extension CivilZone {
+  /// The local time at an instant in microseconds, in seconds.
+  func local(at instant: Int) -> Int {
+    let second = instant.floored(by: 1_000_000)
+    return second + offset(at: Instant(seconds: second))
+  }
+}
+
+extension DatePickerSettings {
+  /// The settings after a change.
+  func changed(by change: (inout DatePickerSettings) -> Void) -> DatePickerSettings {
+    var settings = self
+    change(&settings)
+    return settings
+  }
+
+  /// Whether the picker shows times of day.
+  var showsTimes: Bool { mode == .time || mode == .dateAndTime }
+}
+
+extension Int {
+  /// The quotient, rounded down.
+  func floored(by divisor: Int) -> Int {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}
