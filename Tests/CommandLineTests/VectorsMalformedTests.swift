@@ -66,6 +66,42 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UTC\t2000", "2: the row doesn't have eight columns"),
+    (row("\t2026"), "2: the row doesn't have eight columns"),
+    (row(second: "x"), "2: \"x\" isn't a whole number of seconds"),
+    (row(second: "9223372036854775807"), "2: \"9223372036854775807\" isn't a whole number"),
+    (row(kind: "overlap"), "2: \"overlap\" is no kind of change; write “gap” or “fold”"),
+    (row(start: "2026-02-29T00:00:00"), "2: \"2026-02-29T00:00:00\" isn't a time"),
+    (row(start: "2026-03-29 02:00:00"), "2: \"2026-03-29 02:00:00\" isn't a time"),
+  ])
+  func `A change of a zone is malformed`(row: String, complaint: String) throws {
+    let found = try Vectors.complaint(about: "zone\tutc_instant\tepoch\n\(row)\n")
+    #expect(found?.hasPrefix(complaint) == true, "\(found ?? "")")
+  }
+
+  /// Berlin's change of March 2026, or another row.
+  private static func row(
+    _ zone: String = "Europe/Berlin", second: String = "1774746000", kind: String = "gap",
+    start: String = "2026-03-29T02:00:00"
+  ) -> String {
+    "\(zone)\t2026-03-29T01:00:00Z\t\(second)\t3600\t7200\t\(kind)\t\(start)\t"
+      + "2026-03-29T03:00:00"
+  }
+
+  @Test(arguments: [
+    (row(), 1, 0, 0), (row(start: "2026-03-29T02:00:01"), 0, 1, 0),
+    (row(second: "1774746001"), 0, 1, 0), (row(kind: "fold"), 0, 1, 0),
+    (row("Mars/Olympus_Mons"), 0, 0, 1),
+  ])
+  func `A row of one's own needs no heading, and its zone needs a file`(
+    row: String, passed: Int, failed: Int, unsupported: Int
+  ) throws {
+    let report = try Vectors.report(of: row)
+    #expect(report.passed == passed && report.failed == failed)
+    #expect(report.unsupported == unsupported)
+  }
+
+  @Test(arguments: [
     (Self.flutter, "\"old\": null", "\"older\": null", "4: “old” is missing"),
     (Self.flutter, "\"allow\"", "\"alow\"", "4: “filter” is neither"),
     (Self.flutter, "\"/o+/\"", "\"/o(/\"", "32: “pattern”"),

@@ -20,7 +20,7 @@ enum Vectors {
     "GraphemeBreakTest-15.0.0.tsv", "flutter_text_formatter.json", "android_cts_inputfilter.json",
     "anyformatkit_formatInput.jsonl", "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl",
     "parse_number_fxx.tsv", "jsontestsuite_numbers.json", "babel_parse_decimal.json",
-    "babel_format_decimal.json", "wpt_input_constraints.json",
+    "babel_format_decimal.json", "wpt_input_constraints.json", "tz_transitions.tsv",
   ]
 
   /// The rows of a file with `content`.

@@ -23,6 +23,8 @@ enum VectorFormat: String, Encodable {
   case babelWriting = "babel-format"
   /// A browser's value for an input, and for its bounds; one JSON list.
   case inputConstraints = "wpt-constraints"
+  /// Changes of zones' offsets; one row per line.
+  case zoneChanges = "zone-changes"
 }
 
 extension VectorFormat {
@@ -35,6 +37,8 @@ extension VectorFormat {
       self = .graphemeBreaks
     } else if NearestDoubleRow.isHeading(line.text) || (try? NearestDoubleRow(line)) != nil {
       self = .nearestDoubles
+    } else if ZoneChangeRow.isHeading(line.text) || (try? ZoneChangeRow(line)) != nil {
+      self = .zoneChanges
     } else if let first = line.text.first(where: { !$0.isWhitespace }), "{[".contains(first) {
       self = try Self.recognisingJSON(text)
     } else {
@@ -85,8 +89,9 @@ extension VectorFormat {
     return MalformedVector(
       line: line,
       problem: "the format is unknown; give grapheme-break rows (code points, a tab, clusters), "
-        + "rows of doubles (bits, a tab, a number, a tab, its source), JSON cases with a "
-        + listed(marks.map(\.key)) + ", or JSON rows with a " + listed(rowMarks.map(\.key)))
+        + "rows of doubles (bits, a tab, a number, a tab, its source), changes of zones (eight "
+        + "columns), JSON cases with a " + listed(marks.map(\.key)) + ", or JSON rows with a "
+        + listed(rowMarks.map(\.key)))
   }
 
   private static func listed(_ keys: [String]) -> String {
@@ -105,6 +110,9 @@ extension VectorFormat {
     case .nearestDoubles:
       let lines = text.lines.dropFirst(NearestDoubleRow.isHeading(text.lines[0].text) ? 1 : 0)
       return try rows(lines) { (line) throws(MalformedVector) in try NearestDoubleRow(line) }
+    case .zoneChanges:
+      let lines = text.lines.dropFirst(ZoneChangeRow.isHeading(text.lines[0].text) ? 1 : 0)
+      return try rows(lines) { (line) throws(MalformedVector) in try ZoneChangeRow(line) }
     case .anyFormatKit:
       return try rows(text.lines) { (line) throws(MalformedVector) in try AnyFormatKitRow(line) }
     case .inputMask:

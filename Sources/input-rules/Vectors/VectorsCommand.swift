@@ -7,10 +7,11 @@ struct VectorsCommand: ParsableCommand {
     commandName: "vectors",
     abstract: "Checks the reference rules with files of outside vectors.",
     discussion: """
-      A file's format is recognised by its content: grapheme-break tests and parse-number-fxx's \
-      doubles (.tsv), the JSON cases of Flutter's text formatters, of Android's input filters, of \
-      JSONTestSuite's numbers, of Babel's parse_decimal and format_decimal, and of the inputs of \
-      the Web Platform Tests (so far only numbers); and rows (.jsonl) of edits of masks, of \
+      A file's format is recognised by its content: grapheme-break tests, parse-number-fxx's \
+      doubles and changes of zones (.tsv), the JSON cases of Flutter's text formatters, of \
+      Android's input filters, of JSONTestSuite's numbers, of Babel's parse_decimal and \
+      format_decimal, and of the inputs of the Web Platform Tests; and rows (.jsonl) of edits of \
+      masks, of \
       input-mask-ios, and of AnyFormatKit. Exits 1 if any row fails.
 
       A row that we answer differently for a stated reason counts as excepted, if the peer's \

@@ -2,7 +2,7 @@ extension VectorFormat {
   /// The members of a JSON row that contain the expected answer.
   var answerKeys: [String] {
     switch self {
-    case .graphemeBreaks, .nearestDoubles: []
+    case .graphemeBreaks, .nearestDoubles, .zoneChanges: []
     case .flutterFormatters: ["expectText", "expectSel", "expectComposing"]
     case .androidFilters: ["expected", "expectedText"]
     case .anyFormatKit: ["outText", "outCaret"]
@@ -20,6 +20,7 @@ extension VectorFormat {
     switch self {
     case .graphemeBreaks: return lines(of: text, GraphemeBreakRow.isHeading)
     case .nearestDoubles: return lines(of: text, NearestDoubleRow.isHeading)
+    case .zoneChanges: return lines(of: text, ZoneChangeRow.isHeading)
     case .anyFormatKit, .inputMask, .maskTransitions:
       var sources: [VectorSource] = []
       for line in text.lines {

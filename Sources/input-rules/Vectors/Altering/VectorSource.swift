@@ -32,10 +32,11 @@ enum VectorSource {
   ) -> VectorSource {
     switch (self, other) {
     case (.columns(let columns), .columns(let others)):
-      let isBits = columns.count == 3
-      return .columns(
-        isBits
-          ? Self.bits(columns, alteration, others, &bits) : Self.cuts(columns, alteration, &bits))
+      switch columns.count {
+      case 2: return .columns(Self.cuts(columns, alteration, &bits))
+      case 3: return .columns(Self.bits(columns, alteration, others, &bits))
+      default: return .columns(ZoneChangeRow.altered(columns, alteration, others))
+      }
     case (.object(let members), .object(let others)):
       return .object(Self.members(members, keys, alteration, others, &bits))
     case (.caseObject(let members), .caseObject(let others)):

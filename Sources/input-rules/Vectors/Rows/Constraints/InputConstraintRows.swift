@@ -1,3 +1,5 @@
+import InputRules
+
 /// The cases of a browser's inputs.
 enum InputConstraintRows {
   static func row(_ fields: JSONFields) throws(MalformedVector) -> any VectorRow {
@@ -9,11 +11,12 @@ enum InputConstraintRows {
     case "number": return try numberRow(fields, check)
     case "range":
       return WaitingRow(line: fields.line, kind: "range rows wait for a control that snaps")
-    case let type where temporalTypes.contains(type):
-      return WaitingRow(line: fields.line, kind: "\(type) rows wait for dates and times")
-    default:
-      throw fields.malformed(
-        "type", "is not known; write \(listed(["number", "range"] + temporalTypes))")
+    case let type:
+      guard let kind = dateInputs.first(where: { $0.type == type })?.kind else {
+        let types = ["number", "range"] + dateInputs.map(\.type)
+        throw fields.malformed("type", "is not known; write \(listed(types))")
+      }
+      return try DateInputRow(fields, check, kind)
     }
   }
 
@@ -32,7 +35,10 @@ enum InputConstraintRows {
     "range-step",
   ]
 
-  private static let temporalTypes = ["date", "time", "datetime-local", "month", "week"]
+  private static let dateInputs: [(type: String, kind: DateInputKind)] = [
+    ("date", .date), ("time", .time), ("datetime-local", .datetimeLocal), ("month", .month),
+    ("week", .week),
+  ]
 
   private static func listed(_ names: [String]) -> String {
     names.dropLast().map { "“\($0)”" }.joined(separator: ", ") + " or “\(names.last ?? "")”"
