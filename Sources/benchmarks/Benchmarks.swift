@@ -2,8 +2,9 @@
 ///
 ///     benchmarks [--markdown] [--labels] [SECTION…]
 ///
-/// Sections are `engine`, `editing`, `sessions`, `numbers`, `patterns` and `wheels`. `--markdown`
-/// prints the tables of the performance page; `--labels` measures nothing and omits the figures.
+/// Sections are `engine`, `editing`, `sessions`, `numbers`, `patterns`, `wheels` and `dates`.
+/// `--markdown` prints the tables of the performance page; `--labels` measures nothing and omits
+/// the figures.
 @main
 enum Benchmarks {
   static func main() throws {
@@ -14,5 +15,6 @@ enum Benchmarks {
     if sections.isEmpty || sections.contains("numbers") { try NumberBenchmarks.run() }
     if sections.isEmpty || sections.contains("patterns") { try PatternBenchmarks.run() }
     if sections.isEmpty || sections.contains("wheels") { try WheelBenchmarks.run() }
+    if sections.isEmpty || sections.contains("dates") { try DateBenchmarks.run() }
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import InputRules
+
+/// The cost of a turn of a picker, and of a key in a date field.
+enum DateEntryBenchmarks {
+  static func run() throws {
+    Report.begin("a turn of a picker in the zone of New York")
+    try runTurns()
+    Report.begin("a key in a field dd/mm/yyyy")
+    try runKeys()
+  }
+
+  /// A turn gives a value and the rows that show it, as `Calendar` does with two calls.
+  private static func runTurns() throws {
+    var calendar = DateBenchmarks.calendar
+    calendar.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
+    let (zone, start) = (try DateBenchmarks.newYork(), 1_700_000_000)
+    let date = Date(timeIntervalSince1970: Double(start))
+    let turns: [(String, DatePickerMode, DateWheel.Kind, Calendar.Component)] = [
+      ("the next minute", .dateAndTime, .minute, .minute), ("the next day", .date, .day, .day),
+      ("the next month", .date, .month, .month),
+    ]
+    for (name, mode, kind, component) in turns {
+      let picker = try DatePicker(
+        DatePickerSettings(mode, zone: zone), at: Instant(seconds: start))
+      let wheel = picker.wheels.firstIndex { $0.kind == kind } ?? 0
+      let work = {
+        var turned = picker
+        return turned.perform(.turn(wheel: wheel, by: 1)).moves.count &+ turned.rows[wheel]
+      }
+      Cost.print(name, work)
+      Comparison(name, beside: "Calendar.date(byAdding:) and its dateComponents").run(work) {
+        let next = calendar.date(byAdding: component, value: 1, to: date) ?? date
+        let parts: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+        return calendar.dateComponents(parts, from: next).day ?? 0
+      }
+    }
+  }
+
+  private static func runKeys() throws {
+    let field = try DateField(DateLayout("dd/mm/yyyy"))
+    let pattern = PatternField(try Pattern("**/**/****"))
+    let keys = [
+      ("a digit typed at the end", "31/12/201", Edit(replacing: .caret(at: 9), with: "5")),
+      ("a digit typed in the middle", "31/2/2015", Edit(replacing: .caret(at: 3), with: "1")),
+      (
+        "a digit deleted in the middle", "31/12/2015",
+        Edit(replacing: TextRange(location: 4, length: 1), with: "")
+      ),
+    ]
+    for (name, text, edit) in keys {
+      let end = edit.range.location + edit.range.length
+      let state = try FieldState(text: text, selection: .caret(at: end))
+      let work = { field.apply(edit, to: state).text.utf8.count }
+      Cost.print(name, work)
+      Comparison(name, beside: "a pattern of the same form").run(work) {
+        pattern.apply(edit, to: state).text.utf8.count
+      }
+    }
+  }
+}
