@@ -9,7 +9,9 @@ import Testing
   ///
   /// `hunt`, which CI runs, tries all laws of all mutants, and shrinks to the end.
   private static func law(for rule: Mutant) -> Law? {
-    rule.source.isReported || isField(rule)
+    // Many date fields and pickers were reported; here, those of the catalogue of known bugs do.
+    if rule.implementation.topics == [.dates] && !rule.id.hasPrefix("B") { return nil }
+    return rule.source.isReported || isField(rule)
       ? rule.killers.first { $0.kind != .comparison } ?? (isField(rule) ? rule.killers.first : nil)
       : nil
   }

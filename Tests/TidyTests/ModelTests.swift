@@ -12,32 +12,40 @@
 
     /// The initializers that the model calls, which only store their arguments.
     private static let initializers: Set<String> = [
-      "CivilTime.init(year:month:day:hour:minute:second:)", "Distance.init(unchecked:)",
-      "Edit.init(replacing:with:)", "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)",
-      "ExactText.init(_:)", "ExactText.init(stringLiteral:)",
-      "FieldState.init(trusting:selection:marked:)", "Firing.init(at:of:)",
-      "Instant.init(microseconds:)", "IntervalTotal.init(distance:time:)",
+      "CalendarDate.init(year:month:day:)", "CivilPeriod.init(years:months:weeks:days:)",
+      "CivilTime.init(year:month:day:hour:minute:second:)", "CivilZone.Change.init(at:to:)",
+      "DateFieldValue.init(_:_:)",
+      "DateInputValidity.init(badInput:underflows:overflows:mismatchesStep:)",
+      "DatePicker.init(unchecked:at:minutes:hasCountedDown:)",
+      "DatePickerEvent.init(effect:moves:oldValue:newValue:reportsChange:)",
+      "DateWheel.init(_:rowCount:)", "Distance.init(unchecked:)", "Edit.init(replacing:with:)",
+      "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)", "ExactText.init(_:)",
+      "ExactText.init(stringLiteral:)", "FieldState.init(trusting:selection:marked:)",
+      "Firing.init(at:of:)", "Instant.init(microseconds:)", "IntervalTotal.init(distance:time:)",
       "NumberFormat.init(_:signs:grouping:allowsExponent:allowsLeadingZeros:"
         + "allowsLeadingSeparator:allowsTrailingSeparator:fractionDigits:)",
-      "NumberProblem.init(offset:found:expected:)",
-      "Outcome.init(_:_:copied:commit:dropped:)", "Pace.init(unchecked:for:)",
-      "Pattern.init(_:)", "PatternSlot.init(_:letterCase:occurrence:)",
+      "NumberProblem.init(offset:found:expected:)", "Outcome.init(_:_:copied:commit:dropped:)",
+      "Pace.init(unchecked:for:)", "Pattern.init(_:)", "PatternSlot.init(_:letterCase:occurrence:)",
       "PedometerTexts.init(steps:distance:averagePace:pace:)",
       "Repetitions.init(complete:remainder:toReach:)", "Run.init(distance:time:speed:)",
       "SeveralRangesEdit.init(replacingOneOf:with:)", "Speed.init(unchecked:in:)",
       "TextRange.init(location:length:)", "TimeForm.init(_:isPadded:)",
-      "WheelAdvice.LongWheel.init(wheel:rows:)",
+      "TimeOfDay.init(unchecked:_:_:_:)", "WheelAdvice.LongWheel.init(wheel:rows:)",
       "WheelAdvice.init(longWheels:expectedMoves:mostMoves:)",
-      "WheelEvent.Move.init(wheel:from:to:)",
-      "WheelEvent.init(effect:moves:oldCount:selection:)", "WheelSelection.init(unchecked:count:)",
-      "WheelSet.init(unchecked:fractionDigits:)",
+      "WheelEvent.Move.init(wheel:from:to:)", "WheelEvent.init(effect:moves:oldCount:selection:)",
+      "WheelSelection.init(unchecked:count:)", "WheelSet.init(unchecked:fractionDigits:)",
+      "ZoneRule.Summer.init(offset:from:to:)", "ZoneRule.Turn.init(_:seconds:)",
+      "ZoneRule.init(standard:summer:)",
     ]
 
     /// The types whose values the model compares, all of which the compiler compares part by part.
     private static let compared: Set<String> = [
-      "DateComponent", "Distance", "ElapsedTime", "NumberToken",
-      "PatternElement", "PatternPolicies.Junk", "PatternPolicies.Literals",
-      "PatternPolicies.Overflow", "PatternSlot.Occurrence", "TextRange",
+      "CivilPeriod.Unit", "DateComponent", "DatePickerMode", "DatePickerValue",
+      "DatePolicies.Overflow", "DatePolicies.Whole", "DateRounding", "DateSegment",
+      "DateWheel.Kind", "DateWheelFormat.HourCycle", "DateWheelFormat.Part", "Distance",
+      "ElapsedTime", "LeastDuration", "NumberToken", "OverlapChoice", "PatternElement",
+      "PatternPolicies.Junk", "PatternPolicies.Literals", "PatternPolicies.Overflow",
+      "PatternSlot.Occurrence", "TextRange",
     ]
 
     @Test func `The model takes only stored data from the reference`() throws {

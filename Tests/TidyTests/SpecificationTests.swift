@@ -46,22 +46,30 @@ import Testing
     }
   }
 
-  @Test func `Every numbered sentence is cited by a law, or only compared with the model`() {
+  @Test func `Every numbered sentence is cited by a law, only compared or only tested`() {
     let laws = Catalogue.laws
     let cited = Set(laws.flatMap(\.clauses))
     let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))
     let numbered = Specification.page.clauses.filter(\.isNumbered)
     for clause in numbered {
       let isListed = Specification.onlyCompared.contains(clause.name)
+      let isTested = Specification.onlyTested.contains(clause.name)
       #expect(
-        cited.contains(clause.name) != isListed,
+        cited.contains(clause.name) != (isListed || isTested),
         "\(clause.place): \(clause.name) must be cited by a law or listed in onlyCompared")
       #expect(
         !isListed || compared.contains(clause.whole),
         "\(clause.place): no comparison with the model is about \(clause.whole)")
     }
-    let unknown = Specification.onlyCompared.subtracting(numbered.map(\.name))
+    let listed = Specification.onlyCompared.union(Specification.onlyTested)
+    let unknown = listed.subtracting(numbered.map(\.name))
     #expect(unknown.isEmpty, "\(Specification.path) has no such sentences")
+  }
+
+  @Test func `A sentence that only tests check is cited by one`() {
+    let tests = Repository.swiftFiles.filter { $0.path.hasPrefix("Tests/InputRules") }
+    let cited = Set(tests.flatMap(\.citations).map(\.clause))
+    #expect(Specification.onlyTested.subtracting(cited) == [])
   }
 
   @Test func `Comments, tests and exceptions cite sentences that the specification has`() {

@@ -24,7 +24,13 @@ struct Specification {
     "E8.2", "E8.3", "E8.7", "E8.10", "E8.12", "E9.1", "E9.5", "E9.7", "E10.10", "E10.13", "E10.14",
     "E10.17", "E12.8", "N1.1", "N1.4", "N1.8", "N1.10", "N1.11", "N1.12", "N1.14", "N3.5", "N3.6",
     "N7.4", "N7.5", "N7.6", "N7.9", "N7.11", "N7.17", "F1.4", "F1.10", "F1.11", "F2.1", "F2.2",
-    "F2.12", "F3.2", "F4.6", "F4.9", "R1.2", "R6.5", "R6.6", "M2.12",
+    "F2.12", "F3.2", "F4.6", "F4.9", "R1.2", "R6.5", "R6.6", "M2.12", "D1.1", "D1.2", "D1.4",
+    "D4.13", "D7.8", "D14.11",
+  ]
+
+  /// The sentences about defaults, platforms, files and tables, which only tests check.
+  static let onlyTested: Set<String> = [
+    "D1.3", "D6.1", "D6.14", "D6.16", "D10.15", "D12.15", "D18.1", "D18.6", "D18.8",
   ]
 
   /// The clauses and the numbered sentences, in the order of the page.
@@ -99,7 +105,8 @@ extension SourceFile {
 extension String {
   /// The clauses that a text cites, such as `E4` and `E9.3`; no scalar, no number, no other name.
   var citedClauses: [String] {
-    let found = matches(of: #/(^|[^\w.+{\\#])([EFMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#)
+    let clause = #/(^|[^\w.+{\\#\-])([DEFMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#
+    let found = matches(of: clause)
     return found.map { String($0.output.2) }
   }
 
@@ -107,7 +114,7 @@ extension String {
   fileprivate var mayCiteClauses: Bool {
     zip(utf8, utf8.dropFirst()).contains { letter, digit in
       UInt8(ascii: "0") <= digit && digit <= UInt8(ascii: "9")
-        && "EFMNRTW".utf8.contains(letter)
+        && "DEFMNRTW".utf8.contains(letter)
     }
   }
 }

@@ -4,7 +4,7 @@ enum StoredProperties {
   /// type; nil for text may become the empty one.
   static func areAllThatIsSet(by initializer: String) -> Bool {
     guard let match = initializer.firstMatch(of: #/^(\w+)[\w.]*\.init\((.*)\)$/#),
-      let file = Repository.swiftFiles.first(where: { isFile($0.path, of: match.output.1) })
+      let file = file(of: match.output.1)
     else { return false }
     let code = file.code.joined(separator: "\n")
     let bodies = code.matches(of: #/\binit(?:<[^>]*>)?\(([^{]*)\)\s*\{([^{}]*)\}/#).filter {
@@ -13,8 +13,11 @@ enum StoredProperties {
     return !bodies.isEmpty && bodies.allSatisfy { isStoring($0.output.2, in: code) }
   }
 
-  private static func isFile(_ path: String, of type: Substring) -> Bool {
-    path.hasPrefix("Sources/InputRules/") && path.hasSuffix("/\(type).swift")
+  /// The file of a type's name, or else the one that declares it.
+  private static func file(of type: Substring) -> SourceFile? {
+    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/InputRules/") }
+    return files.first { $0.path.hasSuffix("/\(type).swift") }
+      ?? files.first { $0.code.contains { $0.contains("struct \(type): ") } }
   }
 
   /// The labels of parameters as they are declared: “replacing:with:”.
