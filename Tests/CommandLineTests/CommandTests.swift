@@ -115,7 +115,8 @@ import Testing
     ["bench", "shrinking", "--update", "--seeds", "3"],
     ["bench", "shrinking", "--ratchet", "nowhere"], ["hunt", "B999"], ["hunt", "--seeds", "0"],
     ["hunt", "--seeds", "-1"], ["hunt", "--seeds", "9223372036854775807"],
-    ["hunt", "--cases", "0"], ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
+    ["hunt", "--cases", "0"], ["hunt", "--shrinks=-1"],
+    ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
   ])
   func `Wrong use is one line and exits two`(arguments: [String]) throws {
     let result = try Self.run(arguments)

@@ -168,4 +168,12 @@ import Testing
     #expect(result.error == "error: there is no mutant named “EndOnli”; " + advice)
     #expect(result.code == 2)
   }
+
+  @Test func `Without shrinks, the counterexample is the one that was found`() throws {
+    let found = try rules(try hunt("B35", "--seeds", "1", "--shrinks", "0", "--json"))
+    let shrunk = try rules(try hunt("B35", "--seeds", "1", "--json"))
+    let sizes = [found, shrunk].map { $0[0].laws.compactMap { $0.choices?.count }.reduce(0, +) }
+    #expect(sizes[0] > sizes[1])
+    #expect(found[0].laws.map(\.medianCases) == shrunk[0].laws.map(\.medianCases))
+  }
 }

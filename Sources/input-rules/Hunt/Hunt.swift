@@ -10,6 +10,8 @@ struct Hunt {
   let cases: Int
   /// Whether mutants are checked by all laws, or only by those that must kill them.
   let takesAllLaws: Bool
+  /// The largest number of shrinks of the counterexample that is shown.
+  var shrinkLimit = RunSettings().shrinkLimit
   /// Executes runs in parallel; the results don't depend on it.
   let lanes: Lanes
 
@@ -52,12 +54,15 @@ struct Hunt {
     }
     return Chase(
       law: claim.property.name, seeds: seeds.count, catches: catches,
-      example: catches.first.flatMap { check(claim, seed: $0.seed) ?? $0.example })
+      example: catches.first.map { shrunk($0, claim) })
   }
 
-  private func check(
-    _ claim: Claim, seed: UInt64, shrinkLimit: Int = RunSettings().shrinkLimit
-  ) -> Counterexample? {
+  private func shrunk(_ kill: Chase.Catch, _ claim: Claim) -> Counterexample {
+    if shrinkLimit == 0 { return kill.example }
+    return check(claim, seed: kill.seed, shrinkLimit: shrinkLimit) ?? kill.example
+  }
+
+  private func check(_ claim: Claim, seed: UInt64, shrinkLimit: Int) -> Counterexample? {
     let settings = RunSettings(cases: cases, seed: seed, shrinkLimit: shrinkLimit)
     return Run.check(claim, settings).counterexample
   }

@@ -27,6 +27,8 @@ struct HuntCommand: ParsableCommand {
   var seed = RunSettings.defaultSeed
   @Flag(help: "Use all laws, and show which others kill a mutant; slow, so give fewer seeds.")
   var allLaws = false
+  @Option(parsing: .unconditional, help: "The largest number of shrinks; 0 saves the time.")
+  var shrinks = RunSettings().shrinkLimit
   @Option(parsing: .unconditional, help: "How many cores to use; the results don't depend on it.")
   var lanes = Lanes.processors
   @Flag(help: "Print JSON.") var json = false
@@ -38,6 +40,7 @@ struct HuntCommand: ParsableCommand {
     if !(1...Self.mostSeeds).contains(seeds) {
       throw ValidationError("--seeds is \(seeds); give 1 to \(Self.mostSeeds.grouped)")
     }
+    if shrinks < 0 { throw ValidationError("--shrinks is \(shrinks); give 0 or more") }
     for (name, value) in [("cases", cases), ("lanes", lanes)] where value < 1 {
       throw ValidationError("--\(name) is \(value); give 1 or more")
     }
@@ -47,7 +50,7 @@ struct HuntCommand: ParsableCommand {
     let rules = try LawSelection.mutants(named: ids)
     let hunt = Hunt(
       seeds: (0..<UInt64(seeds)).map { seed &+ $0 }, cases: cases, takesAllLaws: allLaws,
-      lanes: .threads(min(lanes, Lanes.processors)))
+      shrinkLimit: shrinks, lanes: .threads(min(lanes, Lanes.processors)))
     let progress = ProgressLine()
     let results = hunt.results(rules) { progress.show($0.id, $1, of: $2) }
     progress.clear()
