@@ -8,15 +8,15 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
   case buddhist
   /// The years have 12 and 13 months in turn, and the months 30 and 29 days.
   case lunar
-  /// As `lunar`, but without dates in every thousandth day.
-  case broken
+  /// As `lunar`, but it ends with the day 30,000.
+  case ending
 
   /// The calendar, as a picker takes it.
   var calendar: DateCalendar {
     switch self {
     case .buddhist: Self.buddhistCalendar
     case .lunar: Self.lunarCalendar
-    case .broken: Self.brokenCalendar
+    case .ending: Self.endingCalendar
     }
   }
 
@@ -38,8 +38,8 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
   private static let lunarCalendar = DateCalendar(
     "lunar", lunarDays { LunarDate($0).date }, monthNames: (1...13).map { "moon \($0)" })
 
-  private static let brokenCalendar = DateCalendar(
-    "broken", lunarDays { $0 % 1_000 == 0 ? nil : LunarDate($0).date })
+  private static let endingCalendar = DateCalendar(
+    "ending", lunarDays { $0 > 30_000 ? nil : LunarDate($0).date })
 
   private static func lunarDays(
     _ date: @escaping @Sendable (Int) -> CalendarDate?
