@@ -88,26 +88,11 @@ extension ChoiceSource {
 
   /// A text of a kind, or one that is nearly one, or one of another kind.
   mutating func dateInputText(_ kind: DateInputKind) -> String {
-    if flip(0.05) { return flip() ? "" : pieces() }
+    if flip(0.05) { return flip() ? "" : pieces { $0.piece() } }
     let other = flip(0.05) ? element(of: DateInputKind.allCases) : kind
     let text = dateInputText(of: dateInputParts(other, isLoose: flip(0.4)), as: other)
     if flip(0.02) { return text.lowercased() }
-    return flip(0.3) ? damaged(text) : text
-  }
-
-  private mutating func pieces() -> String {
-    var text = ""
-    repeated(0...8, label: "piece") { text += $0.piece() }
-    return text
-  }
-
-  /// A text with a piece more, or less, or another one in its place.
-  private mutating func damaged(_ text: String) -> String {
-    var scalars = Array(text.unicodeScalars)
-    let place = Int(choose(upTo: UInt64(scalars.count)))
-    if flip() && place < scalars.count { scalars.remove(at: place) }
-    if flip() { scalars.insert(contentsOf: piece().unicodeScalars, at: min(place, scalars.count)) }
-    return String(String.UnicodeScalarView(scalars))
+    return flip(0.3) ? damaged(text) { $0.piece() } : text
   }
 
   private mutating func piece() -> String {

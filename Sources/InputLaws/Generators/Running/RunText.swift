@@ -38,31 +38,17 @@ extension ChoiceSource {
 
   /// A time as a form writes it, or with one piece more or less.
   mutating func timeText() -> String {
-    if flip(0.2) { return pieces() }
+    if flip(0.2) { return pieces { $0.piece() } }
     var text = ""
     let most = flip(0.1) ? 25 : 3
     repeated(1...most, label: "digit") { text += "\($0.choose(upTo: 9))" }
     for _ in 0..<(1 + Int(choose(upTo: 2))) { text += ":" + sixtieth() }
-    return flip(0.3) ? damaged(text) : text
+    return flip(0.3) ? damaged(text) { $0.piece() } : text
   }
 
   /// Two digits, mostly below 60.
   private mutating func sixtieth() -> String {
     "\(flip(0.05) ? 6 + choose(upTo: 3) : choose(upTo: 5))\(choose(upTo: 9))"
-  }
-
-  private mutating func pieces() -> String {
-    var text = ""
-    repeated(0...8, label: "piece") { text += $0.piece() }
-    return text
-  }
-
-  private mutating func damaged(_ text: String) -> String {
-    var scalars = Array(text.unicodeScalars)
-    let place = Int(choose(upTo: UInt64(scalars.count)))
-    if flip() && place < scalars.count { scalars.remove(at: place) }
-    if flip() { scalars.insert(contentsOf: piece().unicodeScalars, at: min(place, scalars.count)) }
-    return String(String.UnicodeScalarView(scalars))
   }
 
   /// A digit or a colon, otherwise a character that is confused with one.

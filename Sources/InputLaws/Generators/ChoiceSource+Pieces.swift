@@ -1,0 +1,21 @@
+import PropertyTesting
+
+extension ChoiceSource {
+  /// Up to eight pieces, one after another.
+  mutating func pieces(_ piece: (inout ChoiceSource) -> String) -> String {
+    var text = ""
+    repeated(0...8, label: "piece") { text += piece(&$0) }
+    return text
+  }
+
+  /// A text with a piece more, or a scalar less, or a piece in place of a scalar.
+  mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int(choose(upTo: UInt64(scalars.count)))
+    if flip() && place < scalars.count { scalars.remove(at: place) }
+    if flip() {
+      scalars.insert(contentsOf: piece(&self).unicodeScalars, at: min(place, scalars.count))
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
