@@ -28,10 +28,13 @@ extension Catalogue {
 
   /// Where the catalogue lists a law.
   static func place(of law: Law) -> String {
-    let path = "Sources/InputLaws/Catalogue.swift"
-    let lines = Repository.swiftFiles.first { $0.path == path }?.lines ?? []
-    let line = lines.firstIndex { $0.contains(" .\(law.name.name.loweringFirst),") } ?? 0
-    return "\(path):\(line + 1)"
+    let entry = " .\(law.name.name.loweringFirst),"
+    for file in Repository.swiftFiles where file.path.hasPrefix("Sources/InputLaws/Catalogue") {
+      if let line = file.lines.firstIndex(where: { $0.contains(entry) }) {
+        return "\(file.path):\(line + 1)"
+      }
+    }
+    return "Sources/InputLaws/Catalogue.swift"
   }
 }
 

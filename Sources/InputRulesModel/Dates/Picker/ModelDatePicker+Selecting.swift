@@ -20,7 +20,9 @@ extension ModelDatePicker {
       $0 * 1_000_000 + position.rest % 1_000_000
     }
     if settings.quirks.sticksInGaps && showing.isEmpty { throw .gap }
-    let found = showing.filter { instant in candidates.contains { $0.contains(instant) } }
+    let found = showing.filter { instant in
+      candidates.contains { $0.contains(instant) } && slots.contains(instant)
+    }
     if let chosen = pass(of: found) {
       self.instant = chosen
       return
@@ -61,8 +63,9 @@ extension ModelDatePicker {
   /// The earliest candidate that isn't before an instant, or the latest; nil if there is none
   /// (D8.8).
   private func nearest(to instant: Int, in candidates: [ClosedRange<Int>]) -> Int? {
-    let after = candidates.filter { $0.upperBound >= instant }.map { max($0.lowerBound, instant) }
-    return after.min() ?? candidates.map(\.upperBound).max()
+    let after = candidates.filter { $0.upperBound >= instant }
+      .compactMap { slots.first(in: max($0.lowerBound, instant)...$0.upperBound) }
+    return after.min() ?? candidates.compactMap { slots.last(in: $0) }.max()
   }
 
   /// The duration after a turn to a row (D8.15).

@@ -100,12 +100,13 @@ extension ModelDatePicker {
     return date.month == position.month && date.day == day
   }
 
-  /// The slots with a row on a wheel, and on every coarser wheel the row that is shown (D8.6).
+  /// The ranges whose slots are the candidates: those with a row on a wheel, and on every coarser
+  /// wheel the row that is shown (D8.6).
   func candidates(
     _ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
   ) -> [ClosedRange<Int>] {
     let position = position(with: row, on: kind, keeping: instant)
-    return local(of: position, downTo: kind).map { slots.slots(local: $0) } ?? []
+    return local(of: position, downTo: kind).map { slots.instants(local: $0) } ?? []
   }
 
   /// Whether a row of a wheel is enabled (D8.11).
@@ -116,7 +117,7 @@ extension ModelDatePicker {
     if settings.mode == .countDown {
       return durations.contains { hasRow($0, row, on: kinds[wheel]) }
     }
-    return !candidates(row, on: kinds[wheel]).isEmpty
+    return candidates(row, on: kinds[wheel]).contains { slots.first(in: $0) != nil }
   }
 
   /// Whether a duration has a row on a wheel, and the hour that is shown, if that is coarser.

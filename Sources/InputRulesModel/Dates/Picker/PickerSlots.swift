@@ -59,27 +59,26 @@ struct PickerSlots {
   }
 }
 
-// The grid (D3.2), of which all instants of a day are enumerated.
+// The grid (D3.2), of which the instants of a day are enumerated.
 extension PickerSlots {
   private static let day = 86_400_000_000
 
-  /// The instants of the grid of one day of universal time, in order: of the local minutes of the
-  /// days around it, those that an offset of these days shows.
-  static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int) -> [Int] {
-    let seconds = (day * 86_400)..<((day + 1) * 86_400)
-    let near = offsets.near(seconds)
-    var found: Set<Int> = []
-    for offset in near.all {
-      let first = DayCount.floor(seconds.lowerBound + offset, by: 3_600) * 3_600
-      for local in stride(from: first, through: seconds.upperBound + offset, by: 60) {
-        let isMultiple = DayCount.remainder(of: local / 60, by: 60) % interval == 0
-        let second = local - offset
-        if isMultiple && seconds.contains(second) && near.offset(at: second) == offset {
-          found.insert(second * 1_000_000)
-        }
-      }
+  /// The instants of the grid of one day of universal time, in order: of the local minutes that
+  /// each offset of the day shows, those whose number is a multiple of the interval.
+  private static func grid(
+    ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int
+  ) -> some BidirectionalCollection<Int> {
+    let near = offsets.near((day * 86_400)..<((day + 1) * 86_400))
+    return near.spans.lazy.flatMap { span in
+      let offset = near.offset(at: span.lowerBound)
+      let first = DayCount.floor(span.lowerBound + offset, by: 60)
+      let last = DayCount.floor(span.upperBound + offset, by: 60)
+      return (first...last).lazy
+        .filter { DayCount.remainder(of: $0, by: 60) % interval == 0 }
+        .map { $0 * 60 - offset }
+        .filter { span.contains($0) }
+        .map { $0 * 1_000_000 }
     }
-    return found.sorted()
   }
 
   /// The first instant of the grid from one instant to another.
@@ -137,9 +136,14 @@ extension PickerSlots {
     return after - instant <= instant - before ? after : before
   }
 
-  /// The slots in a range of local seconds, as ranges of instants in order (D8.6).
-  func slots(local: Range<Int>) -> [ClosedRange<Int>] {
-    instants(local: local).flatMap { slots(in: $0) }
+  /// The first slot of a range; nil if it has none.
+  func first(in range: ClosedRange<Int>) -> Int? {
+    slot(notBefore: range.lowerBound).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// The last slot of a range; nil if it has none.
+  func last(in range: ClosedRange<Int>) -> Int? {
+    slot(notAfter: range.upperBound).flatMap { range.contains($0) ? $0 : nil }
   }
 
   /// The instants within the bounds in a range of local seconds.
@@ -155,17 +159,5 @@ extension PickerSlots {
       if first <= last { found.append(first...last) }
     }
     return found
-  }
-
-  private func slots(in range: ClosedRange<Int>) -> [ClosedRange<Int>] {
-    let only = bounds.lowerBound
-    if isOnlyOne { return range.contains(only) ? [only...only] : [] }
-    if !isOnGrid { return [range] }
-    let days =
-      DayCount.floor(
-        range.lowerBound, by: Self.day)...DayCount.floor(
-        range.upperBound, by: Self.day)
-    return days.flatMap { Self.grid(ofDay: $0, offsets, interval) }
-      .filter { range.contains($0) }.map { $0...$0 }
   }
 }
