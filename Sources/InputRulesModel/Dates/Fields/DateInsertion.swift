@@ -159,7 +159,7 @@ extension DateInsertion {
     let digits = filled.digits(group)
     let (start, segment) = segment(at: place.offset - 1)
     let filledSegment = FilledSegment(segment: segment, digits: Array(digits.dropFirst(start)))
-    if filledSegment.isFull { return true }
+    if filledSegment.isFull { return filledSegment.number != nil }
     guard segment.takesZeros, let number = filledSegment.number else { return false }
     if policies.padding {
       let completed = FilledDate.digits(of: number, segment.digitCount)
