@@ -46,7 +46,7 @@ struct Campaign {
     self.interrupt = interrupt
     isJSON = request.isJSON
     journal = try JournalFile(path: folder.journalPath)
-    history = CampaignHistory(order, JournalFile.lines(at: folder.journalPath))
+    history = CampaignHistory(order, journal.lines)
     files = try FuzzTargetFiles(
       binary: FuzzProgram.path, folder: folder, corpus: request.corpus,
       isSanitized: order.sanitizer != nil)
@@ -87,7 +87,7 @@ struct Campaign {
     defer { end(running) }
     resumePlan()
     try note(.begin(.init(resumed: isResumed)))
-    for property in properties { try addFailures(of: property) }
+    if isResumed { for property in properties { try addFailures(of: property) } }
     while true {
       try launch()
       if running.isEmpty && isOver && (!desk.isBusy || interrupt.came) { break }

@@ -124,7 +124,9 @@ struct FailureDesk {
   private mutating func start(_ input: Input, first: Examination?) -> Result? {
     let log = folder.law(input.property) + "/examination"
     try? FileManager.default.removeItem(atPath: log)
-    let words = [binary, "examine", input.path, "--property", input.property.name]
+    let words = [
+      binary, "examine", input.path, "--property", input.property.name, "--ends-with-stdin",
+    ]
     do {
       let program = try ChildProgram(
         words + (first == nil ? ["--quick"] : []), environment: FuzzProcess.environment, log: log)

@@ -29,7 +29,8 @@ final class JournalFile {
     guard file >= 0 else {
       throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
     }
-    // A lock of the process: a fork doesn't inherit it, and it ends with the process.
+    // A lock of the process: a fork doesn't inherit it, and it ends with the process, or as soon as
+    // the process closes the file that it has opened in another way.
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)
     lock.l_whence = Int16(SEEK_SET)
@@ -49,6 +50,13 @@ final class JournalFile {
   }
 
   deinit { close(file) }
+
+  /// The lines that it has.
+  var lines: [JournalLine] {
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    try? handle.seek(toOffset: 0)
+    return ((try? handle.readToEnd()) ?? nil).map(Self.lines) ?? []
+  }
 
   /// Why something isn't written; nil if everything is.
   private(set) var problem: String?

@@ -12,10 +12,12 @@ extension InputCommand {
   /// A campaign starts this in a process of its own, so that nothing that an input does ends the
   /// campaign.
   func examine() throws -> Int32 {
-    let words = try CommandWords(words, options: ["--property"], flags: ["--quick"])
+    let words = try CommandWords(
+      words, options: ["--property"], flags: ["--quick", "--ends-with-stdin"])
     guard words.names.count == 1, let path = words.names.first else {
       throw UsageError("name one file that the fuzzer kept")
     }
+    if words.has("--ends-with-stdin") { Self.endWithStandardInput() }
     let input = try KeptInput(path, property: words["--property"], among: program.targets)
     let result = Self.onLargeStack {
       Examination(
@@ -24,6 +26,15 @@ extension InputCommand {
     }
     try JSON.printLine(result)
     return 1
+  }
+
+  /// Ends this process when the campaign that started it has ended, however it did.
+  private static func endWithStandardInput() {
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(STDIN_FILENO, &byte, 1) != 0 {}
+      _exit(1)
+    }
   }
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
