@@ -65,6 +65,10 @@ extension Campaign {
       running.removeAll { $0.number == slice.number }
       let found = try addFailures(of: properties[slice.choice.law])
       try note(slice, end: ending(of: slice, hasFailed: found > 0))
+      // A law that has no other slice needs its files no more.
+      if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
+        files.clean([properties[slice.choice.law]])
+      }
     }
   }
 
@@ -150,7 +154,13 @@ extension Campaign {
 }
 
 extension JournalLine.Slice {
-  fileprivate init(
+  /// A slice that has ended, of its last sample.
+  ///
+  /// - Parameters:
+  ///   - last: what it has done.
+  ///   - new: what it has reached that wasn't known.
+  ///   - end: why it ended.
+  init(
     _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd
   ) {
     self.init(

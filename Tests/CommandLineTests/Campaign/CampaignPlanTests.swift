@@ -94,7 +94,9 @@ import Testing
     #expect(order == Array(0..<272) && plan.waiting == 0)
   }
 
-  @Test(arguments: [(8.0 * 3600, 272, 21.0...22), (3600, 1, 60...60), (100, 2, 10...10), (30, 2, 5...5)])
+  @Test(arguments: [
+    (8.0 * 3600, 272, 21.0...22), (3600, 1, 60...60), (100, 2, 10...10), (30, 2, 5...5),
+  ])
   func `A slice suits the time that each law has`(
     seconds: Double, laws: Int, slice: ClosedRange<Double>
   ) throws {
