@@ -68,7 +68,7 @@ struct Campaign {
 
   /// The number of a new slice.
   mutating func number() -> Int {
-    lastSlice += 1
+    lastSlice &+= 1
     return lastSlice
   }
 

@@ -87,7 +87,7 @@ struct CampaignFolder: Hashable, Sendable {
       throw UsageError("there is no campaign in \(path); --resume takes a campaign's folder")
     }
     guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: text),
-      order.version == CampaignOrder.currentVersion
+      order.version == CampaignOrder.currentVersion, order.isPossible
     else {
       throw UsageError("\(orderPath) is damaged or of another version; begin a new campaign")
     }

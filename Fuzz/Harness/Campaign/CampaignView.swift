@@ -91,7 +91,7 @@ extension Campaign {
     let since = elapsed - Double(CampaignView.recentMinutes * 60)
     return CampaignView(
       left: max(0, end - MonotonicClock.now), edges: best.allEdges,
-      new: history.newFeatures(since: since) + laws.map(\.new).reduce(0, +),
+      new: history.newFeatures(since: since) &+ laws.map(\.new).reduce(0, +),
       failures: history.failures.count, unexamined: desk.left.count, laws: laws)
   }
 }
