@@ -39,8 +39,9 @@ import Testing
     #expect(kept.allSatisfy(command.output.contains))
     #expect(try folder.journal().last?.event == .end(.init(reason: .stopped)))
     if json {
-      let last = Data(command.output.split(separator: "\n").last?.utf8 ?? "".utf8)
-      let outcome = try JSONSerialization.jsonObject(with: last) as? [String: Any]
+      let last = command.output.split(separator: "\n").last.map(String.init) ?? ""
+      let outcome =
+        try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
       #expect((outcome?["results"] as? [Any])?.count == Catalogue.laws.count)
       #expect((outcome?["failures"] as? [Any])?.count == 2)
     } else {
