@@ -103,10 +103,8 @@ extension Examination.Failure {
   static func shape(of message: String) -> String {
     let line = message.prefix { !$0.isNewline }
     let start = line.firstRange(of: ": ").map { line[..<$0.lowerBound] } ?? line
-    let shape = start.replacing(#/"[^"]*"|“[^”]*”|\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9][0-9.,]*/#) {
-      _ in
-      "…"
-    }
+    let value = #/"[^"]*"|“[^”]*”|\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9]+([.,][0-9]+)*/#
+    let shape = start.replacing(value, with: "…")
     return String(shape.prefix(100))
   }
 }

@@ -63,7 +63,8 @@ import Testing
       let other = try CampaignFolder.create(
         at: "\(stand.path)/Campaigns/\(name)",
         CampaignOrder(
-          started: started, seconds: 1, jobs: 1, properties: [], corpus: "Corpus", program: "fuzz"))
+          started: started, seconds: 1, jobs: 1, properties: ["C/A"], corpus: "Corpus",
+          program: "fuzz"))
       if name == "c" { continue }
       var keeper = RegressionKeeper(other, started: "0")
       let finding = keeper.finding(of: try result(other))
