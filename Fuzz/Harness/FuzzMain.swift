@@ -61,8 +61,8 @@ enum FuzzMain: String, CaseIterable {
                               checks kept inputs again, all of Corpus by default
       list                    lists the properties
     Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list`,
-    `explain` and `examine` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was found,
-    2 wrong use.
+    `explain` and `examine` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was
+    found, 2 wrong use.
     """
   }
 }

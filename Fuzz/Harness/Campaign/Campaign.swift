@@ -6,9 +6,9 @@ import PropertyTesting
 /// A run of a fuzz program over a list of laws, with its state in a folder.
 ///
 /// Each slice of a law is a libFuzzer process of its own. libFuzzer's fork mode isn't used: it
-/// neither stops nor tells failures apart, and shows no law's progress. A slice that fails continues
-/// as another one with the rest of its time. Everything that happens is a line of the journal before
-/// it counts, so a campaign that is resumed has the totals that it had.
+/// neither stops nor tells failures apart, and shows no law's progress. A slice that fails
+/// continues as another one with the rest of its time. Everything that happens is a line of the
+/// journal before it counts, so a campaign that is resumed has the totals that it had.
 struct Campaign {
   let folder: CampaignFolder
   let order: CampaignOrder

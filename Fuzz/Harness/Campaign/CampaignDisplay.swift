@@ -1,8 +1,8 @@
 import PropertyConsole
 import Foundation
 
-/// Live progress of a campaign: a few lines on a terminal; a line every minute in a pipe, or one for
-/// each law if each has only one slice.
+/// Live progress of a campaign: a few lines on a terminal; a line every minute in a pipe, or one
+/// for each law if each has only one slice.
 struct CampaignDisplay {
   private let isQuiet: Bool
   private let isShort: Bool

@@ -22,7 +22,8 @@ struct CampaignHistory {
   /// The number of the last slice.
   private(set) var lastSlice = 0
   private var totals: [String: FuzzResult] = [:]
-  /// When slices ended, in seconds of the campaign's time, and how many new features each has found.
+  /// When slices ended, in seconds of the campaign's time, and how many new features each has
+  /// found.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {

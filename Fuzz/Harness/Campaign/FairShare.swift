@@ -1,7 +1,7 @@
 /// Shares slices of time among options: half of them in turn, half by what each option brings.
 ///
-/// Every second slice is in turn: it goes to the option that has had the fewest such slices. So none
-/// of *n* options waits for more than 2*n* slices.
+/// Every second slice is in turn: it goes to the option that has had the fewest such slices. So
+/// none of *n* options waits for more than 2*n* slices.
 ///
 /// The others go by yield. An option's yield is
 ///

@@ -27,8 +27,8 @@ struct CampaignOrder: Codable, Hashable, Sendable {
 
 /// A line of `journal.jsonl`: something that happened in a campaign, and when.
 struct JournalLine: Hashable, Sendable {
-  /// When it happened, in seconds of the campaign's time: the time that it has run in all its parts,
-  /// without the pauses between them.
+  /// When it happened, in seconds of the campaign's time: the time that it has run in all its
+  /// parts, without the pauses between them.
   var at: Double
   /// What happened.
   var event: Event

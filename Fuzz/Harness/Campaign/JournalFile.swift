@@ -4,8 +4,8 @@ import PropertyConsole
 /// A campaign's journal: lines are appended to it, and none is ever rewritten.
 ///
 /// A line is written at once, so that it survives this process, and it reaches the disk within a
-/// second, so that it survives the machine. What can't be written, because the disk is full, is kept
-/// in memory and tried again.
+/// second, so that it survives the machine. What can't be written, because the disk is full, is
+/// kept in memory and tried again.
 final class JournalFile {
   /// Writes bytes and returns how many were written; negative, with the reason in `errno`, if none.
   typealias Write = (UnsafeRawBufferPointer) -> Int

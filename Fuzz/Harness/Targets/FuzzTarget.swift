@@ -15,8 +15,8 @@ public struct FuzzTarget: Sendable {
   ///
   /// - Parameters:
   ///   - name: the property's name.
-  ///   - expression: the claim as a Swift expression, for the test that a report recommends; nil for
-  ///     a variable that is named like the property.
+  ///   - expression: the claim as a Swift expression, for the test that a report recommends; nil
+  ///     for a variable that is named like the property.
   ///   - claim: makes the claim.
   public init(
     _ name: PropertyName, expression: String? = nil, claim: @escaping @Sendable () -> Claim

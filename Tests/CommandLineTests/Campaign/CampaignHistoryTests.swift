@@ -63,8 +63,8 @@ import Testing
 
   @Test func `Numbers that can't be are no trap`() {
     let line = """
-      {"at":1e300,"corpus":1,"edges":9223372036854775807,"end":"asked","features":-1,"kind":"slice",\
-      "mode":"edges","newEdges":1,"newFeatures":9223372036854775807,"property":"A",\
+      {"at":1e300,"corpus":1,"edges":9223372036854775807,"end":"asked","features":-1,\
+      "kind":"slice","mode":"edges","newEdges":1,"newFeatures":9223372036854775807,"property":"A",\
       "runs":9223372036854775807,"seconds":1e-300,"slice":9223372036854775807}
 
       """
