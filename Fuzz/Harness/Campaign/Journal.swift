@@ -1,0 +1,199 @@
+/// What a campaign was asked for: the content of `campaign.json`.
+struct CampaignOrder: Codable, Hashable, Sendable {
+  /// The version of the folder's form.
+  static let currentVersion = 1
+
+  /// The version of the folder's form that wrote it.
+  var version = currentVersion
+  /// When it was begun, by the wall clock, as in `2026-11-22T22:00:00Z`; nothing is computed from
+  /// it.
+  var started: String
+  /// How long it runs in total, in seconds.
+  var seconds: Double
+  /// How many laws run at a time.
+  var jobs: Int
+  /// The laws, each with its chapter, as in `Editing/EditEqualsModel`.
+  var properties: [String]
+  /// The path of the corpus whose kept inputs it starts from, and which it never writes to.
+  var corpus: String
+  /// The sanitizer that the target is built with; nil for none.
+  var sanitizer: String?
+  /// The name of the fuzz program.
+  var program: String
+
+  /// Whether a campaign can be like that.
+  var isPossible: Bool { seconds > 0 && jobs > 0 && !properties.isEmpty }
+}
+
+/// A line of `journal.jsonl`: something that happened in a campaign, and when.
+struct JournalLine: Hashable, Sendable {
+  /// When it happened, in seconds of the campaign's time: the time that it has run in all its
+  /// parts, without the pauses between them.
+  var at: Double
+  /// What happened.
+  var event: Event
+
+  /// What happened; a line's `kind` is the name of the case.
+  enum Event: Hashable, Sendable {
+    case begin(Begin)
+    case sample(Sample)
+    case slice(Slice)
+    case failure(Finding)
+    case plateau(Plateau)
+    case end(End)
+  }
+
+  /// A part of the campaign begins.
+  struct Begin: Codable, Hashable, Sendable {
+    /// Whether there were parts before.
+    var resumed: Bool
+  }
+
+  /// How far a slice has come.
+  struct Sample: Codable, Hashable, Sendable {
+    /// The law's name, without its chapter.
+    var property: String
+    var mode: FuzzMode
+    /// The number of the slice among all of the campaign, from 1.
+    var slice: Int
+    /// Executions since the slice began.
+    var runs: Int
+    /// How long it has fuzzed, in seconds, without the reading of the corpus.
+    var seconds: Double
+    /// As libFuzzer prints them: counters reached, features, and inputs in the working corpus.
+    var edges: Int
+    var features: Int
+    var corpus: Int
+  }
+
+  /// A slice that has ended.
+  struct Slice: Codable, Hashable, Sendable {
+    /// As in `Sample`.
+    var property: String
+    var mode: FuzzMode
+    var slice: Int
+    var runs: Int
+    var seconds: Double
+    var edges: Int
+    var features: Int
+    var corpus: Int
+    /// How many edges and features it has found that the corpus it began with didn't have.
+    var newEdges: Int
+    var newFeatures: Int
+    var end: SliceEnd
+  }
+
+  /// Why a slice ended.
+  enum SliceEnd: String, Codable, Hashable, Sendable {
+    /// Its time was over, or the campaign was stopped.
+    case asked
+    /// An input failed.
+    case failed
+    /// A signal ended it that the campaign didn't send.
+    case killed
+    /// The target itself couldn't go on.
+    case trouble
+  }
+
+  /// A failing input that was found.
+  struct Finding: Codable, Hashable, Sendable {
+    /// The law's name, without its chapter.
+    var property: String
+    /// The path of libFuzzer's artifact in the campaign's folder.
+    var artifact: String
+    var what: FailureKind
+    /// Tells failures apart: the law, the place, and the message.
+    var origin: String
+    /// A description of what was found, in one line.
+    var message: String
+    /// The shrunk input, or the input itself, as a word of choices.
+    var choices: String
+    /// Whether the input was shrunk.
+    var shrunk: Bool
+    /// The path of the regression in the campaign's folder; nil if it couldn't be written.
+    var regression: String?
+    /// The name of the earliest other campaign with the same origin; nil if there is none.
+    var known: String?
+  }
+
+  /// A law that has found nothing new for some time.
+  struct Plateau: Codable, Hashable, Sendable {
+    /// The law's name, without its chapter.
+    var property: String
+    /// For how long it has fuzzed without a new feature, in seconds.
+    var since: Double
+  }
+
+  /// A part of the campaign ends.
+  struct End: Codable, Hashable, Sendable {
+    var reason: Reason
+  }
+
+  /// Why a part of a campaign ends.
+  enum Reason: String, Codable, Hashable, Sendable {
+    /// All of its time was used.
+    case time
+    /// A signal stopped it; it can be resumed.
+    case stopped
+    /// There was nothing left to fuzz before its time was over.
+    case done
+  }
+}
+
+/// What an input's failure is.
+enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The claim is false.
+  case claim = "false"
+  case trap, hang, memory, leak
+}
+
+/// How libFuzzer fuzzes in a slice.
+enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Only new edges count.
+  case edges
+  /// Also how often an edge is reached.
+  case counts
+  /// Also how close the values of comparisons are.
+  case values
+  /// Only short inputs.
+  case short
+  /// Without our own mutator.
+  case plain
+  /// In a target with AddressSanitizer.
+  case address
+}
+
+extension JournalLine: Codable {
+  private enum Key: String, CodingKey { case kind, at }
+  private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
+
+  init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: Key.self)
+    at = try line.decode(Double.self, forKey: .at)
+    event =
+      switch try line.decode(Kind.self, forKey: .kind) {
+      case .begin: .begin(try Begin(from: decoder))
+      case .sample: .sample(try Sample(from: decoder))
+      case .slice: .slice(try Slice(from: decoder))
+      case .failure: .failure(try Finding(from: decoder))
+      case .plateau: .plateau(try Plateau(from: decoder))
+      case .end: .end(try End(from: decoder))
+      }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var line = encoder.container(keyedBy: Key.self)
+    try line.encode(at, forKey: .at)
+    let (kind, event): (Kind, any Encodable) =
+      switch event {
+      case .begin(let event): (.begin, event)
+      case .sample(let event): (.sample, event)
+      case .slice(let event): (.slice, event)
+      case .failure(let event): (.failure, event)
+      case .plateau(let event): (.plateau, event)
+      case .end(let event): (.end, event)
+      }
+    try line.encode(kind, forKey: .kind)
+    try event.encode(to: encoder)
+  }
+}
