@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// What a fuzz program does by its first word.
 enum FuzzMain: String, CaseIterable {
-  case session, merge, check, explain, shrink, replay, list, help
+  case session, merge, report, check, explain, shrink, replay, list, help
 
   /// Does what the arguments ask for and returns the exit code; nil where they ask for no command,
   /// because a fuzzer or a replay of files reads them.
@@ -29,6 +29,7 @@ enum FuzzMain: String, CaseIterable {
     switch self {
     case .session: return try FuzzCommand(request: FuzzRequest(.session, words, program)).fuzz()
     case .merge: return try FuzzCommand(request: FuzzRequest(.merge, words, program)).merge()
+    case .report: return try ReportCommand(program: program, words: words).run()
     case .check: return try inputs.check()
     case .explain: return try inputs.explain()
     case .shrink: return try inputs.shrink()
@@ -45,6 +46,7 @@ enum FuzzMain: String, CaseIterable {
       session [NAME|CHAPTER…] [--for 60s|10m|8h] [--jobs N] [--json]
                               fuzzes properties, all by default, for one minute in total
       merge [NAME|CHAPTER…]   minimises what fuzzing found into the seeds of Corpus
+      report FOLDER           makes a campaign's report again, report.html and report.json
       check [NAME|CHAPTER…]   checks properties as a test does
       check NAME --choices WORD
                               checks the input of a report
