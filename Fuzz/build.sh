@@ -10,18 +10,19 @@ wrong() {
 # before minutes of building; the target reads them again.
 read_words() {
   sanitizer='' isQuiet=''
-  local word value
+  local word value resumed='' other=''
   while (($#)); do
     word=$1 value=''
     shift
     case $word in
       --*=*) value=${word#*=} word=${word%%=*} ;;
-      --for | --jobs | --sanitizer | --corpus)
+      --for | --jobs | --sanitizer | --corpus | --campaign | --resume)
         (($#)) || wrong "$word takes a value"
         value=$1
         shift
         ;;
     esac
+    case $word in --resume | --json | -h | --help) ;; *) other=${other:-$word} ;; esac
     case $word in
       -h | --help) sed -n '2,3s/^# //p' "$0" && exit ;;
       --for)
@@ -34,6 +35,18 @@ read_words() {
         sanitizer=address
         ;;
       --corpus) [ -d "$value" ] || wrong "there is no folder $value; name one with --corpus" ;;
+      --campaign)
+        [ -z "$(ls -A "$value" 2>/dev/null)" ] ||
+          wrong "$value isn't an empty folder; name a new one with --campaign"
+        ;;
+      --resume)
+        resumed=$value
+        [ -f "$value/campaign.json" ] ||
+          wrong "there is no campaign in $value; --resume takes a campaign's folder"
+        ! tail -n 1 "$value/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
+          wrong "the campaign in $value is finished; begin a new one without --resume"
+        ! grep -q '"sanitizer" *: *"address"' "$value/campaign.json" || sanitizer=address
+        ;;
       --json) isQuiet=1 ;;
       -*) wrong "there is no option $word; --help shows those that there are" ;;
       *)
@@ -42,6 +55,8 @@ read_words() {
         ;;
     esac
   done
+  [ -z "$resumed" ] || [ -z "$other" ] ||
+    wrong "--resume continues what the campaign was asked for; leave out $other"
 }
 
 # What ends a build whose standard input closes: politely first, which lets it end what it started

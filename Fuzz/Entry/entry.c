@@ -33,6 +33,20 @@ static void give_signals_to_the_fuzzer(void) {
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) signal(signals[i], SIG_DFL);
 }
 
+static int has_argument(int argc, char **argv, const char *argument) {
+  for (int i = 1; i < argc; i++) {
+    if (strcmp(argv[i], argument) == 0) return 1;
+  }
+  return 0;
+}
+
+// Endless recursion leaves no stack for the fuzzer's handler, which must keep the input.
+static void give_the_handler_a_stack_of_its_own(void) {
+  static char memory[1 << 16];
+  const stack_t stack = {.ss_sp = memory, .ss_size = sizeof memory};
+  sigaltstack(&stack, NULL);
+}
+
 static void *end_when_stdin_closes(void *unused) {
   char byte;
   while (read(STDIN_FILENO, &byte, 1) != 0) {
@@ -46,9 +60,7 @@ static void *end_when_stdin_closes(void *unused) {
 // fuzzing. Linux's PR_SET_PDEATHSIG would come at the end of the parent's thread, not of the
 // parent.
 static void end_with_the_session(int argc, char **argv) {
-  int is_asked = 0;
-  for (int i = 1; i < argc; i++) is_asked |= strcmp(argv[i], "--ends-with-stdin") == 0;
-  if (!is_asked) return;
+  if (!has_argument(argc, argv, "--ends-with-stdin")) return;
   // The fuzzer's signals are for the fuzzer's thread: an alarm on another thread is lost.
   sigset_t all, before;
   sigfillset(&all);
@@ -76,12 +88,16 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
+static int uses_own_mutator = 1;
+
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   property_fuzz_targets();
   be_a_command_if_asked(*argc, *argv);
   begin_again_in_a_settled_environment(*argv);
   give_signals_to_the_fuzzer();
+  give_the_handler_a_stack_of_its_own();
   end_with_the_session(*argc, *argv);
+  uses_own_mutator = !has_argument(*argc, *argv, "--without-own-mutator");
   int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
   return 0;
@@ -96,7 +112,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 // Every eighth mutation follows the spans of the input's choices; the others are libFuzzer's own.
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
   say_that_fuzzing_begins();
-  if (seed % 8 == 0) {
+  if (uses_own_mutator && seed % 8 == 0) {
     size_t changed = property_fuzz_mutate(data, size, capacity, seed / 8);
     if (changed > 0) return changed;
   }

@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// What a fuzz program does by its first word.
 enum FuzzMain: String, CaseIterable {
-  case session, merge, report, check, explain, shrink, replay, list, help
+  case session, merge, report, check, explain, shrink, examine, replay, list, help
 
   /// Does what the arguments ask for and returns the exit code; nil where they ask for no command,
   /// because a fuzzer or a replay of files reads them.
@@ -33,6 +33,7 @@ enum FuzzMain: String, CaseIterable {
     case .check: return try inputs.check()
     case .explain: return try inputs.explain()
     case .shrink: return try inputs.shrink()
+    case .examine: return try inputs.examine()
     case .replay: return try inputs.replay()
     case .list: try Output.print(program.names.joined(separator: "\n"))
     case .help: try Output.print(Self.usage)
@@ -43,8 +44,10 @@ enum FuzzMain: String, CaseIterable {
   private static var usage: String {
     """
     usage: \(Terminal.program) COMMAND, in the package's folder
-      session [NAME|CHAPTER…] [--for 60s|10m|8h] [--jobs N] [--json]
+      session [NAME|CHAPTER…] [--for 60s|10m|8h] [--jobs N] [--campaign DIR] [--json]
                               fuzzes properties, all by default, for one minute in total
+      session --resume DIR [--json]
+                              continues a campaign that was stopped
       merge [NAME|CHAPTER…]   minimises what fuzzing found into the seeds of Corpus
       report FOLDER           makes a campaign's report again, report.html and report.json
       check [NAME|CHAPTER…]   checks properties as a test does
@@ -54,11 +57,13 @@ enum FuzzMain: String, CaseIterable {
                               describes an input and its property's verdict on it
       shrink FILE|WORD [--property NAME] [--as-is] [--save NAME]
                               shrinks a failing input, and keeps it as a regression
+      examine FILE [--property NAME] [--quick]
+                              prints what a fuzzer's failing input is, and shrunk, as JSON
       replay [FILE|FOLDER…] [--property NAME]
                               checks kept inputs again, all of Corpus by default
       list                    lists the properties
-    Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list` and
-    `explain` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was found,
+    Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list`,
+    `explain` and `examine` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was found,
     2 wrong use.
     """
   }

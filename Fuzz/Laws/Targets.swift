@@ -7,7 +7,11 @@ import PropertyFuzzing
 @_cdecl("property_fuzz_targets")
 package func registerLaws() {
   FuzzTargets.register(
-    Catalogue.laws.map { law in FuzzTarget(law.name) { law.claim() } },
+    Catalogue.laws.map { law in
+      let name = law.name.name
+      let variable = name.prefix(1).lowercased() + name.dropFirst()
+      return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
+    },
     command: "swift run input-rules",
     // The rules and the model have many thousands; a handful means that something is missing.
     fewestCounters: 2000)

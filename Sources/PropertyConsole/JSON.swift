@@ -8,4 +8,11 @@ package enum JSON {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try Output.print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
+
+  /// Prints `value` as one line of JSON.
+  package static func printLine(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try Output.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
 }

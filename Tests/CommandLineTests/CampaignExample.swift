@@ -66,7 +66,7 @@ struct CampaignExample {
   }
 
   /// The campaign as a report reads it, without a folder.
-  var record: CampaignRecord { CampaignRecord(folder: "none/\(name)", name: name, order, lines) }
+  var record: CampaignRecord { CampaignRecord(CampaignFolder(path: "none/\(name)"), order, lines) }
 
   /// The text of its page.
   var page: String { CampaignReport(record, coverage: nil).page }

@@ -13,7 +13,8 @@ import Testing
     let status = try #require(FuzzStatus(log: log))
     #expect(status.runs == 1_048_574)
     #expect(status.since == nil)
-    #expect(status.edges == 431)
+    #expect(status.coverage == .init(edges: 431, features: 2020))
+    #expect(status.initial == .init(edges: 11, features: 12))
     #expect(status.corpus == 310)
   }
 
@@ -32,7 +33,8 @@ import Testing
 
   @Test func `What is read from the corpus is no run`() throws {
     let log = "#64\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb"
-    #expect(try #require(FuzzStatus(log: log)).runs == 0)
+    let status = try #require(FuzzStatus(log: log))
+    #expect(status.runs == 0 && status.initial == nil)
   }
 
   @Test func `A log without status has none`() {

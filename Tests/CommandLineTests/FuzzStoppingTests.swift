@@ -31,14 +31,18 @@ import Testing
     _ = try await folder.processes(in: "targets", atLeast: 2)
     command.signal(SIGINT)
     #expect(try await command.code() == 1)
+    let campaign = try "Campaigns/" + #require(folder.campaigns().first)
     let kept = try FileManager.default.subpathsOfDirectory(
-      atPath: "\(folder.path)/.build/fuzz/artifacts"
+      atPath: "\(folder.path)/\(campaign)"
     ).filter { $0.hasSuffix("crash-1") }
     #expect(kept.count == 2)
     #expect(kept.allSatisfy(command.output.contains))
+    #expect(try folder.journal().last?.event == .end(.init(reason: .stopped)))
     if json {
-      let laws = try JSONSerialization.jsonObject(with: Data(command.output.utf8)) as? [Any]
-      #expect(laws?.count == Catalogue.laws.count)
+      let last = Data(command.output.split(separator: "\n").last?.utf8 ?? "".utf8)
+      let outcome = try JSONSerialization.jsonObject(with: last) as? [String: Any]
+      #expect((outcome?["results"] as? [Any])?.count == Catalogue.laws.count)
+      #expect((outcome?["failures"] as? [Any])?.count == 2)
     } else {
       #expect(command.output.contains("isn't shrunk yet; swift run input-rules shrink "))
     }

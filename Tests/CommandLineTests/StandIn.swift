@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import PropertyFuzzing
+
 /// A folder with our scripts, in which the toolchain makes a stand-in for the instrumented target.
 ///
 /// It is a script with the output and the end of libFuzzer, and hands a session to the plain
@@ -65,9 +67,20 @@ final class StandIn: Sendable {
       """
       #!/usr/bin/env bash
       # A session starts its targets by the name that it was given.
-      case $1 in session | merge) exec -a "$0" \(fuzz) "$@" ;; esac
+      case $1 in session | merge | examine) exec -a "$0" \(fuzz) "$@" ;; esac
       \(lines)
       """, to: "target")
+  }
+
+  /// The lines of the only campaign's journal, or of the one in a folder.
+  func journal(in campaign: String? = nil) throws -> [JournalLine] {
+    let name = try campaign ?? "Campaigns/\(campaigns().first ?? "")"
+    return JournalFile.lines(at: "\(path)/\(name)/journal.jsonl")
+  }
+
+  /// The names of the campaigns.
+  func campaigns() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(path)/Campaigns").sorted()
   }
 
   /// The processes that listed themselves in a file, as soon as there are `count` of them.

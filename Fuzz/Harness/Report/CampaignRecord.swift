@@ -4,9 +4,7 @@ import PropertyCorpus
 
 /// What a campaign's folder says of it: the order and the journal, read for a report.
 struct CampaignRecord: Sendable {
-  /// The folder's path, and its name.
-  let folder: String
-  let name: String
+  let folder: CampaignFolder
   let order: CampaignOrder
   /// How long it has run in all its parts, in seconds.
   private(set) var elapsed = 0.0
@@ -19,24 +17,25 @@ struct CampaignRecord: Sendable {
   /// A failure of each origin, in the order in which they were found.
   private(set) var failures: [JournalLine.Finding] = []
   private var places: [String: Int] = [:]
+  /// The most features that a law has reached in a mode.
+  private var best: [String: Int] = [:]
+
+  /// The folder's name, by which reports call the campaign.
+  var name: String { folder.name }
 
   /// Reads a campaign's folder.
   ///
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
-  init(folder: String) throws(UsageError) {
-    let url = URL(fileURLWithPath: folder).standardizedFileURL
-    let order = try Self.order(in: folder)
-    let lines = Self.lines(at: "\(folder)/journal.jsonl")
-    self.init(folder: folder, name: url.lastPathComponent, order, lines)
+  init(_ folder: CampaignFolder) throws(UsageError) {
+    self.init(folder, try folder.order(), JournalFile.lines(at: folder.journalPath))
   }
 
   /// - Parameters:
-  ///   - folder: the folder's path.
-  ///   - name: the folder's name.
+  ///   - folder: the campaign's folder.
   ///   - order: what was asked for.
   ///   - lines: what happened.
-  init(folder: String, name: String, _ order: CampaignOrder, _ lines: [JournalLine]) {
-    (self.folder, self.name, self.order) = (folder, name, order)
+  init(_ folder: CampaignFolder, _ order: CampaignOrder, _ lines: [JournalLine]) {
+    (self.folder, self.order) = (folder, order)
     laws = order.properties.map { LawRecord($0) }
     for (place, law) in laws.enumerated() { places[law.name] = place }
     read(lines)
@@ -49,7 +48,7 @@ struct CampaignRecord: Sendable {
     var open: [Int: SliceProgress] = [:]
     // What a slice began with is known from its last line; without one, from its first.
     for case .slice(let slice) in lines.map(\.event) {
-      open[slice.slice] = .beginning(of: slice)
+      open[slice.slice] = slice.beginning
     }
     for line in lines {
       let at = max(elapsed, min(line.at, 1e9))
@@ -58,11 +57,10 @@ struct CampaignRecord: Sendable {
       case .begin(let begin):
         end = nil
         if begin.resumed { resumptions += 1 }
-      case .sample(let sample):
-        add(at: at, sample.property, sample.slice, SliceProgress(sample), &open)
+      case .sample(let sample): add(at: at, sample, &open)
       case .slice(let slice):
-        let law = add(at: at, slice.property, slice.slice, SliceProgress(slice), &open)
-        laws[law].slices += 1
+        add(at: at, slice.last, &open)
+        laws[place(of: slice.property)].slices += 1
       case .failure(let finding): add(finding)
       case .plateau(let plateau): laws[place(of: plateau.property)].isOnPlateau = true
       case .end(let last): end = last.reason
@@ -70,16 +68,24 @@ struct CampaignRecord: Sendable {
     }
   }
 
-  @discardableResult
+  /// Short inputs are only a part of a corpus, so a slice may reach less than is known; and before
+  /// it has read its corpus, it reaches nothing.
   private mutating func add(
-    at: Double, _ property: String, _ slice: Int, _ now: SliceProgress,
-    _ open: inout [Int: SliceProgress]
-  ) -> Int {
-    let law = place(of: property)
-    let before = open[slice] ?? SliceProgress(edges: now.edges, features: now.features)
+    at: Double, _ sample: JournalLine.Sample, _ open: inout [Int: SliceProgress]
+  ) {
+    var now = SliceProgress(sample)
+    guard now.features > 0 || now.runs > 0 else { return }
+    let law = place(of: sample.property)
+    let mode = "\(sample.property) \(sample.mode)"
+    let before =
+      open[sample.slice]
+      ?? SliceProgress(
+        edges: max(now.edges, laws[law].edges), features: max(now.features, best[mode] ?? 0))
     laws[law].add(at: at, now, after: before)
-    open[slice] = now
-    return law
+    now.edges = max(now.edges, before.edges)
+    now.features = max(now.features, before.features)
+    open[sample.slice] = now
+    best[mode] = max(best[mode] ?? 0, now.features)
   }
 
   private mutating func place(of property: String) -> Int {
@@ -93,7 +99,7 @@ struct CampaignRecord: Sendable {
   /// a shrunk input one of the same origin that isn't.
   private mutating func add(_ finding: JournalLine.Finding) {
     _ = place(of: finding.property)
-    failures.removeAll { $0.artifact == finding.artifact && !$0.isChecked }
+    failures.removeAll { $0.artifact == finding.artifact && !$0.isExamined }
     guard let same = failures.firstIndex(where: { $0.origin == finding.origin }) else {
       return failures.append(finding)
     }
@@ -101,9 +107,20 @@ struct CampaignRecord: Sendable {
   }
 }
 
-extension JournalLine.Finding {
-  /// Whether the input was checked again; if not, only its file is known, and is in the origin.
-  fileprivate var isChecked: Bool { !origin.hasSuffix(artifact) }
+extension JournalLine.Slice {
+  /// Its last sample.
+  fileprivate var last: JournalLine.Sample {
+    JournalLine.Sample(
+      property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
+      features: features, corpus: corpus)
+  }
+
+  /// What it began with.
+  fileprivate var beginning: SliceProgress {
+    let last = SliceProgress(last)
+    let new = SliceProgress(edges: newEdges, features: newFeatures)
+    return SliceProgress(edges: last.edges - new.edges, features: last.features - new.features)
+  }
 }
 
 extension CampaignRecord {
@@ -112,38 +129,11 @@ extension CampaignRecord {
   ///
   /// - Parameter most: how many, at most.
   func earlier(atMost most: Int) -> [CampaignRecord] {
-    let parent = URL(fileURLWithPath: folder).standardizedFileURL.deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    let folders = names.filter { $0 != name }.map { "\(parent)/\($0)" }
-    let others = folders.compactMap { path in
-      (try? Self.order(in: path)).map { (path: path, started: $0.started) }
+    let others = folder.siblings.compactMap { other in
+      (try? other.order()).map { (folder: other, started: $0.started) }
     }
-    let before = others.filter { ($0.started, $0.path) < (order.started, "\(parent)/\(name)") }
-    return before.sorted { ($0.started, $0.path) > ($1.started, $1.path) }.prefix(most)
-      .compactMap { try? CampaignRecord(folder: $0.path) }
-  }
-
-  private static func order(in folder: String) throws(UsageError) -> CampaignOrder {
-    let path = "\(folder)/campaign.json"
-    guard let text = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw UsageError("there is no campaign in \(folder); name the folder of one")
-    }
-    guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: text),
-      order.version == CampaignOrder.currentVersion
-    else {
-      throw UsageError("\(path) is damaged or of another version; name another campaign")
-    }
-    return order
-  }
-
-  /// The complete lines of a journal; a line that was torn is skipped.
-  private static func lines(at path: String) -> [JournalLine] {
-    let newline = UInt8(ascii: "\n")
-    guard let text = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      let end = text.lastIndex(of: newline)
-    else { return [] }
-    let decoder = JSONDecoder()
-    return text[..<end].split(separator: newline)
-      .compactMap { try? decoder.decode(JournalLine.self, from: $0) }
+    let before = others.filter { ($0.started, $0.folder.name) < (order.started, name) }
+    return before.sorted { ($0.started, $0.folder.name) > ($1.started, $1.folder.name) }
+      .prefix(most).compactMap { try? CampaignRecord($0.folder) }
   }
 }

@@ -23,8 +23,8 @@ struct CampaignReport: Sendable {
   ///     campaign's program.
   /// - Throws: `UsageError` if there is no campaign in the folder, or it can't be read.
   init(folder: String, command: String? = nil) throws(UsageError) {
-    try self.init(
-      CampaignRecord(folder: folder), coverage: SourceCoverage(folder: folder), command: command)
+    let campaign = try CampaignRecord(CampaignFolder(path: folder))
+    try self.init(campaign, coverage: SourceCoverage(folder: folder), command: command)
   }
 
   /// - Parameters:
@@ -39,13 +39,13 @@ struct CampaignReport: Sendable {
   }
 
   /// The path of the page.
-  var path: String { "\(campaign.folder)/report.html" }
+  var path: String { "\(campaign.folder.path)/report.html" }
 
   /// Writes both files, each completely or not at all.
   ///
   /// - Throws: `CorpusError.unwritable` if one can't be written.
   func write() throws {
-    try Corpus.write(Array(json().utf8), to: "\(campaign.folder)/report.json")
+    try Corpus.write(Array(json().utf8), to: "\(campaign.folder.path)/report.json")
     try Corpus.write(Array(page.utf8), to: path)
   }
 

@@ -67,21 +67,6 @@ struct SliceProgress: Hashable, Sendable {
     seconds = max(0, min(sample.seconds, 1e9))
   }
 
-  init(_ slice: JournalLine.Slice) {
-    self.init(
-      JournalLine.Sample(
-        property: slice.property, mode: slice.mode, slice: slice.slice, runs: slice.runs,
-        seconds: slice.seconds, edges: slice.edges, features: slice.features, corpus: slice.corpus))
-  }
-
-  /// What a slice began with, from its last line.
-  static func beginning(of slice: JournalLine.Slice) -> SliceProgress {
-    let last = SliceProgress(slice)
-    return SliceProgress(
-      edges: last.edges - bounded(slice.newEdges),
-      features: last.features - bounded(slice.newFeatures))
-  }
-
   private static func bounded(_ number: Int) -> Int { max(0, min(number, largest)) }
 }
 

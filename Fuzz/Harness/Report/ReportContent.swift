@@ -40,7 +40,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     newEdges = campaign.laws.map { Int($0.newEdges.found) }.reduce(0, +)
     newFeatures = campaign.laws.map { Int($0.newFeatures.found) }.reduce(0, +)
     failures = campaign.failures.map {
-      ReportedFailure($0, in: campaign.folder, command: command)
+      ReportedFailure($0, in: campaign.folder.path, command: command)
     }.sorted { !$0.isKnown && $1.isKnown }
     laws = campaign.laws.map { law in
       ReportedLaw(law, failures: campaign.failures.count { $0.property == law.name })

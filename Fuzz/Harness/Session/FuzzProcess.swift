@@ -15,6 +15,15 @@ struct FuzzProcess {
   /// How much of a log is read at once; it may be long, and is read several times per second.
   private static let piece = 32_768
 
+  /// What a target's environment has.
+  ///
+  /// The target could set the other three by itself, but only by starting again, which is half of
+  /// its start.
+  static let environment = [
+    "ASAN_OPTIONS": "quarantine_size_mb=16", "PROPERTY_FUZZ_SETTLED": "1",
+    "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+  ]
+
   /// Starts fuzzing.
   ///
   /// - Parameters:
@@ -29,15 +38,9 @@ struct FuzzProcess {
     self.log = log
     let attributes = try? FileManager.default.attributesOfItem(atPath: log)
     start = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
-    // The target could set the other three by itself, but only by starting again, which is half of
-    // its start.
-    let environment = [
-      "ASAN_OPTIONS": "quarantine_size_mb=16", "PROPERTY_FUZZ_SETTLED": "1",
-      "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
-    ]
     program = try ChildProgram(
       [binary, "--property=\(property)", "--ends-with-stdin", "-print_final_stats=1"] + arguments,
-      environment: environment, log: log)
+      environment: Self.environment, log: log)
   }
 
   var isRunning: Bool { program.isRunning }

@@ -10,8 +10,13 @@ package struct FuzzRequest {
     case session, merge
 
     fileprivate var options: Set<String> {
-      self == .session ? ["--for", "--jobs", "--sanitizer", "--corpus"] : ["--corpus"]
+      self == .session ? Self.words.union(["--resume"]) : ["--corpus"]
     }
+
+    /// What a campaign that is resumed has been asked already.
+    fileprivate static let words: Set = [
+      "--for", "--jobs", "--sanitizer", "--corpus", "--campaign",
+    ]
   }
 
   let program: FuzzProgram
@@ -19,8 +24,14 @@ package struct FuzzRequest {
   let jobs: Int
   let isJSON: Bool
   let corpus: Corpus
-  /// The folder of this build, its working corpus, its logs and its artifacts.
+  /// The folder of this build.
   let folder: String
+  /// The campaign that is resumed, and what was asked of it; nil for a new one.
+  let resumed: (folder: CampaignFolder, order: CampaignOrder)?
+  /// The sanitizer that the target is built with; nil for none.
+  private let sanitizer: String?
+  /// The path of a new campaign's folder; nil for the default.
+  private let campaign: String?
   private let names: [String]
   private let namesCorpus: Bool
 
@@ -31,26 +42,59 @@ package struct FuzzRequest {
     self.program = program
     let words = try CommandWords(
       words, options: kind.options, flags: kind == .session ? ["--json"] : [])
-    names = words.names
-    seconds = try Self.seconds(words["--for"] ?? "60s")
-    jobs = try Self.jobs(words["--jobs"])
+    resumed = try Self.resumed(words)
+    let order = resumed?.order
+    names = order?.properties ?? words.names
+    let asked = try Self.seconds(words["--for"] ?? "60s")
+    seconds = order?.seconds ?? asked
+    let askedJobs = try Self.jobs(words["--jobs"])
+    jobs = order?.jobs ?? askedJobs
     isJSON = words.has("--json")
-    corpus = Corpus(root: words["--corpus"] ?? "Corpus")
+    corpus = Corpus(root: order?.corpus ?? words["--corpus"] ?? "Corpus")
     namesCorpus = words["--corpus"] != nil
-    folder = ".build/fuzz" + (try Self.sanitizer(words["--sanitizer"]).map { "-\($0)" } ?? "")
+    let askedSanitizer = try Self.sanitizer(words["--sanitizer"])
+    sanitizer = order?.sanitizer ?? askedSanitizer
+    campaign = words["--campaign"]
+    folder = ".build/fuzz" + (sanitizer.map { "-\($0)" } ?? "")
+  }
+
+  /// The campaign's folder, which is made if the campaign is new, and what is asked of it.
+  func campaignFolder(
+    of targets: [FuzzTarget]
+  ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
+    if let resumed { return resumed }
+    let zone = TimeZone(secondsFromGMT: 0) ?? .current
+    let order = CampaignOrder(
+      started: CampaignFolder.time("yyyy-MM-dd'T'HH:mm:ss'Z'", in: zone), seconds: seconds,
+      jobs: jobs, properties: targets.map { "\($0.name)" }, corpus: corpus.root,
+      sanitizer: sanitizer, program: Terminal.program)
+    return (try CampaignFolder.create(at: campaign, order), order)
   }
 
   /// The properties that it is about.
   ///
-  /// - Throws: what is wrong with their names or their corpus. Without a folder `Corpus`, there are
-  ///   no kept inputs yet.
+  /// - Throws: what is wrong with their names, their corpus or the campaign's folder. Without a
+  ///   folder `Corpus`, there are no kept inputs yet.
   @discardableResult package func targets() throws -> [FuzzTarget] {
     let targets = try program.targets.elements(named: names)
     if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
       try corpus.requireFolder()
     }
     for target in targets { _ = try corpus.entries(of: target.name) }
+    if let campaign { try CampaignFolder(path: campaign).requireEmpty() }
     return targets
+  }
+
+  private static func resumed(
+    _ words: CommandWords
+  ) throws(UsageError) -> (CampaignFolder, CampaignOrder)? {
+    guard let path = words["--resume"] else { return nil }
+    let others = words.names + Kind.words.filter { words[$0] != nil }.sorted()
+    if let other = others.first {
+      throw UsageError("--resume continues what the campaign was asked for; leave out \(other)")
+    }
+    let folder = CampaignFolder(path: path)
+    return (folder, try folder.unfinishedOrder())
   }
 
   private static func seconds(_ text: String) throws(UsageError) -> Double {

@@ -1,9 +1,17 @@
 /// libFuzzer's status, from lines such as `#1048576        pulse  cov: 431 ft: 2020 corp: 310/4096b
 /// lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
+  /// What a line says of the coverage.
+  struct Coverage: Equatable {
+    var edges = 0
+    var features = 0
+  }
+
   /// How many inputs of its own it has executed; those of the initial corpus don't count.
   var runs = 0
-  var edges = 0
+  var coverage = Coverage()
+  /// The coverage of the initial corpus; nil before it was read.
+  var initial: Coverage?
   var corpus = 0
   /// When it had read the corpus and began, by the monotonic clock; nil before.
   var since: Double?
@@ -13,12 +21,12 @@ struct FuzzStatus: Equatable {
     let lines = log.split(separator: "\n")
     let statuses = lines.filter { $0.hasPrefix("#") && $0.contains("cov: ") }
     guard let last = statuses.last else { return nil }
-    let words = last.split { $0 == " " || $0 == "\t" }
-    edges = Self.number(after: "cov:", in: words)
-    corpus = Self.number(after: "corp:", in: words)
-    let begin = statuses.first { $0.contains("\tINITED ") }.map(Self.count)
+    coverage = Coverage(last)
+    corpus = Self.number(after: "corp:", in: last)
+    let begin = statuses.first { $0.contains("\tINITED ") }
+    initial = begin.map(Coverage.init)
     let total = Self.value(of: "stat::number_of_executed_units:", in: lines).flatMap { Int($0) }
-    if let begin { runs = max(0, (total ?? Self.count(last)) - begin) }
+    if let begin { runs = max(0, (total ?? Self.count(last)) - Self.count(begin)) }
     since = Self.value(of: "INFO: property-fuzz: fuzzing since", in: lines).flatMap { Double($0) }
   }
 
@@ -31,8 +39,16 @@ struct FuzzStatus: Equatable {
     lines.last { $0.hasPrefix(name) }?.split(separator: " ").last
   }
 
-  private static func number(after name: Substring, in words: [Substring]) -> Int {
+  fileprivate static func number(after name: Substring, in line: Substring) -> Int {
+    let words = line.split { $0 == " " || $0 == "\t" }
     guard let place = words.firstIndex(of: name), place + 1 < words.count else { return 0 }
     return Int(words[place + 1].prefix(while: \.isNumber)) ?? 0
+  }
+}
+
+extension FuzzStatus.Coverage {
+  fileprivate init(_ line: Substring) {
+    edges = FuzzStatus.number(after: "cov:", in: line)
+    features = FuzzStatus.number(after: "ft:", in: line)
   }
 }

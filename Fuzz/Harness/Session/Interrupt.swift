@@ -21,7 +21,8 @@ final class Interrupt {
     return (ends[0], ends[1])
   }()
 
-  private var hasCome = false
+  /// Whether a signal has come by the last look.
+  private(set) var hasCome = false
 
   init() {
     _ = Self.pipe

@@ -49,19 +49,23 @@
       case .exit(let code, let isBetweenCases):
         Failure(
           Self.when(isBetweenCases) + "ended the process with exit code \(code)",
-          at: Self.when(isBetweenCases) + "exit")
+          at: Self.when(isBetweenCases) + Self.exit)
       case .overworked(let seconds):
-        Failure("did not end within \(seconds.short) s of CPU time", at: "the limit of CPU time")
+        Failure("did not end within \(seconds.short) s of CPU time", at: Self.cpuLimit)
       case .late(let seconds):
-        Failure("did not end within \(seconds.short) s", at: "the time limit")
+        Failure("did not end within \(seconds.short) s", at: Self.wallLimit)
       case .notStarted(let reason):
         Failure("no child process could be started: \(reason)", at: "isolation")
       }
     }
 
     private static func when(_ isBetweenCases: Bool) -> String {
-      isBetweenCases ? "after an earlier case: " : ""
+      isBetweenCases ? betweenCases : ""
     }
+
+    /// What the origins of these failures say; `IsolatedEnding` reads it.
+    static let (exit, cpuLimit, wallLimit) = ("exit", "the limit of CPU time", "the time limit")
+    static let betweenCases = "after an earlier case: "
   }
 
   /// A signal's name and meaning.

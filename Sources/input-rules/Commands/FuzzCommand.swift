@@ -15,11 +15,14 @@ struct FuzzCommand: ParsableCommand {
         --jobs N              How many laws at a time, a process each; as many as there are cores
                               by default.
         --sanitizer address   Also build with this sanitizer.
-        --json                Print JSON.
+        --json                Print the journal's lines, and then the results, as JSON.
         --corpus FOLDER       The corpus folder.
+        --campaign DIR        The campaign's folder; Campaigns/<date> by default.
+        --resume DIR          Continue a campaign that was stopped, or ended by force.
 
       After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits 1 \
-      if something was found, 0 if not. Failing inputs are kept, unshrunk. A build that is \
+      if something was found, 0 if not. Failing inputs are kept; those that aren't shrunk by then are shrunk when the campaign \
+      is resumed. A build that is \
       stopped exits 2, because nothing was fuzzed.
 
       Executions per second cover the time in which a law was fuzzed: from when its process \

@@ -50,8 +50,9 @@ enum Repository {
     return String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  private static func isLeftBehind(_ name: String) -> Bool {
-    name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store"].contains(name)
+  /// Whether builds, git or fuzzing make an entry of that name.
+  static func isLeftBehind(_ name: String) -> Bool {
+    name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store", "Campaigns"].contains(name)
   }
 
   private static func sources(in folders: [String]) -> [SourceFile] {

@@ -3,7 +3,7 @@ import PropertyConsole
 /// The result of fuzzing one law.
 struct FuzzResult: Codable, Hashable {
   let property: String
-  /// How many turns it had.
+  /// How many slices it had.
   var turns = 0
   /// How many inputs the fuzzer executed, and for how long, in seconds; reading the corpus isn't
   /// counted.
@@ -11,22 +11,24 @@ struct FuzzResult: Codable, Hashable {
   var seconds = 0.0
   var edges = 0
   var corpus = 0
-  /// Inputs that failed, timed out or took too much memory, kept as files.
+  /// Inputs that failed, timed out or took too much memory, kept as files: their paths in the
+  /// campaign's folder.
   var artifacts: [String] = []
-  /// Why the target itself couldn't run, if it couldn't.
-  var trouble: String?
+  /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
+  var plateau: Double?
 
   var runsPerSecond: Int { seconds > 0 ? Int(Double(runs) / seconds) : 0 }
 }
 
 extension [FuzzResult] {
-  /// The results as a table.
+  /// The results as a table; only laws that have stopped finding have a remark.
   var table: [String] {
-    var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures"])
+    var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures", ""])
     for result in self {
       table.add([
         result.property, result.runs.grouped, result.runsPerSecond.grouped, result.edges.grouped,
         result.corpus.grouped, "\(result.artifacts.count)",
+        result.plateau.map { "nothing new for \(TimeText.words($0))" } ?? "",
       ])
     }
     return table.lines

@@ -1,12 +1,19 @@
 import Foundation
 
-/// A law's turn: its process, and when that should end.
-struct FuzzTurn {
-  /// The law's index in the list.
-  let index: Int
+/// A slice of a campaign's time: its process, and when that should end.
+struct CampaignSlice {
+  /// Its number among all of the campaign, from 1.
+  let number: Int
+  let choice: CampaignPlan.Choice
   let process: FuzzProcess
-  /// The end of the turn, by the monotonic clock.
+  /// Tells apart the slices of the same law that run at the same time, from 0.
+  let lane: Int
+  /// The end of the slice, by the monotonic clock.
   let end: Double
+  /// How many slices before it were parts of the same turn, ended by failures.
+  let restarts: Int
+  /// When its last sample was written, by the monotonic clock.
+  var sampled: Double
   /// The remaining attempts to end the process, and their times.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
   private(set) var next: Double
@@ -17,14 +24,26 @@ struct FuzzTurn {
   /// The same if somebody waits.
   private static let impatience = 0.5
 
-  init(index: Int, process: FuzzProcess, end: Double) {
-    (self.index, self.process, self.end) = (index, process, end)
+  init(
+    _ number: Int, _ choice: CampaignPlan.Choice, _ process: FuzzProcess, lane: Int, end: Double,
+    restarts: Int
+  ) {
+    self.number = number
+    self.lane = lane
+    self.choice = choice
+    self.process = process
+    self.end = end
+    self.restarts = restarts
+    sampled = process.began
     next = end
   }
 
-  /// Does whatever is due: starts a process, asks it to end, or ends it.
+  /// Whether its process was asked to end.
+  var wasAsked: Bool { signals.count < 3 }
+
+  /// Does whatever is due: asks the process to end, or ends it.
   ///
-  /// - Parameter last: the end of all turns.
+  /// - Parameter last: the end of all slices.
   mutating func proceed(last: Double) {
     let now = MonotonicClock.now
     guard now >= next else { return }
@@ -37,7 +56,7 @@ struct FuzzTurn {
     }
   }
 
-  /// Moves the end forward, because the session is being stopped.
+  /// Moves the end forward, because the campaign is being stopped.
   mutating func stop() {
     guard signals.count == 3 || next > MonotonicClock.now + Self.impatience else { return }
     if signals.count == 3 { process.signal(signals.removeFirst()) }

@@ -1,0 +1,59 @@
+/// The most coverage that each law has had, which shows what a slice has added.
+///
+/// The initial corpus of a slice isn't enough for that: short inputs are only a part of it, and
+/// would count as new again. What counts as a feature depends on the mode, so these are compared
+/// only with those of like modes.
+struct BestCoverage {
+  private var edges: [String: Int] = [:]
+  private var features: [String: Int] = [:]
+
+  /// The edges of all laws together.
+  var allEdges: Int { edges.values.reduce(0, +) }
+
+  /// The best of earlier slices.
+  init(_ slices: [JournalLine.Slice]) {
+    for slice in slices {
+      raise(slice.property, slice.mode, .init(edges: slice.edges, features: slice.features))
+    }
+  }
+
+  /// Counts a slice, and returns how much more it reached than was known.
+  ///
+  /// - Parameters:
+  ///   - sample: what it has reached.
+  ///   - initial: what the corpus reached that it began with; nil if it wasn't read.
+  mutating func add(
+    _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
+  ) -> FuzzStatus.Coverage {
+    let fresh = new(sample, from: initial)
+    raise(sample.property, sample.mode, .init(edges: sample.edges, features: sample.features))
+    return fresh
+  }
+
+  /// How much more a slice has reached than was known before it.
+  func new(
+    _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
+  ) -> FuzzStatus.Coverage {
+    guard let initial else { return .init() }
+    let key = Self.key(sample.property, sample.mode)
+    return .init(
+      edges: max(0, sample.edges - max(initial.edges, edges[sample.property] ?? 0)),
+      features: max(0, sample.features - max(initial.features, features[key] ?? 0)))
+  }
+
+  private mutating func raise(
+    _ property: String, _ mode: FuzzMode, _ coverage: FuzzStatus.Coverage
+  ) {
+    edges[property] = max(edges[property] ?? 0, coverage.edges)
+    let key = Self.key(property, mode)
+    features[key] = max(features[key] ?? 0, coverage.features)
+  }
+
+  private static func key(_ property: String, _ mode: FuzzMode) -> String {
+    switch mode {
+    case .edges: "\(property) edges"
+    case .values: "\(property) values"
+    case .counts, .short, .plain, .address: "\(property) counts"
+    }
+  }
+}

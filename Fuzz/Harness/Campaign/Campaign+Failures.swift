@@ -1,0 +1,29 @@
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+extension Campaign {
+  /// Has the failing inputs of a law examined that are new; returns how many these are.
+  @discardableResult mutating func addFailures(of property: PropertyName) throws -> Int {
+    files.artifacts(of: property).count {
+      desk.add(FailureDesk.Input(path: $0, property: property))
+    }
+  }
+
+  /// Writes down what was found of failing inputs since the last call.
+  mutating func examine() throws {
+    if interrupt.came { desk.stop() }
+    for result in desk.proceed(isStopping: interrupt.came) {
+      let finding = keeper.finding(of: result)
+      try note(.failure(finding))
+      if !result.isRepeat { announce(finding) }
+    }
+    for finding in keeper.retry() { try note(.failure(finding)) }
+  }
+
+  private mutating func announce(_ finding: JournalLine.Finding) {
+    guard !isJSON else { return }
+    let known = finding.known.map { " (known since \($0))" } ?? ""
+    tell("\(finding.property) fails: \(finding.message)\(known)")
+  }
+}

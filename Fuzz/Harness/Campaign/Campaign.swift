@@ -1,0 +1,168 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// A run of a fuzz program over a list of laws, with its state in a folder.
+///
+/// Each slice of a law is a libFuzzer process of its own. libFuzzer's fork mode isn't used: it
+/// neither stops nor tells failures apart, and shows no law's progress. A slice that fails continues
+/// as another one with the rest of its time. Everything that happens is a line of the journal before
+/// it counts, so a campaign that is resumed has the totals that it had.
+struct Campaign {
+  let folder: CampaignFolder
+  let order: CampaignOrder
+  let properties: [PropertyName]
+  let interrupt: Interrupt
+  /// Whether the journal's lines are printed, and nothing else.
+  let isJSON: Bool
+  let journal: JournalFile
+  private(set) var history: CampaignHistory
+  var plan: CampaignPlan
+  var files: FuzzTargetFiles
+  var desk: FailureDesk
+  var keeper: RegressionKeeper
+  var display: CampaignDisplay
+  var running: [CampaignSlice] = []
+  /// The most coverage that each law had in an earlier slice.
+  var best: BestCoverage
+  /// Why slices didn't begin, how often in a row.
+  var troubles: [String] = []
+  /// Whether the disk has had no room since the last look.
+  var isFull = false
+  private var lastSlice: Int
+  /// The campaign's time, and the clock's, when this part began.
+  private let earlier: Double
+  private let began = MonotonicClock.now
+
+  /// - Parameters:
+  ///   - request: what the command line asks for.
+  ///   - targets: the laws.
+  ///   - interrupt: what stops it.
+  /// - Throws: what is wrong with the folder.
+  init(_ request: FuzzRequest, of targets: [FuzzTarget], until interrupt: Interrupt) throws {
+    (folder, order) = try request.campaignFolder(of: targets)
+    properties = targets.map(\.name)
+    self.interrupt = interrupt
+    isJSON = request.isJSON
+    journal = try JournalFile(path: folder.journalPath)
+    history = CampaignHistory(order, journal.lines)
+    files = try FuzzTargetFiles(
+      binary: FuzzProgram.path, folder: folder, corpus: request.corpus,
+      isSanitized: order.sanitizer != nil)
+    plan = CampaignPlan(
+      laws: targets.count, modes: files.modes, seconds: order.seconds, jobs: order.jobs)
+    desk = FailureDesk(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
+    keeper = RegressionKeeper(folder, started: order.started)
+    display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
+    best = BestCoverage(history.slices)
+    (lastSlice, earlier) = (history.lastSlice, history.elapsed)
+  }
+
+  /// The campaign's time, in seconds.
+  var elapsed: Double { earlier + MonotonicClock.now - began }
+  /// When the campaign's time is over, by the monotonic clock.
+  var end: Double { began + max(0, order.seconds - earlier) }
+  /// Whether an earlier part has run.
+  var isResumed: Bool { earlier > 0 || history.lastSlice > 0 }
+
+  /// The number of a new slice.
+  mutating func number() -> Int {
+    lastSlice += 1
+    return lastSlice
+  }
+
+  /// Writes down what has happened.
+  mutating func note(_ event: JournalLine.Event) throws {
+    let line = JournalLine(at: (elapsed * 1000).rounded() / 1000, event: event)
+    history.add(line)
+    let text = try journal.append(line)
+    if isJSON { try Output.print(text) }
+  }
+
+  /// Fuzzes until the time is over or a signal comes, and examines what failed.
+  ///
+  /// - Throws: `UsageError` if the target refuses to run: a fuzzer that ran nothing found nothing.
+  mutating func run() throws {
+    defer { end(running) }
+    resumePlan()
+    try note(.begin(.init(resumed: isResumed)))
+    if isResumed { for property in properties { try addFailures(of: property) } }
+    while true {
+      try launch()
+      if running.isEmpty && isOver && (!desk.isBusy || interrupt.came) { break }
+      display.show { view }
+      interrupt.wait(atMost: pause)
+      try proceed()
+      try collect()
+      try examine()
+      journal.flush()
+    }
+    display.clear()
+    let isDone = plan.isDone && end - MonotonicClock.now > 1
+    try finish(interrupt.came ? .stopped : isDone ? .done : .time)
+  }
+
+  /// Whether no slice begins any more.
+  var isOver: Bool {
+    let left = end - MonotonicClock.now
+    let isExhausted = plan.slice == nil && plan.waiting == 0
+    return interrupt.came || plan.isDone || isExhausted || left <= (plan.slice == nil ? 0 : 1)
+  }
+
+  /// How long nothing is due, in seconds.
+  private var pause: Double {
+    let next = (running.map(\.next).min() ?? .infinity) - MonotonicClock.now
+    return min(next, Terminal.showsProgress && !isJSON ? 0.25 : 1)
+  }
+
+  /// Whether a slice has run.
+  var hasRun: Bool { history.slices.contains { $0.end != .trouble } }
+
+  /// Ends this part where the target can't go on.
+  mutating func giveUp() throws {
+    display.clear()
+    try finish(.stopped)
+  }
+
+  private mutating func finish(_ reason: JournalLine.Reason) throws {
+    for input in desk.left { try note(.failure(.init(unexamined: input, folder))) }
+    try note(.end(.init(reason: reason)))
+    journal.flush()
+    journal.sync()
+    if let problem = journal.problem {
+      Terminal.note("the end of \(folder.journalPath) was never written (\(problem))\n")
+    }
+    files.clean(properties)
+  }
+
+  private func end(_ slices: [CampaignSlice]) {
+    for slice in slices { slice.process.signal(SIGKILL) }
+    desk.stop()
+  }
+
+  /// Continues the plan of earlier parts.
+  private mutating func resumePlan() {
+    let places = Dictionary(
+      properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+    plan.resume(
+      after: history.slices.compactMap { slice in
+        places[slice.property].map {
+          (CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures, slice.seconds)
+        }
+      })
+  }
+}
+
+extension JournalLine.Finding {
+  /// An input of which only its existence is known.
+  fileprivate init(unexamined input: FailureDesk.Input, _ folder: CampaignFolder) {
+    property = input.property.name
+    artifact = folder.relative(input.path)
+    what = FailureKind(artifact: input.path) ?? .trap
+    origin = Self.unexaminedOrigin(property, artifact)
+    message = "not checked again yet"
+    choices = Blob.encode((try? Corpus.read(input.path)) ?? [])
+    shrunk = false
+  }
+}

@@ -1,0 +1,55 @@
+import PropertyConsole
+import Foundation
+
+/// Live progress of a campaign: a few lines on a terminal; a line every minute in a pipe, or one for
+/// each law if each has only one slice.
+struct CampaignDisplay {
+  private let isQuiet: Bool
+  private let isShort: Bool
+  /// How many lines are shown now.
+  private var shown = 0
+  private var lastShown: Double
+
+  /// How often lines are written, in seconds.
+  private static let (livePause, plainPause) = (0.2, 60.0)
+
+  /// - Parameters:
+  ///   - isQuiet: whether nothing is shown.
+  ///   - isShort: whether each law has only one slice.
+  init(isQuiet: Bool, isShort: Bool) {
+    self.isQuiet = isQuiet
+    self.isShort = isShort
+    lastShown = Terminal.showsProgress ? -.infinity : MonotonicClock.now
+  }
+
+  /// Shows how far the campaign is, if that is due.
+  mutating func show(_ view: () -> CampaignView) {
+    let pause = Terminal.showsProgress ? Self.livePause : Self.plainPause
+    guard !isQuiet, MonotonicClock.now - lastShown >= pause else { return }
+    lastShown = MonotonicClock.now
+    guard Terminal.showsProgress else { return Terminal.note(view().whole() + "\n") }
+    let lines = view().lines(width: Terminal.width - 1)
+    Terminal.note(start + lines.joined(separator: "\n"))
+    shown = lines.count
+  }
+
+  /// Prints the result of a law's only slice, if no live lines are shown.
+  func finish(_ result: FuzzResult) {
+    guard isShort, !isQuiet, !Terminal.showsProgress else { return }
+    let rate = result.runsPerSecond.grouped
+    Terminal.note(
+      "\(result.property): \(result.runs.grouped) runs, \(rate)/s, \(result.edges) edges, "
+        + "\(result.artifacts.count) failures\n")
+  }
+
+  /// Removes what is shown.
+  mutating func clear() {
+    if shown > 0 { Terminal.note(start) }
+    shown = 0
+  }
+
+  /// Moves to the start of the first line that is shown, and removes all from there on.
+  private var start: String {
+    (shown > 1 ? "\u{1B}[\(shown - 1)A" : "") + "\r\u{1B}[J"
+  }
+}

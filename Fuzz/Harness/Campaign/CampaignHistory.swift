@@ -1,0 +1,127 @@
+import PropertyTesting
+
+/// What a campaign's journal says so far.
+///
+/// A campaign knows its own totals by it too, so that one that is resumed has the same.
+struct CampaignHistory {
+  /// The laws' names, without their chapters, in the order's order.
+  let names: [String]
+  /// How long the campaign has run in all its parts, in seconds.
+  private(set) var elapsed = 0.0
+  /// The slices that have ended, in order.
+  private(set) var slices: [JournalLine.Slice] = []
+  /// The last samples of the other slices, by number: those that run, and those that ran when an
+  /// earlier part was ended by force.
+  private(set) var open: [Int: JournalLine.Sample] = [:]
+  /// What is known of the failing inputs, in the order in which they were found.
+  private(set) var findings: [JournalLine.Finding] = []
+  /// For how long laws have found nothing new, in seconds, until they find something again.
+  private(set) var plateaus: [String: Double] = [:]
+  /// Why the last part ended; nil if it hasn't.
+  private(set) var end: JournalLine.Reason?
+  /// The number of the last slice.
+  private(set) var lastSlice = 0
+  private var totals: [String: FuzzResult] = [:]
+  /// When slices ended, in seconds of the campaign's time, and how many new features each has found.
+  private var ends: [(at: Double, new: Int)] = []
+
+  init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
+    names = order.properties.map { String($0.split(separator: "/").last ?? "") }
+    for line in lines { add(line) }
+  }
+
+  /// Continues with a line of the journal.
+  mutating func add(_ line: JournalLine) {
+    elapsed = max(elapsed, line.at)
+    switch line.event {
+    case .begin: end = nil
+    case .sample(let sample):
+      lastSlice = max(lastSlice, sample.slice)
+      open[sample.slice] = sample
+    case .slice(let slice):
+      ends.append((line.at, slice.newFeatures))
+      add(slice)
+    case .failure(let finding): add(finding)
+    case .plateau(let plateau): plateaus[plateau.property] = plateau.since
+    case .end(let last): end = last.reason
+    }
+  }
+
+  private mutating func add(_ slice: JournalLine.Slice) {
+    lastSlice = max(lastSlice, slice.slice)
+    open[slice.slice] = nil
+    slices.append(slice)
+    totals[slice.property, default: FuzzResult(property: slice.property)].add(
+      runs: slice.runs, seconds: slice.seconds, edges: slice.edges, corpus: slice.corpus)
+    if slice.newFeatures > 0 { plateaus[slice.property] = nil }
+  }
+
+  /// A later line about the same failure of an input replaces the earlier one.
+  private mutating func add(_ finding: JournalLine.Finding) {
+    let place = findings.firstIndex {
+      $0.artifact == finding.artifact && ($0.origin == finding.origin || !$0.isExamined)
+    }
+    if let place { findings[place] = finding } else { findings.append(finding) }
+  }
+
+  /// The findings that tell failures apart: of each origin the first that was shrunk, or else the
+  /// first.
+  var failures: [JournalLine.Finding] {
+    var places: [String: Int] = [:]
+    var first: [JournalLine.Finding] = []
+    for finding in findings {
+      if let place = places[finding.origin] {
+        if finding.shrunk && !first[place].shrunk { first[place] = finding }
+      } else {
+        places[finding.origin] = first.count
+        first.append(finding)
+      }
+    }
+    return first
+  }
+
+  /// How many new features were found since a time.
+  ///
+  /// - Parameter time: in seconds of the campaign's time.
+  func newFeatures(since time: Double) -> Int {
+    ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 + $1.new }
+  }
+
+  /// The results of the laws, in order.
+  var results: [FuzzResult] {
+    var results = totals
+    for sample in open.values {
+      results[sample.property, default: FuzzResult(property: sample.property)].add(
+        runs: sample.runs, seconds: sample.seconds, edges: sample.edges, corpus: sample.corpus)
+    }
+    let artifacts = Dictionary(grouping: findings, by: \.property)
+    return names.map { name in
+      var result = results[name] ?? FuzzResult(property: name)
+      for finding in artifacts[name] ?? [] where !result.artifacts.contains(finding.artifact) {
+        result.artifacts.append(finding.artifact)
+      }
+      result.plateau = plateaus[name]
+      return result
+    }
+  }
+}
+
+extension FuzzResult {
+  fileprivate mutating func add(runs: Int, seconds: Double, edges: Int, corpus: Int) {
+    turns += 1
+    self.runs += runs
+    self.seconds += seconds
+    self.edges = max(self.edges, edges)
+    self.corpus = max(self.corpus, corpus)
+  }
+}
+
+extension JournalLine.Finding {
+  /// Whether the input was checked again; if not, only its existence is known.
+  var isExamined: Bool { origin != Self.unexaminedOrigin(property, artifact) }
+
+  /// The origin of an input that wasn't checked again yet.
+  static func unexaminedOrigin(_ property: String, _ artifact: String) -> String {
+    "\(property): \(artifact)"
+  }
+}

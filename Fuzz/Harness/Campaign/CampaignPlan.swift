@@ -1,0 +1,117 @@
+/// Which law a campaign fuzzes next, in which mode, and for how long.
+///
+/// A value without a clock: it is told what slices have brought. Laws share the time as `FairShare`
+/// describes, and so do the modes of a law.
+struct CampaignPlan: Sendable {
+  /// The part of the plan that is carried out next.
+  struct Choice: Hashable, Sendable {
+    /// The law's index.
+    let law: Int
+    let mode: FuzzMode
+  }
+
+  /// How long a slice is, in seconds; nil where each law has only one, a share of all the time.
+  let slice: Double?
+  private let modes: [FuzzMode]
+  private var laws: FairShare
+  private var modesOfLaw: [FairShare]
+  /// For how many slices, and for how long, each law has found nothing new.
+  private var barren: [(slices: Int, seconds: Double)]
+  private var counts: [Int]
+  private var isRetired: [Bool]
+
+  /// A shorter slice would mostly read the corpus.
+  private static let shortestSlice = 5.0
+  /// The longest slice: what a law brings is known only after it.
+  private static let longestSlice = 60.0
+  /// How many slices a law should have, on average.
+  private static let slicesPerLaw = 10.0
+
+  /// - Parameters:
+  ///   - laws: how many laws there are.
+  ///   - modes: the modes of each, the quickest first.
+  ///   - seconds: how long the campaign is in total.
+  ///   - jobs: how many slices run at a time.
+  init(laws: Int, modes: [FuzzMode], seconds: Double, jobs: Int) {
+    let share = seconds * Double(jobs) / Double(max(1, laws))
+    let part = max(Self.shortestSlice, min(Self.longestSlice, share / Self.slicesPerLaw))
+    slice = share < 2 * Self.shortestSlice ? nil : part
+    self.modes = modes
+    self.laws = FairShare(count: laws)
+    modesOfLaw = Array(repeating: FairShare(count: modes.count), count: laws)
+    barren = Array(repeating: (0, 0), count: laws)
+    counts = Array(repeating: 0, count: laws)
+    isRetired = Array(repeating: false, count: laws)
+  }
+
+  /// How many laws have had no slice yet.
+  var waiting: Int { counts.indices.count { counts[$0] == 0 && !isRetired[$0] } }
+  /// Whether there is nothing left to fuzz.
+  var isDone: Bool { isRetired.allSatisfy(\.self) }
+
+  /// Chooses the next slice; nil if there is nothing to fuzz.
+  ///
+  /// A law runs in several slices at a time only if there are fewer laws than jobs.
+  ///
+  /// - Parameter running: the laws of the slices that run now.
+  mutating func next(running: [Int]) -> Choice? {
+    let left = isRetired.indices.filter { !isRetired[$0] }
+    let fewest = left.map { law in running.count { $0 == law } }.min() ?? 0
+    let isOnlyRound = slice == nil
+    let chosen = laws.next { law in
+      !isRetired[law] && running.count { $0 == law } == fewest
+        && !(isOnlyRound && counts[law] > 0)
+    }
+    guard let law = chosen, let mode = modesOfLaw[law].next(where: { _ in true }) else {
+      return nil
+    }
+    counts[law] += 1
+    return Choice(law: law, mode: modes[mode])
+  }
+
+  /// Counts a slice.
+  ///
+  /// - Parameters:
+  ///   - choice: the slice.
+  ///   - found: how many new features it has found.
+  ///   - seconds: how long it fuzzed.
+  /// - Returns: for how long the law has found nothing new, if this is known since this slice: after
+  ///   as many slices in a row without a new feature as there are modes. Such a law has only its
+  ///   slices in turn, until it finds something again.
+  @discardableResult
+  mutating func add(_ choice: Choice, found: Int, seconds: Double) -> Double? {
+    laws.add(choice.law, found: found, seconds: seconds)
+    if let mode = modes.firstIndex(of: choice.mode) {
+      modesOfLaw[choice.law].add(mode, found: found, seconds: seconds)
+    }
+    guard found == 0 else {
+      barren[choice.law] = (0, 0)
+      return nil
+    }
+    barren[choice.law].slices += 1
+    barren[choice.law].seconds += seconds
+    guard slice != nil, barren[choice.law].slices >= modes.count else { return nil }
+    laws.forget(choice.law)
+    return barren[choice.law].slices == modes.count ? barren[choice.law].seconds : nil
+  }
+
+  /// Fuzzes a law no further.
+  mutating func retire(_ law: Int) { isRetired[law] = true }
+
+  /// Continues with what earlier parts of the campaign have brought.
+  ///
+  /// - Parameter slices: their slices, in order.
+  mutating func resume(after slices: [(choice: Choice, found: Int, seconds: Double)]) {
+    for part in slices {
+      counts[part.choice.law] += 1
+      add(part.choice, found: part.found, seconds: part.seconds)
+    }
+    laws.resume(after: counts)
+    for law in modesOfLaw.indices {
+      modesOfLaw[law].resume(
+        after: modes.map { mode in
+          slices.count { $0.choice == Choice(law: law, mode: mode) }
+        })
+    }
+  }
+}

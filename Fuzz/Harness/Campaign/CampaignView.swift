@@ -1,0 +1,92 @@
+import PropertyConsole
+
+/// What the live view of a campaign shows, as lines that fit a terminal.
+struct CampaignView: Hashable, Sendable {
+  /// A slice that runs.
+  struct Law: Hashable, Sendable {
+    let name: String
+    let mode: FuzzMode
+    let runsPerSecond: Int
+    let edges: Int
+    /// How many features the slice has found that weren't known.
+    let new: Int
+  }
+
+  /// The time left, in seconds.
+  let left: Double
+  /// Edges of all laws together.
+  let edges: Int
+  /// New features in the last minutes.
+  let new: Int
+  /// How many failures were told apart.
+  let failures: Int
+  /// The slices that run.
+  let laws: [Law]
+
+  /// How many minutes are the last ones.
+  static let recentMinutes = 5
+
+  /// One line of it all.
+  ///
+  /// - Parameter width: how many columns it may have; nil for any number.
+  func whole(width: Int? = nil) -> String {
+    let runs = laws.map(\.runsPerSecond).reduce(0, +)
+    let bad = "\(failures.grouped) failure\(failures == 1 ? "" : "s")"
+    let long = """
+      \(TimeText.clock(left)) left  \(runs.grouped) runs/s  \(edges.grouped) edges  \
+      \(new.grouped) new in \(Self.recentMinutes) min  \(bad)
+      """
+    guard let width, long.count > width else { return long }
+    // What matters most is first, because the end may not fit.
+    let short = """
+      \(TimeText.clock(left)) \(failures.rounded) bad \(runs.rounded)/s +\(new.rounded) \
+      \(edges.rounded) edges
+      """
+    return String(short.prefix(width))
+  }
+
+  /// All lines.
+  ///
+  /// - Parameter width: how many columns each may have.
+  func lines(width: Int) -> [String] { [whole(width: width)] + laws.map { $0.line(width: width) } }
+}
+
+extension CampaignView.Law {
+  /// Its line: its name is shortened where there is no room for all of it.
+  fileprivate func line(width: Int) -> String {
+    let long = "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
+    let short = "  \(runsPerSecond.rounded)/s \(edges.rounded) edges +\(new.rounded)"
+    let figures = name.count + long.count <= width ? long : short
+    let room = max(0, width - figures.count)
+    let title = name.count <= room ? name : name.prefix(max(0, room - 1)) + "…"
+    return String((title + figures).prefix(width))
+  }
+}
+
+extension Int {
+  /// The number with at most three digits, as in `12.3k`; rounded down.
+  var rounded: String {
+    let units: [(size: Int, name: String)] = [(1_000_000_000, "G"), (1_000_000, "M"), (1000, "k")]
+    guard let unit = units.first(where: { self >= $0.size }) else { return "\(self)" }
+    let (whole, tenth) = (self / unit.size, self % unit.size * 10 / unit.size)
+    return whole < 100 ? "\(whole).\(tenth)\(unit.name)" : "\(whole)\(unit.name)"
+  }
+}
+
+extension Campaign {
+  /// What is to be seen now.
+  var view: CampaignView {
+    let laws = running.map { slice in
+      let last = sample(of: slice)
+      return CampaignView.Law(
+        name: last.property, mode: last.mode,
+        runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges,
+        new: best.new(last, from: slice.process.status?.initial).features)
+    }
+    let since = elapsed - Double(CampaignView.recentMinutes * 60)
+    return CampaignView(
+      left: max(0, end - MonotonicClock.now), edges: best.allEdges,
+      new: history.newFeatures(since: since) + laws.map(\.new).reduce(0, +),
+      failures: history.failures.count, laws: laws)
+  }
+}

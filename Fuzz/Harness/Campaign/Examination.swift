@@ -1,0 +1,102 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// What checking a file again has shown in which libFuzzer kept a failing input.
+struct Examination: Codable, Hashable, Sendable {
+  /// A failure of the input.
+  struct Failure: Codable, Hashable, Sendable {
+    var what: FailureKind
+    /// Tells failures apart: the law, the place, and the message without its values.
+    var origin: String
+    /// A description of what was found.
+    var message: String
+    /// The input as a word of choices.
+    var choices: String
+    /// The input as text.
+    var input: String
+  }
+
+  /// The failure; with others if shrinking met them.
+  var failures: [Failure]
+  /// Whether the inputs are shrunk.
+  var isShrunk: Bool
+  /// Whether shrinking could do anything: the input fails again.
+  var isRepeatable: Bool
+}
+
+extension Examination {
+  /// How many inputs shrinking tries of one that never ends: each of them takes seconds.
+  private static let hangingLimit = 40
+
+  /// Examines an input, in child processes where it may trap or never end.
+  ///
+  /// - Parameters:
+  ///   - bytes: the input.
+  ///   - kind: what libFuzzer said of it.
+  ///   - claim: the claim that it is an input of.
+  ///   - isQuick: whether it isn't shrunk.
+  init(_ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool) {
+    if kind == .memory || kind == .leak {
+      self.init(once: kind, bytes, of: claim)
+      return
+    }
+    let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
+    let isolated = claim.isolated()
+    func report(_ limit: Int) -> Report {
+      Run.check(isolated, RunSettings(cases: 0, shrinkLimit: limit), corpus: [entry])
+    }
+    let first = report(0)
+    guard let found = first.counterexample else {
+      self.init(once: kind, bytes, of: claim)
+      return
+    }
+    let isHang = IsolatedEnding(origin: found.origin) == .late
+    let limit = isHang ? Self.hangingLimit : RunSettings().shrinkLimit
+    let last = isQuick ? first : report(limit)
+    failures = last.counterexamples.map { Failure($0, of: claim.property.name) }
+    (isShrunk, isRepeatable) = (!isQuick, true)
+  }
+
+  /// A failure that can't be repeated in a child process.
+  private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
+    let message =
+      switch kind {
+      case .memory: "took more memory than an input may"
+      case .leak: "left memory that nothing refers to"
+      case .hang: "took longer than an input may; checked again, it doesn't"
+      case .trap, .claim: "failed once; checked again, it doesn't"
+      }
+    let failure = Failure(
+      what: kind, origin: "\(claim.property.name): \(message)", message: message,
+      choices: Blob.encode(claim.canonical(bytes)), input: claim.describe(bytes: bytes))
+    self.init(failures: [failure], isShrunk: false, isRepeatable: false)
+  }
+}
+
+extension Examination.Failure {
+  fileprivate init(_ counterexample: Counterexample, of property: String) {
+    let ending = IsolatedEnding(origin: counterexample.origin)
+    what =
+      switch ending {
+      case .early: .trap
+      case .late: .hang
+      case nil: .claim
+      }
+    let place = "\(property) at \(counterexample.origin)"
+    origin = ending == nil ? "\(place): \(Self.shape(of: counterexample.message))" : place
+    message = counterexample.message
+    choices = counterexample.choices
+    input = counterexample.input
+  }
+
+  /// A message without the values in it, up to its first colon: what follows shows values.
+  static func shape(of message: String) -> String {
+    let line = message.prefix { !$0.isNewline }
+    let start = line.firstRange(of: ": ").map { line[..<$0.lowerBound] } ?? line
+    let shape = start.replacing(#/"[^"]*"|“[^”]*”|\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9][0-9.,]*/#) {
+      _ in
+      "…"
+    }
+    return String(shape.prefix(100))
+  }
+}

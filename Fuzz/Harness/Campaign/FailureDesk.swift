@@ -1,0 +1,161 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// Has failing inputs checked again and shrunk while fuzzing continues, one after the other.
+///
+/// Each is examined in a process of its own, because an input may trap, never end, or take all
+/// memory. It is first checked as it is: if its failure is known by now, it isn't shrunk.
+struct FailureDesk {
+  /// A failing input.
+  struct Input: Hashable {
+    /// The file's path.
+    let path: String
+    let property: PropertyName
+  }
+
+  /// What was found of a failing input.
+  struct Result {
+    let input: Input
+    let failure: Examination.Failure
+    let isShrunk: Bool
+    /// Whether an earlier input has failed in the same way.
+    let isRepeat: Bool
+  }
+
+  /// An examination that runs.
+  private struct Running {
+    let input: Input
+    let program: ChildProgram
+    let log: String
+    /// When it is ended by force, by the monotonic clock.
+    let end: Double
+    /// What the quick examination has shown; nil while that runs.
+    let first: Examination?
+  }
+
+  private let binary: String
+  private let folder: CampaignFolder
+  private var waiting: [Input] = []
+  private var seen: Set<String>
+  private var running: Running?
+  /// The origins of failures that were told, by the origins that their inputs had at first.
+  private var origins: [String: String]
+
+  /// How long an examination may take, in seconds, without and with shrinking.
+  private static let limits = (quick: 60.0, full: 300.0)
+
+  /// - Parameters:
+  ///   - binary: the program's path.
+  ///   - folder: the campaign's folder.
+  ///   - findings: what is known of failing inputs.
+  init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
+    self.binary = binary
+    self.folder = folder
+    let known = findings.filter(\.isExamined)
+    seen = Set(known.map { "\(folder.path)/\($0.artifact)" })
+    origins = Dictionary(known.map { ($0.origin, $0.origin) }) { first, _ in first }
+  }
+
+  /// Whether something waits or runs.
+  var isBusy: Bool { running != nil || !waiting.isEmpty }
+  /// The inputs that aren't examined yet.
+  var left: [Input] { (running.map { [$0.input] } ?? []) + waiting }
+
+  /// Adds a failing input, unless it was added before; returns whether it is new.
+  mutating func add(_ input: Input) -> Bool {
+    guard seen.insert(input.path).inserted else { return false }
+    waiting.append(input)
+    return true
+  }
+
+  /// Does what is due, and returns what was found since the last call.
+  ///
+  /// - Parameter isStopping: whether nothing is started, and what is stopped isn't told.
+  mutating func proceed(isStopping: Bool) -> [Result] {
+    if isStopping { return [] }
+    var results: [Result] = []
+    if let done = running {
+      if done.program.isRunning {
+        if MonotonicClock.now >= done.end { done.program.signal(SIGKILL) }
+        return []
+      }
+      running = nil
+      results = finish(done)
+    }
+    if running == nil, !waiting.isEmpty {
+      let input = waiting.removeFirst()
+      if let problem = start(input, first: nil) { results.append(problem) }
+    }
+    return results
+  }
+
+  /// Ends what runs.
+  func stop() { running?.program.signal(SIGKILL) }
+
+  private mutating func finish(_ done: Running) -> [Result] {
+    let text = (try? String(contentsOfFile: done.log, encoding: .utf8)) ?? ""
+    try? FileManager.default.removeItem(atPath: done.log)
+    guard let examination = Self.examination(in: text) ?? done.first else {
+      return [unknown(done.input, "the process that examined it ended")]
+    }
+    guard let first = examination.failures.first else { return [] }
+    if done.first == nil {
+      if let origin = origins[first.origin] {
+        var failure = first
+        failure.origin = origin
+        return [Result(input: done.input, failure: failure, isShrunk: false, isRepeat: true)]
+      }
+      if examination.isRepeatable {
+        return start(done.input, first: examination).map { [$0] } ?? []
+      }
+    }
+    origins[done.first?.failures.first?.origin ?? first.origin] = first.origin
+    return examination.failures.map { failure in
+      let isRepeat = failure.origin != first.origin && origins[failure.origin] != nil
+      origins[failure.origin] = failure.origin
+      return Result(
+        input: done.input, failure: failure, isShrunk: examination.isShrunk, isRepeat: isRepeat)
+    }
+  }
+
+  /// Starts an examination; returns what is said of the input if that is impossible.
+  private mutating func start(_ input: Input, first: Examination?) -> Result? {
+    let log = folder.law(input.property) + "/examination"
+    try? FileManager.default.removeItem(atPath: log)
+    let words = [
+      binary, "examine", input.path, "--property", input.property.name, "--ends-with-stdin",
+    ]
+    do {
+      let program = try ChildProgram(
+        words + (first == nil ? ["--quick"] : []), environment: FuzzProcess.environment, log: log)
+      let limit = first == nil ? Self.limits.quick : Self.limits.full
+      running = Running(
+        input: input, program: program, log: log, end: MonotonicClock.now + limit, first: first)
+      return nil
+    } catch {
+      return unknown(input, "\(error)")
+    }
+  }
+
+  /// What is said of an input that can't be examined.
+  private func unknown(_ input: Input, _ reason: String) -> Result {
+    let kind = FailureKind(artifact: input.path) ?? .trap
+    let bytes = (try? Corpus.read(input.path)) ?? []
+    let failure = Examination.Failure(
+      what: kind, origin: "\(input.property.name): examined in vain (\(kind.rawValue))",
+      message: "it can't be examined: \(reason)", choices: Blob.encode(bytes), input: "")
+    return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
+  }
+
+  /// The examination in a process's output, whatever else the code under test has printed.
+  private static func examination(in text: String) -> Examination? {
+    for line in text.split(separator: "\n").reversed() where line.hasPrefix("{") {
+      if let result = try? JSONDecoder().decode(Examination.self, from: Data(line.utf8)) {
+        return result
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// A failure of a campaign as text: what it is, how it is repeated and kept, and a test.
+struct FailureText: CustomStringConvertible {
+  let finding: JournalLine.Finding
+  let target: FuzzTarget
+  let folder: CampaignFolder
+  /// The program that checks, shrinks and explains inputs.
+  let command: String
+
+  var description: String {
+    let path = "\(folder.path)/\(finding.artifact)"
+    guard finding.isExamined else {
+      return "\(path) isn't shrunk yet; \(command) shrink \(path) --save NAME does it"
+    }
+    return ([title] + input + facts(path) + test).joined(separator: "\n")
+  }
+
+  private var title: String {
+    switch finding.what {
+    case .claim: "\(finding.property) fails"
+    case .trap: "\(finding.property) traps"
+    case .hang: "\(finding.property) hangs"
+    case .memory: "\(finding.property) takes too much memory"
+    case .leak: "\(finding.property) leaks memory"
+    }
+  }
+
+  /// The input as text; its lines, or none if it wasn't written.
+  private var input: [String] {
+    guard let regression = finding.regression,
+      let text = try? String(contentsOfFile: "\(folder.path)/\(regression).txt", encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n").map { "  \($0)" }
+  }
+
+  private func facts(_ path: String) -> [String] {
+    let choices = finding.choices
+    // Shrunk it is already.
+    let keep = "\(choices) --property \(finding.property) --as-is --save NAME"
+    let known = finding.known.map { ["  known   since \($0)"] } ?? []
+    let written = finding.regression.map { ["  kept in \(folder.path)/\($0)"] } ?? []
+    return ["  found   \(finding.message)"] + known + [
+      "  from    \(path)",
+      "\(Repetition("\(command) check \(finding.property)", choices: choices))",
+      "  keep    \(command) shrink \(keep)",
+    ] + written
+  }
+
+  /// A test to paste into a suite.
+  private var test: [String] {
+    [
+      "  test", "    @Test func `\(target.name.name) holds for a \(noun)`() {",
+      "      expectHolds(\(target.expression), choices: \"\(finding.choices)\")", "    }",
+    ]
+  }
+
+  private var noun: String {
+    let name = finding.regression?.split(separator: "/").last.map(String.init)
+    return name ?? "kept input"
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// An instrumented target and the files of a campaign that it reads and writes.
+struct FuzzTargetFiles {
+  let folder: CampaignFolder
+  private let binary: String
+  private let corpus: Corpus
+  /// Whether the target itself is built with AddressSanitizer.
+  private let isSanitized: Bool
+  /// The laws whose kept inputs are files by now.
+  private var unpacked: Set<String> = []
+
+  /// How long an input may take, in seconds, and how much memory, in megabytes.
+  private static let limits = ["-timeout=5", "-rss_limit_mb=2048", "-malloc_limit_mb=1024"]
+  /// A log of this size, in bytes, isn't continued.
+  private static let largestLog: UInt64 = 4 << 20
+
+  /// - Parameters:
+  ///   - binary: the target's path.
+  ///   - folder: the campaign's folder.
+  ///   - corpus: the initial kept inputs.
+  ///   - isSanitized: whether the target is built with AddressSanitizer.
+  /// - Throws: `.unwritable` for a folder that can't be written to.
+  init(
+    binary: String, folder: CampaignFolder, corpus: Corpus, isSanitized: Bool = false
+  ) throws(CorpusError) {
+    self.binary = binary
+    self.folder = folder
+    self.corpus = corpus
+    self.isSanitized = isSanitized
+    try Corpus.write(Array(ChoiceDictionary.text.utf8), to: folder.dictionaryPath)
+  }
+
+  /// The modes in which this target can be fuzzed, the quickest first.
+  var modes: [FuzzMode] {
+    let hasOther = !isSanitized && Self.sanitized(binary) != nil
+    return FuzzMode.allCases.filter { $0 != .address || hasOther }
+  }
+
+  /// Starts fuzzing a law, until it is asked to end.
+  ///
+  /// - Parameters:
+  ///   - property: the law.
+  ///   - mode: how it is fuzzed.
+  ///   - lane: tells apart the processes that fuzz the same law at the same time, from 0.
+  mutating func fuzz(_ property: PropertyName, _ mode: FuzzMode, lane: Int) throws -> FuzzProcess {
+    let work = folder.corpus(of: property)
+    for path in [work, folder.found(of: property)] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    let log = folder.law(property) + (lane == 0 ? "/log" : "/log-\(lane + 1)")
+    trim(log)
+    let options =
+      [
+        "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
+        "-dict=\(folder.dictionaryPath)",
+        "-detect_leaks=\(isSanitized || mode == .address ? 1 : 0)",
+      ] + Self.limits + mode.options
+    let path = mode == .address ? Self.sanitized(binary) ?? binary : binary
+    return try FuzzProcess(
+      property.name, binary: path, arguments: options + [work, try unpack(property)], log: log)
+  }
+
+  /// Makes a folder of files of the kept inputs, which the fuzzer reads and never writes to.
+  ///
+  /// Inputs that failed are left out: a fuzzer ends when it reads one.
+  mutating func unpack(_ property: PropertyName) throws -> String {
+    let kept = folder.law(property) + "/kept"
+    guard unpacked.insert(property.name).inserted else { return kept }
+    try? FileManager.default.removeItem(atPath: kept)
+    let failed = Set(artifacts(of: property).compactMap { try? Corpus.read($0) })
+    try Corpus.unpack(
+      try corpus.entries(of: property).filter { !failed.contains($0.bytes) }, into: kept)
+    return kept
+  }
+
+  /// Lets the kept inputs of a law be unpacked again, because one of them has failed.
+  mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
+
+  /// Removes the unpacked kept inputs, which the corpus has anyway.
+  func clean(_ properties: [PropertyName]) {
+    for property in properties {
+      try? FileManager.default.removeItem(atPath: folder.law(property) + "/kept")
+    }
+  }
+
+  /// The inputs of a law that failed, as libFuzzer kept them.
+  func artifacts(of property: PropertyName) -> [String] {
+    Corpus.paths(below: folder.found(of: property)).filter { FailureKind(artifact: $0) != nil }
+  }
+
+  private func trim(_ log: String) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: log)
+    let size = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
+    if size > Self.largestLog { try? FileManager.default.removeItem(atPath: log) }
+  }
+
+  /// The same target with AddressSanitizer, if it was built after the plain one: an older one may
+  /// be of other code.
+  ///
+  /// - Parameter binary: the plain target's path, as in `.build/fuzz/debug/fuzz`; the other is
+  ///   `.build/fuzz-address/debug/fuzz`.
+  private static func sanitized(_ binary: String) -> String? {
+    var parts = binary.components(separatedBy: "/")
+    guard parts.count >= 3 else { return nil }
+    parts[parts.count - 3] += "-address"
+    let other = parts.joined(separator: "/")
+    let dates = [binary, other].compactMap { path in
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+    return dates.count == 2 && dates[1] >= dates[0] ? other : nil
+  }
+}
+
+extension FuzzMode {
+  /// libFuzzer's options for what counts as new, and ours.
+  fileprivate var options: [String] {
+    switch self {
+    case .edges: ["-use_counters=0"]
+    case .counts, .short, .address: []
+    case .values: ["-use_value_profile=1"]
+    case .plain: ["--without-own-mutator"]
+    }
+  }
+}
+
+extension FailureKind {
+  /// What libFuzzer says of an artifact by its name; nil if it isn't the artifact of a failure.
+  ///
+  /// - Parameter path: its path. A crash may be a trap, or the claim is false; it is a trap until
+  ///   the claim is checked again.
+  init?(artifact path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let prefixes: [(String, FailureKind)] = [
+      ("crash-", .trap), ("timeout-", .hang), ("oom-", .memory), ("leak-", .leak),
+    ]
+    guard let kind = prefixes.first(where: { name.hasPrefix($0.0) })?.1 else { return nil }
+    self = kind
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PropertyConsole
+
+/// A campaign's journal: lines are appended to it, and none is ever rewritten.
+///
+/// A line is written at once, so that it survives this process, and it reaches the disk within a
+/// second, so that it survives the machine. What can't be written, because the disk is full, is kept
+/// in memory and tried again.
+final class JournalFile {
+  /// Writes bytes and returns how many were written; negative, with the reason in `errno`, if none.
+  typealias Write = (UnsafeRawBufferPointer) -> Int
+
+  private let file: Int32
+  private let write: Write
+  private let encoder = JSONEncoder()
+  /// What isn't written yet.
+  private var pending: [UInt8] = []
+  private var isSynced = true
+  private var lastSync = -Double.infinity
+
+  /// How long a line may be only in the system's memory, in seconds.
+  private static let longestDelay = 1.0
+
+  /// Opens the journal at `path`, which is made if it is missing.
+  ///
+  /// - Throws: `UsageError` if it can't be opened, or another process has it open.
+  convenience init(path: String) throws(UsageError) {
+    let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else {
+      throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
+    }
+    // A lock of the process: a fork doesn't inherit it, and it ends with the process, or as soon as
+    // the process closes the file that it has opened in another way.
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    guard fcntl(file, F_SETLK, &lock) == 0 else {
+      close(file)
+      throw UsageError("another process runs the campaign of \(path); stop it first")
+    }
+    self.init(file: file) { Foundation.write(file, $0.baseAddress, $0.count) }
+    mendLastLine()
+  }
+
+  /// A journal in an open file, which is written by `write`.
+  init(file: Int32, write: @escaping Write) {
+    self.file = file
+    self.write = write
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  deinit { close(file) }
+
+  /// The lines that it has.
+  var lines: [JournalLine] {
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    try? handle.seek(toOffset: 0)
+    return ((try? handle.readToEnd()) ?? nil).map(Self.lines) ?? []
+  }
+
+  /// Why something isn't written; nil if everything is.
+  private(set) var problem: String?
+
+  /// Appends a line and returns its text.
+  @discardableResult func append(_ line: JournalLine) throws -> String {
+    let text = try encoder.encode(line)
+    pending += text + [UInt8(ascii: "\n")]
+    isSynced = false
+    flush()
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Writes what isn't written yet, as far as that is possible now.
+  func flush() {
+    problem = nil
+    while !pending.isEmpty {
+      let count = pending.withUnsafeBytes(write)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        problem = Self.reason
+        return
+      }
+      pending.removeFirst(count)
+    }
+    if MonotonicClock.now - lastSync > Self.longestDelay { sync() }
+  }
+
+  /// Waits until everything written has reached the disk.
+  func sync() {
+    guard !isSynced, pending.isEmpty else { return }
+    _ = fsync(file)
+    isSynced = true
+    lastSync = MonotonicClock.now
+  }
+
+  /// Ends a line that an earlier process was about to write when it was ended.
+  private func mendLastLine() {
+    let size = lseek(file, 0, SEEK_END)
+    var last = UInt8(ascii: "\n")
+    if size > 0, pread(file, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") {
+      pending = [UInt8(ascii: "\n")]
+      flush()
+    }
+  }
+
+  private static var reason: String { String(cString: strerror(errno)).lowercased() }
+}
+
+extension JournalFile {
+  /// The lines of a journal's text.
+  ///
+  /// A line that was never completed is skipped: it is the last one, or the last of a part that was
+  /// ended while it was written.
+  static func lines(of text: Data) -> [JournalLine] {
+    let decoder = JSONDecoder()
+    let end = text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
+    return text[..<end].split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(JournalLine.self, from: $0)
+    }
+  }
+
+  /// The lines of the journal at `path`; none if there is no journal.
+  static func lines(at path: String) -> [JournalLine] {
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(lines) ?? []
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import PropertyFuzzing
+
+/// How a campaign shares its time, without a clock.
+@Suite struct CampaignPlanTests {
+  private static let modes: [FuzzMode] = [.edges, .counts, .values]
+
+  private func night(laws: Int, jobs: Int = 1) -> CampaignPlan {
+    CampaignPlan(laws: laws, modes: Self.modes, seconds: 28_800, jobs: jobs)
+  }
+
+  /// Carries out so many slices, one at a time, and returns how many each law had.
+  private func carryOut(
+    _ plan: inout CampaignPlan, slices: Int, laws: Int, found: (CampaignPlan.Choice) -> Int
+  ) -> [Int] {
+    var counts = Array(repeating: 0, count: laws)
+    for _ in 0..<slices {
+      guard let choice = plan.next(running: []) else { break }
+      counts[choice.law] += 1
+      plan.add(choice, found: found(choice), seconds: 60)
+    }
+    return counts
+  }
+
+  @Test func `None starves, however much another law finds`() {
+    var plan = night(laws: 10)
+    var last = Array(repeating: 0, count: 10)
+    for slice in 1...200 {
+      guard let choice = plan.next(running: []) else { break }
+      last[choice.law] = slice
+      plan.add(choice, found: choice.law == 3 ? 1000 : 0, seconds: 60)
+      #expect(last.allSatisfy { slice < 20 || slice - $0 <= 20 })
+    }
+  }
+
+  @Test func `A law that finds gets half of the time and its turns`() {
+    var plan = night(laws: 10)
+    let counts = carryOut(&plan, slices: 210, laws: 10) { $0.law == 3 ? 5 : 0 }
+    #expect(counts[3] == 10 + 100 + 1)
+    #expect(counts.enumerated().allSatisfy { $0.offset == 3 || (10...12).contains($0.element) })
+  }
+
+  @Test func `Laws share by what they bring`() {
+    var plan = night(laws: 2)
+    let counts = carryOut(&plan, slices: 402, laws: 2) { $0.law == 0 ? 30 : 10 }
+    // In turn they have 100 each; of the other 200, three quarters and one quarter.
+    #expect(abs(counts[0] - 250) <= 4 && abs(counts[1] - 150) <= 4, "\(counts)")
+  }
+
+  @Test func `Without anything new all slices are in turn`() {
+    var plan = night(laws: 7)
+    let counts = carryOut(&plan, slices: 70, laws: 7) { _ in 0 }
+    #expect(counts == Array(repeating: 10, count: 7))
+  }
+
+  @Test func `A plateau is told once and ends with something new`() {
+    var plan = night(laws: 1)
+    func slice(_ found: Int) -> Double? {
+      plan.next(running: []).flatMap { plan.add($0, found: found, seconds: 60) }
+    }
+    #expect((0..<5).map { _ in slice(0) } == [nil, nil, 180, nil, nil])
+    #expect(slice(1) == nil)
+    #expect((0..<4).map { _ in slice(0) } == [nil, nil, 180, nil])
+  }
+
+  @Test func `A plateau gets less`() {
+    var plan = night(laws: 2)
+    _ = carryOut(&plan, slices: 40, laws: 2) { _ in 5 }
+    let after = carryOut(&plan, slices: 80, laws: 2) { $0.law == 0 ? 0 : 5 }
+    #expect(after[0] < 30 && after[0] >= 20, "\(after)")
+  }
+
+  @Test func `Modes rotate, and the one that finds comes more often`() {
+    var plan = night(laws: 1)
+    var counts: [FuzzMode: Int] = [:]
+    for _ in 0..<63 {
+      guard let choice = plan.next(running: []) else { break }
+      counts[choice.mode, default: 0] += 1
+      plan.add(choice, found: choice.mode == .values ? 9 : 0, seconds: 60)
+    }
+    #expect((counts[.values] ?? 0) > 35 && (counts[.edges] ?? 0) >= 10)
+    #expect((counts[.counts] ?? 0) >= 10)
+  }
+
+  @Test func `In a short campaign each law has one slice, in the quickest mode`() {
+    var plan = CampaignPlan(laws: 272, modes: Self.modes, seconds: 60, jobs: 2)
+    #expect(plan.slice == nil && plan.waiting == 272)
+    var order: [Int] = []
+    while let choice = plan.next(running: []) {
+      order.append(choice.law)
+      #expect(choice.mode == .edges)
+    }
+    #expect(order == Array(0..<272) && plan.waiting == 0)
+  }
+
+  @Test(arguments: [
+    (8.0 * 3600, 272, 21.0...22), (3600, 1, 60...60), (100, 2, 10...10), (30, 2, 5...5),
+  ])
+  func `A slice suits the time that each law has`(
+    seconds: Double, laws: Int, slice: ClosedRange<Double>
+  ) throws {
+    let plan = CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: 2)
+    #expect(slice.contains(try #require(plan.slice)))
+  }
+
+  @Test func `A law runs twice at a time only where there are too few`() {
+    var few = night(laws: 1, jobs: 2)
+    #expect(few.next(running: [0])?.law == 0)
+    var many = night(laws: 3, jobs: 2)
+    #expect((0..<20).allSatisfy { _ in many.next(running: [1])?.law != 1 })
+  }
+
+  @Test func `A retired law has no slice, and without a law there is nothing to do`() {
+    var plan = night(laws: 2)
+    plan.retire(0)
+    #expect((0..<6).allSatisfy { _ in plan.next(running: [])?.law == 1 })
+    #expect(!plan.isDone)
+    plan.retire(1)
+    #expect(plan.isDone && plan.next(running: []) == nil)
+  }
+
+  @Test func `A resumed plan begins with the laws that had least`() {
+    var plan = night(laws: 3)
+    plan.resume(
+      after: [0, 1, 1, 1].map {
+        (CampaignPlan.Choice(law: $0, mode: .edges), found: $0, seconds: 60)
+      })
+    #expect(plan.waiting == 1)
+    #expect(plan.next(running: [])?.law == 2)
+    #expect(plan.next(running: [2])?.law == 1, "by yield")
+    #expect(plan.next(running: [1, 2])?.law == 0)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import InputLaws
+import PropertyTesting
+import Testing
+
+@testable import PropertyFuzzing
+
+/// A campaign of the stand-in: its folder, what it survives, and how it is resumed.
+@Suite(.serialized) struct CampaignTests {
+  private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1"]
+  private static let night = law + ["--for", "8h", "--campaign", "c"]
+
+  private func runs(_ lines: [JournalLine]) -> Int {
+    lines.reduce(0) { sum, line in
+      if case .slice(let slice) = line.event { sum + slice.runs } else { sum }
+    }
+  }
+
+  private func ends(_ lines: [JournalLine]) -> [JournalLine.SliceEnd] {
+    lines.compactMap { if case .slice(let slice) = $0.event { slice.end } else { nil } }
+  }
+
+  private func findings(_ lines: [JournalLine]) -> [JournalLine.Finding] {
+    lines.compactMap { if case .failure(let finding) = $0.event { finding } else { nil } }
+  }
+
+  @Test func `A campaign has a folder of its own, and never writes to the corpus`() async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.law + ["--for", "2s"])
+    #expect(try await command.code() == 0)
+    let lines = try folder.journal()
+    #expect(lines.first?.event == .begin(.init(resumed: false)))
+    #expect(lines.last?.event == .end(.init(reason: .time)))
+    #expect(ends(lines) == [.asked] && runs(lines) == 1000)
+    let name = try #require(folder.campaigns().first)
+    #expect(command.error.hasSuffix("the campaign is in Campaigns/\(name)\n"))
+    let campaign = CampaignFolder(path: "\(folder.path)/Campaigns/\(name)")
+    let order = try campaign.order()
+    #expect(order.properties == ["Editing/EditEqualsModel"] && order.seconds == 2)
+    #expect(FileManager.default.fileExists(atPath: campaign.reportPath))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
+  }
+
+  @Test func `A worker that is killed is started again and no failure`() async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.night)
+    let worker = try await folder.processes(in: "targets", atLeast: 1)
+    kill(worker[0], SIGKILL)
+    _ = try await folder.processes(in: "targets", atLeast: 2)
+    command.signal(SIGINT)
+    #expect(try await command.code() == 0)
+    #expect(ends(try folder.journal(in: "c")) == [.killed, .asked])
+    #expect(command.error.contains("EditEqualsModel: a signal ended its process; it goes on\n"))
+  }
+
+  @Test func `After kill -9 of the parent a campaign goes on with its totals`() async throws {
+    let folder = try StandIn()
+    let first = try folder.start(Self.night)
+    let worker = try await folder.processes(in: "targets", atLeast: 1)
+    kill(worker[0], SIGUSR1)
+    let workers = try await folder.processes(in: "targets", atLeast: 2)
+    _ = try await until { try? self.runs(folder.journal(in: "c")) == 1000 ? true : nil }
+    first.signal(SIGKILL)
+    #expect(try await first.code() == -SIGKILL)
+    try await untilGone(workers)
+    let elapsed = try #require(folder.journal(in: "c").last?.at)
+    let second = try folder.start(["fuzz", "--resume", "c"])
+    _ = try await folder.processes(in: "targets", atLeast: 3)
+    second.signal(SIGINT)
+    #expect(try await second.code() == 0)
+    let lines = try folder.journal(in: "c")
+    #expect(runs(lines) == 2000)
+    #expect(lines.contains { $0.event == .begin(.init(resumed: true)) && $0.at >= elapsed })
+    #expect(lines.map(\.at) == lines.map(\.at).sorted())
+    let law = second.output.split(separator: "\n")[1]
+    #expect(law.hasPrefix("EditEqualsModel") && law.contains(" 2,000 "), "\(second.output)")
+    #expect(second.error.contains("continue with session --resume c\n"))
+  }
+
+  @Test func `A resumed campaign has the time that is left and is then finished`() async throws {
+    let folder = try StandIn()
+    let order = CampaignOrder(
+      started: "2026-11-22T22:00:00Z", seconds: 100, jobs: 1,
+      properties: ["Editing/EditEqualsModel"], corpus: "Corpus", program: "fuzz")
+    let campaign = try CampaignFolder.create(at: "\(folder.path)/c", order)
+    try JournalFile(path: campaign.journalPath)
+      .append(JournalLine(at: 99, event: .begin(.init(resumed: false))))
+    let command = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await command.code() == 0)
+    #expect(try folder.journal(in: "c").last?.event == .end(.init(reason: .time)))
+    let again = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await again.code() == 2)
+    #expect(
+      again.error == "error: the campaign in c is finished; begin a new one without --resume\n")
+  }
+
+  @Test(arguments: [
+    (["--resume", "Corpus"], "there is no campaign in Corpus"),
+    (["--resume", "nope"], "there is no campaign in nope"), (["--resume"], "takes a value"),
+    (["--campaign", "scripts"], "scripts isn't an empty folder"),
+    (["--resume", "c", "--for", "1h"], "leave out --for"),
+    (["--resume", "c", "EditEqualsModel"], "leave out EditEqualsModel"),
+    (["--resume", "c", "--campaign", "d"], "leave out --campaign"),
+    (["--campaign", "c"], "c is"),
+  ])
+  func `Wrong use is one line, before a build`(words: [String], problem: String) async throws {
+    let folder = try StandIn()
+    _ = try CampaignFolder.create(
+      at: "\(folder.path)/c",
+      CampaignOrder(
+        started: "", seconds: 1, jobs: 1, properties: ["Editing/EditEqualsModel"],
+        corpus: "Corpus", program: "fuzz"))
+    for script in [nil, "fuzz"] {
+      let command = try folder.start((script == nil ? ["fuzz"] : []) + words, script: script)
+      #expect(try await command.code() == 2)
+      #expect(command.error.hasPrefix("error: ") && command.error.contains(problem))
+      #expect(command.error.split(separator: "\n").count == 1, "\(command.error)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
+  }
+
+  @Test func `Only one process runs a campaign`() async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.night)
+    _ = try await folder.processes(in: "targets", atLeast: 1)
+    let other = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await other.code() == 2)
+    command.signal(SIGINT)
+    _ = try await command.code()
+    #expect(try folder.journal(in: "c").count { $0.event == .begin(.init(resumed: false)) } == 1)
+    #expect(try !folder.journal(in: "c").contains { $0.event == .begin(.init(resumed: true)) })
+  }
+
+  @Test func `A hang, a trap, memory and a leak are told apart, and known the next time`()
+    async throws
+  {
+    let folder = try StandIn()
+    try folder.write(
+      target: """
+        for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
+        printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
+        for kind in crash timeout oom leak; do printf x > "$found$kind-1"; done
+        exit 77
+        """)
+    for name in ["one", "two"] {
+      let words = ["--for", "3s", "--campaign", "Campaigns/\(name)", "--json"]
+      let command = try folder.start(Self.law + words)
+      #expect(try await command.code() == 1, "\(command.error)")
+      let lines = try folder.journal(in: "Campaigns/\(name)")
+      #expect(Set(ends(lines)) == [.failed])
+      let findings = findings(lines)
+      #expect(Set(findings.map(\.what)) == [.trap, .hang, .memory, .leak] && findings.count == 4)
+      #expect(findings.allSatisfy { $0.known == (name == "one" ? nil : "one") })
+      #expect(findings.allSatisfy { $0.regression != nil })
+      // The journal's lines, and the results.
+      #expect(command.output.split(separator: "\n").count == lines.count + 1)
+      #expect(command.output.contains(#""artifacts":["laws/EditEqualsModel/found/"#))
+    }
+  }
+
+  @Test func `A target that can't go on is an error, and what was found is shown`() async throws {
+    let folder = try StandIn()
+    try folder.write(
+      target: """
+        if [ -e once ]; then echo "error: no more"; exit 2; fi
+        touch once
+        printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
+        kill -KILL $$
+        """)
+    let command = try folder.start(Self.night)
+    #expect(try await command.code() == 2)
+    #expect(command.error.hasSuffix("error: no more\n"), "\(command.error)")
+    #expect(command.output.hasSuffix("no failures\n"))
+  }
+}

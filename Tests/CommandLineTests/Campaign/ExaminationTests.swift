@@ -1,0 +1,94 @@
+import Foundation
+import InputLaws
+import PropertyTesting
+import Testing
+
+@testable import PropertyFuzzing
+
+/// What is found of an input that the fuzzer kept.
+@Suite(.serialized) struct ExaminationTests {
+  /// What a claim does with a number over 700.
+  private enum Deed: CaseIterable { case fail, trap, hang, leave }
+
+  private func claim(_ deed: Deed) -> Claim {
+    let name = PropertyName(chapter: "Numbers", name: "NumbersAreSmall")
+    return Claim(forAll: .int(in: 0...1000), named: name) { number in
+      guard number > 700 else { return }
+      switch deed {
+      case .fail: try require(false, "\(number) is too large: indeed")
+      case .trap: _ = Array(0..<700)[number]
+      case .hang: while number > 0 { usleep(0) }
+      case .leave: _exit(3)
+      }
+    }
+  }
+
+  private func examine(
+    _ deed: Deed, _ number: UInt16, _ kind: FailureKind = .trap, isQuick: Bool = false
+  ) -> Examination {
+    let bytes = [UInt8(number >> 8), UInt8(number & 0xFF)]
+    return Examination(bytes, kind, of: claim(deed), isQuick: isQuick)
+  }
+
+  @Test func `A false claim is shrunk and told apart by place and message`() throws {
+    let examination = examine(.fail, 900)
+    let failure = try #require(examination.failures.first)
+    #expect(examination.isShrunk && examination.isRepeatable && examination.failures.count == 1)
+    #expect(failure.what == .claim && failure.input == "701")
+    #expect(failure.origin.hasPrefix("NumbersAreSmall at CommandLineTests/ExaminationTests.swift:"))
+    #expect(failure.origin.hasSuffix(": … is too large"))
+    #expect(failure.message == "701 is too large: indeed")
+    let quick = examine(.fail, 900, isQuick: true)
+    #expect(!quick.isShrunk && quick.failures.first?.input == "900")
+    #expect(quick.failures.first?.origin == failure.origin)
+  }
+
+  @Test func `A trap and an exit are shrunk in child processes`() throws {
+    for deed in [Deed.trap, .leave] {
+      let failure = try #require(examine(deed, 900).failures.first)
+      #expect(failure.what == .trap && failure.input == "701", "\(failure)")
+    }
+  }
+
+  @Test func `A hang is told apart`() throws {
+    let failure = try #require(examine(.hang, 900, .hang, isQuick: true).failures.first)
+    #expect(failure.what == .hang && failure.message.contains("CPU time"))
+  }
+
+  @Test(arguments: FailureKind.allCases)
+  func `What does not fail again is told as it was found`(kind: FailureKind) throws {
+    let examination = examine(.fail, 3, kind)
+    let failure = try #require(examination.failures.first)
+    #expect(failure.what == kind && failure.input == "3")
+    #expect(!examination.isShrunk && !examination.isRepeatable)
+    #expect(failure.origin == "NumbersAreSmall: \(failure.message)")
+  }
+
+  @Test(arguments: [
+    ("51 is too large", "… is too large"), (#"found "a 1" at 7, -3.5"#, "found … at …, …"),
+    ("the values differ: found 7; expected 8", "the values differ"), ("first\nsecond", "first"),
+    ("[1, 2] is not sorted", "… is not sorted"), ("", ""),
+  ])
+  func `A message is compared without its values`(message: String, shape: String) {
+    #expect(Examination.Failure.shape(of: message) == shape)
+  }
+
+  @Test(arguments: [
+    ("a/crash-1", FailureKind.trap), ("timeout-1", .hang), ("oom-1", .memory), ("leak-1", .leak),
+    ("slow-unit-1", nil), ("a/crash-1/b", nil),
+  ])
+  func `An artifact's name tells its kind`(path: String, kind: FailureKind?) {
+    #expect(FailureKind(artifact: path) == kind)
+  }
+
+  @Test func `The command prints it as a line of JSON`() throws {
+    let folder = try StandIn()
+    let path = "\(folder.path)/oom-1"
+    try Data([1]).write(to: URL(fileURLWithPath: path))
+    let result = try CommandTests.run(
+      ["examine", path, "--property", "EditEqualsModel"], program: RunningCommand.program("fuzz"))
+    #expect(result.code == 1 && result.output.split(separator: "\n").count == 1)
+    let examination = try JSONDecoder().decode(Examination.self, from: Data(result.output.utf8))
+    #expect(examination.failures.map(\.what) == [.memory])
+  }
+}

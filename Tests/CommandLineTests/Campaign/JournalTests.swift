@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import PropertyFuzzing
+
+/// The journal of a campaign: nothing that was written is lost, whatever happens.
+@Suite struct JournalTests {
+  private static let sample = JournalLine.Sample(
+    property: "A", mode: .edges, slice: 1, runs: 100, seconds: 9.5, edges: 431, features: 2020,
+    corpus: 310)
+
+  /// A disk that has room for so many bytes.
+  private final class Disk {
+    var room: Int
+    var bytes: [UInt8] = []
+
+    init(room: Int) { self.room = room }
+
+    func write(_ data: UnsafeRawBufferPointer) -> Int {
+      let count = min(room, data.count)
+      if count == 0 {
+        errno = ENOSPC
+        return -1
+      }
+      bytes += data.prefix(count)
+      room -= count
+      return count
+    }
+  }
+
+  private func line(_ number: Int) -> JournalLine {
+    JournalLine(at: Double(number), event: .plateau(.init(property: "A", since: 300)))
+  }
+
+  @Test func `Every kind of line is read as it was written`() throws {
+    let finding = JournalLine.Finding(
+      property: "A", artifact: "laws/A/found/crash-1", what: .claim, origin: "A at b:1",
+      message: "c", choices: "1-AQ", shrunk: true, regression: "regressions/B/A/regressions/x",
+      known: "earlier")
+    let events: [JournalLine.Event] = [
+      .begin(.init(resumed: true)), .sample(Self.sample),
+      .slice(.init(Self.sample, new: .init(edges: 2, features: 11), .killed)), .failure(finding),
+      .plateau(.init(property: "A", since: 300)), .end(.init(reason: .stopped)),
+    ]
+    let lines = events.map { JournalLine(at: 61.5, event: $0) }
+    let disk = Disk(room: .max)
+    let journal = JournalFile(file: -1, write: disk.write)
+    for line in lines { try journal.append(line) }
+    #expect(JournalFile.lines(of: Data(disk.bytes)) == lines)
+    let text = String(decoding: disk.bytes, as: UTF8.self)
+    #expect(text.hasPrefix(#"{"at":61.5,"kind":"begin","resumed":true}"# + "\n"))
+    #expect(text.contains(#""what":"false""#) && text.contains(#""end":"killed""#))
+  }
+
+  @Test func `A torn last line is ignored`() throws {
+    let disk = Disk(room: .max)
+    let journal = JournalFile(file: -1, write: disk.write)
+    for number in 1...3 { try journal.append(line(number)) }
+    let whole = Data(disk.bytes)
+    for length in 0...whole.count {
+      let read = JournalFile.lines(of: whole.prefix(length))
+      #expect(read == (1...3).map(line).prefix(read.count).map(\.self))
+      #expect(read.count == whole.prefix(length).count { $0 == UInt8(ascii: "\n") })
+    }
+  }
+
+  @Test(arguments: [0, 1, 20, 70, 100])
+  func `What a full disk refuses is kept and written later`(room: Int) throws {
+    let disk = Disk(room: room)
+    let journal = JournalFile(file: -1, write: disk.write)
+    for number in 1...3 { try journal.append(line(number)) }
+    #expect(journal.problem == "no space left on device")
+    #expect(disk.bytes.count == room)
+    disk.room = .max
+    try journal.append(line(4))
+    #expect(journal.problem == nil)
+    #expect(JournalFile.lines(of: Data(disk.bytes)) == (1...4).map(line))
+  }
+
+  @Test func `A journal that was torn is continued on a new line`() throws {
+    let folder = try StandIn()
+    let path = "\(folder.path)/journal.jsonl"
+    var text = Data()
+    do {
+      let journal = try JournalFile(path: path)
+      for number in 1...2 { try journal.append(line(number)) }
+      text = try Data(contentsOf: URL(fileURLWithPath: path)).dropLast(5)
+    }
+    try text.write(to: URL(fileURLWithPath: path))
+    let journal = try JournalFile(path: path)
+    try journal.append(line(3))
+    #expect(JournalFile.lines(at: path) == [line(1), line(3)])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)).starts(with: text))
+  }
+
+  @Test func `A journal that can't be opened is said`() {
+    #expect(throws: (any Error).self) { try JournalFile(path: "nowhere/at/all.jsonl") }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import InputLaws
+import PropertyCorpus
+import Testing
+
+@testable import PropertyFuzzing
+
+/// Failures as regressions, and as text.
+@Suite struct RegressionKeeperTests {
+  private static let law = Law.editEqualsModel
+
+  private func result(_ folder: CampaignFolder, isRepeat: Bool = false) throws -> FailureDesk.Result
+  {
+    let bytes = Self.law.claim().canonical([1, 2, 3])
+    return FailureDesk.Result(
+      input: .init(
+        path: "\(folder.path)/laws/EditEqualsModel/found/crash-1", property: Self.law.name),
+      failure: .init(
+        what: .claim, origin: "EditEqualsModel at a:1", message: "first\nsecond",
+        choices: Blob.encode(bytes), input: Self.law.claim().describe(bytes: bytes)),
+      isShrunk: true, isRepeat: isRepeat)
+  }
+
+  @Test func `A failure is kept in the form of a corpus`() throws {
+    let stand = try StandIn()
+    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
+    var keeper = RegressionKeeper(folder, started: "2026")
+    let finding = keeper.finding(of: try result(folder))
+    #expect(finding.artifact == "laws/EditEqualsModel/found/crash-1")
+    #expect(finding.message == "first" && finding.shrunk && finding.known == nil)
+    let files = try folder.regressions.allFiles()
+    #expect(files.map(\.property) == [Self.law.name] && files.map(\.kind) == [.regression])
+    #expect(files.map { folder.relative($0.path) } == [finding.regression])
+    let replays = files.flatMap { Replay.all(in: $0, Self.law.claim()) }
+    // The law holds for it; its text is what the bytes encode.
+    #expect(replays.map(\.outcome) == [.holds])
+  }
+
+  @Test func `A repeat is told without another file`() throws {
+    let stand = try StandIn()
+    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
+    var keeper = RegressionKeeper(folder, started: "2026")
+    #expect(keeper.finding(of: try result(folder, isRepeat: true)).regression == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.regressions.root))
+  }
+
+  @Test func `What can't be written is tried again`() throws {
+    let stand = try StandIn()
+    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
+    try stand.write("in the way", to: "Campaigns")
+    var keeper = RegressionKeeper(folder, started: "2026")
+    #expect(keeper.finding(of: try result(folder)).regression == nil)
+    #expect(keeper.retry().isEmpty)
+    try FileManager.default.removeItem(atPath: "\(stand.path)/Campaigns")
+    #expect(keeper.retry().map { $0.regression != nil } == [true])
+    #expect(keeper.retry().isEmpty)
+    #expect(try folder.regressions.allFiles().count == 1)
+  }
+
+  @Test func `A failure of an earlier campaign is known since then`() throws {
+    let stand = try StandIn()
+    for (name, started) in [("c", "2026-1"), ("a", "2026-2"), ("b", "2026-3"), ("d", "2026-5")] {
+      let other = try CampaignFolder.create(
+        at: "\(stand.path)/Campaigns/\(name)",
+        CampaignOrder(
+          started: started, seconds: 1, jobs: 1, properties: [], corpus: "Corpus", program: "fuzz"))
+      if name == "c" { continue }
+      var keeper = RegressionKeeper(other, started: "0")
+      let finding = keeper.finding(of: try result(other))
+      try JournalFile(path: other.journalPath).append(JournalLine(at: 1, event: .failure(finding)))
+    }
+    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/now")
+    var keeper = RegressionKeeper(folder, started: "2026-4")
+    #expect(keeper.finding(of: try result(folder)).known == "a")
+  }
+
+  @Test func `The text has all that is needed`() throws {
+    let stand = try StandIn()
+    let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")
+    var keeper = RegressionKeeper(folder, started: "2026")
+    var finding = keeper.finding(of: try result(folder))
+    finding.known = "2026-11-20-2200"
+    let target = FuzzTarget(Self.law.name, expression: "Law.editEqualsModel.claim()") {
+      Self.law.claim()
+    }
+    let text = FailureText(finding: finding, target: target, folder: folder, command: "us")
+    let choices = finding.choices
+    for part in [
+      "EditEqualsModel fails\n", "  found   first\n", "  known   since 2026-11-20-2200\n",
+      "  repeat  us check EditEqualsModel --choices \(choices)\n",
+      "  keep    us shrink \(choices) --property EditEqualsModel --as-is --save NAME\n",
+      "      expectHolds(Law.editEqualsModel.claim(), choices: \"\(choices)\")\n",
+    ] {
+      #expect("\(text)\n".contains(part), "\(text)")
+    }
+  }
+}
