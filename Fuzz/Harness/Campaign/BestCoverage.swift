@@ -8,7 +8,7 @@ struct BestCoverage {
   private var features: [String: Int] = [:]
 
   /// The edges of all laws together.
-  var allEdges: Int { edges.values.reduce(0, +) }
+  var allEdges: Int { edges.values.reduce(0, &+) }
 
   /// The best of earlier slices.
   init(_ slices: [JournalLine.Slice]) {

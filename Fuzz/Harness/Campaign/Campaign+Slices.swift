@@ -80,7 +80,6 @@ extension Campaign {
     if let since = plan.add(slice.choice, found: fresh.features, seconds: last.seconds) {
       try note(.plateau(.init(property: last.property, since: since)))
     }
-    display.finish(history.results[law])
     if end == .trouble { try trouble(words(of: slice)) } else { troubles = [] }
     if end == .killed { tell("\(last.property): a signal ended its process; it goes on") }
     if history.findings.count(where: { $0.property == last.property }) >= Self.mostFailures {
@@ -93,7 +92,10 @@ extension Campaign {
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     guard end == .failed || end == .killed, slice.restarts < Self.mostRestarts, !isFull,
       !interrupt.came, slice.end - MonotonicClock.now > 1
-    else { return }
+    else {
+      let failures = files.artifacts(of: properties[slice.choice.law]).count
+      return display.finish(history.results[slice.choice.law], failures: failures)
+    }
     let isAlone = !running.contains { $0.choice.law == slice.choice.law }
     if end == .failed, isAlone { files.forget(properties[slice.choice.law]) }
     try launch(slice.choice, end: slice.end, restarts: slice.restarts + 1)

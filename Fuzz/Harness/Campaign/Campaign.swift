@@ -68,7 +68,7 @@ struct Campaign {
 
   /// The number of a new slice.
   mutating func number() -> Int {
-    lastSlice += 1
+    lastSlice &+= 1
     return lastSlice
   }
 
@@ -91,7 +91,7 @@ struct Campaign {
     while true {
       try launch()
       if running.isEmpty && isOver && (!desk.isBusy || interrupt.came) { break }
-      display.show { view }
+      if display.isDue { display.show(view) }
       interrupt.wait(atMost: pause)
       try proceed()
       try collect()

@@ -22,24 +22,32 @@ struct CampaignDisplay {
     lastShown = Terminal.showsProgress ? -.infinity : MonotonicClock.now
   }
 
-  /// Shows how far the campaign is, if that is due.
-  mutating func show(_ view: () -> CampaignView) {
+  /// Whether it is time to show how far the campaign is.
+  var isDue: Bool {
     let pause = Terminal.showsProgress ? Self.livePause : Self.plainPause
-    guard !isQuiet, MonotonicClock.now - lastShown >= pause else { return }
+    return !isQuiet && MonotonicClock.now - lastShown >= pause
+  }
+
+  /// Shows how far the campaign is.
+  mutating func show(_ view: CampaignView) {
     lastShown = MonotonicClock.now
-    guard Terminal.showsProgress else { return Terminal.note(view().whole() + "\n") }
-    let lines = view().lines(width: Terminal.width - 1)
+    guard Terminal.showsProgress else { return Terminal.note(view.whole() + "\n") }
+    let lines = view.lines(width: Terminal.width - 1)
     Terminal.note(start + lines.joined(separator: "\n"))
     shown = lines.count
   }
 
   /// Prints the result of a law's only slice, if no live lines are shown.
-  func finish(_ result: FuzzResult) {
+  ///
+  /// - Parameters:
+  ///   - result: the result.
+  ///   - failures: how many of its inputs have failed; not all of them are checked again by now.
+  func finish(_ result: FuzzResult, failures: Int) {
     guard isShort, !isQuiet, !Terminal.showsProgress else { return }
     let rate = result.runsPerSecond.grouped
     Terminal.note(
       "\(result.property): \(result.runs.grouped) runs, \(rate)/s, \(result.edges) edges, "
-        + "\(result.artifacts.count) failures\n")
+        + "\(failures) failures\n")
   }
 
   /// Removes what is shown.

@@ -86,7 +86,7 @@ struct CampaignFolder: Hashable, Sendable {
       throw UsageError("there is no campaign in \(path); name the folder of one")
     }
     guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: text),
-      order.version == CampaignOrder.currentVersion
+      order.version == CampaignOrder.currentVersion, order.isPossible
     else {
       throw UsageError("\(orderPath) is damaged or of another version; begin a new campaign")
     }

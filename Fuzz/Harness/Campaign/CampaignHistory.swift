@@ -84,7 +84,7 @@ struct CampaignHistory {
   ///
   /// - Parameter time: in seconds of the campaign's time.
   func newFeatures(since time: Double) -> Int {
-    ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 + $1.new }
+    ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 &+ $1.new }
   }
 
   /// The results of the laws, in order.
@@ -109,7 +109,8 @@ struct CampaignHistory {
 extension FuzzResult {
   fileprivate mutating func add(runs: Int, seconds: Double, edges: Int, corpus: Int) {
     turns += 1
-    self.runs += runs
+    // A damaged journal may have any number.
+    self.runs &+= runs
     self.seconds += seconds
     self.edges = max(self.edges, edges)
     self.corpus = max(self.corpus, corpus)

@@ -15,8 +15,9 @@ struct CampaignPlan: Sendable {
   private let modes: [FuzzMode]
   private var laws: FairShare
   private var modesOfLaw: [FairShare]
-  /// For how many slices, and for how long, each law has found nothing new.
-  private var barren: [(slices: Int, seconds: Double)]
+  /// For how long each law has found nothing new, in seconds.
+  private var barren: [Double]
+  private var isFlat: [Bool]
   private var counts: [Int]
   private var isRetired: [Bool]
 
@@ -39,7 +40,8 @@ struct CampaignPlan: Sendable {
     self.modes = modes
     self.laws = FairShare(count: laws)
     modesOfLaw = Array(repeating: FairShare(count: modes.count), count: laws)
-    barren = Array(repeating: (0, 0), count: laws)
+    barren = Array(repeating: 0, count: laws)
+    isFlat = Array(repeating: false, count: laws)
     counts = Array(repeating: 0, count: laws)
     isRetired = Array(repeating: false, count: laws)
   }
@@ -75,24 +77,25 @@ struct CampaignPlan: Sendable {
   ///   - choice: the slice.
   ///   - found: how many new features it has found.
   ///   - seconds: how long it fuzzed.
-  /// - Returns: for how long the law has found nothing new, if this is known since this slice: after
-  ///   as many slices in a row without a new feature as there are modes. Such a law has only its
-  ///   slices in turn, until it finds something again.
+  /// - Returns: for how long the law has found nothing new, in seconds, if it is a plateau since
+  ///   this slice: after as long as a slice in each mode takes. Such a law has only its slices in
+  ///   turn, until it finds something again.
   @discardableResult
   mutating func add(_ choice: Choice, found: Int, seconds: Double) -> Double? {
     laws.add(choice.law, found: found, seconds: seconds)
     if let mode = modes.firstIndex(of: choice.mode) {
       modesOfLaw[choice.law].add(mode, found: found, seconds: seconds)
     }
-    guard found == 0 else {
-      barren[choice.law] = (0, 0)
+    guard found == 0, let slice else {
+      (barren[choice.law], isFlat[choice.law]) = (0, false)
       return nil
     }
-    barren[choice.law].slices += 1
-    barren[choice.law].seconds += seconds
-    guard slice != nil, barren[choice.law].slices >= modes.count else { return nil }
+    barren[choice.law] += seconds
+    // The start of a process takes a part of each slice.
+    guard barren[choice.law] >= 0.75 * slice * Double(modes.count) else { return nil }
     laws.forget(choice.law)
-    return barren[choice.law].slices == modes.count ? barren[choice.law].seconds : nil
+    defer { isFlat[choice.law] = true }
+    return isFlat[choice.law] ? nil : barren[choice.law]
   }
 
   /// Fuzzes a law no further.

@@ -20,6 +20,8 @@ struct CampaignView: Hashable, Sendable {
   let new: Int
   /// How many failures were told apart.
   let failures: Int
+  /// How many failing inputs aren't checked again yet.
+  let unexamined: Int
   /// The slices that run.
   let laws: [Law]
 
@@ -32,6 +34,9 @@ struct CampaignView: Hashable, Sendable {
   func whole(width: Int? = nil) -> String {
     let runs = laws.map(\.runsPerSecond).reduce(0, +)
     let bad = "\(failures.grouped) failure\(failures == 1 ? "" : "s")"
+    if laws.isEmpty && left == 0 {
+      return String("checking \(unexamined) failing inputs, \(bad)".prefix(width ?? .max))
+    }
     let long = """
       \(TimeText.clock(left)) left  \(runs.grouped) runs/s  \(edges.grouped) edges  \
       \(new.grouped) new in \(Self.recentMinutes) min  \(bad)
@@ -86,7 +91,7 @@ extension Campaign {
     let since = elapsed - Double(CampaignView.recentMinutes * 60)
     return CampaignView(
       left: max(0, end - MonotonicClock.now), edges: best.allEdges,
-      new: history.newFeatures(since: since) + laws.map(\.new).reduce(0, +),
-      failures: history.failures.count, laws: laws)
+      new: history.newFeatures(since: since) &+ laws.map(\.new).reduce(0, +),
+      failures: history.failures.count, unexamined: desk.left.count, laws: laws)
   }
 }

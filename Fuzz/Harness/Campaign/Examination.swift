@@ -25,8 +25,8 @@ struct Examination: Codable, Hashable, Sendable {
 }
 
 extension Examination {
-  /// How many inputs shrinking tries of one that never ends: each of them takes seconds.
-  private static let hangingLimit = 40
+  /// How long shrinking takes, in seconds: an input that never ends takes seconds each time.
+  private static let longestShrinking = 60.0
 
   /// Examines an input, in child processes where it may trap or never end.
   ///
@@ -42,19 +42,29 @@ extension Examination {
     }
     let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
     let isolated = claim.isolated()
-    func report(_ limit: Int) -> Report {
-      Run.check(isolated, RunSettings(cases: 0, shrinkLimit: limit), corpus: [entry])
-    }
-    let first = report(0)
+    let first = Run.check(isolated, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
     guard let found = first.counterexample else {
       self.init(once: kind, bytes, of: claim)
       return
     }
-    let isHang = IsolatedEnding(origin: found.origin) == .late
-    let limit = isHang ? Self.hangingLimit : RunSettings().shrinkLimit
-    let last = isQuick ? first : report(limit)
-    failures = last.counterexamples.map { Failure($0, of: claim.property.name) }
-    (isShrunk, isRepeatable) = (!isQuick, true)
+    let last = isQuick ? [found] : Self.shrunk(entry, of: isolated)
+    self.init(
+      failures: (last.isEmpty ? [found] : last).map { Failure($0, of: claim.property.name) },
+      isShrunk: !last.isEmpty && !isQuick, isRepeatable: true)
+  }
+
+  /// The failures that shrinking an input leads to.
+  private static func shrunk(_ entry: CorpusEntry, of claim: Claim) -> [Counterexample] {
+    let end = MonotonicClock.now + longestShrinking
+    let limited = claim.judged { source in
+      // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
+      if !source.isGivenAsBytes && MonotonicClock.now > end {
+        claim.generate(&source)
+        return .holds
+      }
+      return claim.judge(&source)
+    }
+    return Run.check(limited, RunSettings(cases: 0), corpus: [entry]).counterexamples
   }
 
   /// A failure that can't be repeated in a child process.

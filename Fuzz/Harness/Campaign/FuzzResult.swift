@@ -17,7 +17,9 @@ struct FuzzResult: Codable, Hashable {
   /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
   var plateau: Double?
 
-  var runsPerSecond: Int { seconds > 0 ? Int(Double(runs) / seconds) : 0 }
+  var runsPerSecond: Int {
+    seconds > 0 ? Int(min(1e15, max(0, Double(runs) / seconds))) : 0
+  }
 }
 
 extension [FuzzResult] {

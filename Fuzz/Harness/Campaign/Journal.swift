@@ -20,6 +20,9 @@ struct CampaignOrder: Codable, Hashable, Sendable {
   var sanitizer: String?
   /// The name of the fuzz program.
   var program: String
+
+  /// Whether a campaign can be like that.
+  var isPossible: Bool { seconds > 0 && jobs > 0 && !properties.isEmpty }
 }
 
 /// A line of `journal.jsonl`: something that happened in a campaign, and when.

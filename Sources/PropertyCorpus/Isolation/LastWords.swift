@@ -80,7 +80,9 @@
     }
 
     /// Whether it is in Swift's standard library, where a trap is the caller's fault.
-    var isOfStandardLibrary: Bool { image.hasPrefix("libswiftCore") }
+    var isOfStandardLibrary: Bool {
+      ["libswiftCore", "libswiftSwiftOnoneSupport"].contains { image.hasPrefix($0) }
+    }
 
     var description: String { "\(image)+0x\(String(offset, radix: 16))" }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyFuzzing
@@ -58,6 +59,25 @@ import Testing
     #expect(history.results.table[1].hasSuffix("nothing new for 5 min"))
     history.add(JournalLine(at: 10, event: .slice(.init(found, new: .init(features: 1), .asked))))
     #expect(history.results[0].plateau == nil)
+  }
+
+  @Test func `Numbers that can't be are no trap`() {
+    let line = """
+      {"at":1e300,"corpus":1,"edges":9223372036854775807,"end":"asked","features":-1,"kind":"slice",\
+      "mode":"edges","newEdges":1,"newFeatures":9223372036854775807,"property":"A",\
+      "runs":9223372036854775807,"seconds":1e-300,"slice":9223372036854775807}
+
+      """
+    let lines = JournalFile.lines(of: Data("\(line)\(line){\n[]\n\n{\"at\":1}\n".utf8))
+    let history = CampaignHistory(Self.order, lines)
+    #expect(lines.count == 2 && history.results[0].turns == 2)
+    #expect(history.results.table.count == 3 && history.newFeatures(since: 0) == -2)
+    var plan = CampaignPlan(laws: 2, modes: [.edges], seconds: 1e9, jobs: 1)
+    plan.resume(
+      after: history.slices.map {
+        (CampaignPlan.Choice(law: 0, mode: $0.mode), found: $0.newFeatures, seconds: $0.seconds)
+      })
+    #expect((0..<9).allSatisfy { _ in plan.next(running: []) != nil })
   }
 
   @Test func `New is what no earlier slice of a like mode has reached`() {

@@ -9,7 +9,8 @@ import Testing
       name: "EveryDescriptionRoundTripsThroughItsText", mode: .values,
       runsPerSecond: 123 * factor, edges: 43 * factor, new: 2 * factor)
     return CampaignView(
-      left: 28_750, edges: 98 * factor, new: 5 * factor, failures: factor / 50, laws: [law, law])
+      left: 28_750, edges: 98 * factor, new: 5 * factor, failures: factor / 50,
+      unexamined: 0, laws: [law, law])
   }
 
   @Test(arguments: [1, 100, 5_000, 1_000_000], [20, 40, 60, 80, 200])
@@ -31,6 +32,11 @@ import Testing
     #expect(
       view(100).lines(width: 100)[1]
         == "EveryDescriptionRoundTripsThroughItsText  values  12,300/s  4,300 edges  200 new")
+  }
+
+  @Test func `After its time it says what it still does`() {
+    let view = CampaignView(left: 0, edges: 9, new: 0, failures: 1, unexamined: 2, laws: [])
+    #expect(view.lines(width: 39) == ["checking 2 failing inputs, 1 failure"])
   }
 
   @Test(arguments: [
