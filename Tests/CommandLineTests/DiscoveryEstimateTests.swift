@@ -90,6 +90,8 @@ import Testing
   @Test func `Where discovery doesn't slow down, what is left is unknown`() {
     let estimate = DiscoveryEstimate(DiscoveryWindows(earlier: 9, later: 10))
     #expect(estimate.left == nil && estimate.least == 40 && estimate.expected == 40)
+    let almost = DiscoveryEstimate(DiscoveryWindows(earlier: 1 - 1e-9, later: 2))
+    #expect(almost.left == nil)
   }
 
   @Test func `A curve is read between its points`() {

@@ -75,5 +75,8 @@ struct DiscoveryEstimate: Hashable, Sendable {
 
   /// The least number of features that are left to find, however long it takes; nil if discovery
   /// doesn't slow down, so that the number is unknown.
-  var left: Double? { ratio < 1 ? windows.later * ratio / (1 - ratio) : nil }
+  var left: Double? {
+    let isSlower = windows.later < windows.earlier || windows.later == 0
+    return isSlower ? windows.later * ratio / (1 - ratio) : nil
+  }
 }

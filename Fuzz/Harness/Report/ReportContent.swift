@@ -130,10 +130,8 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
   /// For how long it has found no new feature, in seconds of its own time.
   let barren: Double
   let isOnPlateau: Bool
-  /// How many new features as many executions again are expected to find, and the bounds.
+  /// How many new features as many executions again are expected to find.
   let expected: Double
-  let least: Double
-  let most: Double
   /// The least number of features that are left; nil if discovery doesn't slow down.
   let left: Double?
   let failures: Int
@@ -147,8 +145,7 @@ struct ReportedLaw: Hashable, Sendable, Encodable {
     newFeatures = Int(law.newFeatures.found)
     newLately = law.found(inLast: 0.1)
     let estimate = DiscoveryEstimate(DiscoveryWindows(law.newFeatures))
-    (expected, least, most) = (estimate.expected, estimate.least, estimate.most)
-    left = estimate.left
+    (expected, left) = (estimate.expected, estimate.left)
     self.failures = failures
   }
 }

@@ -5,8 +5,7 @@ extension ReportPage {
   var laws: HTML {
     let heads = [
       "law", "executions", "per second", "edges", "new edges", "features", "new features",
-      "new in the last tenth", "nothing new for", "expected again", "from–to", "left, at least",
-      "failures",
+      "new in the last tenth", "nothing new for", "expected again", "left, at least", "failures",
     ]
     let unheard = content.laws.count - content.fuzzed.count
     return """
@@ -14,8 +13,8 @@ extension ReportPage {
       <p class="quiet">New is what this campaign's slices have found beyond what they began with.
       Edges and features are the most of any mode. The last tenth is that of the law's executions, and “nothing new for” is in the law's own time; ■
       marks a plateau: every mode has found nothing new. “Expected again” is the number of new
-      features that as many executions again should find. “left” is empty where discovery doesn't
-      slow down yet.</p>
+      features that as many executions again should find; for a single law this is rough. “Left” is
+      empty where discovery doesn't slow down yet.</p>
       \(.table("Laws", heads, content.fuzzed.map(row)))
       \(unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>")
       </section>
@@ -29,7 +28,6 @@ extension ReportPage {
       .number(law.newLately),
       .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
       .number(law.expected, law.expected.rough),
-      .number(law.most, "\(law.least.rough)–\(law.most.rough)"),
       .number(law.left, law.left.map(\.rough) ?? ""), .number(law.failures),
     ]
   }
