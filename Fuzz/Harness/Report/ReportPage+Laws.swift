@@ -44,7 +44,8 @@ extension ReportPage {
       <p>The same time again, \(content.elapsed.asDuration), is expected to find about
       \(again.expected.rough) new features (\(again.least.rough) to \(again.most.rough)), after
       \(again.found.rough) in this campaign. \(barren.of("law")) found nothing new in the second half
-      of their time\(best.isEmpty ? "." : "; most per second is expected from \(best).")</p>
+      of their time\(best.isEmpty ? "." : "; most per second is expected from \(best).")
+      \(again.left == nil ? "Discovery doesn't slow down yet, so this is a guess." : "")</p>
       \(.table("Estimates", ["", "found", "expected again", "from–to", "left, at least"], [
         row("features", content.features), row("edges", content.edges),
       ]))
