@@ -99,6 +99,14 @@ import Testing
     #expect(report.content.summary.hasPrefix("2 failures (1 new) in 1 of 1 law, after "))
   }
 
+  @Test func `The page says how many laws had no slice`() {
+    var example = CampaignExample()
+    example.addSlice(at: 0)
+    #expect(example.page.contains("<p>1 law had no slice.</p>"))
+    example.addSlice(of: "Second", at: 0)
+    #expect(!example.page.contains("had no slice"))
+  }
+
   @Test func `A failure that was shrunk later is shown once`() {
     var example = CampaignExample()
     example.addFailure("unknown", origin: "First: a", shrunk: false)

@@ -25,22 +25,23 @@ struct DiscoveryWindows: Hashable, Sendable {
 
 /// An estimate of what fuzzing will find, from what it has found lately.
 ///
-/// Fuzzing discovers species: features. Böhme's STADS (TOSEM 2018) applies the estimators of ecology
-/// to it. Good–Turing's rate of discovery (Good 1953) and Chao's number of unseen species (Chao 1984)
-/// need to know how many features exactly one or two executions reached. libFuzzer doesn't print
-/// that, but the curve of discoveries determines it: its slope is the rate of discovery, so the
-/// slope times the executions is the expected number of features seen once, and the decrease of the
-/// slope gives those seen twice.
+/// Fuzzing discovers species: features. Böhme's STADS (TOSEM 2018) applies the estimators of
+/// ecology to it. Good–Turing's rate of discovery (Good 1953) and Chao's number of unseen species
+/// (Chao 1984) need to know how many features exactly one or two executions reached. libFuzzer
+/// doesn't print that, but the curve of discoveries determines it: its slope is the rate of
+/// discovery, so the slope times the executions is the expected number of features seen once, and
+/// the decrease of the slope gives those seen twice.
 ///
-/// Here both are differences over quarters of the executions, in which a feature that is missed with
-/// the probability *x* in one quarter contributes *x*(1 − *x*) to the later, (1 − *x*) to the
-/// earlier, and *x*² to what is left. Cauchy's inequality then gives Chao's lower bound for any mixed
-/// population: left ≥ later² / (earlier − later). In the same way, what each further quarter finds is
-/// at least the geometric continuation (Colwell et al. 2012), and at most what the last has found.
+/// Here both are differences over quarters of the executions, in which a feature that is missed
+/// with the probability *x* in one quarter contributes (1 − *x*) to the earlier, *x*(1 − *x*) to
+/// the later, and *x*² to what is left, each times *x*². Cauchy's inequality then gives Chao's lower bound for any
+/// mixed population: left ≥ later² / (earlier − later). In the same way, what each further quarter
+/// finds is at least the geometric continuation (Colwell et al. 2012), and at most what the last
+/// has found.
 ///
-/// All of this takes executions as independent draws from one distribution. A fuzzer adapts, and its
-/// modes take turns (Böhme, Liyanage and Wüstholz, FSE 2021), so the error is measured instead of
-/// derived: see `EstimateError`.
+/// All of this takes executions as independent draws from one distribution. A fuzzer adapts, and
+/// its modes take turns (Böhme, Liyanage and Wüstholz, FSE 2021), so the error is measured instead
+/// of derived: see `EstimateError`.
 struct DiscoveryEstimate: Hashable, Sendable {
   private let windows: DiscoveryWindows
 

@@ -25,7 +25,7 @@ struct EstimateError: Hashable, Sendable, Codable {
 
   /// Whether the number found was within the bounds.
   var isWithinBounds: Bool { least <= found && found <= most }
-  /// By what part of the number found the expected number was too high, or too low if it is negative;
-  /// nil if nothing was found.
+  /// By what part of the number found the expected number was too high, or too low if it is
+  /// negative; nil if nothing was found.
   var relative: Double? { found > 0 ? (expected - found) / found : nil }
 }

@@ -11,12 +11,13 @@ extension ReportPage {
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
       <p class="quiet">New is what this campaign's slices have found beyond what they began with.
-      Edges and features are the most of any mode. The last tenth is that of the law's executions, and “nothing new for” is in the law's own time; ■
-      marks a plateau: every mode has found nothing new. “Expected again” is the number of new
-      features that as many executions again should find; for a single law this is rough. “Left” is
-      empty where discovery doesn't slow down yet.</p>
+      Edges and features are the most of any mode. The last tenth is that of the law's executions,
+      and “nothing new for” is in the law's own time; ■ marks a plateau: every mode has found
+      nothing new. “Expected again” is the number of new features that as many executions again
+      should find; for a single law this is rough. “Left” is empty where discovery doesn't slow down
+      yet.</p>
       \(.table("Laws", heads, content.fuzzed.map(row)))
-      \(unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>")
+      \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
       </section>
       """
   }
@@ -43,8 +44,8 @@ extension ReportPage {
       <section aria-labelledby="again"><h2 id="again">What more time would bring</h2>
       <p>The same time again, \(content.elapsed.asDuration), is expected to find about
       \(again.expected.rough) new features (\(again.least.rough) to \(again.most.rough)), after
-      \(again.found.rough) in this campaign. \(barren.of("law")) found nothing new in the second half
-      of their time\(best.isEmpty ? "." : "; most per second is expected from \(best).")
+      \(again.found.rough) in this campaign. \(barren.of("law")) found nothing new in the second
+      half of the time\(best.isEmpty ? "." : "; most per second is expected from \(best).")
       \(again.left == nil ? "Discovery doesn't slow down yet, so this is a guess." : "")</p>
       \(.table("Estimates", ["", "found", "expected again", "from–to", "left, at least"], [
         row("features", content.features), row("edges", content.edges),

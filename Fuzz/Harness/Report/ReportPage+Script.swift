@@ -15,6 +15,7 @@ extension ReportPage {
     };
     const steps = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 10800, 21600,
       43200, 86400, 172800, 345600, 691200, 1382400, 2764800];
+    const counts = [...Array(10).keys()].flatMap(power => [1, 2, 5].map(n => n * 10 ** power));
 
     // The arrow keys move the cursor from point to point; Home and End to the first and the last.
     function listen(figure, plot) {
@@ -31,7 +32,8 @@ extension ReportPage {
     }
 
     function draw(parent, title, times, values) {
-      const figure = document.createElement("figure"), caption = document.createElement("figcaption");
+      const figure = document.createElement("figure");
+      const caption = document.createElement("figcaption");
       const last = values.length - 1;
       caption.textContent = title;
       figure.append(caption);
@@ -47,8 +49,8 @@ extension ReportPage {
         width: figure.clientWidth, height: 240, scales: { x: { time: false } },
         axes: [
           { ...axis, incrs: steps, values: (_, list) => list.map(clock) },
-          { ...axis, size: 70, incrs: [1, 2, 5].flatMap(n => [...Array(9)].map((_, i) => n * 10 ** i))
-            .sort((a, b) => a - b), values: (_, list) => list.map(v => v.toLocaleString("en")) }],
+          { ...axis, size: 70, incrs: counts,
+            values: (_, list) => list.map(value => value.toLocaleString("en")) }],
         series: [
           { label: "time", value: (_, value) => value == null ? "" : clock(value) },
           { label: title.split(",")[0].toLowerCase(), stroke: colour("--line"), width: 2,

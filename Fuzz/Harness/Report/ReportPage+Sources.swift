@@ -14,10 +14,10 @@ extension ReportPage {
       <ul>
       <li>Failures: \(last.newFailures.count) new, \(last.goneFailures.count) gone,
       \(last.sameFailures) as before.</li>
-      <li>Executions: \(content.runs) in \(content.elapsed.asDuration), before \(last.runsBefore) in
-      \(last.secondsBefore.asDuration).</li>
-      <li>Laws: \(last.newLaws.count) new, \(last.goneLaws.count) gone; \(last.more.count) reach more
-      edges, \(last.fewer.count) fewer, \(last.unchanged) as many.</li>
+      <li>Executions: \(content.runs) in \(content.elapsed.asDuration),
+      before \(last.runsBefore) in \(last.secondsBefore.asDuration).</li>
+      <li>Laws: \(last.newLaws.count) new, \(last.goneLaws.count) gone; \(last.more.count) reach
+      more edges, \(last.fewer.count) fewer, \(last.unchanged) as many.</li>
       </ul>
       \(Self.list("New failures", last.newFailures.map { "\($0.law): \($0.message)" }))
       \(Self.list("Gone failures", last.goneFailures.map { "\($0.law): \($0.message)" }))
@@ -47,8 +47,8 @@ extension ReportPage {
         <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
         <p>It wasn't measured. Check the campaign's inputs in a build with <code>-profile-generate
         -profile-coverage-mapping</code>, save what <code>llvm-cov export -skip-functions
-        -skip-expansions</code> prints for the library's sources as <code>coverage.json</code> in the
-        campaign's folder, and make the report again with <code>report</code>.</p></section>
+        -skip-expansions</code> prints for the library's sources as <code>coverage.json</code> in
+        the campaign's folder, and make the report again with <code>report</code>.</p></section>
         """
     }
     let share = coverage.lines > 0 ? Double(coverage.covered) / Double(coverage.lines) : 1

@@ -2,8 +2,8 @@
 
 /// The library that draws a report's charts, version 1.6.31.
 ///
-/// From https://github.com/leeoniya/uPlot: `dist/uPlot.iife.min.js` and `dist/uPlot.min.css`. It is a
-/// text of the program and no resource, so that a program that is moved still finds it.
+/// From https://github.com/leeoniya/uPlot: `dist/uPlot.iife.min.js` and `dist/uPlot.min.css`. It is
+/// a string and no resource, so that a program that is moved still finds it.
 enum UPlot {
   /// Its licence, as a comment of a script.
   static let licence = ##"""
