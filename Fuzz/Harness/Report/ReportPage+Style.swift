@@ -34,7 +34,7 @@ extension ReportPage {
     .wide td:has(.lines) { text-align: left; white-space: normal; }
     .wide .lines { display: inline-block; min-width: 14rem; }
     @media (max-width: 40rem) {
-      .wide th[scope=row] { max-width: 9rem; overflow-wrap: anywhere; } }
+      .wide th[scope=row] { min-width: 9rem; max-width: 9rem; overflow-wrap: anywhere; } }
     th button { font: inherit; color: inherit; background: none; border: 0; padding: 0;
       cursor: pointer; text-align: inherit; text-decoration: underline dotted; }
     th[aria-sort=ascending] button::after { content: " ▲"; }
