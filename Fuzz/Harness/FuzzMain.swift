@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// What a fuzz program does by its first word.
 enum FuzzMain: String, CaseIterable {
-  case session, merge, check, explain, shrink, examine, replay, list, help
+  case session, merge, report, check, explain, shrink, examine, replay, list, help
 
   /// Does what the arguments ask for and returns the exit code; nil where they ask for no command,
   /// because a fuzzer or a replay of files reads them.
@@ -29,6 +29,7 @@ enum FuzzMain: String, CaseIterable {
     switch self {
     case .session: return try FuzzCommand(request: FuzzRequest(.session, words, program)).fuzz()
     case .merge: return try FuzzCommand(request: FuzzRequest(.merge, words, program)).merge()
+    case .report: return try ReportCommand(program: program, words: words).run()
     case .check: return try inputs.check()
     case .explain: return try inputs.explain()
     case .shrink: return try inputs.shrink()
@@ -48,6 +49,7 @@ enum FuzzMain: String, CaseIterable {
       session --resume DIR [--json]
                               continues a campaign that was stopped
       merge [NAME|CHAPTER…]   minimises what fuzzing found into the seeds of Corpus
+      report FOLDER           makes a campaign's report again, report.html and report.json
       check [NAME|CHAPTER…]   checks properties as a test does
       check NAME --choices WORD
                               checks the input of a report

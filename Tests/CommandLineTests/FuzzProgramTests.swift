@@ -48,6 +48,7 @@ import Testing
     (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a b"], "--save takes a name"),
     (["replay", "nope"], "no such file"), (["check", "--choices"], "takes a value"),
     (["check", "Editing", "--choices", "1-"], "name the property"),
+    (["report"], "name one campaign's folder"), (["report", "nope"], "there is no campaign"),
   ])
   func `Wrong use is one line`(words: [String], problem: String) throws {
     let result = try run(words)

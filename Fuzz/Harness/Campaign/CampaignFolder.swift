@@ -13,7 +13,6 @@ struct CampaignFolder: Hashable, Sendable {
   var orderPath: String { "\(path)/campaign.json" }
   var journalPath: String { "\(path)/journal.jsonl" }
   var dictionaryPath: String { "\(path)/choices.dict" }
-  var reportPath: String { "\(path)/report.json" }
   /// Shrunk failures, in the form of a corpus.
   var regressions: Corpus { Corpus(root: "\(path)/regressions") }
 
@@ -84,7 +83,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// - Throws: `UsageError` if the folder has none, or it can't be read.
   func order() throws(UsageError) -> CampaignOrder {
     guard let text = try? Data(contentsOf: URL(fileURLWithPath: orderPath)) else {
-      throw UsageError("there is no campaign in \(path); --resume takes a campaign's folder")
+      throw UsageError("there is no campaign in \(path); name the folder of one")
     }
     guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: text),
       order.version == CampaignOrder.currentVersion, order.isPossible

@@ -1,0 +1,139 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+
+/// What a campaign's folder says of it: the order and the journal, read for a report.
+struct CampaignRecord: Sendable {
+  let folder: CampaignFolder
+  let order: CampaignOrder
+  /// How long it has run in all its parts, in seconds.
+  private(set) var elapsed = 0.0
+  /// The laws, in the order's order; others that the journal names come last.
+  private(set) var laws: [LawRecord]
+  /// Why the last part ended; nil if it was ended by force, or runs.
+  private(set) var end: JournalLine.Reason?
+  /// How often the campaign was resumed.
+  private(set) var resumptions = 0
+  /// A failure of each origin, in the order in which they were found.
+  private(set) var failures: [JournalLine.Finding] = []
+  private var places: [String: Int] = [:]
+  /// The most features that a law has reached in a mode.
+  private var best: [String: Int] = [:]
+
+  /// The folder's name, by which reports call the campaign.
+  var name: String { folder.name }
+
+  /// Reads a campaign's folder.
+  ///
+  /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
+  init(_ folder: CampaignFolder) throws(UsageError) {
+    self.init(folder, try folder.order(), JournalFile.lines(at: folder.journalPath))
+  }
+
+  /// - Parameters:
+  ///   - folder: the campaign's folder.
+  ///   - order: what was asked for.
+  ///   - lines: what happened.
+  init(_ folder: CampaignFolder, _ order: CampaignOrder, _ lines: [JournalLine]) {
+    (self.folder, self.order) = (folder, order)
+    laws = order.properties.map { LawRecord($0) }
+    for (place, law) in laws.enumerated() { places[law.name] = place }
+    read(lines)
+  }
+
+  /// The law of that name, without its chapter.
+  subscript(name: String) -> LawRecord? { places[name].map { laws[$0] } }
+
+  private mutating func read(_ lines: [JournalLine]) {
+    var open: [Int: SliceProgress] = [:]
+    // What a slice began with is known from its last line; without one, from its first.
+    for case .slice(let slice) in lines.map(\.event) {
+      open[slice.slice] = slice.beginning
+    }
+    for line in lines {
+      let at = max(elapsed, min(line.at, 1e9))
+      elapsed = at
+      switch line.event {
+      case .begin(let begin):
+        end = nil
+        if begin.resumed { resumptions += 1 }
+      case .sample(let sample): add(at: at, sample, &open)
+      case .slice(let slice):
+        add(at: at, slice.last, &open)
+        laws[place(of: slice.property)].slices += 1
+      case .failure(let finding): add(finding)
+      case .plateau(let plateau): laws[place(of: plateau.property)].isOnPlateau = true
+      case .end(let last): end = last.reason
+      }
+    }
+  }
+
+  /// Short inputs are only a part of a corpus, so a slice may reach less than is known; and before
+  /// it has read its corpus, it reaches nothing.
+  private mutating func add(
+    at: Double, _ sample: JournalLine.Sample, _ open: inout [Int: SliceProgress]
+  ) {
+    var now = SliceProgress(sample)
+    guard now.features > 0 || now.runs > 0 else { return }
+    let law = place(of: sample.property)
+    let mode = "\(sample.property) \(sample.mode)"
+    let before =
+      open[sample.slice]
+      ?? SliceProgress(
+        edges: max(now.edges, laws[law].edges), features: max(now.features, best[mode] ?? 0))
+    laws[law].add(at: at, now, after: before)
+    now.edges = max(now.edges, before.edges)
+    now.features = max(now.features, before.features)
+    open[sample.slice] = now
+    best[mode] = max(best[mode] ?? 0, now.features)
+  }
+
+  private mutating func place(of property: String) -> Int {
+    if let place = places[property] { return place }
+    places[property] = laws.count
+    laws.append(LawRecord(property))
+    return laws.count - 1
+  }
+
+  /// A line about an input that was examined replaces the one that only says that there is one, and
+  /// a shrunk input one of the same origin that isn't.
+  private mutating func add(_ finding: JournalLine.Finding) {
+    _ = place(of: finding.property)
+    failures.removeAll { $0.artifact == finding.artifact && !$0.isExamined }
+    guard let same = failures.firstIndex(where: { $0.origin == finding.origin }) else {
+      return failures.append(finding)
+    }
+    if finding.shrunk && !failures[same].shrunk { failures[same] = finding }
+  }
+}
+
+extension JournalLine.Slice {
+  /// Its last sample.
+  fileprivate var last: JournalLine.Sample {
+    JournalLine.Sample(
+      property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
+      features: features, corpus: corpus)
+  }
+
+  /// What it began with.
+  fileprivate var beginning: SliceProgress {
+    let last = SliceProgress(last)
+    let new = SliceProgress(edges: newEdges, features: newFeatures)
+    return SliceProgress(edges: last.edges - new.edges, features: last.features - new.features)
+  }
+}
+
+extension CampaignRecord {
+  /// The earlier campaigns in the same folder, the latest first; those that can't be read are
+  /// skipped.
+  ///
+  /// - Parameter most: how many, at most.
+  func earlier(atMost most: Int) -> [CampaignRecord] {
+    let others = folder.siblings.compactMap { other in
+      (try? other.order()).map { (folder: other, started: $0.started) }
+    }
+    let before = others.filter { ($0.started, $0.folder.name) < (order.started, name) }
+    return before.sorted { ($0.started, $0.folder.name) > ($1.started, $1.folder.name) }
+      .prefix(most).compactMap { try? CampaignRecord($0.folder) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+
+/// The report of a campaign, `report.html` and `report.json` in its folder.
+///
+/// It is made from `campaign.json` and `journal.jsonl`, and can be made again at any time. If the
+/// folder has a `coverage.json`, it shows the lines of the library that were reached; if there are
+/// earlier campaigns next to it, it compares it with the last of them.
+struct CampaignReport: Sendable {
+  /// What it says.
+  let content: ReportContent
+  private let campaign: CampaignRecord
+
+  /// How many earlier campaigns the error of the estimate is measured on.
+  private static let mostEarlier = 9
+
+  /// Reads a campaign.
+  ///
+  /// - Parameters:
+  ///   - folder: the campaign's folder.
+  ///   - command: what begins the commands that repeat a failure; nil for `swift run` and the
+  ///     campaign's program.
+  /// - Throws: `UsageError` if there is no campaign in the folder, or it can't be read.
+  init(folder: String, command: String? = nil) throws(UsageError) {
+    let campaign = try CampaignRecord(CampaignFolder(path: folder))
+    try self.init(campaign, coverage: SourceCoverage(folder: folder), command: command)
+  }
+
+  /// - Parameters:
+  ///   - campaign: the campaign.
+  ///   - coverage: the lines that its inputs reach, if that was measured.
+  ///   - command: as above.
+  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, command: String? = nil) {
+    self.campaign = campaign
+    content = ReportContent(
+      campaign, after: campaign.earlier(atMost: Self.mostEarlier), coverage: coverage,
+      command: command ?? "swift run \(campaign.order.program)")
+  }
+
+  /// The path of the page.
+  var path: String { "\(campaign.folder.path)/report.html" }
+
+  /// Writes both files, each completely or not at all.
+  ///
+  /// - Throws: `CorpusError.unwritable` if one can't be written.
+  func write() throws {
+    try Corpus.write(Array(json().utf8), to: "\(campaign.folder.path)/report.json")
+    try Corpus.write(Array(page.utf8), to: path)
+  }
+
+  /// The text of `report.json`.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(content), as: UTF8.self) + "\n"
+  }
+
+  /// The text of `report.html`.
+  var page: String {
+    ReportPage(content: content, charts: ReportCharts(campaign)).html.source
+  }
+}

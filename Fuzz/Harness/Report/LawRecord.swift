@@ -1,0 +1,95 @@
+/// What a journal says of a law.
+struct LawRecord: Hashable, Sendable {
+  /// The law's name and its chapter, as in `Editing/EditEqualsModel`.
+  let fullName: String
+  /// The name without the chapter.
+  var name: String { String(fullName.split(separator: "/").last ?? "") }
+
+  var runs = 0
+  /// How long it was fuzzed, in seconds.
+  var seconds = 0.0
+  var slices = 0
+  /// As libFuzzer printed them, the largest of all slices.
+  var edges = 0
+  var features = 0
+  var corpus = 0
+  /// How many the first slice began with; nil before it.
+  var firstEdges: Int?
+  /// What its slices have found, over executions.
+  var newEdges = DiscoveryCurve()
+  var newFeatures = DiscoveryCurve()
+  /// Its course in time.
+  var course: [Moment] = []
+  /// For how long it has found no new feature, in seconds of its own time.
+  var barren = 0.0
+  /// Whether it has found nothing new for so long that it has had only its slices in turn.
+  var isOnPlateau = false
+
+  /// A law at a moment of the campaign.
+  struct Moment: Hashable, Sendable {
+    /// In seconds of the campaign's time.
+    let at: Double
+    let edges: Int
+    /// How many new features it has found so far.
+    let found: Int
+  }
+
+  init(_ fullName: String) { self.fullName = fullName }
+
+  var runsPerSecond: Int { seconds >= 1 ? Int((Double(runs) / seconds).rounded()) : runs }
+
+  /// How many features the last part of its executions has found.
+  ///
+  /// - Parameter share: the part, at most 1.
+  func found(inLast share: Double) -> Int {
+    Int((newFeatures.found - newFeatures.found(after: newFeatures.runs * (1 - share))).rounded())
+  }
+}
+
+/// How far a slice had come at a line of the journal.
+struct SliceProgress: Hashable, Sendable {
+  var runs = 0
+  var seconds = 0.0
+  var edges: Int
+  var features: Int
+  var corpus = 0
+
+  /// A larger number in a journal is damage; sums of numbers up to it don't overflow.
+  private static let largest = 1 << 40
+
+  init(edges: Int, features: Int) {
+    (self.edges, self.features) = (Self.bounded(edges), Self.bounded(features))
+  }
+
+  init(_ sample: JournalLine.Sample) {
+    self.init(edges: sample.edges, features: sample.features)
+    (runs, corpus) = (Self.bounded(sample.runs), Self.bounded(sample.corpus))
+    seconds = max(0, min(sample.seconds, 1e9))
+  }
+
+  private static func bounded(_ number: Int) -> Int { max(0, min(number, largest)) }
+}
+
+extension LawRecord {
+  /// Continues with a line about one of its slices.
+  ///
+  /// - Parameters:
+  ///   - at: when, in seconds of the campaign's time.
+  ///   - now: how far the slice has come.
+  ///   - before: how far it had come at the line before.
+  mutating func add(at: Double, _ now: SliceProgress, after before: SliceProgress) {
+    let executed = max(0, now.runs - before.runs)
+    let found = max(0, now.features - before.features)
+    let time = max(0, now.seconds - before.seconds)
+    runs += executed
+    seconds += time
+    if firstEdges == nil { firstEdges = before.edges }
+    edges = max(edges, now.edges)
+    features = max(features, now.features)
+    corpus = max(corpus, now.corpus)
+    newEdges.add(runs: Double(executed), found: Double(max(0, now.edges - before.edges)))
+    newFeatures.add(runs: Double(executed), found: Double(found))
+    course.append(Moment(at: at, edges: edges, found: Int(newFeatures.found)))
+    if found > 0 { (barren, isOnPlateau) = (0, false) } else { barren += time }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The curves of a report: what has been reached over the campaign's time.
+struct ReportCharts: Hashable, Sendable, Encodable {
+  /// A curve of the edges that are reached and one of the new features that were found.
+  struct Course: Hashable, Sendable, Encodable {
+    let name: String
+    /// In seconds of the campaign's time.
+    private(set) var at: [Double] = []
+    private(set) var edges: [Int] = []
+    private(set) var features: [Int] = []
+
+    init(_ name: String) { self.name = name }
+
+    mutating func add(_ at: Double, _ edges: Int, _ features: Int) {
+      self.at.append((at * 10).rounded() / 10)
+      self.edges.append(edges)
+      self.features.append(features)
+    }
+  }
+
+  /// All laws together: the sum of their edges.
+  private(set) var whole = Course("All laws")
+  /// The laws that were fuzzed, in order.
+  private(set) var laws: [Course] = []
+
+  /// So many points are as good as all of them: a chart is hardly wider in pixels.
+  private static let mostPoints = 400
+  /// The same for a single law: there may be hundreds.
+  private static let mostPointsOfLaw = 100
+
+  init(_ campaign: CampaignRecord) {
+    let fuzzed = campaign.laws.filter { $0.firstEdges != nil }
+    laws = fuzzed.map { law in
+      var course = Course(law.fullName)
+      course.add(0, law.firstEdges ?? 0, 0)
+      for moment in Self.thinned(law.course, to: Self.mostPointsOfLaw) {
+        course.add(moment.at, moment.edges, moment.found)
+      }
+      course.add(campaign.elapsed, law.edges, Int(law.newFeatures.found))
+      return course
+    }
+    whole = Self.sum(fuzzed, until: campaign.elapsed)
+  }
+
+  /// All laws together; one that begins later counts from the start with what it began with.
+  private static func sum(_ laws: [LawRecord], until end: Double) -> Course {
+    var edges = laws.map { $0.firstEdges ?? 0 }
+    var found = laws.map { _ in 0 }
+    var course = [LawRecord.Moment(at: 0, edges: edges.reduce(0, +), found: 0)]
+    let moments = laws.enumerated().flatMap { law, record in
+      record.course.map { (law: law, moment: $0) }
+    }
+    var (total, totalFound) = (course[0].edges, 0)
+    for (law, moment) in moments.sorted(by: { $0.moment.at < $1.moment.at }) {
+      total += moment.edges - edges[law]
+      totalFound += moment.found - found[law]
+      (edges[law], found[law]) = (moment.edges, moment.found)
+      course.append(LawRecord.Moment(at: moment.at, edges: total, found: totalFound))
+    }
+    course.append(LawRecord.Moment(at: end, edges: total, found: totalFound))
+    var result = Course("All laws")
+    for moment in thinned(course, to: mostPoints) {
+      result.add(moment.at, moment.edges, moment.found)
+    }
+    return result
+  }
+
+  /// At most so many of the moments, evenly chosen, with the last one.
+  private static func thinned(_ moments: [LawRecord.Moment], to most: Int) -> [LawRecord.Moment] {
+    guard moments.count > most else { return moments }
+    return (1...most).map { moments[moments.count * $0 / most - 1] }
+  }
+
+  /// The curves as JSON for the page's script.
+  var html: HTML {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+    return .script(json: json ?? "null")
+  }
+}

@@ -1,0 +1,20 @@
+import PropertyConsole
+
+/// The command `report`, which makes a campaign's report again.
+struct ReportCommand {
+  let program: FuzzProgram
+  /// The words after the command.
+  let words: [String]
+
+  /// Writes the report of the named campaign, and prints its summary and its path.
+  func run() throws -> Int32 {
+    let words = try CommandWords(words, options: [])
+    guard words.names.count == 1 else {
+      throw UsageError("name one campaign's folder, such as Campaigns/2026-11-22-220000")
+    }
+    let report = try CampaignReport(folder: words.names[0], command: program.command)
+    try report.write()
+    try Output.print("\(report.content.summary)\n\(report.path)")
+    return 0
+  }
+}

@@ -1,0 +1,81 @@
+import PropertyConsole
+
+extension ReportPage {
+  /// The laws, a row each.
+  var laws: HTML {
+    let heads = [
+      "law", "executions", "per second", "edges", "new edges", "features", "new features",
+      "new in the last tenth", "nothing new for", "expected again", "left, at least", "failures",
+    ]
+    let unheard = content.laws.count - content.fuzzed.count
+    return """
+      <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
+      <p class="quiet">New is what this campaign's slices have found beyond what they began with.
+      Edges and features are the most of any mode. The last tenth is that of the law's executions,
+      and “nothing new for” is in the law's own time; ■ marks a plateau: every mode has found
+      nothing new. “Expected again” is the number of new features that as many executions again
+      should find; for a single law this is rough. “Left” is empty where discovery doesn't slow down
+      yet.</p>
+      \(.table("Laws", heads, content.fuzzed.map(row)))
+      \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
+      </section>
+      """
+  }
+
+  private func row(_ law: ReportedLaw) -> [HTML] {
+    [
+      "\(law.name)", .number(law.runs), .number(law.runsPerSecond), .number(law.edges),
+      .number(law.newEdges), .number(law.features), .number(law.newFeatures),
+      .number(law.newLately),
+      .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
+      .number(law.expected, law.expected.rough),
+      .number(law.left, law.left.map(\.rough) ?? ""), .number(law.failures),
+    ]
+  }
+
+  /// What more time would bring.
+  var estimate: HTML {
+    let again = content.features
+    let laws = content.fuzzed.filter { $0.expected >= 1 }
+      .sorted { $0.expected / max(1, $0.seconds) > $1.expected / max(1, $1.seconds) }
+    let best = laws.prefix(5).map(\.name).joined(separator: ", ")
+    let barren = content.fuzzed.count { $0.barren > $0.seconds / 2 }
+    return """
+      <section aria-labelledby="again"><h2 id="again">What more time would bring</h2>
+      <p>The same time again, \(content.elapsed.asDuration), is expected to find about
+      \(again.expected.rough) new features (\(again.least.rough) to \(again.most.rough)), after
+      \(again.found.rough) in this campaign. \(barren.of("law")) found nothing new in the second
+      half of the time\(best.isEmpty ? "." : "; most per second is expected from \(best).")
+      \(again.left == nil ? "Discovery doesn't slow down yet, so this is a guess." : "")</p>
+      \(.table("Estimates", ["", "found", "expected again", "from–to", "left, at least"], [
+        row("features", content.features), row("edges", content.edges),
+      ]))
+      <p>How far this estimate is off, measured: after the first half of each law's executions it
+      expected, and the second half found:</p>
+      \(.table("Errors of the estimate", [
+        "features of campaign", "expected", "from–to", "found", "error",
+      ], content.features.errors.map(row)))
+      </section>
+      """
+  }
+
+  private func row(_ name: String, _ estimate: ReportedEstimate) -> [HTML] {
+    [
+      "\(name)", .number(estimate.found, estimate.found.rough),
+      .number(estimate.expected, estimate.expected.rough),
+      .number(estimate.most, "\(estimate.least.rough)–\(estimate.most.rough)"),
+      .number(estimate.left, estimate.left.map(\.rough) ?? "unknown"),
+    ]
+  }
+
+  private func row(_ error: EstimateError) -> [HTML] {
+    let percent = error.relative.map { Int((max(-10, min($0, 1000)) * 100).rounded()) }
+    let bounds = error.isWithinBounds ? "within the bounds" : "outside the bounds"
+    let text = percent.map { "\($0 > 0 ? "+" : "")\($0.grouped) %, \(bounds)" } ?? bounds
+    return [
+      "\(error.campaign)", .number(error.expected, error.expected.rough),
+      .number(error.most, "\(error.least.rough)–\(error.most.rough)"),
+      .number(error.found, error.found.rough), .number(error.relative, text),
+    ]
+  }
+}

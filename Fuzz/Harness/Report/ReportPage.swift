@@ -1,0 +1,127 @@
+import PropertyConsole
+
+/// The page of a report: one file, which needs no network.
+struct ReportPage {
+  let content: ReportContent
+  let charts: ReportCharts
+
+  /// The page; its policy forbids the browser to load anything.
+  var html: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" \
+    content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <title>Campaign \(content.name)</title>
+    <style>\(HTML(verbatim: UPlot.style))\(HTML(verbatim: Self.style))</style>
+    </head>
+    <body>
+    <header>
+    <h1>Campaign \(content.name)</h1>
+    <p class="summary">\(content.summary)</p>
+    <p class="quiet">\(circumstances)</p>
+    </header>
+    <main>
+    \([failures, course, estimate, laws, comparison, coverage, method])
+    </main>
+    <footer class="quiet">Charts: <a href="https://github.com/leeoniya/uPlot">uPlot</a>, MIT
+    licence, whose text is in the source of this page.</footer>
+    <script type="application/json" id="curves">\(charts.html)</script>
+    <script>\(HTML(verbatim: UPlot.licence + UPlot.script))</script>
+    <script>\(HTML(verbatim: Self.script))</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// When, how, and whether it is complete.
+  private var circumstances: String {
+    let order = content.order
+    let end =
+      switch content.end {
+      case .time: "ended as asked"
+      case .done: "ended when nothing was left to fuzz"
+      case .stopped: "was stopped"
+      case nil: "has no end: it still runs, or was ended by force"
+      }
+    let resumed = content.resumptions == 0 ? "" : ", was resumed \(content.resumptions.of("time"))"
+    let sanitizer = order.sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""
+    return "It started on \(order.started), was asked for \(order.seconds.asDuration) of "
+      + "“\(order.program)”\(sanitizer)\(resumed), and \(end)."
+  }
+
+  private var course: HTML {
+    """
+    <section aria-labelledby="course"><h2 id="course">Coverage over time</h2>
+    <noscript><p>The charts need JavaScript. The tables below have the numbers.</p></noscript>
+    <div id="charts" hidden>
+    <p class="quiet">The edges of all laws are added up; each law counts from the start with what
+    its first slice began with. In a chart, the arrow keys move the cursor.</p>
+    <div class="pair" id="whole"></div>
+    <p><label for="law">One law:</label> <select id="law"></select></p>
+    <div class="pair" id="one"></div>
+    </div></section>
+    """
+  }
+
+  private var method: HTML {
+    """
+    <section aria-labelledby="method"><h2 id="method">How the estimate is made</h2>
+    <p>A feature is a species, and an execution a sample (Böhme, “STADS: Software Testing as Species
+    Discovery”, TOSEM 2018). libFuzzer doesn't print how many features exactly one or two executions
+    have reached, which Good–Turing's and Chao's estimators count; their expected numbers follow
+    from the slope of the discovery curve, and from how it decreases. So they are taken from what
+    the third and the fourth quarter of each law's executions have found. Slices aren't used as
+    samples (Chao2): each starts from all that earlier ones kept, so that it reaches every known
+    feature again.</p>
+    <p>The lower bound continues the curve geometrically from these two quarters (Chao,
+    “Nonparametric estimation of the number of classes in a population”, 1984; Colwell et al.,
+    “Models and estimators linking individual-based and sample-based rarefaction, extrapolation and
+    comparison of assemblages”, 2012). The upper bound repeats the last quarter, with one discovery
+    more, as in Laplace's rule. The expected number is the geometric mean of both.</p>
+    <p>The bounds hold for independent samples. A fuzzer learns, and its modes take turns (Böhme,
+    Liyanage and Wüstholz, “Estimating Residual Risk in Greybox Fuzzing”, FSE 2021), so the error is
+    measured: the first half of each law's executions predicts what the second half has found.</p>
+    </section>
+    """
+  }
+}
+
+extension HTML {
+  /// A table that scrolls by itself where it is wider than the screen, also with the keyboard.
+  ///
+  /// - Parameters:
+  ///   - title: what it shows, for people who don't see it.
+  ///   - heads: the columns' titles; the first column names the row.
+  ///   - rows: the cells.
+  static func table(_ title: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
+    let head = heads.map { "<th scope=\"col\">\($0)</th>" as HTML }
+    let body = rows.map { cells in
+      let rest = cells.dropFirst().map { "<td>\($0)</td>" as HTML }
+      return "<tr><th scope=\"row\">\(cells.first ?? "")</th>\(rest)</tr>" as HTML
+    }
+    return """
+      <div class="wide" role="region" aria-label="\(title)" tabindex="0"><table>
+      <thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(body)
+      </tbody></table></div>
+      """
+  }
+
+  /// A number in a cell, by which the page's script sorts.
+  ///
+  /// - Parameters:
+  ///   - value: the number; nil sorts last.
+  ///   - text: what is shown.
+  static func number(_ value: Double?, _ text: String) -> HTML {
+    "<data value=\"\(HTML(verbatim: value.map { "\($0)" } ?? ""))\">\(text)</data>"
+  }
+
+  static func number(_ value: Int) -> HTML { number(Double(value), value.grouped) }
+}

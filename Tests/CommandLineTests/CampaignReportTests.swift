@@ -1,0 +1,146 @@
+import PropertyConsole
+import Foundation
+import Testing
+
+@testable import PropertyFuzzing
+
+/// The report of a campaign.
+@Suite struct CampaignReportTests {
+  private func occurrences(of part: String, in text: String) -> Int {
+    text.components(separatedBy: part).count - 1
+  }
+
+  @Test func `Both files are written, and again`() throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    var example = CampaignExample()
+    example.addSlice(at: 0, features: (400, 410))
+    let folder = try example.write(below: parent, tail: #"{"kind":"sli"#)
+    for _ in 1...2 { try CampaignReport(folder: folder).write() }
+    let text = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/report.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+    #expect(json["newFeatures"] as? Int == 10 && json["name"] as? String == example.name)
+    let page = try String(contentsOfFile: "\(folder)/report.html", encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+  }
+
+  @Test func `A folder without a campaign is one clear line`() throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let missing = UsageError("there is no campaign in \(parent.path); name the folder of one")
+    #expect(throws: missing) { try CampaignReport(folder: parent.path) }
+    let order = parent.appendingPathComponent("campaign.json")
+    for text in ["", "{}", #"{"version":2}"#] {
+      try Data(text.utf8).write(to: order)
+      #expect(throws: UsageError.self) { try CampaignReport(folder: parent.path) }
+    }
+  }
+
+  @Test(arguments: ["</script><script>x()</script>", "<b>&amp;</b>", "\"' onload=x() '\""])
+  func `No text of a failure becomes markup`(text: String) {
+    let plain = CampaignExample().page
+    var example = CampaignExample(laws: ["Editing/First", text])
+    example.addSlice(of: text, at: 0)
+    example.addFailure(text, origin: text, known: text)
+    #expect(!example.page.contains(text))
+    #expect(example.page.contains(HTML.escape(text)))
+    for part in ["<script", "</script", "onload=x() '\"", "<b>"] {
+      #expect(occurrences(of: part, in: example.page) == occurrences(of: part, in: plain))
+    }
+  }
+
+  @Test func `Invisible characters are shown as their numbers`() {
+    #expect(HTML.escape("a\u{0}\u{202E}b\n\u{1B}") == "a\\u{0}\\u{202E}b\n\\u{1B}")
+    #expect(HTML.script(json: #"{"a":"</script><!--"}"#).source.contains("<") == false)
+  }
+
+  @Test func `The page loads nothing`() {
+    var example = CampaignExample()
+    example.addSlice(at: 0)
+    let page = example.page
+    #expect(page.contains("default-src 'none'"))
+    for part in [" src=", "@import", "url(", "<link"] { #expect(!page.contains(part), "\(part)") }
+    #expect(occurrences(of: "href=", in: page) == 1)
+    #expect(page.contains("Permission is hereby granted, free of charge"))
+  }
+
+  @Test func `The library of the charts is as it was published`() {
+    let sum = UPlot.script.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    #expect(UPlot.script.hasPrefix("/*! https://github.com/leeoniya/uPlot (v1.6.31) */\n"))
+    #expect(sum == 0x0f67_fe78_25bd_7a3a)
+  }
+
+  @Test func `Failures come first, new ones before known ones`() throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    var example = CampaignExample()
+    example.addSlice(at: 0)
+    example.addFailure("an old one", origin: "2", artifact: "b", known: "2026-11-01-220000")
+    example.addFailure("a new one", regression: "regressions/Editing/First/x")
+    let folder = try example.write(below: parent)
+    let text = URL(fileURLWithPath: "\(folder)/regressions/Editing/First/x.txt")
+    try FileManager.default.createDirectory(
+      at: text.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("shows  <0>\n".utf8).write(to: text)
+    let report = try CampaignReport(folder: folder, command: "swift run us")
+    #expect(report.content.failures.map(\.message) == ["a new one", "an old one"])
+    #expect(report.content.failures[0].repeat == "swift run us check First --choices 1-AAEB")
+    let page = report.page
+    for part in ["shows  &lt;0&gt;", "known since 2026-11-01-220000", "2 failures"] {
+      #expect(page.contains(part), "\(part)")
+    }
+    let places = ["id=\"failures\"", "id=\"course\"", "id=\"laws\""].map {
+      page.range(of: $0)?.lowerBound
+    }
+    let found = places.compactMap(\.self)
+    #expect(found.count == 3 && found == found.sorted())
+    #expect(report.content.summary.hasPrefix("2 failures (1 new) in 1 of 1 law, after "))
+  }
+
+  @Test func `The page says how many laws had no slice`() {
+    var example = CampaignExample()
+    example.addSlice(at: 0)
+    #expect(example.page.contains("<p>1 law had no slice.</p>"))
+    example.addSlice(of: "Second", at: 0)
+    #expect(!example.page.contains("had no slice"))
+  }
+
+  @Test func `A failure that was shrunk later is shown once`() {
+    var example = CampaignExample()
+    example.addFailure("unknown", origin: "First: a", shrunk: false)
+    example.addFailure("found", origin: "1", shrunk: false)
+    example.addFailure("found", origin: "1", artifact: "b", shrunk: true)
+    #expect(example.record.failures.map(\.message) == ["found"])
+    #expect(example.record.failures.map(\.shrunk) == [true])
+  }
+
+  @Test func `It is compared with the last campaign before it`() throws {
+    let parent = try CampaignExample.folder()
+    defer { try? FileManager.default.removeItem(at: parent) }
+    var last = CampaignExample("2026-11-21-220000", laws: ["A/First", "A/Second", "A/Gone"])
+    for law in ["First", "Second", "Gone"] { last.addSlice(of: law, at: 0) }
+    last.addFailure("gone", origin: "2", artifact: "b")
+    last.addFailure("same")
+    var example = CampaignExample(laws: ["A/First", "A/Second", "A/New"])
+    example.addSlice(of: "First", at: 0, edges: (100, 109))
+    example.addSlice(of: "Second", at: 0, edges: (90, 95))
+    example.addSlice(of: "New", at: 0)
+    example.addFailure("new", origin: "3", artifact: "c")
+    example.addFailure("same")
+    for other in ["2026-11-20-220000", "2026-11-23-220000"] {
+      _ = try CampaignExample(other).write(below: parent)
+    }
+    _ = try last.write(below: parent)
+    let content = try CampaignReport(folder: try example.write(below: parent)).content
+    let comparison = try #require(content.comparison)
+    #expect(comparison.name == last.name)
+    #expect(comparison.newFailures.map(\.message) == ["new"] && comparison.sameFailures == 1)
+    #expect(comparison.goneFailures.map(\.message) == ["gone"])
+    #expect(comparison.newLaws == ["New"] && comparison.goneLaws == ["Gone"])
+    #expect(comparison.more.map(\.law) == ["First"] && comparison.more[0].difference == 9)
+    #expect(comparison.fewer.map(\.law) == ["Second"] && comparison.unchanged == 0)
+    #expect(content.features.errors.map(\.campaign).count == 3)
+  }
+}
