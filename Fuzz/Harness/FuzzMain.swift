@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// What a fuzz program does by its first word.
 enum FuzzMain: String, CaseIterable {
-  case session, merge, check, explain, shrink, replay, list, help
+  case session, merge, check, explain, shrink, replay, list, dictionary, help
 
   /// Does what the arguments ask for and returns the exit code; nil where they ask for no command,
   /// because a fuzzer or a replay of files reads them.
@@ -34,6 +34,7 @@ enum FuzzMain: String, CaseIterable {
     case .shrink: return try inputs.shrink()
     case .replay: return try inputs.replay()
     case .list: try Output.print(program.names.joined(separator: "\n"))
+    case .dictionary: try Output.print(String(ChoiceDictionary.text.dropLast()))
     case .help: try Output.print(Self.usage)
     }
     return 0
@@ -55,9 +56,10 @@ enum FuzzMain: String, CaseIterable {
       replay [FILE|FOLDER…] [--property NAME]
                               checks kept inputs again, all of Corpus by default
       list                    lists the properties
-    Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list` and
-    `explain` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was found,
-    2 wrong use.
+      dictionary              prints libFuzzer's dictionary
+    Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list`,
+    `dictionary` and `explain` takes --corpus FOLDER. Exit codes: 0 nothing was found,
+    1 something was found, 2 wrong use.
     """
   }
 }
