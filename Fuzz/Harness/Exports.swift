@@ -50,10 +50,12 @@ func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _
 func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
   do {
     let arguments = arguments(count, values)
-    // A session started this process to fuzz, and only libFuzzer's main does that.
-    if arguments.contains("--ends-with-stdin") { try FuzzProgram.registered.require(counters: 0) }
     var target = try FuzzedProperty(arguments: arguments, .registered)
     let paths = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    // Only libFuzzer's main fuzzes, and this isn't it.
+    if paths.isEmpty || arguments.contains(where: isForFuzzer) {
+      try FuzzProgram.registered.require(counters: 0)
+    }
     let inputs = try paths.flatMap { try keptInputs(at: $0, of: target.claim.property) }
     let failed = inputs.count { !$0.withUnsafeBufferPointer { target.judge($0) } }
     try Output.print("\(inputs.count - failed) passed, \(failed) failed")
@@ -61,6 +63,11 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
   } catch {
     return complain(error)
   }
+}
+
+/// Whether an argument is an option of libFuzzer, such as `-runs=4`, or that of a session.
+private func isForFuzzer(_ argument: String) -> Bool {
+  argument == "--ends-with-stdin" || argument.hasPrefix("-") && !argument.hasPrefix("--")
 }
 
 /// The inputs in a file, in a line of one, or in all files of a folder.

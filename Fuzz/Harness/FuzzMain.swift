@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// What a fuzz program does by its first word.
 enum FuzzMain: String, CaseIterable {
-  case session, merge, report, check, explain, shrink, examine, replay, list, help
+  case session, merge, report, check, explain, shrink, examine, replay, list, dictionary, help
 
   /// Does what the arguments ask for and returns the exit code; nil where they ask for no command,
   /// because a fuzzer or a replay of files reads them.
@@ -36,6 +36,7 @@ enum FuzzMain: String, CaseIterable {
     case .examine: return try inputs.examine()
     case .replay: return try inputs.replay()
     case .list: try Output.print(program.names.joined(separator: "\n"))
+    case .dictionary: try Output.print(String(ChoiceDictionary.text.dropLast()))
     case .help: try Output.print(Self.usage)
     }
     return 0
@@ -62,9 +63,10 @@ enum FuzzMain: String, CaseIterable {
       replay [FILE|FOLDER…] [--property NAME]
                               checks kept inputs again, all of Corpus by default
       list                    lists the properties
+      dictionary              prints libFuzzer's dictionary
     Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list`,
-    `explain` and `examine` takes --corpus FOLDER. Exit codes: 0 nothing was found, 1 something was
-    found, 2 wrong use.
+    `dictionary`, `explain` and `examine` takes --corpus FOLDER. Exit codes: 0 nothing was found,
+    1 something was found, 2 wrong use.
     """
   }
 }

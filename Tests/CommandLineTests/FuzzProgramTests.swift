@@ -57,6 +57,28 @@ import Testing
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
+  @Test func `The dictionary is printed`() throws {
+    #expect(try run(["dictionary"]).output == ChoiceDictionary.text)
+  }
+
+  @Test(arguments: [[], ["-runs=4"], ["--ends-with-stdin"], ["-runs=4", "Corpus/Running"]])
+  func `A plain build refuses to fuzz`(words: [String]) throws {
+    let result = try run(["--property=EditEqualsModel"] + words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.contains("error: this build has 0 coverage counters, fewer than 2000: "))
+  }
+
+  @Test func `A planted failure takes the place of a property's claim`() throws {
+    let input = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data([1]).write(to: input)
+    defer { try? FileManager.default.removeItem(at: input) }
+    let words = ["--property=RefusalChangesNothing", input.path]
+    #expect(try run(words).output == "1 passed, 0 failed\n")
+    let result = try run(words + ["--planted-failure"])
+    #expect(result.output == "0 passed, 1 failed\n" && result.code == 1)
+    #expect(result.error.contains("found  this failure was planted, with --planted-failure"))
+  }
+
   @Test func `Two properties of one name are refused, and none`() {
     let target = FuzzTarget(Law.editEqualsModel.name) { Law.editEqualsModel.claim() }
     let other = FuzzTarget(Law.refusalChangesNothing.name) { Law.refusalChangesNothing.claim() }

@@ -14,10 +14,12 @@ extension InputCommand {
     if listing.isEmpty {
       throw UsageError("\(paths.joined(separator: ", ")) contains no inputs; check the path")
     }
-    let replays = try listing.paths.flatMap { path in
+    let questions = try listing.paths.map { path in
       let file = try program.targets.file(path, property: words["--property"])
-      return Replay.all(in: file, try program.targets.element(named: file.property.name).claim())
+      return (file, try program.targets.element(named: file.property.name).claim())
     }
+    // Each processor takes one file after another.
+    let replays = Lanes.threads().map(questions) { Replay.all(in: $0, $1) }.flatMap(\.self)
     let failed = replays.filter { !$0.isFine }
     let total = "\(replays.count - failed.count) passed, \(failed.count) failed"
     try Output.print((failed.map { "\($0.path): \($0)" } + [total]).joined(separator: "\n"))

@@ -8,7 +8,8 @@ struct FuzzedProperty {
   /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
 
-  /// The property that `--property=NAME` names in the arguments.
+  /// The property that `--property=NAME` names in the arguments; with `--planted-failure`, a false
+  /// claim in its place.
   ///
   /// - Throws: `FuzzError` if none is named, `UsageError` if none has that name.
   init(arguments: [String], _ program: FuzzProgram) throws {
@@ -17,7 +18,7 @@ struct FuzzedProperty {
       throw FuzzError.noProperty
     }
     let target = try program.targets.element(named: String(argument.dropFirst(option.count)))
-    claim = target.claim()
+    claim = arguments.contains("--planted-failure") ? .plantedFailure : target.claim()
     command = program.command(checking: target.name)
   }
 

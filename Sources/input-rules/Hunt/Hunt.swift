@@ -1,5 +1,6 @@
 import InputLaws
 import Mutants
+import PropertyConsole
 import PropertyTesting
 
 /// Mutation testing: each mutant is checked by laws, with one run per random seed.
@@ -89,24 +90,5 @@ struct Chase {
   var medianCases: Int? {
     let cases = catches.map(\.example.casesBefore).sorted()
     return cases.isEmpty ? nil : cases[(cases.count - 1) / 2]
-  }
-}
-
-extension Lanes {
-  /// The results of `transform` for `elements`, in their order; every worker takes its share.
-  func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ transform: @Sendable (Element) -> Result
-  ) -> [Result] {
-    var results: [Result?] = Array(repeating: nil, count: elements.count)
-    results.withUnsafeMutableBufferPointer { buffer in
-      // Each element has a slot of its own to write to.
-      nonisolated(unsafe) let slots = buffer
-      perform(count) { lane in
-        for index in stride(from: lane, to: elements.count, by: count) {
-          slots[index] = transform(elements[index])
-        }
-      }
-    }
-    return results.compactMap { $0 }
   }
 }
