@@ -69,12 +69,28 @@ static void say_that_fuzzing_begins(void) {
           now.tv_nsec / 1000000);
 }
 
+// What a search took, for whoever compares searches: processor time from the first input.
+static long executions;
+static struct timespec first_execution;
+
+static void say_what_it_took(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  double seconds = (double)(now.tv_sec - first_execution.tv_sec) +
+                   (double)(now.tv_nsec - first_execution.tv_nsec) * 1e-9;
+  fprintf(stderr, "INFO: property-fuzz: ended after %ld executions, %.3f s of processor time\n",
+          executions, executions > 0 ? seconds : 0);
+}
+
 // Before libFuzzer reads an argument, so that one build makes both the session and what it starts.
 static void be_a_command_if_asked(int argc, char **argv) {
   int code = property_fuzz_command(argc, argv);
   // Not by exit, at which the address sanitizer would look for what a session hasn't freed.
   if (code >= 0) _exit(code);
 }
+
+// Whether some mutations are ours; without them it is libFuzzer alone, for comparisons.
+static int mutates_spans = 1;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   property_fuzz_targets();
@@ -84,19 +100,25 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   end_with_the_session(*argc, *argv);
   int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
+  atexit(say_what_it_took);
+  for (int i = 1; i < *argc; i++) mutates_spans &= strcmp((*argv)[i], "--mutator=none") != 0;
   return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (executions++ == 0) clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &first_execution);
   // The abort makes libFuzzer keep the input.
-  if (property_fuzz_judge(data, size) != 0) abort();
+  if (property_fuzz_judge(data, size) != 0) {
+    say_what_it_took();
+    abort();
+  }
   return 0;
 }
 
 // Every eighth mutation follows the spans of the input's choices; the others are libFuzzer's own.
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
   say_that_fuzzing_begins();
-  if (seed % 8 == 0) {
+  if (mutates_spans && seed % 8 == 0) {
     size_t changed = property_fuzz_mutate(data, size, capacity, seed / 8);
     if (changed > 0) return changed;
   }
