@@ -62,9 +62,4 @@ extension FindingRun {
     executions = log.contains("ERROR: libFuzzer") ? count : nil
     seconds = time
   }
-
-  init(executions: Int?, seconds: Double) {
-    self.executions = executions
-    self.seconds = seconds
-  }
 }
