@@ -89,8 +89,8 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
-// Whether some mutations are ours; without them it is libFuzzer alone, for comparisons.
-static int mutates_spans = 1;
+// How many of sixteen mutations are ours; with 0 it is libFuzzer alone, for comparisons.
+static unsigned own_mutations = 8;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   property_fuzz_targets();
@@ -101,7 +101,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
   atexit(say_what_it_took);
-  for (int i = 1; i < *argc; i++) mutates_spans &= strcmp((*argv)[i], "--mutator=none") != 0;
+  for (int i = 1; i < *argc; i++) sscanf((*argv)[i], "--own-mutations=%u", &own_mutations);
   return 0;
 }
 
@@ -115,14 +115,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return 0;
 }
 
-// Every eighth mutation follows the spans of the input's choices; the others are libFuzzer's own.
+// Half of the mutations know the input's parts; the others are libFuzzer's own.
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
   say_that_fuzzing_begins();
-  if (mutates_spans && seed % 8 == 0) {
-    size_t changed = property_fuzz_mutate(data, size, capacity, seed / 8);
+  if (seed % 16 < own_mutations) {
+    size_t changed = property_fuzz_mutate(data, size, capacity, seed / 16);
     if (changed > 0) return changed;
   }
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
+}
+
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const uint8_t *second,
+                                 size_t second_size, uint8_t *result, size_t capacity,
+                                 unsigned int seed) {
+  if (own_mutations == 0) return 0;
+  return property_fuzz_cross(first, first_size, second, second_size, result, capacity, seed);
 }
 
 // libFuzzer's main replaces this one in an instrumented build.

@@ -24,7 +24,7 @@ struct FindingBenchCommand: ParsableCommand {
   var executions = 20_000
   @Option(parsing: .unconditional, help: "Take only every so manieth mutant.")
   var every = 1
-  @Option(help: "The arms, separated by commas: chance, plain, comparisons, spans.")
+  @Option(help: "The arms, separated by commas: chance, plain, comparisons, parts, engine.")
   var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
   @Flag(help: "Print JSON.") var json = false
 
