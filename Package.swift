@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "InputLaws", targets: ["InputLaws"]),
     .executable(name: "input-rules", targets: ["input-rules"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
+    .executable(name: "fuzz-mutants", targets: ["fuzz-mutants"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   dependencies: [
@@ -79,6 +80,13 @@ let package = Package(
       name: "FuzzLaws", dependencies: ["InputLaws", "PropertyFuzzing"], path: "Fuzz/Laws",
       swiftSettings: unoptimised),
     .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
+    // A program of its own, because a run clears and scans the counters of all that is linked.
+    .target(
+      name: "FuzzMutants", dependencies: ["Mutants", "PropertyFuzzing"], path: "Fuzz/Mutants",
+      swiftSettings: unoptimised),
+    .executableTarget(
+      name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
+      path: "Fuzz/MutantsProgram"),
 
     .executableTarget(
       name: "input-rules",
@@ -121,17 +129,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Only the rules and the model are looked into:
-// counters elsewhere would take half of the time of a run.
+// Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Only the rules, the model and the mutants
+// are looked into: counters elsewhere would take half of the time of a run.
 if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {
   let others = sanitizers.split(separator: ",").filter { $0 != "fuzzer" }.joined(separator: ",")
   for target in package.targets {
-    let isInstrumented = ["InputRules", "InputRulesModel"].contains(target.name)
+    let isInstrumented = ["InputRules", "InputRulesModel", "Mutants"].contains(target.name)
     let flags = isInstrumented ? sanitizers : others
     if !flags.isEmpty {
       target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=\(flags)"])]
     }
-    if target.name == "fuzz" {
+    if target.name.hasPrefix("fuzz") {
       target.linkerSettings = [.unsafeFlags(["-sanitize=\(sanitizers)"])]
     }
   }

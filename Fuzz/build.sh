@@ -99,15 +99,16 @@ show() {
   fi
 }
 
-# Builds the target. Its standard input is a pipe that closes when this script ends, however it does.
+# Builds the target, $product where that is set. Its standard input is a pipe that closes when this script ends, however it does.
 build() {
   local folder=.build/fuzz${sanitizer:+-$sanitizer} sanitizers=fuzzer${sanitizer:+,$sanitizer}
   local log=$folder/build.log tether=$folder/tether.$$ what="the instrumented target ($sanitizers)"
   local began=$SECONDS next=0 isLive='' code=0 process
-  local options=(--product fuzz --scratch-path "$folder" --disable-index-store)
+  local product=${product-fuzz}
+  local options=(--product "$product" --scratch-path "$folder" --disable-index-store)
   # Nothing reads a target's debug information but the address sanitizer's report.
   [ -n "$sanitizer" ] || options+=(-debug-info-format none)
-  target=$folder/debug/fuzz
+  target=$folder/debug/$product
   [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
   command -v swift >/dev/null ||
     wrong "there is no Swift compiler; install a toolchain from swift.org/install"

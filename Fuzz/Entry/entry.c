@@ -81,6 +81,19 @@ static void say_that_fuzzing_begins(void) {
           now.tv_nsec / 1000000);
 }
 
+// What a search took, for whoever compares searches: processor time from the first input.
+static long executions;
+static struct timespec first_execution;
+
+static void say_what_it_took(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  double seconds = (double)(now.tv_sec - first_execution.tv_sec) +
+                   (double)(now.tv_nsec - first_execution.tv_nsec) * 1e-9;
+  fprintf(stderr, "INFO: property-fuzz: ended after %ld executions, %.3f s of processor time\n",
+          executions, executions > 0 ? seconds : 0);
+}
+
 // Before libFuzzer reads an argument, so that one build makes both the session and what it starts.
 static void be_a_command_if_asked(int argc, char **argv) {
   int code = property_fuzz_command(argc, argv);
@@ -88,7 +101,8 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
-static int uses_own_mutator = 1;
+// How many of sixteen mutations are ours; with 0 it is libFuzzer alone, for comparisons.
+static unsigned own_mutations = 8;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   property_fuzz_targets();
@@ -97,26 +111,38 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   give_signals_to_the_fuzzer();
   give_the_handler_a_stack_of_its_own();
   end_with_the_session(*argc, *argv);
-  uses_own_mutator = !has_argument(*argc, *argv, "--without-own-mutator");
   int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
+  atexit(say_what_it_took);
+  for (int i = 1; i < *argc; i++) sscanf((*argv)[i], "--own-mutations=%u", &own_mutations);
   return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  if (executions++ == 0) clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &first_execution);
   // The abort makes libFuzzer keep the input.
-  if (property_fuzz_judge(data, size) != 0) abort();
+  if (property_fuzz_judge(data, size) != 0) {
+    say_what_it_took();
+    abort();
+  }
   return 0;
 }
 
-// Every eighth mutation follows the spans of the input's choices; the others are libFuzzer's own.
+// Half of the mutations know the input's parts; the others are libFuzzer's own.
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
   say_that_fuzzing_begins();
-  if (uses_own_mutator && seed % 8 == 0) {
-    size_t changed = property_fuzz_mutate(data, size, capacity, seed / 8);
+  if (seed % 16 < own_mutations) {
+    size_t changed = property_fuzz_mutate(data, size, capacity, seed / 16);
     if (changed > 0) return changed;
   }
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
+}
+
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const uint8_t *second,
+                                 size_t second_size, uint8_t *result, size_t capacity,
+                                 unsigned int seed) {
+  if (own_mutations == 0) return 0;
+  return property_fuzz_cross(first, first_size, second, second_size, result, capacity, seed);
 }
 
 // libFuzzer's main replaces this one in an instrumented build.

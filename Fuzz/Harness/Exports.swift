@@ -46,6 +46,17 @@ func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _
   target?.claim.mutate(data, count: size, capacity: capacity, seed: seed) ?? 0
 }
 
+@_cdecl("property_fuzz_cross")
+func cross(
+  _ first: UnsafePointer<UInt8>, _ firstSize: Int, _ second: UnsafePointer<UInt8>,
+  _ secondSize: Int, _ result: UnsafeMutablePointer<UInt8>, _ capacity: Int, _ seed: UInt32
+) -> Int {
+  target?.claim.cross(
+    Array(UnsafeBufferPointer(start: first, count: firstSize)),
+    Array(UnsafeBufferPointer(start: second, count: secondSize)), result, capacity: capacity,
+    seed: seed) ?? 0
+}
+
 @_cdecl("property_fuzz_replay")
 func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
   do {

@@ -16,6 +16,10 @@ public struct Mutant: Sendable {
   /// The laws that must kill it.
   public let killers: [Law]
 
+  /// The law that a fuzzer tries on it: the first that must kill it and doesn't compare with the
+  /// model, if there is one.
+  package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
+
   /// The mutation's change of the model.
   init(_ mutation: Mutation, _ killers: [Law]) {
     id = mutation.id

@@ -44,8 +44,44 @@ extension Claim {
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32
   ) -> Int {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    var mutator = SpanMutator(recording(input), seed: UInt64(seed))
-    let changed = mutator.mutate()
+    return write(changed(input, seed: UInt64(seed)), over: input, bytes, capacity)
+  }
+
+  /// A quarter of the inputs are drawn anew, as a test draws them, because the generator knows which
+  /// values are worth trying; in another quarter a part of one is put in place of one of the input's.
+  private func changed(_ input: [UInt8], seed: UInt64) -> [UInt8] {
+    if seed % 4 == 0 { return ChoiceBytes.encode(drawn(seed).choices) }
+    var mutator = SpanMutator(recording(input), seed: seed)
+    return seed % 4 == 1 ? mutator.cross(with: drawn(seed)) : mutator.mutate()
+  }
+
+  /// An input drawn at random.
+  private func drawn(_ seed: UInt64) -> Recording {
+    var source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
+    generate(&source)
+    return source.recording
+  }
+
+  /// Replaces a part of one input by one of the same kind of another, for a fuzzer's own crossover.
+  ///
+  /// - Parameters:
+  ///   - first: the input that is changed.
+  ///   - second: the input that the part comes from.
+  ///   - bytes: where the new input is written.
+  ///   - capacity: how many bytes it may have.
+  ///   - seed: chooses the parts.
+  /// - Returns: how many bytes it has; 0 where nothing changed, or there is no room for it.
+  public func cross(
+    _ first: [UInt8], _ second: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int,
+    seed: UInt32
+  ) -> Int {
+    var mutator = SpanMutator(recording(first), seed: UInt64(seed))
+    return write(mutator.cross(with: recording(second)), over: first, bytes, capacity)
+  }
+
+  private func write(
+    _ changed: [UInt8], over input: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, _ capacity: Int
+  ) -> Int {
     guard changed.count <= capacity, changed != input else { return 0 }
     _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: changed)
     return changed.count

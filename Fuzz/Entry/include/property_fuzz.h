@@ -23,6 +23,11 @@ int32_t property_fuzz_judge(const uint8_t *data, size_t size);
 // Changes one input along its spans. Returns its new size, or 0 if there was nothing to change.
 size_t property_fuzz_mutate(uint8_t *data, size_t size, size_t capacity, uint32_t seed);
 
+// Makes a new input of two, of which one part is put in place of a part of the other. Returns its
+// size, or 0 if there was nothing to change.
+size_t property_fuzz_cross(const uint8_t *first, size_t first_size, const uint8_t *second,
+                           size_t second_size, uint8_t *result, size_t capacity, uint32_t seed);
+
 // Replays the files and folders among the arguments. Returns the exit code.
 int32_t property_fuzz_replay(int32_t argc, char **argv);
 

@@ -122,7 +122,7 @@ extension FuzzMode {
     case .edges: ["-use_counters=0"]
     case .counts, .short, .address: []
     case .values: ["-use_value_profile=1"]
-    case .plain: ["--without-own-mutator"]
+    case .plain: ["--own-mutations=0"]
     }
   }
 }

@@ -31,6 +31,19 @@ public struct SpanMutator: Sendable {
     return ChoiceBytes.encode(choices)
   }
 
+  /// Replaces a part by one of the same kind of another input, and returns the bytes of all choices;
+  /// where there is none, of the same ones.
+  ///
+  /// - Parameter other: another input of the same property.
+  public mutating func cross(with other: Recording) -> [UInt8] {
+    guard let span = pick(spans) else { return ChoiceBytes.encode(choices) }
+    let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
+    if let donor = pick(donors) {
+      choices.replaceSubrange(span.range, with: Array(other.choices[donor.range]))
+    }
+    return ChoiceBytes.encode(choices)
+  }
+
   private mutating func pick<Element>(_ list: [Element]) -> Element? {
     list.isEmpty ? nil : list[Int(random.next(upTo: UInt64(list.count - 1)))]
   }

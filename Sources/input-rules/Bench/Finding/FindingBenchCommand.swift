@@ -1,0 +1,118 @@
+import ArgumentParser
+import Foundation
+import Mutants
+import PropertyConsole
+import PropertyTesting
+
+/// Measures how soon fuzzing finds mutants, and whether what guides it pays.
+struct FindingBenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "finding",
+    abstract: "Measures after how many executions mutants are found, by chance and by fuzzing.",
+    discussion: """
+      Each mutant is tried by the first law that must kill it and doesn't compare with the model, \
+      without kept inputs, until an input fails. A run that finds nothing counts as one more than \
+      --executions. “Sooner” and “later” count the mutants on which an arm differs from chance by a \
+      rank test at one in a hundred. Processor time of fuzzing is that of an instrumented program.
+      """)
+
+  @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))
+  var ids: [String] = []
+  @Option(parsing: .unconditional, help: "Random seeds for each mutant and arm.")
+  var seeds = 10
+  @Option(parsing: .unconditional, help: "The most inputs of a run.")
+  var executions = 20_000
+  @Option(parsing: .unconditional, help: "Take only every so manieth mutant.")
+  var every = 1
+  @Option(help: "The arms, separated by commas: chance, plain, comparisons, parts, engine.")
+  var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
+  @Flag(help: "Print JSON.") var json = false
+
+  func validate() throws {
+    for (name, value) in [("seeds", seeds), ("executions", executions), ("every", every)]
+    where value < 1 {
+      throw ValidationError("--\(name) is \(value); give 1 or more")
+    }
+    _ = try chosenArms
+  }
+
+  private var chosenArms: [FindingArm] {
+    get throws {
+      try arms.split(separator: ",").map { word in
+        guard let arm = FindingArm(rawValue: String(word)) else {
+          throw ValidationError("there is no arm “\(word)”; --help names those that there are")
+        }
+        return arm
+      }
+    }
+  }
+
+  func run() throws {
+    let mutants = try LawSelection.mutants(named: ids).enumerated()
+      .filter { $0.offset % every == 0 }.map(\.element)
+    let arms = try chosenArms
+    let program = arms == [.chance] ? "" : try FindingProgram.build()
+    let search = FindingSearch(
+      seeds: seeds, limit: executions, arms: arms, program: program,
+      lanes: .threads(Lanes.processors))
+    let progress = ProgressLine()
+    var rows: [FindingRow] = []
+    for (number, mutant) in mutants.enumerated() {
+      progress.show(mutant.id, number, of: mutants.count)
+      rows.append(try search.row(mutant))
+    }
+    progress.clear()
+    let report = FindingReport(rows: rows, arms: arms)
+    if json { return try JSON.print(rows) }
+    try Output.print((report.table + [""] + report.summary).joined(separator: "\n"))
+  }
+}
+
+/// The program whose targets are mutants.
+enum FindingProgram {
+  /// Builds it with the script of fuzz programs and returns its path.
+  ///
+  /// - Throws: `UsageError` if it doesn't build; the script has said why.
+  static func build() throws -> String {
+    guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
+      throw UsageError("there is no Fuzz/build.sh here; run this in the package's folder")
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", "set -e; . Fuzz/build.sh; product=fuzz-mutants; build"]
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw UsageError("the program of mutants wasn't built") }
+    return ".build/fuzz/debug/fuzz-mutants"
+  }
+}
+
+/// The searches of a benchmark: each mutant, with each arm and each seed.
+struct FindingSearch {
+  let seeds: Int
+  let limit: Int
+  let arms: [FindingArm]
+  let program: String
+  let lanes: Lanes
+
+  /// All runs of a mutant.
+  func row(_ mutant: Mutant) throws -> FindingRow {
+    guard let law = mutant.fuzzedLaw else { throw UsageError("\(mutant.id) has no law") }
+    var runs: [String: [FindingRun]] = [:]
+    for arm in arms {
+      let claim = law.claim(about: mutant.implementation)
+      runs[arm.rawValue] = try lanes.map(Array(0..<seeds)) { seed in
+        Result { try run(mutant, claim, arm, seed: seed) }
+      }.map { try $0.get() }
+    }
+    return FindingRow(mutant: mutant.id, law: law.name.name, runs: runs, limit: limit)
+  }
+
+  private func run(
+    _ mutant: Mutant, _ claim: Claim, _ arm: FindingArm, seed: Int
+  ) throws -> FindingRun {
+    arm == .chance
+      ? .chance(claim, seed: seed, limit: limit)
+      : try .fuzzing(mutant, with: program, arm, seed: seed, limit: limit)
+  }
+}

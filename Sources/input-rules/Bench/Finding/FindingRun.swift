@@ -1,0 +1,65 @@
+import Foundation
+import Mutants
+import PropertyConsole
+import PropertyTesting
+
+/// A search for a mutant's failing input, with one random seed.
+struct FindingRun: Encodable {
+  /// How many inputs were judged, the failing one included; nil if none was found.
+  let executions: Int?
+  /// Processor time from the first input to the last, in seconds.
+  let seconds: Double
+}
+
+extension FindingRun {
+  /// Draws inputs at random in this process.
+  static func chance(_ claim: Claim, seed: Int, limit: Int) -> FindingRun {
+    let start = processorTime(CLOCK_THREAD_CPUTIME_ID)
+    let settings = RunSettings(cases: limit, seed: UInt64(seed), shrinkLimit: 0)
+    let found = Run.check(claim, settings).counterexample
+    return FindingRun(
+      executions: found.map { $0.casesBefore + 1 },
+      seconds: processorTime(CLOCK_THREAD_CPUTIME_ID) - start)
+  }
+
+  private static func processorTime(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Starts an instrumented program that fuzzes the mutant until it fails.
+  ///
+  /// - Throws: `UsageError` if it can't be started or ends for another reason.
+  static func fuzzing(
+    _ mutant: Mutant, with program: String, _ arm: FindingArm, seed: Int, limit: Int
+  ) throws -> FindingRun {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments =
+      [
+        "--property=\(mutant.id)", "-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512",
+        "-timeout=5", "-rss_limit_mb=2048", "-exact_artifact_path=/dev/null",
+      ] + arm.arguments
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return try FindingRun(log: log, of: mutant)
+  }
+
+  /// Reads what the program's entry says at its end.
+  init(log: String, of mutant: Mutant) throws {
+    let line = log.split(separator: "\n").last { $0.hasPrefix("INFO: property-fuzz: ended") }
+    let words = line?.split(separator: " ") ?? []
+    guard words.count == 11, let count = Int(words[4]), let time = Double(words[6]) else {
+      let trouble = log.split(separator: "\n").first { $0.hasPrefix("error: ") }
+      throw UsageError("\(mutant.id) wasn't fuzzed: \(trouble ?? "its output has no count")")
+    }
+    executions = log.contains("ERROR: libFuzzer") ? count : nil
+    seconds = time
+  }
+}
