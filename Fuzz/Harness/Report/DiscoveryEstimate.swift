@@ -23,6 +23,18 @@ struct DiscoveryWindows: Hashable, Sendable {
   }
 }
 
+extension DiscoveryWindows {
+  /// The windows that chance could have shown in place of these: where discovery slows down most.
+  fileprivate var slowest: Self { Self(earlier: Self.most(earlier), later: Self.least(later)) }
+
+  /// The largest expected number that would show such a count: two standard errors of a Poisson
+  /// count more, and for none the three of the “rule of three” (Hanley and Lippman-Hand 1983).
+  fileprivate static func most(_ count: Double) -> Double { count + 1 + 2 * (count + 1).squareRoot() }
+
+  /// The smallest expected number that would show such a count.
+  private static func least(_ count: Double) -> Double { max(0, count - 2 * count.squareRoot()) }
+}
+
 /// An estimate of what fuzzing will find, from what it has found lately.
 ///
 /// Fuzzing discovers species: features. Böhme's STADS (TOSEM 2018) applies the estimators of
@@ -34,14 +46,15 @@ struct DiscoveryWindows: Hashable, Sendable {
 ///
 /// Here both are differences over quarters of the executions, in which a feature that is missed
 /// with the probability *x* in one quarter contributes (1 − *x*) to the earlier, *x*(1 − *x*) to
-/// the later, and *x*² to what is left, each times *x*². Cauchy's inequality then gives Chao's lower bound for any
-/// mixed population: left ≥ later² / (earlier − later). In the same way, what each further quarter
-/// finds is at least the geometric continuation (Colwell et al. 2012), and at most what the last
-/// has found.
+/// the later, and *x*² to what is left, each times *x*². Cauchy's inequality then gives Chao's
+/// lower bound for any mixed population: left ≥ later² / (earlier − later). In the same way, what
+/// each further quarter finds is at least the geometric continuation (Colwell et al. 2012), and at
+/// most what the last has found. Both bounds take the windows as counts, which chance has made
+/// larger or smaller by up to two standard errors.
 ///
-/// All of this takes executions as independent draws from one distribution. A fuzzer adapts, and
-/// its modes take turns (Böhme, Liyanage and Wüstholz, FSE 2021), so the error is measured instead
-/// of derived: see `EstimateError`.
+/// All of this takes executions as independent draws from one distribution. A fuzzer adapts, its
+/// modes take turns, and one input brings many features (Böhme, Liyanage and Wüstholz, FSE 2021),
+/// so the error is measured instead of derived: see `EstimateError`.
 struct DiscoveryEstimate: Hashable, Sendable {
   private let windows: DiscoveryWindows
 
@@ -50,34 +63,39 @@ struct DiscoveryEstimate: Hashable, Sendable {
 
   init(_ windows: DiscoveryWindows) { self.windows = windows }
 
-  /// What share of its rate the discovery keeps from one quarter to the next, at most 1.
-  ///
-  /// One is added to the number below the line, as in Chao's estimator without bias: it exists then
-  /// without a discovery, too.
-  private var ratio: Double { min(1, windows.later / (windows.earlier + 1)) }
-
   /// The least number of features that as many executions again are expected to find.
-  var least: Double {
-    let ratio = ratio
-    return windows.later * ratio * (1 + ratio) * (1 + ratio * ratio)
-  }
+  var least: Double { Self.continuation(of: windows.slowest) }
 
   /// The largest number of features that as many executions again are expected to find.
-  ///
-  /// One is added to what was found in a quarter, as in Laplace's rule: that nothing was found
-  /// doesn't show that there is nothing.
-  var most: Double { Self.quarters * (windows.later + 1) }
+  var most: Double { Self.quarters * DiscoveryWindows.most(windows.later) }
 
-  /// A number between the two: their geometric mean, without Laplace's one.
+  /// A number between the two: the geometric mean of what the windows say without chance.
   ///
   /// It is right within an eighth for discoveries that grow like a logarithm or a root of the
   /// executions, as those of fuzzers do.
-  var expected: Double { (least * Self.quarters * windows.later).squareRoot() }
+  var expected: Double {
+    (Self.continuation(of: windows) * Self.quarters * windows.later).squareRoot()
+  }
 
   /// The least number of features that are left to find, however long it takes; nil if discovery
   /// doesn't slow down, so that the number is unknown.
   var left: Double? {
     let isSlower = windows.later < windows.earlier || windows.later == 0
+    let ratio = Self.ratio(of: windows)
     return isSlower ? windows.later * ratio / (1 - ratio) : nil
+  }
+
+  /// What share of its rate the discovery keeps from one quarter to the next, at most 1.
+  ///
+  /// One is added to the number below the line, as in Chao's estimator without bias: it exists then
+  /// without a discovery, too.
+  private static func ratio(of windows: DiscoveryWindows) -> Double {
+    min(1, windows.later / (windows.earlier + 1))
+  }
+
+  /// What four more quarters find if each keeps the same share of the rate.
+  private static func continuation(of windows: DiscoveryWindows) -> Double {
+    let ratio = ratio(of: windows)
+    return windows.later * ratio * (1 + ratio) * (1 + ratio * ratio)
   }
 }
