@@ -37,7 +37,7 @@ import Testing
     let campaign = CampaignFolder(path: "\(folder.path)/Campaigns/\(name)")
     let order = try campaign.order()
     #expect(order.properties == ["Editing/EditEqualsModel"] && order.seconds == 2)
-    #expect(FileManager.default.fileExists(atPath: campaign.reportPath))
+    #expect(FileManager.default.fileExists(atPath: "\(campaign.path)/report.html"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
   }
 
