@@ -36,18 +36,24 @@ read_words() {
         ;;
       --corpus) [ -d "$value" ] || wrong "there is no folder $value; name one with --corpus" ;;
       --campaign)
+        if [[ $0 == *merge ]]; then
+          [ -f "$value/campaign.json" ] ||
+            wrong "there is no campaign in $value; name the folder of one"
+          continue
+        fi
         [ -z "$(ls -A "$value" 2>/dev/null)" ] ||
           wrong "$value isn't an empty folder; name a new one with --campaign"
         ;;
       --resume)
         resumed=$value
         [ -f "$value/campaign.json" ] ||
-          wrong "there is no campaign in $value; --resume takes a campaign's folder"
+          wrong "there is no campaign in $value; name the folder of one"
         ! tail -n 1 "$value/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
           wrong "the campaign in $value is finished; begin a new one without --resume"
         ! grep -q '"sanitizer" *: *"address"' "$value/campaign.json" || sanitizer=address
         ;;
       --json) isQuiet=1 ;;
+      --dry-run) ;;
       -*) wrong "there is no option $word; --help shows those that there are" ;;
       *)
         [ -n "$(find Sources/InputLaws -ipath "*/$word" -o -ipath "*/$word.swift")" ] ||

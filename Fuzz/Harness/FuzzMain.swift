@@ -28,7 +28,7 @@ enum FuzzMain: String, CaseIterable {
     let inputs = InputCommand(program: program, words: words)
     switch self {
     case .session: return try FuzzCommand(request: FuzzRequest(.session, words, program)).fuzz()
-    case .merge: return try FuzzCommand(request: FuzzRequest(.merge, words, program)).merge()
+    case .merge: return try MergeCommand(request: FuzzRequest(.merge, words, program)).run()
     case .report: return try ReportCommand(program: program, words: words).run()
     case .check: return try inputs.check()
     case .explain: return try inputs.explain()
@@ -49,7 +49,8 @@ enum FuzzMain: String, CaseIterable {
                               fuzzes properties, all by default, for one minute in total
       session --resume DIR [--json]
                               continues a campaign that was stopped
-      merge [NAME|CHAPTER…]   minimises what fuzzing found into the seeds of Corpus
+      merge [NAME|CHAPTER…] [--campaign DIR] [--dry-run] [--jobs N]
+                              minimises what campaigns found into the seeds of Corpus
       report FOLDER           makes a campaign's report again, report.html and report.json
       check [NAME|CHAPTER…]   checks properties as a test does
       check NAME --choices WORD

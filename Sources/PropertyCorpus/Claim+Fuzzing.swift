@@ -47,8 +47,9 @@ extension Claim {
     return write(changed(input, seed: UInt64(seed)), over: input, bytes, capacity)
   }
 
-  /// A quarter of the inputs are drawn anew, as a test draws them, because the generator knows which
-  /// values are worth trying; in another quarter a part of one is put in place of one of the input's.
+  /// A quarter of the inputs are drawn anew, as a test draws them, because the generator knows
+  /// which values are worth trying; in another quarter a part of one is put in place of one of the
+  /// input's.
   private func changed(_ input: [UInt8], seed: UInt64) -> [UInt8] {
     if seed % 4 == 0 { return ChoiceBytes.encode(drawn(seed).choices) }
     var mutator = SpanMutator(recording(input), seed: seed)

@@ -119,38 +119,6 @@ import Testing
     }
   }
 
-  @Test func `A merge writes one seeds file, and only if everything succeeded`() async throws {
-    let folder = try StandIn()
-    let path = "\(folder.path)/Corpus/Editing/EditEqualsModel"
-    try Corpus.write([1], to: "\(path)/regressions/one")
-    try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: "\(path).seeds")
-    let campaign = "\(folder.path)/Campaigns/one"
-    try Corpus.write(Array("{}".utf8), to: "\(campaign)/campaign.json")
-    let found = "\(campaign)/laws/EditEqualsModel/corpus"
-    try Corpus.write([0, 0, 0, 0, 0], to: "\(found)/zeros")
-    try Corpus.write([0, 0, 0, 1], to: "\(found)/new")
-    // It merges as libFuzzer does, but drops nothing.
-    let copying = """
-      for word; do case $word in
-        -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
-      esac; done
-      [ ! -e failing ]
-      """
-    try folder.write(target: copying)
-    let words = { try String(contentsOfFile: "\(path).seeds", encoding: .utf8) }
-    for (name, code) in [("failing", 2), ("", 0)] as [(String, Int32)] {
-      try? FileManager.default.removeItem(atPath: "\(folder.path)/failing")
-      if !name.isEmpty { try folder.write("", to: name) }
-      let merge = try folder.start(["merge", "EditEqualsModel"])
-      #expect(try await merge.code() == code, "\(merge.error)")
-      #expect(try Corpus.read("\(path)/regressions/one") == [1])
-      if code != 0 { #expect(try words() == "1-\n1-AAAAAQE\n") }
-    }
-    let claim = try LawSelection.law(named: "EditEqualsModel").claim()
-    let inputs = try [[], [0, 0, 0, 1], Blob.decode("1-AAAAAQE")].map(claim.canonical)
-    #expect(try words() == Set(inputs.map(Blob.encode)).sorted().map { "\($0)\n" }.joined())
-  }
-
   @Test func `A file without lines has nothing to replay`() throws {
     try with("Editing/EditEqualsModel.seeds", "") { path in
       let result = try CommandTests.run(["replay", path])

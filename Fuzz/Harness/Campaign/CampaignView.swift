@@ -35,7 +35,7 @@ struct CampaignView: Hashable, Sendable {
     let runs = laws.map(\.runsPerSecond).reduce(0, +)
     let bad = "\(failures.grouped) failure\(failures == 1 ? "" : "s")"
     if laws.isEmpty && left == 0 {
-      return String("checking \(unexamined) failing inputs, \(bad)".prefix(width ?? .max))
+      return String("checking \(unexamined.of("failing input")), \(bad)".prefix(width ?? .max))
     }
     let long = """
       \(TimeText.clock(left)) left  \(runs.grouped) runs/s  \(edges.grouped) edges  \

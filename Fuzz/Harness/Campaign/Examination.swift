@@ -36,21 +36,19 @@ extension Examination {
   ///   - claim: the claim that it is an input of.
   ///   - isQuick: whether it isn't shrunk.
   init(_ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool) {
-    if kind == .memory || kind == .leak {
-      self.init(once: kind, bytes, of: claim)
-      return
-    }
     let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
-    let isolated = claim.isolated()
-    let first = Run.check(isolated, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
-    guard let found = first.counterexample else {
-      self.init(once: kind, bytes, of: claim)
+    // What has taken too much memory may do it again, and a child process has no limit of its own.
+    let claims = kind == .memory ? [] : [claim.isolated(), claim.leavingNothing().isolated()]
+    for claim in claims {
+      let first = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
+      guard let found = first.counterexample else { continue }
+      let shrunk = isQuick ? [] : Self.shrunk(entry, of: claim)
+      self.init(
+        failures: (shrunk.isEmpty ? [found] : shrunk).map { Failure($0, of: claim.property.name) },
+        isShrunk: !shrunk.isEmpty, isRepeatable: true)
       return
     }
-    let last = isQuick ? [found] : Self.shrunk(entry, of: isolated)
-    self.init(
-      failures: (last.isEmpty ? [found] : last).map { Failure($0, of: claim.property.name) },
-      isShrunk: !last.isEmpty && !isQuick, isRepeatable: true)
+    self.init(once: kind, bytes, of: claim)
   }
 
   /// The failures that shrinking an input leads to.
@@ -72,7 +70,7 @@ extension Examination {
     let message =
       switch kind {
       case .memory: "took more memory than an input may"
-      case .leak: "left memory that nothing refers to"
+      case .leak: "left memory behind; checked again, it doesn't"
       case .hang: "took longer than an input may; checked again, it doesn't"
       case .trap, .claim: "failed once; checked again, it doesn't"
       }
@@ -90,7 +88,7 @@ extension Examination.Failure {
       switch ending {
       case .early: .trap
       case .late: .hang
-      case nil: .claim
+      case nil: counterexample.origin == HeapGrowth.origin ? .leak : .claim
       }
     let place = "\(property) at \(counterexample.origin)"
     origin = ending == nil ? "\(place): \(Self.shape(of: counterexample.message))" : place

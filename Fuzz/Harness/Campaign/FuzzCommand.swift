@@ -2,7 +2,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// What a fuzz program does with several properties: it starts itself again for each.
+/// Fuzzes properties and says what came of it.
 struct FuzzCommand {
   let request: FuzzRequest
 
@@ -50,18 +50,6 @@ struct FuzzCommand {
     }
     let more = isStopped ? "; continue with session --resume \(folder.path)" : ""
     Terminal.note("the campaign is in \(folder.path)\(more)\n")
-  }
-
-  /// Replaces the committed seeds with a minimal set of inputs that has the coverage of all that
-  /// fuzzing found.
-  func merge() throws -> Int32 {
-    let targets = try request.targets()
-    let interrupt = Interrupt()
-    for target in targets {
-      let kept = try FuzzMerge(request).merge(target, until: interrupt)
-      try Output.print("\(target.name): \(kept) seeds")
-    }
-    return 0
   }
 
   /// The last line of `--json`.

@@ -29,7 +29,9 @@ extension DiscoveryWindows {
 
   /// The largest expected number that would show such a count: two standard errors of a Poisson
   /// count more, and for none the three of the “rule of three” (Hanley and Lippman-Hand 1983).
-  fileprivate static func most(_ count: Double) -> Double { count + 1 + 2 * (count + 1).squareRoot() }
+  fileprivate static func most(_ count: Double) -> Double {
+    count + 1 + 2 * (count + 1).squareRoot()
+  }
 
   /// The smallest expected number that would show such a count.
   private static func least(_ count: Double) -> Double { max(0, count - 2 * count.squareRoot()) }

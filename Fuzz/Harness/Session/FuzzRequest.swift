@@ -10,8 +10,11 @@ package struct FuzzRequest {
     case session, merge
 
     fileprivate var options: Set<String> {
-      self == .session ? Self.words.union(["--resume"]) : ["--corpus"]
+      self == .session
+        ? Self.words.union(["--resume"]) : ["--corpus", "--campaign", "--jobs"]
     }
+
+    fileprivate var flags: Set<String> { self == .session ? ["--json"] : ["--dry-run"] }
 
     /// What a campaign that is resumed has been asked already.
     fileprivate static let words: Set = [
@@ -20,9 +23,12 @@ package struct FuzzRequest {
   }
 
   let program: FuzzProgram
+  private let kind: Kind
   let seconds: Double
   let jobs: Int
   let isJSON: Bool
+  /// Whether a merge only says what it would change.
+  let isDryRun: Bool
   let corpus: Corpus
   /// The folder of this build.
   let folder: String
@@ -30,7 +36,7 @@ package struct FuzzRequest {
   let resumed: (folder: CampaignFolder, order: CampaignOrder)?
   /// The sanitizer that the target is built with; nil for none.
   private let sanitizer: String?
-  /// The path of a new campaign's folder; nil for the default.
+  /// The path of a new campaign's folder, or of the one that is merged; nil for the default.
   private let campaign: String?
   private let names: [String]
   private let namesCorpus: Bool
@@ -40,8 +46,8 @@ package struct FuzzRequest {
   /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
   package init(_ kind: Kind, _ words: [String], _ program: FuzzProgram) throws(UsageError) {
     self.program = program
-    let words = try CommandWords(
-      words, options: kind.options, flags: kind == .session ? ["--json"] : [])
+    let words = try CommandWords(words, options: kind.options, flags: kind.flags)
+    self.kind = kind
     resumed = try Self.resumed(words)
     let order = resumed?.order
     names = order?.properties ?? words.names
@@ -49,7 +55,7 @@ package struct FuzzRequest {
     seconds = order?.seconds ?? asked
     let askedJobs = try Self.jobs(words["--jobs"])
     jobs = order?.jobs ?? askedJobs
-    isJSON = words.has("--json")
+    (isJSON, isDryRun) = (words.has("--json"), words.has("--dry-run"))
     corpus = Corpus(root: order?.corpus ?? words["--corpus"] ?? "Corpus")
     namesCorpus = words["--corpus"] != nil
     let askedSanitizer = try Self.sanitizer(words["--sanitizer"])
@@ -81,8 +87,21 @@ package struct FuzzRequest {
       try corpus.requireFolder()
     }
     for target in targets { _ = try corpus.entries(of: target.name) }
-    if let campaign { try CampaignFolder(path: campaign).requireEmpty() }
+    switch kind {
+    case .session: if let campaign { try CampaignFolder(path: campaign).requireEmpty() }
+    case .merge: _ = try mergedCampaigns()
+    }
     return targets
+  }
+
+  /// The campaigns whose inputs are merged: the named one, or all in the default folder.
+  ///
+  /// - Throws: `UsageError` if the named one isn't there.
+  func mergedCampaigns() throws(UsageError) -> [CampaignFolder] {
+    guard let campaign else { return CampaignFolder.all }
+    let folder = CampaignFolder(path: campaign)
+    _ = try folder.order()
+    return [folder]
   }
 
   private static func resumed(

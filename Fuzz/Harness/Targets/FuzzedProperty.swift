@@ -7,6 +7,10 @@ struct FuzzedProperty {
   private let command: String
   /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
+  private var executions = 0
+
+  /// How often an execution looks for a leak, which takes as long as eight more.
+  private static let leakPeriod = 1024
 
   /// The property that `--property=NAME` names in the arguments; with `--planted-failure`, a false
   /// claim in its place.
@@ -24,10 +28,21 @@ struct FuzzedProperty {
 
   /// Checks the input that `bytes` encode; prints what was found if the claim is false for it.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    source.restart(bytes: bytes)
-    guard case .fails(let failure) = claim.judge(&source) else { return true }
+    guard let failure = failure(of: bytes) else { return true }
     report(failure, Array(bytes))
     return false
+  }
+
+  private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
+    source.restart(bytes: bytes)
+    if case .fails(let failure) = claim.judge(&source) { return failure }
+    executions &+= 1
+    guard executions % Self.leakPeriod == 0 else { return nil }
+    let left = HeapGrowth.perCheck {
+      source.restart(bytes: bytes)
+      _ = claim.judge(&source)
+    }
+    return left.map(HeapGrowth.failure)
   }
 
   private func report(_ failure: Failure, _ bytes: [UInt8]) {

@@ -31,8 +31,8 @@ public struct SpanMutator: Sendable {
     return ChoiceBytes.encode(choices)
   }
 
-  /// Replaces a part by one of the same kind of another input, and returns the bytes of all choices;
-  /// where there is none, of the same ones.
+  /// Replaces a part by one of the same kind of another input, and returns the bytes of all
+  /// choices; where there is none, of the same ones.
   ///
   /// - Parameter other: another input of the same property.
   public mutating func cross(with other: Recording) -> [UInt8] {

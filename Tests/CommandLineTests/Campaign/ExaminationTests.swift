@@ -8,7 +8,7 @@ import Testing
 /// What is found of an input that the fuzzer kept.
 @Suite(.serialized) struct ExaminationTests {
   /// What a claim does with a number over 700.
-  private enum Deed: CaseIterable { case fail, trap, hang, leave }
+  private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {
     let name = PropertyName(chapter: "Numbers", name: "NumbersAreSmall")
@@ -21,6 +21,7 @@ import Testing
         var left = number
         while left > 0 { left = left % 7 + 1 }
       case .leave: _exit(3)
+      case .leak: _ = malloc(number)
       }
     }
   }
@@ -50,6 +51,29 @@ import Testing
       let failure = try #require(examine(deed, 900).failures.first)
       #expect(failure.what == .trap && failure.input == "701", "\(failure)")
     }
+  }
+
+  @Test func `A leak is shrunk and told apart`() throws {
+    for kind in [FailureKind.trap, .leak] {
+      let examination = examine(.leak, 900, kind)
+      let failure = try #require(examination.failures.first)
+      #expect(failure.what == .leak && failure.input == "701" && examination.isShrunk)
+      #expect(failure.message.hasPrefix("each check of this input leaves 7"))
+      #expect(failure.origin.hasSuffix("each check of this input leaves … bytes of memory behind"))
+    }
+  }
+
+  @Test(arguments: [([0, 8, 8, 8, 8, 8, 8], 8), ([0, 8, 8, 0, 8, 8, 8], nil), ([9, -4], nil)])
+  func `A leak leaves something at each check`(growth: [Int], left: Int?) {
+    var rest = growth[...]
+    var (heap, checks) = (0, 0)
+    let measured = HeapGrowth.perCheck {
+      heap += rest.popFirst() ?? 0
+      return heap
+    } _: {
+      checks += 1
+    }
+    #expect(measured == left && checks == 8)
   }
 
   @Test func `A hang is told apart`() throws {

@@ -12,8 +12,8 @@ struct FindingBenchCommand: ParsableCommand {
     discussion: """
       Each mutant is tried by the first law that must kill it and doesn't compare with the model, \
       without kept inputs, until an input fails. A run that finds nothing counts as one more than \
-      --executions. “Sooner” and “later” count the mutants on which an arm differs from chance by a \
-      rank test at one in a hundred. Processor time of fuzzing is that of an instrumented program.
+      --executions. “Sooner” and “later” count the mutants on which an arm differs from chance by \
+      a rank test at one in a hundred. Processor time of fuzzing is that of an instrumented program.
       """)
 
   @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))

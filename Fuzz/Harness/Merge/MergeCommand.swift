@@ -1,0 +1,67 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// Merges what campaigns have found into the committed seeds, and says what came and went.
+struct MergeCommand {
+  let request: FuzzRequest
+
+  /// A clone must stay quick: the largest size of a corpus that grows, in bytes.
+  static let largestCorpus = 3_000_000
+
+  /// Merges the laws that were asked for, several at a time.
+  ///
+  /// - Throws: `UsageError` if it is stopped, a law can't be merged, or the corpus would be too
+  ///   large; what is merged by then stays so, and the other seeds are as they were.
+  func run() throws -> Int32 {
+    let campaigns = try request.mergedCampaigns()
+    var waiting = try request.targets()[...]
+    let interrupt = Interrupt()
+    var running: [SeedMerge] = []
+    defer { for merge in running { merge.process.signal(SIGKILL) } }
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < request.jobs, let target = waiting.popFirst() {
+        running.append(try SeedMerge(target, request, with: campaigns))
+      }
+      interrupt.wait(atMost: 60)
+      if interrupt.came, let target = running.first?.target {
+        throw UsageError("stopped while merging \(target.name); its seeds are unchanged")
+      }
+      for merge in running where !merge.process.isRunning { try apply(try merge.change()) }
+      running.removeAll { !$0.process.isRunning }
+    }
+    try Output.print(summary(campaigns))
+    return 0
+  }
+
+  private func apply(_ change: SeedChange) throws {
+    let size = request.corpus.size + change.growth
+    guard change.growth <= 0 || size <= Self.largestCorpus else {
+      throw UsageError(
+        "\(change.target.name) isn't merged: \(request.corpus.root) would have \(size.grouped) "
+          + "bytes, and may have \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
+    }
+    if !request.isDryRun {
+      try request.corpus.saveSeeds(Array(change.after), of: change.target.claim())
+    }
+    try Output.print(change.line)
+  }
+
+  private func summary(_ campaigns: [CampaignFolder]) -> String {
+    let size = "\(request.corpus.root) has \(request.corpus.size.grouped) bytes"
+    let sources =
+      campaigns.isEmpty ? "no campaign" : campaigns.map(\.path).joined(separator: ", ")
+    return "merged with \(sources); \(size)" + (request.isDryRun ? ", and is unchanged" : "")
+  }
+}
+
+extension Corpus {
+  /// The size of all files, in bytes.
+  var size: Int {
+    Self.paths(below: root).reduce(0) { sum, path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return sum + ((attributes?[.size] as? NSNumber)?.intValue ?? 0)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PropertyTesting
+
+/// How much memory is left behind by checking the same input again and again.
+///
+/// LeakSanitizer can't tell a leak in Swift: it looks for pointers, and in those to strings Swift
+/// has bits of its own. Here the heap is measured after each of several checks. A cache grows at
+/// the first ones; a leak grows at each.
+enum HeapGrowth {
+  /// The origin of a failure that is a leak.
+  static let origin = "the heap"
+
+  private static let checks = 6
+
+  /// The least number of bytes that a check leaves behind; nil if one of them leaves none.
+  ///
+  /// - Parameters:
+  ///   - heap: measures what is allocated, in bytes.
+  ///   - check: what is done several times.
+  static func perCheck(heap: () -> Int = allocated, _ check: () -> Void) -> Int? {
+    for _ in 0..<2 { check() }
+    var (last, least) = (heap(), Int.max)
+    for _ in 0..<checks {
+      check()
+      let now = heap()
+      (least, last) = (min(least, now - last), now)
+    }
+    return least > 0 ? least : nil
+  }
+
+  /// What is said of an input that leaves so many bytes behind.
+  static func failure(_ bytes: Int) -> Failure {
+    Failure("each check of this input leaves \(bytes) bytes of memory behind", at: origin)
+  }
+
+  /// How much memory is allocated, in bytes; always 0 where the system doesn't say.
+  private static func allocated() -> Int {
+    if let sanitizer { return sanitizer() }
+    #if canImport(Glibc)
+      let heap = mallinfo2()
+      return heap.uordblks + heap.hblkhd
+    #elseif canImport(Darwin)
+      var heap = malloc_statistics_t()
+      malloc_zone_statistics(nil, &heap)
+      return heap.size_in_use
+    #else
+      return 0
+    #endif
+  }
+
+  /// The address sanitizer's own answer, in a build with it: its heap replaces the system's.
+  private static let sanitizer: (@convention(c) () -> Int)? = {
+    guard let program = dlopen(nil, RTLD_NOW),
+      let symbol = dlsym(program, "__sanitizer_get_current_allocated_bytes")
+    else { return nil }
+    return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)
+  }()
+}
+
+extension Claim {
+  /// A claim about the same inputs: that checking one leaves no memory behind.
+  func leavingNothing() -> Claim {
+    judged { source in
+      let choices = source.choices(madeBy: generate)
+      if source.isRejected { return .discarded }
+      let bytes = ChoiceBytes.encode(choices)
+      let left = HeapGrowth.perCheck { _ = judge(bytes: bytes) }
+      return left.map { .fails(HeapGrowth.failure($0)) } ?? .holds
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+@testable import PropertyFuzzing
+@testable import input_rules
+
+/// What a merge makes of the seeds and of what campaigns have found.
+@Suite struct MergeTests {
+  /// It merges as libFuzzer does, but drops nothing, unless there is a file that names what.
+  private static let copying = """
+    for word; do case $word in
+      -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
+    esac; done
+    [ ! -e failing ]
+    """
+  private static let claim = {
+    try LawSelection.law(named: "EditEqualsModel").claim()
+  }
+
+  private let folder: StandIn
+  private let path: String
+
+  init() throws {
+    folder = try StandIn()
+    path = "\(folder.path)/Corpus/Editing/EditEqualsModel"
+    try Corpus.write([1], to: "\(path)/regressions/one")
+    try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: "\(path).seeds")
+    try folder.write(target: Self.copying)
+    try addCampaign("one", inputs: ["zeros": [0, 0, 0, 0, 0], "new": [0, 0, 0, 1]])
+  }
+
+  private func addCampaign(_ name: String, inputs: [String: [UInt8]]) throws {
+    let order = CampaignOrder(
+      started: "2026-01-01T00:00:00Z", seconds: 1, jobs: 1,
+      properties: ["Editing/EditEqualsModel"], corpus: "Corpus", program: "input-rules")
+    let campaign = try CampaignFolder.create(at: "\(folder.path)/Campaigns/\(name)", order)
+    for (input, bytes) in inputs {
+      try Corpus.write(bytes, to: "\(campaign.path)/laws/EditEqualsModel/corpus/\(input)")
+    }
+  }
+
+  private var words: String {
+    get throws { try String(contentsOfFile: "\(path).seeds", encoding: .utf8) }
+  }
+
+  private func text(of inputs: [[UInt8]]) throws -> String {
+    let claim = try Self.claim()
+    return Set(inputs.map { Blob.encode(claim.canonical($0)) }).sorted().map { "\($0)\n" }.joined()
+  }
+
+  @Test func `It writes the seeds, and only if everything succeeded`() async throws {
+    try folder.write("", to: "failing")
+    let failing = try folder.start(["merge", "EditEqualsModel"])
+    #expect(try await failing.code() == 2)
+    #expect(try words == "1-\n1-AAAAAQE\n")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/failing")
+    let merge = try folder.start(["merge", "EditEqualsModel"])
+    #expect(try await merge.code() == 0, "\(merge.error)")
+    let merged = try text(of: [[], [0, 0, 0, 1], Blob.decode("1-AAAAAQE")])
+    #expect(try words == merged)
+    #expect(try Corpus.read("\(path)/regressions/one") == [1])
+  }
+
+  @Test func `It says what came, went and was stale`() async throws {
+    let claim = try Self.claim()
+    let seeds = try ["1-", "1-AAAAAQE"].map { try Blob.decode($0) }
+    let stale = seeds.count { claim.canonical($0) != $0 }
+    #expect(stale > 0)
+    let before = try words
+    let merge = try folder.start(["merge", "EditEqualsModel", "--dry-run"])
+    #expect(try await merge.code() == 0, "\(merge.error)")
+    let after = Set((seeds + [[0, 0, 0, 1], [0, 0, 0, 0, 0]]).map(claim.canonical))
+    let (came, went) = (after.subtracting(seeds).count, Set(seeds).subtracting(after).count)
+    let lines = merge.output.split(separator: "\n")
+    #expect(
+      lines.first
+        == "EditEqualsModel: \(after.count) seeds, \(came) came, \(went) went, \(stale) stale")
+    #expect(
+      lines.last == "merged with Campaigns/one; Corpus has 14 bytes, and is unchanged")
+    #expect(try words == before)
+  }
+
+  @Test func `It takes one campaign's inputs, or those of all`() async throws {
+    try addCampaign("two", inputs: ["long": [0, 0, 0, 2]])
+    for (words, inputs) in [
+      (["--campaign", "Campaigns/two"], [[0, 0, 0, 2]]), ([], [[0, 0, 0, 2], [0, 0, 0, 1]]),
+    ] as [([String], [[UInt8]])] {
+      try Corpus.write([], to: "\(path).seeds")
+      let merge = try folder.start(["merge", "EditEqualsModel", "--jobs", "1"] + words)
+      #expect(try await merge.code() == 0, "\(merge.error)")
+      let merged = try text(of: inputs + (words.isEmpty ? [[0, 0, 0, 0, 0]] : []))
+      #expect(try self.words == merged)
+    }
+  }
+
+  @Test func `A corpus that grows stays below three megabytes`() async throws {
+    let filler = [UInt8](repeating: 0, count: PropertyFuzzing.MergeCommand.largestCorpus)
+    try Corpus.write(filler, to: "\(folder.path)/Corpus/Editing/filler")
+    let before = try words
+    let merge = try folder.start(["merge", "EditEqualsModel"])
+    #expect(try await merge.code() == 2)
+    #expect(merge.error.contains("EditEqualsModel isn't merged: Corpus would have 3,000,0"))
+    #expect(try words == before)
+  }
+
+  @Test(arguments: ["scripts/merge", "input-rules"])
+  func `A campaign that isn't there is wrong before anything is built`(
+    program: String
+  ) async throws {
+    let words = ["EditEqualsModel", "--campaign", "Campaigns/none"]
+    let merge =
+      program == "scripts/merge"
+      ? try folder.start(words, script: "merge") : try folder.start(["merge"] + words)
+    #expect(try await merge.code() == 2)
+    #expect(
+      merge.error == "error: there is no campaign in Campaigns/none; name the folder of one\n")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/builds"))
+  }
+}
