@@ -92,14 +92,28 @@ final class StandIn: Sendable {
     }
   }
 
+  /// Starts lines of a shell script in the folder; `$command` is the path of the command.
+  func start(lines: String) throws -> RunningCommand {
+    try write("#!/usr/bin/env bash\ncommand='\(RunningCommand.binary)'\n\(lines)\n", to: "lines")
+    return try start([], program: "\(path)/lines")
+  }
+
   /// Starts the command, or one of the scripts, in the folder.
   func start(
     _ arguments: [String], script: String? = nil, terminal: Bool = false
   ) throws -> RunningCommand {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    try start(
+      arguments, program: script.map { "\(path)/scripts/\($0)" } ?? RunningCommand.binary,
+      terminal: terminal)
+  }
+
+  private func start(
+    _ arguments: [String], program: String, terminal: Bool = false
+  ) throws -> RunningCommand {
+    let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try RunningCommand(
-      arguments, program: script.map { "\(self.path)/scripts/\($0)" } ?? RunningCommand.binary,
-      in: self.path, environment: ["PATH": "\(self.path)/bin:\(path)"], terminal: terminal)
+      arguments, program: program, in: path, environment: ["PATH": "\(path)/bin:\(search)"],
+      terminal: terminal)
   }
 }
 

@@ -36,25 +36,44 @@ enum HeapGrowth {
   /// How much memory is allocated, in bytes; always 0 where the system doesn't say.
   private static func allocated() -> Int {
     if let sanitizer { return sanitizer() }
-    #if canImport(Glibc)
-      let heap = mallinfo2()
-      return heap.uordblks + heap.hblkhd
-    #elseif canImport(Darwin)
+    #if canImport(Darwin)
       var heap = malloc_statistics_t()
       malloc_zone_statistics(nil, &heap)
       return heap.size_in_use
     #else
-      return 0
+      return systemHeap.map(allocated) ?? 0
     #endif
   }
 
   /// The address sanitizer's own answer, in a build with it: its heap replaces the system's.
-  private static let sanitizer: (@convention(c) () -> Int)? = {
-    guard let program = dlopen(nil, RTLD_NOW),
-      let symbol = dlsym(program, "__sanitizer_get_current_allocated_bytes")
-    else { return nil }
-    return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)
-  }()
+  private static let sanitizer = function(
+    "__sanitizer_get_current_allocated_bytes", as: (@convention(c) () -> Int).self)
+
+  private typealias HeapInfo = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
+  /// What describes the GNU C library's heap; Swift doesn't import its header.
+  private static let systemHeap = function("malloc_info", as: HeapInfo.self)
+
+  /// What a description of the heap says: the system's memory without what is free.
+  private static func allocated(in describe: HeapInfo) -> Int {
+    var text: UnsafeMutablePointer<CChar>?
+    var size = 0
+    guard let stream = open_memstream(&text, &size) else { return 0 }
+    _ = describe(0, stream)
+    fclose(stream)
+    guard let text else { return 0 }
+    defer { free(text) }
+    let totals = String(cString: text).split(separator: "</heap>").last ?? ""
+    return totals.matches(of: #/type="(\w+)".* size="(\d+)"/#).reduce(0) { sum, match in
+      let isFree = ["fast", "rest"].contains(match.1)
+      let isUsed = ["current", "mmap"].contains(match.1)
+      return sum + (Int(match.2) ?? 0) * (isUsed ? 1 : isFree ? -1 : 0)
+    }
+  }
+
+  private static func function<Type>(_ name: String, as type: Type.Type) -> Type? {
+    guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, name) else { return nil }
+    return unsafeBitCast(symbol, to: type)
+  }
 }
 
 extension Claim {
