@@ -15,7 +15,7 @@ import Testing
     esac; done
     [ ! -e failing ]
     """
-  private static let claim = {
+  private static func claim() throws -> Claim {
     try LawSelection.law(named: "EditEqualsModel").claim()
   }
 
