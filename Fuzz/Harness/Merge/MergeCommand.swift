@@ -26,7 +26,7 @@ struct MergeCommand {
       }
       interrupt.wait(atMost: 60)
       if interrupt.came, let target = running.first?.target {
-        throw UsageError("stopped while merging \(target.name); its seeds are unchanged")
+        throw UsageError("stopped while merging \(target.name.name); its seeds are unchanged")
       }
       for merge in running where !merge.process.isRunning { try apply(try merge.change()) }
       running.removeAll { !$0.process.isRunning }
@@ -39,7 +39,7 @@ struct MergeCommand {
     let size = request.corpus.size + change.growth
     guard change.growth <= 0 || size <= Self.largestCorpus else {
       throw UsageError(
-        "\(change.target.name) isn't merged: \(request.corpus.root) would have \(size.grouped) "
+        "\(change.target.name.name) isn't merged: \(request.corpus.root) would have \(size.grouped) "
           + "bytes, and may have \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
     }
     if !request.isDryRun {

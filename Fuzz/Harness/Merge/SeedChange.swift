@@ -19,7 +19,7 @@ struct SeedChange {
     let (came, went) = (after.subtracting(before).count, before.subtracting(after).count)
     let changes = [("came", came), ("went", went), ("stale", stale)].filter { $0.1 > 0 }
     let words = changes.map { ", \($0.1) \($0.0)" }.joined()
-    return "\(target.name): \(after.count) seeds\(words)"
+    return "\(target.name.name): \(after.count) seeds\(words)"
   }
 
   /// The size of a file of seeds, in bytes.

@@ -45,7 +45,7 @@ struct SeedMerge {
   /// - Throws: `UsageError` if the fuzzer has failed; the seeds are then as they were.
   func change() throws -> SeedChange {
     guard process.code == 0 else {
-      throw UsageError("\(target.name) can't be merged; all of it is in \(process.log)")
+      throw UsageError("\(target.name.name) can't be merged; all of it is in \(process.log)")
     }
     let claim = target.claim()
     let inputs = try Corpus.paths(below: merged).map { claim.canonical(try Corpus.read($0)) }
