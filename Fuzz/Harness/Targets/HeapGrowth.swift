@@ -11,6 +11,11 @@ enum HeapGrowth {
   static let origin = "the heap"
 
   private static let checks = 6
+  /// The size of the smallest block, in bytes.
+  ///
+  /// Less is no growth: the GNU C library counts a free
+  /// block's flags as a part of its size.
+  private static let smallestBlock = 16
 
   /// The least number of bytes that a check leaves behind; nil if one of them leaves none.
   ///
@@ -25,7 +30,7 @@ enum HeapGrowth {
       let now = heap()
       (least, last) = (min(least, now - last), now)
     }
-    return least > 0 ? least : nil
+    return least >= smallestBlock ? least : nil
   }
 
   /// What is said of an input that leaves so many bytes behind.

@@ -63,7 +63,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [([0, 8, 8, 8, 8, 8, 8], 8), ([0, 8, 8, 0, 8, 8, 8], nil), ([9, -4], nil)])
+  @Test(arguments: [
+    ([0, 16, 16, 24, 16, 16, 16], 16), ([0, 16, 16, 0, 16, 16, 16], nil), ([9, -4], nil),
+    ([0, 8, 8, 8, 8, 8, 8], nil),
+  ])
   func `A leak leaves something at each check`(growth: [Int], left: Int?) {
     var rest = growth[...]
     var (heap, checks) = (0, 0)
