@@ -10,7 +10,10 @@ enum HeapGrowth {
   /// The origin of a failure that is a leak.
   static let origin = "the heap"
 
-  private static let checks = 6
+  /// How many checks are measured, after as many that aren't.
+  ///
+  /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used.
+  private static let checks = 8
   /// The size of the smallest block, in bytes.
   ///
   /// Less is no growth: the GNU C library counts a free
@@ -23,13 +26,12 @@ enum HeapGrowth {
   ///   - heap: measures what is allocated, in bytes.
   ///   - check: what is done several times.
   static func perCheck(heap: () -> Int = allocated, _ check: () -> Void) -> Int? {
-    for _ in 0..<2 { check() }
-    var (last, least) = (heap(), Int.max)
-    for _ in 0..<checks {
+    var sizes: [Int] = []
+    for _ in 0..<(2 * checks) {
       check()
-      let now = heap()
-      (least, last) = (min(least, now - last), now)
+      sizes.append(heap())
     }
+    let least = zip(sizes.dropFirst(checks), sizes.dropFirst(checks - 1)).map(-).min() ?? 0
     return least >= smallestBlock ? least : nil
   }
 
