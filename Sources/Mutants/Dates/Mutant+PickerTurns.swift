@@ -70,8 +70,9 @@ extension Mutant {
     }.killed(by: .noTurnMakesAnInvalidDate, .everyDayFitsEveryMonth, .pickersEqualModel)
       .bug("feathersui/feathersui-starling/issues/1649"),
     .pickerStep("MissingDayMovesMonth", "An impossible day is taken in the next month.") { step in
-      guard let (kind, row) = step.selected, kind == .day, step.event.effect == .clamped,
-        step.before.settings.minimum == nil, step.before.settings.maximum == nil
+      guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
+        step.event.effect == .clamped, step.before.settings.minimum == nil,
+        step.before.settings.maximum == nil
       else { return }
       step.show(step.after.instant + (row + 1) * 86_400_000_000)
     }.killed(by: .noTurnMakesAnInvalidDate, .pickersEqualModel)
