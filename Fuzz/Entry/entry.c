@@ -101,8 +101,8 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
-// How many of sixteen mutations are ours; with 0 it is libFuzzer alone, for comparisons.
-static unsigned own_mutations = 8;
+// Whether libFuzzer mutates alone, for comparisons.
+static int is_plain = 0;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   property_fuzz_targets();
@@ -114,7 +114,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
   atexit(say_what_it_took);
-  for (int i = 1; i < *argc; i++) sscanf((*argv)[i], "--own-mutations=%u", &own_mutations);
+  is_plain = has_argument(*argc, *argv, "--plain");
   return 0;
 }
 
@@ -128,20 +128,30 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   return 0;
 }
 
-// Half of the mutations know the input's parts; the others are libFuzzer's own.
+// Of sixteen new inputs, so many are drawn by the generator, and so many are changed along their
+// parts; the others are libFuzzer's. At first nearly all are drawn: that finds most bugs soonest.
+static const long first_draws = 4096;
+enum { drawn_at_first = 14, drawn = 4, ours = 14 };
+
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
+  static long before = -1;
   say_that_fuzzing_begins();
-  if (seed % 16 < own_mutations) {
-    size_t changed = property_fuzz_mutate(data, size, capacity, seed / 16);
-    if (changed > 0) return changed;
+  if (before < 0) before = executions;
+  unsigned kind = is_plain ? 16 : seed % 16;
+  size_t changed = 0;
+  if (kind < (executions - before < first_draws ? drawn_at_first : drawn)) {
+    changed = property_fuzz_draw(data, capacity, seed / 16);
+  } else if (kind < ours) {
+    changed = property_fuzz_mutate(data, size, capacity, seed / 16);
   }
+  if (changed > 0) return changed;
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
 }
 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const uint8_t *second,
                                  size_t second_size, uint8_t *result, size_t capacity,
                                  unsigned int seed) {
-  if (own_mutations == 0) return 0;
+  if (is_plain) return 0;
   return property_fuzz_cross(first, first_size, second, second_size, result, capacity, seed);
 }
 

@@ -39,6 +39,11 @@ func judge(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   target?.judge(UnsafeBufferPointer(start: data, count: size)) ?? false ? 0 : 1
 }
 
+@_cdecl("property_fuzz_draw")
+func draw(_ data: UnsafeMutablePointer<UInt8>, _ capacity: Int, _ seed: UInt32) -> Int {
+  target?.claim.draw(data, capacity: capacity, seed: seed) ?? 0
+}
+
 @_cdecl("property_fuzz_mutate")
 func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32)
   -> Int

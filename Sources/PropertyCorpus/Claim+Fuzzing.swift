@@ -47,13 +47,26 @@ extension Claim {
     return write(changed(input, seed: UInt64(seed)), over: input, bytes, capacity)
   }
 
-  /// A quarter of the inputs are drawn anew, as a test draws them, because the generator knows
-  /// which values are worth trying; in another quarter a part of one is put in place of one of the
-  /// input's.
+  /// In two of five changes, a part that the generator draws is put in place of one of the input's.
   private func changed(_ input: [UInt8], seed: UInt64) -> [UInt8] {
-    if seed % 4 == 0 { return ChoiceBytes.encode(drawn(seed).choices) }
     var mutator = SpanMutator(recording(input), seed: seed)
-    return seed % 4 == 1 ? mutator.cross(with: drawn(seed)) : mutator.mutate()
+    return seed % 5 < 2 ? mutator.cross(with: drawn(seed)) : mutator.mutate()
+  }
+
+  /// Puts an input that the generator draws, as a test does, in place of a fuzzer's.
+  ///
+  /// A generator knows which values are worth trying, so until a fuzzer knows what brings it
+  /// further, most of its inputs should be drawn.
+  ///
+  /// - Parameters:
+  ///   - bytes: where the input is written.
+  ///   - capacity: how many bytes it may have.
+  ///   - seed: chooses the input.
+  /// - Returns: how many bytes it has; 0 where there is no room for it.
+  public func draw(
+    _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed: UInt32
+  ) -> Int {
+    write(ChoiceBytes.encode(drawn(UInt64(seed)).choices), over: [], bytes, capacity)
   }
 
   /// An input drawn at random.

@@ -20,6 +20,9 @@ int32_t property_fuzz_begin(int32_t argc, char **argv, intptr_t counters);
 // it.
 int32_t property_fuzz_judge(const uint8_t *data, size_t size);
 
+// Writes an input that the generator draws. Returns its size, or 0 if there is no room for it.
+size_t property_fuzz_draw(uint8_t *data, size_t capacity, uint32_t seed);
+
 // Changes one input along its spans. Returns its new size, or 0 if there was nothing to change.
 size_t property_fuzz_mutate(uint8_t *data, size_t size, size_t capacity, uint32_t seed);
 

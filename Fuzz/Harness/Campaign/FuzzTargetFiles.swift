@@ -57,7 +57,7 @@ struct FuzzTargetFiles {
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
         // LeakSanitizer takes what Swift's globals hold for leaks; see `HeapGrowth`.
-        "-dict=\(folder.dictionaryPath)", "-detect_leaks=0",
+        "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0",
       ] + Self.limits + mode.options
     let path = mode == .address ? Self.sanitized(binary) ?? binary : binary
     return try FuzzProcess(
@@ -122,7 +122,7 @@ extension FuzzMode {
     case .edges: ["-use_counters=0"]
     case .counts, .short, .address: []
     case .values: ["-use_value_profile=1"]
-    case .plain: ["--own-mutations=0"]
+    case .plain: ["--plain"]
     }
   }
 }

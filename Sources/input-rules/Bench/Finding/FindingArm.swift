@@ -6,19 +6,17 @@ enum FindingArm: String, CaseIterable, Encodable {
   case plain
   /// The same, guided by how close comparisons were as well.
   case comparisons
-  /// The same as `plain`, with the engine's mutations of the input's parts, as sessions have them.
-  case parts
-  /// Nearly all mutations the engine's.
+  /// As sessions fuzz: most inputs are drawn by the generator at first, and later changed along
+  /// their parts.
   case engine
 
   /// What this arm adds to libFuzzer's arguments.
   var arguments: [String] {
     switch self {
     case .chance: []
-    case .plain: ["--own-mutations=0"]
-    case .comparisons: ["--own-mutations=0", "-use_value_profile=1"]
-    case .parts: ["-len_control=0"]
-    case .engine: ["-len_control=0", "--own-mutations=14"]
+    case .plain: ["--plain"]
+    case .comparisons: ["--plain", "-use_value_profile=1"]
+    case .engine: ["-len_control=0"]
     }
   }
 }

@@ -24,9 +24,9 @@ struct FindingBenchCommand: ParsableCommand {
   var executions = 20_000
   @Option(parsing: .unconditional, help: "Take only every so manieth mutant.")
   var every = 1
-  @Option(help: "The arms, separated by commas: chance, plain, comparisons, parts, engine.")
+  @Option(help: "The arms, separated by commas: chance, plain, comparisons, engine.")
   var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
-  @Flag(help: "Print JSON.") var json = false
+  @Flag(help: "Print a line of JSON for each mutant, as soon as it is known.") var json = false
 
   func validate() throws {
     for (name, value) in [("seeds", seeds), ("executions", executions), ("every", every)]
@@ -59,11 +59,13 @@ struct FindingBenchCommand: ParsableCommand {
     var rows: [FindingRow] = []
     for (number, mutant) in mutants.enumerated() {
       progress.show(mutant.id, number, of: mutants.count)
-      rows.append(try search.row(mutant))
+      let row = try search.row(mutant)
+      rows.append(row)
+      if json { try JSON.printLine(row) }
     }
     progress.clear()
     let report = FindingReport(rows: rows, arms: arms)
-    if json { return try JSON.print(rows) }
+    if json { return }
     try Output.print((report.table + [""] + report.summary).joined(separator: "\n"))
   }
 }
