@@ -16,6 +16,8 @@
 extern uint8_t __start___sancov_cntrs[] __attribute__((weak));
 extern uint8_t __stop___sancov_cntrs[] __attribute__((weak));
 extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __attribute__((weak));
+// A target without the engine, which a program may have to be compared with. Returns 0 if it holds.
+extern int32_t property_fuzz_bare(const uint8_t *data, size_t size) __attribute__((weak));
 
 // Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
 // make executions differ. The environment sets both before anything runs, so the program starts
@@ -101,8 +103,8 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
-// Whether libFuzzer mutates alone, for comparisons.
-static int is_plain = 0;
+// For comparisons: whether libFuzzer mutates alone, runs the program's bare target, or nothing.
+static int is_plain = 0, is_bare = 0, is_idle = 0;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   property_fuzz_targets();
@@ -114,14 +116,17 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   int code = property_fuzz_begin(*argc, *argv, __stop___sancov_cntrs - __start___sancov_cntrs);
   if (code != 0) exit(code);
   atexit(say_what_it_took);
-  is_plain = has_argument(*argc, *argv, "--plain");
+  is_bare = property_fuzz_bare && has_argument(*argc, *argv, "--bare");
+  is_idle = has_argument(*argc, *argv, "--idle");
+  is_plain = is_bare || is_idle || has_argument(*argc, *argv, "--plain");
   return 0;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (executions++ == 0) clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &first_execution);
+  if (is_idle) return 0;
   // The abort makes libFuzzer keep the input.
-  if (property_fuzz_judge(data, size) != 0) {
+  if ((is_bare ? property_fuzz_bare(data, size) : property_fuzz_judge(data, size)) != 0) {
     say_what_it_took();
     abort();
   }

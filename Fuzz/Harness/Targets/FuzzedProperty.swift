@@ -13,7 +13,7 @@ struct FuzzedProperty {
   private static let leakPeriod = 2048
 
   /// The property that `--property=NAME` names in the arguments; with `--planted-failure`, a false
-  /// claim in its place.
+  /// claim in its place, and with `--only-decodes` one that checks nothing.
   ///
   /// - Throws: `FuzzError` if none is named, `UsageError` if none has that name.
   init(arguments: [String], _ program: FuzzProgram) throws {
@@ -22,8 +22,18 @@ struct FuzzedProperty {
       throw FuzzError.noProperty
     }
     let target = try program.targets.element(named: String(argument.dropFirst(option.count)))
-    claim = arguments.contains("--planted-failure") ? .plantedFailure : target.claim()
+    claim = Self.claim(target.claim(), arguments)
     command = program.command(checking: target.name)
+  }
+
+  /// The claim, or what takes its place.
+  private static func claim(_ claim: Claim, _ arguments: [String]) -> Claim {
+    if arguments.contains("--planted-failure") { return .plantedFailure }
+    guard arguments.contains("--only-decodes") else { return claim }
+    return claim.judged { source in
+      claim.generate(&source)
+      return .holds
+    }
   }
 
   /// Checks the input that `bytes` encode; prints what was found if the claim is false for it.

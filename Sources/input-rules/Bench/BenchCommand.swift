@@ -5,7 +5,7 @@ import PropertyConsole
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench", abstract: "Measures the engine and compares it with its best figures.",
-    subcommands: [ShrinkingBenchCommand.self, FindingBenchCommand.self])
+    subcommands: [ShrinkingBenchCommand.self, FindingBenchCommand.self, FuzzingBenchCommand.self])
 }
 
 /// Measures how simple counterexamples become, and after how many evaluations.

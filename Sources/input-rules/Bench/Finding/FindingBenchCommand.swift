@@ -51,7 +51,7 @@ struct FindingBenchCommand: ParsableCommand {
     let mutants = try LawSelection.mutants(named: ids).enumerated()
       .filter { $0.offset % every == 0 }.map(\.element)
     let arms = try chosenArms
-    let program = arms == [.chance] ? "" : try FindingProgram.build()
+    let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
       lanes: .threads(Lanes.processors))
@@ -67,25 +67,6 @@ struct FindingBenchCommand: ParsableCommand {
     let report = FindingReport(rows: rows, arms: arms)
     if json { return }
     try Output.print((report.table + [""] + report.summary).joined(separator: "\n"))
-  }
-}
-
-/// The program whose targets are mutants.
-enum FindingProgram {
-  /// Builds it with the script of fuzz programs and returns its path.
-  ///
-  /// - Throws: `UsageError` if it doesn't build; the script has said why.
-  static func build() throws -> String {
-    guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
-      throw UsageError("there is no Fuzz/build.sh here; run this in the package's folder")
-    }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", "-c", "set -e; . Fuzz/build.sh; product=fuzz-mutants; build"]
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw UsageError("the program of mutants wasn't built") }
-    return ".build/fuzz/debug/fuzz-mutants"
   }
 }
 

@@ -34,32 +34,10 @@ extension FindingRun {
   static func fuzzing(
     _ mutant: Mutant, with program: String, _ arm: FindingArm, seed: Int, limit: Int
   ) throws -> FindingRun {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments =
-      [
-        "--property=\(mutant.id)", "-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512",
-        "-timeout=5", "-rss_limit_mb=2048", "-exact_artifact_path=/dev/null",
-      ] + arm.arguments
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return try FindingRun(log: log, of: mutant)
-  }
-
-  /// Reads what the program's entry says at its end.
-  init(log: String, of mutant: Mutant) throws {
-    let line = log.split(separator: "\n").last { $0.hasPrefix("INFO: property-fuzz: ended") }
-    let words = line?.split(separator: " ") ?? []
-    guard words.count == 11, let count = Int(words[4]), let time = Double(words[6]) else {
-      let trouble = log.split(separator: "\n").first { $0.hasPrefix("error: ") }
-      throw UsageError("\(mutant.id) wasn't fuzzed: \(trouble ?? "its output has no count")")
-    }
-    executions = log.contains("ERROR: libFuzzer") ? count : nil
-    seconds = time
+    let outcome = try FuzzerOutcome(
+      program, of: mutant.id,
+      ["-seed=\(seed + 1)", "-runs=\(limit)", "-max_len=512"] + arm.arguments)
+    return FindingRun(
+      executions: outcome.hasFailed ? outcome.executions : nil, seconds: outcome.seconds)
   }
 }

@@ -1,0 +1,22 @@
+import InputLaws
+import InputRules
+
+/// A fuzz target as one writes it without an engine: it reads a text and an edit from bytes, and
+/// checks what the law `SpliceEqualsString` claims.
+///
+/// The program's entry calls it by its C name, if `--bare` asks for it; `bench fuzzing` compares
+/// the law's speed with it.
+@_cdecl("property_fuzz_bare")
+package func checkBareSplice(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  let bytes = UnsafeBufferPointer(start: data, count: size)
+  guard bytes.count > 3 else { return 0 }
+  let count = min(Int(bytes[0]), bytes.count - 3)
+  let text = String(decoding: bytes[3..<(3 + count)], as: UTF8.self)
+  let units = text.utf16.count
+  let start = Int(bytes[1]) % (units + 1)
+  let range = TextRange(location: start, length: Int(bytes[2]) % (units - start + 1))
+  let edit = Edit(replacing: range, with: String(decoding: bytes[(3 + count)...], as: UTF8.self))
+  guard let expected = text.replacingAsString(edit) else { return 0 }
+  let state = FieldRule().apply(edit, to: FieldState(text))
+  return state.text.utf16.elementsEqual(expected.utf16) ? 0 : 1
+}
