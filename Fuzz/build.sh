@@ -9,7 +9,7 @@ wrong() {
 # Takes what the build must know from the caller's words. What is plainly wrong with them is said here,
 # before minutes of building; the target reads them again.
 read_words() {
-  sanitizer='' isQuiet=''
+  sanitizer='' isQuiet='' isLong=''
   local word value resumed='' other=''
   while (($#)); do
     word=$1 value=''
@@ -28,6 +28,7 @@ read_words() {
       --for)
         [[ $value =~ ^([0-9]+[smhd]?)+$ ]] ||
           wrong "“$value” is not a duration; write it as 90s, 10m, 8h or 1h30m"
+        [[ $value != *[hd]* ]] || isLong=1
         ;;
       --jobs) [[ $value =~ ^0*[1-9][0-9]*$ ]] || wrong "--jobs is $value; give 1 or more" ;;
       --sanitizer)
@@ -105,7 +106,8 @@ show() {
   fi
 }
 
-# Builds the target, $product where that is set. Its standard input is a pipe that closes when this script ends, however it does.
+# Builds the target, $product where that is set. Its standard input is a pipe that closes when this
+# script ends, however it does.
 build() {
   local folder=.build/fuzz${sanitizer:+-$sanitizer} sanitizers=fuzzer${sanitizer:+,$sanitizer}
   local log=$folder/build.log tether=$folder/tether.$$ what="the instrumented target ($sanitizers)"
@@ -140,6 +142,17 @@ build() {
   ((code == 0)) || wrong "$(reason)"
   [ -z "$isLive" ] || printf '\r\033[2K' >&2
   [ -n "$isQuiet" ] || ((SECONDS - began < 30)) || echo "built $what in $((SECONDS - began)) s" >&2
+}
+
+# Builds what a campaign needs: for one of hours, the target with AddressSanitizer as well, which is
+# one of its modes.
+build_for_campaign() {
+  build
+  [ -n "$isLong" ] && [ -z "$sanitizer" ] || return 0
+  local plain=$target
+  sanitizer=address
+  build
+  target=$plain
 }
 
 # Why the build failed.
