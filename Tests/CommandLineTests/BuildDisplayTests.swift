@@ -50,6 +50,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/.build"))
   }
 
+  @Test(arguments: [("60s", 1), ("1h", 2)])
+  func `A campaign of hours has a target with AddressSanitizer as well`(
+    time: String, builds: Int
+  ) async throws {
+    let folder = try StandIn()
+    let words = ["EditEqualsModel", "--for", time, "--campaign", "c"]
+    let command = try folder.start(words, script: "fuzz")
+    _ = try await folder.processes(in: "targets", atLeast: 1)
+    command.signal(SIGINT)
+    #expect(try await command.code() == 0)
+    #expect(try await folder.processes(in: "builds", atLeast: builds).count == builds)
+  }
+
   @Test func `A build that fails is told by its first error`() async throws {
     let folder = try StandIn()
     try folder.write("#!/bin/sh\necho 'a.swift:1: error: no'; exit 1\n", to: "bin/swift")

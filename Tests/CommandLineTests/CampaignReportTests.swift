@@ -84,11 +84,21 @@ import Testing
     try FileManager.default.createDirectory(
       at: text.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("shows  <0>\n".utf8).write(to: text)
-    let report = try CampaignReport(folder: folder, command: "swift run us")
+    let program = ReportedProgram(command: "swift run us", claims: ["First": "ours.first"])
+    let report = try CampaignReport(folder: folder, program: program)
     #expect(report.content.failures.map(\.message) == ["a new one", "an old one"])
     #expect(report.content.failures[0].repeat == "swift run us check First --choices 1-AAEB")
+    #expect(
+      report.content.failures[0].test == """
+        @Test func `First holds for a x`() {
+          expectHolds(ours.first, choices: "1-AAEB")
+        }
+        """)
     let page = report.page
-    for part in ["shows  &lt;0&gt;", "known since 2026-11-01-220000", "2 failures"] {
+    let parts = [
+      "shows  &lt;0&gt;", "known since 2026-11-01-220000", "2 failures", "expectHolds(ours.first, ",
+    ]
+    for part in parts {
       #expect(page.contains(part), "\(part)")
     }
     let places = ["id=\"failures\"", "id=\"course\"", "id=\"laws\""].map {

@@ -48,16 +48,22 @@ struct FailureText: CustomStringConvertible {
     ] + written
   }
 
-  /// A test to paste into a suite.
   private var test: [String] {
-    [
-      "  test", "    @Test func `\(target.name.name) holds for a \(noun)`() {",
-      "      expectHolds(\(target.expression), choices: \"\(finding.choices)\")", "    }",
-    ]
+    ["  test"] + finding.test(of: target.expression).map { "    \($0)" }
   }
+}
 
-  private var noun: String {
-    let name = finding.regression?.split(separator: "/").last.map(String.init)
-    return name ?? "kept input"
+extension JournalLine.Finding {
+  /// The lines of a Swift test that repeats the failure, to paste into a suite.
+  ///
+  /// - Parameter claim: the claim as a Swift expression.
+  func test(of claim: String) -> [String] {
+    let input = regression?.split(separator: "/").last.map(String.init) ?? "kept input"
+    // Otherwise it would end the test run as well.
+    let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
+    return [
+      "@Test func `\(property) holds for a \(input)`() {",
+      "  expectHolds(\(claim)\(isolated), choices: \"\(choices)\")", "}",
+    ]
   }
 }

@@ -29,7 +29,7 @@ struct FuzzCommand {
   private func report(_ campaign: Campaign, of targets: [FuzzTarget], isStopped: Bool) throws {
     let (history, folder) = (campaign.history, campaign.folder)
     do {
-      try CampaignReport(folder: folder.path, command: request.program.command).write()
+      try CampaignReport(folder: folder.path, program: ReportedProgram(request.program)).write()
     } catch {
       Terminal.note("the report isn't written: \(error)\n")
     }

@@ -19,23 +19,22 @@ struct CampaignReport: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the campaign's folder.
-  ///   - command: what begins the commands that repeat a failure; nil for `swift run` and the
-  ///     campaign's program.
+  ///   - program: what repeats a failure; nil for the program whose name the campaign knows.
   /// - Throws: `UsageError` if there is no campaign in the folder, or it can't be read.
-  init(folder: String, command: String? = nil) throws(UsageError) {
+  init(folder: String, program: ReportedProgram? = nil) throws(UsageError) {
     let campaign = try CampaignRecord(CampaignFolder(path: folder))
-    try self.init(campaign, coverage: SourceCoverage(folder: folder), command: command)
+    try self.init(campaign, coverage: SourceCoverage(folder: folder), program: program)
   }
 
   /// - Parameters:
   ///   - campaign: the campaign.
   ///   - coverage: the lines that its inputs reach, if that was measured.
-  ///   - command: as above.
-  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, command: String? = nil) {
+  ///   - program: as above.
+  init(_ campaign: CampaignRecord, coverage: SourceCoverage?, program: ReportedProgram? = nil) {
     self.campaign = campaign
     content = ReportContent(
       campaign, after: campaign.earlier(atMost: Self.mostEarlier), coverage: coverage,
-      command: command ?? "swift run \(campaign.order.program)")
+      program: program ?? ReportedProgram(command: "swift run \(campaign.order.program)"))
   }
 
   /// The path of the page.

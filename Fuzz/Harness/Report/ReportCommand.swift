@@ -12,7 +12,7 @@ struct ReportCommand {
     guard words.names.count == 1 else {
       throw UsageError("name one campaign's folder, such as Campaigns/2026-11-22-220000")
     }
-    let report = try CampaignReport(folder: words.names[0], command: program.command)
+    let report = try CampaignReport(folder: words.names[0], program: ReportedProgram(program))
     try report.write()
     try Output.print("\(report.content.summary)\n\(report.path)")
     return 0

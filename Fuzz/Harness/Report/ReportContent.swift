@@ -28,10 +28,10 @@ struct ReportContent: Hashable, Sendable, Encodable {
   ///   - campaign: the campaign.
   ///   - earlier: those before it, the latest first.
   ///   - coverage: the lines that its inputs reach, if that was measured.
-  ///   - command: what begins the commands that repeat a failure.
+  ///   - program: what repeats a failure.
   init(
     _ campaign: CampaignRecord, after earlier: [CampaignRecord], coverage: SourceCoverage?,
-    command: String
+    program: ReportedProgram
   ) {
     name = campaign.name
     order = campaign.order
@@ -40,7 +40,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     newEdges = campaign.laws.map { Int($0.newEdges.found) }.reduce(0, +)
     newFeatures = campaign.laws.map { Int($0.newFeatures.found) }.reduce(0, +)
     failures = campaign.failures.map {
-      ReportedFailure($0, in: campaign.folder.path, command: command)
+      ReportedFailure($0, in: campaign.folder.path, program)
     }.sorted { !$0.isKnown && $1.isKnown }
     laws = campaign.laws.map { law in
       ReportedLaw(law, failures: campaign.failures.count { $0.property == law.name })
@@ -75,6 +75,23 @@ struct ReportContent: Hashable, Sendable, Encodable {
   }
 }
 
+/// What a report says of the program that repeats its failures.
+struct ReportedProgram {
+  /// What begins its commands.
+  let command: String
+  /// The claims of its laws as Swift expressions, by the laws' names.
+  let claims: [String: String]
+
+  init(command: String, claims: [String: String] = [:]) {
+    (self.command, self.claims) = (command, claims)
+  }
+
+  init(_ program: FuzzProgram) {
+    let claims = program.targets.elements.map { ($0.name.name, $0.expression) }
+    self.init(command: program.command, claims: Dictionary(claims) { first, _ in first })
+  }
+}
+
 /// A failure in a report.
 struct ReportedFailure: Hashable, Sendable, Encodable {
   let law: String
@@ -87,6 +104,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let shrunk: Bool
   /// The command that checks the input again.
   let `repeat`: String
+  /// A Swift test that does; nil if the program has no such law.
+  let test: String?
   let artifact: String
   let regression: String?
   /// The earliest campaign that had it; nil if it is new.
@@ -97,8 +116,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   /// - Parameters:
   ///   - finding: the journal's line.
   ///   - folder: the campaign's folder.
-  ///   - command: what begins the command.
-  init(_ finding: JournalLine.Finding, in folder: String, command: String) {
+  ///   - program: what repeats it.
+  init(_ finding: JournalLine.Finding, in folder: String, _ program: ReportedProgram) {
     law = finding.property
     (what, message, origin) = (finding.what, finding.message, finding.origin)
     (choices, shrunk, artifact) = (finding.choices, finding.shrunk, finding.artifact)
@@ -108,8 +127,10 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     }
     `repeat` =
       finding.choices.isEmpty
-      ? "\(command) explain \(folder)/\(finding.artifact) --property \(finding.property)"
-      : "\(command) check \(finding.property) --choices \(finding.choices)"
+      ? "\(program.command) explain \(folder)/\(finding.artifact) --property \(finding.property)"
+      : "\(program.command) check \(finding.property) --choices \(finding.choices)"
+    let claim = finding.choices.isEmpty ? nil : program.claims[finding.property]
+    test = claim.map { finding.test(of: $0).joined(separator: "\n") }
   }
 }
 

@@ -21,6 +21,7 @@ extension ReportPage {
       <p class="message">\(failure.message)</p>
       \(Self.preformatted(isShrunk, failure.input))
       \(Self.preformatted("Repeat it", failure.repeat))
+      \(failure.test.map { Self.preformatted("As a test", $0) } ?? "")
       <dl>
       <dt>Origin</dt><dd><code>\(failure.origin)</code></dd>
       <dt>Found as</dt><dd><code>\(failure.artifact)</code></dd>
