@@ -1,13 +1,19 @@
 import PropertyConsole
 
 /// The command `report`, which makes a campaign's report again.
-struct ReportCommand {
-  let program: FuzzProgram
-  /// The words after the command.
-  let words: [String]
+package struct ReportCommand {
+  private let program: FuzzProgram
+  private let words: [String]
+
+  /// - Parameters:
+  ///   - program: what repeats the failures.
+  ///   - words: the words after the command.
+  package init(program: FuzzProgram, words: [String]) {
+    (self.program, self.words) = (program, words)
+  }
 
   /// Writes the report of the named campaign, and prints its summary and its path.
-  func run() throws -> Int32 {
+  package func run() throws -> Int32 {
     let words = try CommandWords(words, options: [])
     guard words.names.count == 1 else {
       throw UsageError("name one campaign's folder, such as Campaigns/2026-11-22-220000")
