@@ -45,10 +45,11 @@ extension ReportPage {
     guard let coverage = content.coverage else {
       return """
         <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
-        <p>It wasn't measured. Check the campaign's inputs in a build with <code>-profile-generate
-        -profile-coverage-mapping</code>, save what <code>llvm-cov export -skip-functions
-        -skip-expansions</code> prints for the library's sources as <code>coverage.json</code> in
-        the campaign's folder, and make the report again with <code>report</code>.</p></section>
+        <p>It wasn't measured. In InputRules' own package, <code>scripts/coverage --campaign</code>
+        measures it and makes this report again. Elsewhere, check the campaign's inputs in a build
+        with <code>-profile-generate -profile-coverage-mapping</code>, save what <code>llvm-cov
+        export</code> prints for the library's sources as <code>coverage.json</code> in the
+        campaign's folder, and make the report again with <code>report</code>.</p></section>
         """
     }
     let share = coverage.lines > 0 ? Double(coverage.covered) / Double(coverage.lines) : 1
