@@ -18,6 +18,13 @@ package struct Table {
     }
   }
 
+  /// The rows as a table of Markdown.
+  package var markdown: [String] {
+    let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
+    let ruler = rows[0].indices.map { isNumeric($0) ? "---:" : "---" }.joined(separator: " | ")
+    return [lines[0], "| \(ruler) |"] + lines.dropFirst()
+  }
+
   private func isNumeric(_ column: Int) -> Bool {
     rows.dropFirst().allSatisfy { $0[column].allSatisfy { $0.isNumber || $0 == "," } }
   }

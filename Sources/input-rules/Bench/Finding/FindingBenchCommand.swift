@@ -13,7 +13,8 @@ struct FindingBenchCommand: ParsableCommand {
       Each mutant is tried by the first law that must kill it and doesn't compare with the model, \
       without kept inputs, until an input fails. A run that finds nothing counts as one more than \
       --executions. “Sooner” and “later” count the mutants on which an arm differs from chance by \
-      a rank test at one in a hundred. Processor time of fuzzing is that of an instrumented program.
+      a rank test at one in a hundred, and “over twice” those whose median is more than twice that \
+      of chance. Processor time of fuzzing is that of an instrumented program.
       """)
 
   @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))
@@ -27,6 +28,12 @@ struct FindingBenchCommand: ParsableCommand {
   @Option(help: "The arms, separated by commas: chance, plain, comparisons, engine.")
   var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
   @Flag(help: "Print a line of JSON for each mutant, as soon as it is known.") var json = false
+
+  @Flag(help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions.")
+  var markdown = false
+
+  /// A mutant that takes chance and libFuzzer alone more executions is hard to find.
+  private static let many = 1_000
 
   func validate() throws {
     for (name, value) in [("seeds", seeds), ("executions", executions), ("every", every)]
@@ -66,7 +73,11 @@ struct FindingBenchCommand: ParsableCommand {
     progress.clear()
     let report = FindingReport(rows: rows, arms: arms)
     if json { return }
-    try Output.print((report.table + [""] + report.summary).joined(separator: "\n"))
+    let lines =
+      markdown
+      ? report.summary.markdown + [""] + report.table(over: Self.many).markdown
+      : report.table.lines + [""] + report.summary.lines
+    try Output.print(lines.joined(separator: "\n"))
   }
 }
 

@@ -8,10 +8,20 @@ struct FindingReport {
 
   /// A line for each mutant: the median executions of each arm, and how many runs found it if not
   /// all did.
-  var table: [String] {
+  var table: Table { table(of: rows) }
+
+  /// The same, only of those that take chance and libFuzzer alone so many executions.
+  func table(over executions: Int) -> Table {
+    table(
+      of: rows.filter { row in
+        [FindingArm.chance, .plain].allSatisfy { (row.median($0) ?? .max) > executions }
+      })
+  }
+
+  private func table(of rows: [FindingRow]) -> Table {
     var table = Table(["mutant", "law"] + arms.map(\.rawValue))
     for row in rows { table.add([row.mutant, row.law] + arms.map { cell(row, $0) }) }
-    return table.lines
+    return table
   }
 
   private func cell(_ row: FindingRow, _ arm: FindingArm) -> String {
@@ -23,9 +33,10 @@ struct FindingReport {
   }
 
   /// A line for each arm: how many runs found their mutant, and how it compares with chance.
-  var summary: [String] {
+  var summary: Table {
     var table = Table([
       "arm", "found", "sum of medians", "processor time, s", "times chance", "sooner", "later",
+      "over twice",
     ])
     for arm in arms {
       let found = rows.map { $0.found(arm) }.reduce(0, +)
@@ -35,10 +46,10 @@ struct FindingReport {
       table.add([
         arm.rawValue, "\(found.grouped) of \(all.grouped)", medians.grouped,
         String(format: "%.1f", seconds), ratio(arm, .chance),
-        "\(count(arm) { $0 > 0.5 })", "\(count(arm) { $0 < 0.5 })",
+        "\(count(arm) { $0 > 0.5 })", "\(count(arm) { $0 < 0.5 })", "\(overTwice(arm))",
       ])
     }
-    return table.lines
+    return table
   }
 
   /// The geometric mean of an arm's medians as multiples of another one's.
@@ -56,6 +67,14 @@ struct FindingReport {
     rows.count { row in
       let test = RankTest(row.executions(arm), row.executions(.chance))
       return test.probability < 0.01 && isSuch(test.smaller)
+    }
+  }
+
+  /// On how many mutants an arm's median is more than twice that of chance.
+  private func overTwice(_ arm: FindingArm) -> Int {
+    rows.count { row in
+      guard let one = row.median(arm), let two = row.median(.chance) else { return false }
+      return one > 2 * two
     }
   }
 }

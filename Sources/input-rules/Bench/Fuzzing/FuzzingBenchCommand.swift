@@ -15,6 +15,7 @@ struct FuzzingBenchCommand: ParsableCommand {
 
   @Option(parsing: .unconditional, help: "How often each is run, in turn.") var rounds = 5
   @Option(parsing: .unconditional, help: "Executions of a run.") var executions = 100_000
+  @Flag(help: "Print a Markdown table.") var markdown = false
   @Flag(help: "Print JSON.") var json = false
 
   func validate() throws {
@@ -39,7 +40,8 @@ struct FuzzingBenchCommand: ParsableCommand {
     progress.clear()
     let result = FuzzingSpeeds(seconds.compactMapValues(\.median))
     if json { return try JSON.print(result) }
-    try Output.print(result.table.joined(separator: "\n"))
+    let lines = markdown ? result.table.markdown : result.table.lines
+    try Output.print((lines + ["", result.sentence]).joined(separator: "\n"))
   }
 }
 
@@ -83,7 +85,7 @@ struct FuzzingSpeeds: Encodable {
     harnessShare = law > 0 ? ((seconds[.decoding] ?? 0) - (seconds[.idle] ?? 0)) / law : 0
   }
 
-  var table: [String] {
+  var table: Table {
     var table = Table(["arm", "µs an execution", "executions/s"])
     for arm in FuzzingArm.allCases {
       let time = seconds[arm] ?? 0
@@ -92,11 +94,12 @@ struct FuzzingSpeeds: Encodable {
         time > 0 ? Int((1 / time).rounded()).grouped : "–",
       ])
     }
-    return table.lines + [
-      "",
-      String(
-        format: "the law takes %.2f times the bare target; making inputs is %.0f %% of it",
-        timesBare, harnessShare * 100),
-    ]
+    return table
+  }
+
+  var sentence: String {
+    String(
+      format: "the law takes %.2f times the bare target; making inputs is %.0f %% of it",
+      timesBare, harnessShare * 100)
   }
 }
