@@ -91,18 +91,21 @@ leash='
   exec "$@" 3<&-
 '
 
-# One line on a terminal; where it is piped, a plain line now and then.
+# One line on a terminal; where it is piped, a plain line now and then. It substitutes no command:
+# bash reads one again when it is expanded, and can't run a trap then.
 show() {
   [ -z "$isQuiet" ] && ((SECONDS >= next)) || return 0
-  local time=$((SECONDS - began)) step
-  step=$(grep '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 1 | sed 's/ [^ ]*\.swift.*//') || true
+  local time step=''
+  ((time = SECONDS - began)) || true
+  grep '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 1 | sed 's/ [^ ]*\.swift.*//' >"$log.step" || true
+  read -r step <"$log.step" || true
   local line="building $what${step:+: $step}"
   ((time < 1)) || line+=", $time s"
   if [ -n "$isLive" ]; then
     printf '\r\033[2K%s' "${line:0:79}" >&2
   else
     echo "$line" >&2
-    next=$((SECONDS + 30))
+    ((next = SECONDS + 30))
   fi
 }
 

@@ -39,8 +39,9 @@ struct MergeCommand {
     let size = request.corpus.size + change.growth
     guard change.growth <= 0 || size <= Self.largestCorpus else {
       throw UsageError(
-        "\(change.target.name.name) isn't merged: \(request.corpus.root) would have \(size.grouped) "
-          + "bytes, and may have \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
+        "\(change.target.name.name) isn't merged: \(request.corpus.root) would have "
+          + "\(size.grouped) bytes, and may have \(Self.largestCorpus.grouped); remove seeds, or "
+          + "merge fewer laws")
     }
     if !request.isDryRun {
       try request.corpus.saveSeeds(Array(change.after), of: change.target.claim())

@@ -9,8 +9,8 @@ struct FuzzedProperty {
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
 
-  /// How often an execution looks for a leak, which takes as long as sixteen more.
-  private static let leakPeriod = 2048
+  /// How often an execution looks for a leak, which takes as long as forty more.
+  private static let leakPeriod = 4096
 
   /// The property that `--property=NAME` names in the arguments; with `--planted-failure`, a false
   /// claim in its place, and with `--only-decodes` one that checks nothing.

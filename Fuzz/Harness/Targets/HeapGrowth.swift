@@ -10,29 +10,29 @@ enum HeapGrowth {
   /// The origin of a failure that is a leak.
   static let origin = "the heap"
 
-  /// How many checks are measured, after as many that aren't.
+  /// The heap is measured after each row of so many checks, and the first row doesn't count.
   ///
   /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used.
   private static let checks = 8
-  /// The size of the smallest block, in bytes.
-  ///
-  /// Less is no growth: the GNU C library counts a free
-  /// block's flags as a part of its size.
-  private static let smallestBlock = 16
+  private static let rows = 5
+  /// A row that leaves less, in bytes, leaves nothing: the C library counts a free block's flags as
+  /// a part of its size.
+  private static let least = 64
 
-  /// The least number of bytes that a check leaves behind; nil if one of them leaves none.
+  /// How many bytes a check leaves behind, on average; nil if a row of them leaves none.
   ///
   /// - Parameters:
   ///   - heap: measures what is allocated, in bytes.
   ///   - check: what is done several times.
   static func perCheck(heap: () -> Int = allocated, _ check: () -> Void) -> Int? {
     var sizes: [Int] = []
-    for _ in 0..<(2 * checks) {
-      check()
+    for _ in 0..<rows {
+      for _ in 0..<checks { check() }
       sizes.append(heap())
     }
-    let least = zip(sizes.dropFirst(checks), sizes.dropFirst(checks - 1)).map(-).min() ?? 0
-    return least >= smallestBlock ? least : nil
+    let growth = zip(sizes.dropFirst(), sizes).map(-)
+    guard growth.allSatisfy({ $0 >= least }) else { return nil }
+    return growth.reduce(0, +) / (growth.count * checks)
   }
 
   /// What is said of an input that leaves so many bytes behind.
