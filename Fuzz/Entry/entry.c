@@ -19,6 +19,10 @@ extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __at
 // A target without the engine, which a program may have to be compared with. Returns 0 if it holds.
 extern int32_t property_fuzz_bare(const uint8_t *data, size_t size) __attribute__((weak));
 
+// What the address sanitizer does unless the environment says otherwise: a small quarantine saves the
+// time of returning memory to the system, and short stacks of allocations that of unwinding.
+const char *__asan_default_options(void) { return "quarantine_size_mb=16:malloc_context_size=5"; }
+
 // Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
 // make executions differ. The environment sets both before anything runs, so the program starts
 // itself again.
@@ -138,13 +142,18 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 static const long first_draws = 4096;
 enum { drawn_at_first = 14, drawn = 4, ours = 14 };
 
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
+// Whether the process has made few new inputs so far.
+static int is_at_first(void) {
   static long before = -1;
-  say_that_fuzzing_begins();
   if (before < 0) before = executions;
+  return executions - before < first_draws;
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsigned int seed) {
+  say_that_fuzzing_begins();
   unsigned kind = is_plain ? 16 : seed % 16;
   size_t changed = 0;
-  if (kind < (executions - before < first_draws ? drawn_at_first : drawn)) {
+  if (kind < (is_at_first() ? drawn_at_first : drawn)) {
     changed = property_fuzz_draw(data, capacity, seed / 16);
   } else if (kind < ours) {
     changed = property_fuzz_mutate(data, size, capacity, seed / 16);
@@ -153,11 +162,13 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t capacity, unsi
   return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, capacity) : size;
 }
 
+// libFuzzer asks for a crossover as often as for a mutation; most times it is refused one, and asks
+// again.
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const uint8_t *second,
                                  size_t second_size, uint8_t *result, size_t capacity,
                                  unsigned int seed) {
-  if (is_plain) return 0;
-  return property_fuzz_cross(first, first_size, second, second_size, result, capacity, seed);
+  if (is_plain || is_at_first() || seed % 4 != 0) return 0;
+  return property_fuzz_cross(first, first_size, second, second_size, result, capacity, seed / 4);
 }
 
 // libFuzzer's main replaces this one in an instrumented build.

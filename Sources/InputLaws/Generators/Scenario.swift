@@ -103,11 +103,14 @@ extension Generator where Value == Scenario {
   public static func betweenCharacters(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)
-      var boundaries = text.indices.map { $0.utf16Offset(in: text) }
-      boundaries.append(text.utf16.count)
-      let first = boundaries[Int(source.choose(upTo: UInt64(boundaries.count - 1)))]
-      let ends = boundaries.filter { $0 >= first }
-      let end = source.element(of: ends)
+      var boundaries = [0]
+      for character in text {
+        boundaries.append(boundaries[boundaries.count - 1] + character.utf16.count)
+      }
+      let last = boundaries.count - 1
+      let start = Int(source.choose(upTo: UInt64(last)))
+      let first = boundaries[start]
+      let end = boundaries[start + Int(source.choose(upTo: UInt64(last - start)))]
       let edit = Edit(
         replacing: TextRange(location: first, length: end - first),
         with: source.draw(subject.fields.texts)
