@@ -140,7 +140,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 // Of sixteen new inputs, so many are drawn by the generator, and so many are changed along their
 // parts; the others are libFuzzer's. At first nearly all are drawn: that finds most bugs soonest.
 static const long first_draws = 4096;
-enum { drawn_at_first = 14, drawn = 4, ours = 14 };
+enum { drawn_at_first = 14, drawn = 4, ours = 12 };
 
 // Whether the process has made few new inputs so far.
 static int is_at_first(void) {
