@@ -32,7 +32,7 @@ struct CampaignExample {
   ///   - features: the same.
   mutating func addSlice(
     of law: String = "First", at: Double, runs: Int = 1000, edges: (Int, Int) = (100, 100),
-    features: (Int, Int) = (400, 400), isKilled: Bool = false
+    features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false
   ) {
     slices += 1
     let middle = (features.0 + features.1) / 2
@@ -40,14 +40,14 @@ struct CampaignExample {
       at: at + 5,
       .sample(
         .init(
-          property: law, mode: .counts, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0,
+          property: law, mode: mode, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0,
           features: isKilled ? features.0 : middle, corpus: 7)))
     if isKilled { return }
     add(
       at: at + 10,
       .slice(
         .init(
-          property: law, mode: .counts, slice: slices, runs: runs, seconds: 10, edges: edges.1,
+          property: law, mode: mode, slice: slices, runs: runs, seconds: 10, edges: edges.1,
           features: features.1, corpus: 9, newEdges: edges.1 - edges.0,
           newFeatures: features.1 - features.0, end: .asked)))
   }

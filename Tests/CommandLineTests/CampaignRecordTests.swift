@@ -72,6 +72,15 @@ import Testing
     #expect(charts.laws.map(\.name) == ["Editing/First", "Editing/Second"])
   }
 
+  @Test func `Edges of the build with AddressSanitizer aren't those of the others`() {
+    var example = CampaignExample()
+    example.addSlice(at: 0, edges: (100, 104), features: (400, 410))
+    example.addSlice(at: 10, edges: (900, 950), features: (4000, 4010), mode: .address)
+    let charts = ReportCharts(example.record)
+    #expect(charts.whole.edges.last == 104 && charts.whole.features.last == 20)
+    #expect(example.record["First"]?.edges == 104)
+  }
+
   @Test func `A long campaign has no more points than a chart shows`() {
     var example = CampaignExample()
     for slice in 0..<1000 {

@@ -2,13 +2,24 @@
 ///
 /// The initial corpus of a slice isn't enough for that: short inputs are only a part of it, and
 /// would count as new again. What counts as a feature depends on the mode, so these are compared
-/// only with those of like modes.
+/// only with those of like modes. The target with AddressSanitizer is another build, and its edges
+/// are others.
 struct BestCoverage {
-  private var edges: [String: Int] = [:]
+  /// A law in a build of the target.
+  private struct Build: Hashable {
+    let property: String
+    let isSanitized: Bool
+
+    init(_ property: String, _ mode: FuzzMode) {
+      (self.property, isSanitized) = (property, mode == .address)
+    }
+  }
+
+  private var edges: [Build: Int] = [:]
   private var features: [String: Int] = [:]
 
-  /// The edges of all laws together.
-  var allEdges: Int { edges.values.reduce(0, &+) }
+  /// The edges of all laws together, without AddressSanitizer.
+  var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
 
   /// The best of earlier slices.
   init(_ slices: [JournalLine.Slice]) {
@@ -35,16 +46,20 @@ struct BestCoverage {
     _ sample: JournalLine.Sample, from initial: FuzzStatus.Coverage?
   ) -> FuzzStatus.Coverage {
     guard let initial else { return .init() }
-    let key = Self.key(sample.property, sample.mode)
+    let known = (
+      edges: edges[Build(sample.property, sample.mode)] ?? 0,
+      features: features[Self.key(sample.property, sample.mode)] ?? 0
+    )
     return .init(
-      edges: max(0, sample.edges - max(initial.edges, edges[sample.property] ?? 0)),
-      features: max(0, sample.features - max(initial.features, features[key] ?? 0)))
+      edges: max(0, sample.edges - max(initial.edges, known.edges)),
+      features: max(0, sample.features - max(initial.features, known.features)))
   }
 
   private mutating func raise(
     _ property: String, _ mode: FuzzMode, _ coverage: FuzzStatus.Coverage
   ) {
-    edges[property] = max(edges[property] ?? 0, coverage.edges)
+    let build = Build(property, mode)
+    edges[build] = max(edges[build] ?? 0, coverage.edges)
     let key = Self.key(property, mode)
     features[key] = max(features[key] ?? 0, coverage.features)
   }
@@ -53,7 +68,8 @@ struct BestCoverage {
     switch mode {
     case .edges: "\(property) edges"
     case .values: "\(property) values"
-    case .counts, .short, .plain, .address: "\(property) counts"
+    case .counts, .short, .plain: "\(property) counts"
+    case .address: "\(property) address"
     }
   }
 }

@@ -41,7 +41,9 @@ extension Campaign {
     do {
       let process = try files.fuzz(properties[choice.law], choice.mode, lane: lane)
       running.append(
-        CampaignSlice(number(), choice, process, lane: lane, end: end, restarts: restarts))
+        CampaignSlice(
+          number(), choice, process, lane: lane, end: end,
+          fuzzing: plan.slice == nil ? nil : end - MonotonicClock.now, restarts: restarts))
     } catch {
       try lookForRoom()
       if !isFull { try trouble("\(error)") }

@@ -9,7 +9,9 @@ struct CampaignSlice {
   /// Tells apart the slices of the same law that run at the same time, from 0.
   let lane: Int
   /// The end of the slice, by the monotonic clock.
-  let end: Double
+  private(set) var end: Double
+  /// How long it fuzzes after it has read its corpus, in seconds; nil if the end is fixed.
+  private var fuzzing: Double?
   /// How many slices before it were parts of the same turn, ended by failures.
   let restarts: Int
   /// When its last sample was written, by the monotonic clock.
@@ -26,13 +28,14 @@ struct CampaignSlice {
 
   init(
     _ number: Int, _ choice: CampaignPlan.Choice, _ process: FuzzProcess, lane: Int, end: Double,
-    restarts: Int
+    fuzzing: Double?, restarts: Int
   ) {
     self.number = number
     self.lane = lane
     self.choice = choice
     self.process = process
     self.end = end
+    self.fuzzing = fuzzing
     self.restarts = restarts
     sampled = process.began
     next = end
@@ -47,8 +50,14 @@ struct CampaignSlice {
   mutating func proceed(last: Double) {
     let now = MonotonicClock.now
     guard now >= next else { return }
-    if signals.count == 3, now < last, process.status?.since == nil {
+    let since = process.status?.since
+    if signals.count == 3, now < last, since == nil {
       next = min(last, now + 0.1)
+    } else if signals.count == 3, let since, let length = fuzzing {
+      // Reading a large corpus with AddressSanitizer takes as long as a short slice.
+      fuzzing = nil
+      end = max(end, min(last, since + length))
+      next = end
     } else if !signals.isEmpty {
       let number = signals.removeFirst()
       process.signal(number)

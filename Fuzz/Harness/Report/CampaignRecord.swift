@@ -81,7 +81,7 @@ struct CampaignRecord: Sendable {
       open[sample.slice]
       ?? SliceProgress(
         edges: max(now.edges, laws[law].edges), features: max(now.features, best[mode] ?? 0))
-    laws[law].add(at: at, now, after: before)
+    laws[law].add(at: at, now, after: before, countsEdges: sample.mode != .address)
     now.edges = max(now.edges, before.edges)
     now.features = max(now.features, before.features)
     open[sample.slice] = now

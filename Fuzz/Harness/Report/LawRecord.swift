@@ -77,17 +77,23 @@ extension LawRecord {
   ///   - at: when, in seconds of the campaign's time.
   ///   - now: how far the slice has come.
   ///   - before: how far it had come at the line before.
-  mutating func add(at: Double, _ now: SliceProgress, after before: SliceProgress) {
+  ///   - countsEdges: whether its edges are those of the others: not in the build with
+  ///     AddressSanitizer.
+  mutating func add(
+    at: Double, _ now: SliceProgress, after before: SliceProgress, countsEdges: Bool
+  ) {
     let executed = max(0, now.runs - before.runs)
     let found = max(0, now.features - before.features)
     let time = max(0, now.seconds - before.seconds)
     runs += executed
     seconds += time
-    if firstEdges == nil { firstEdges = before.edges }
-    edges = max(edges, now.edges)
+    if countsEdges {
+      if firstEdges == nil { firstEdges = before.edges }
+      edges = max(edges, now.edges)
+      newEdges.add(runs: Double(executed), found: Double(max(0, now.edges - before.edges)))
+    }
     features = max(features, now.features)
     corpus = max(corpus, now.corpus)
-    newEdges.add(runs: Double(executed), found: Double(max(0, now.edges - before.edges)))
     newFeatures.add(runs: Double(executed), found: Double(found))
     course.append(Moment(at: at, edges: edges, found: Int(newFeatures.found)))
     if found > 0 { (barren, isOnPlateau) = (0, false) } else { barren += time }

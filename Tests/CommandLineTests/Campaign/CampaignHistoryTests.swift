@@ -94,5 +94,10 @@ import Testing
     let values = best.add(sample(.values, 5000), from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(best.add(sample(.edges, 99), from: nil) == .init())
+    // Another build has other edges, and hides nothing from this one.
+    let address = best.add(sample(.address, 9000), from: .init(edges: 800, features: 8000))
+    #expect(address == .init(edges: 100, features: 1000))
+    let counts = best.add(sample(.counts, 5100), from: .init(edges: 500, features: 5000))
+    #expect(counts == .init(edges: 10, features: 100) && best.allEdges == 510)
   }
 }
