@@ -91,6 +91,15 @@ import Testing
     let runs: [String: [Run]]
   }
 
+  @Test func `Labels are the tables without figures, at once`() throws {
+    let words = ["bench", "finding", "B32", "--arms", "chance,engine", "--labels"]
+    let finding = try CommandTests.run(words).output.split(separator: "\n")
+    #expect(finding.count == 7 && finding[2].hasPrefix("| chance | … |"))
+    #expect(finding.last == "| B32 | EveryFieldCanBeEmptied | … | … |")
+    let fuzzing = try CommandTests.run(["bench", "fuzzing", "--labels"]).output
+    #expect(fuzzing.contains("| bare | … | … |"))
+  }
+
   @Test(arguments: [
     ["finding", "--arms", "luck"], ["finding", "--seeds", "0"], ["finding", "--every", "0"],
     ["finding", "NoSuchMutant"], ["fuzzing", "--rounds", "0"], ["fuzzing", "--executions=-1"],

@@ -16,7 +16,7 @@ struct Examination: Codable, Hashable, Sendable {
     var input: String
   }
 
-  /// The failure; with others if shrinking met them.
+  /// The failure, with others if shrinking met them; none if the input was only slow once.
   var failures: [Failure]
   /// Whether the inputs are shrunk.
   var isShrunk: Bool
@@ -37,9 +37,7 @@ extension Examination {
   ///   - isQuick: whether it isn't shrunk.
   init(_ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool) {
     let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
-    // What has taken too much memory may do it again, and a child process has no limit of its own.
-    let claims = kind == .memory ? [] : [claim.isolated(), claim.leavingNothing().isolated()]
-    for claim in claims {
+    for claim in Self.claims(of: claim, kind) {
       let first = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
       guard let found = first.counterexample else { continue }
       let shrunk = isQuick ? [] : Self.shrunk(entry, of: claim)
@@ -49,6 +47,17 @@ extension Examination {
       return
     }
     self.init(once: kind, bytes, of: claim)
+  }
+
+  /// What is claimed of an input; the first that is false is its failure.
+  ///
+  /// What has taken too much memory may do it again, and a child process has no limit of its own.
+  private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
+    switch kind {
+    case .memory: []
+    case .hang: [claim.isolated()]
+    case .claim, .trap, .leak: [claim.isolated(), claim.leavingNothing().isolated(cpuSeconds: 60)]
+    }
   }
 
   /// The failures that shrinking an input leads to.
@@ -66,13 +75,18 @@ extension Examination {
   }
 
   /// A failure that can't be repeated in a child process.
+  ///
+  /// None if it was a hang: the fuzzer measures time by the clock, which a busy machine stretches.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
+    if kind == .hang {
+      self.init(failures: [], isShrunk: false, isRepeatable: false)
+      return
+    }
     let message =
       switch kind {
       case .memory: "took more memory than an input may"
       case .leak: "left memory behind; checked again, it doesn't"
-      case .hang: "took longer than an input may; checked again, it doesn't"
-      case .trap, .claim: "failed once; checked again, it doesn't"
+      case .trap, .claim, .hang: "failed once; checked again, it doesn't"
       }
     let failure = Failure(
       what: kind, origin: "\(claim.property.name): \(message)", message: message,

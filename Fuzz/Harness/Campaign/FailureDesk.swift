@@ -100,7 +100,10 @@ struct FailureDesk {
     guard let examination = Self.examination(in: text) ?? done.first else {
       return [unknown(done.input, "the process that examined it ended")]
     }
-    guard let first = examination.failures.first else { return [] }
+    guard let first = examination.failures.first else {
+      putAside(done.input)
+      return []
+    }
     if done.first == nil {
       if let origin = origins[first.origin] {
         var failure = first
@@ -118,6 +121,13 @@ struct FailureDesk {
       return Result(
         input: done.input, failure: failure, isShrunk: examination.isShrunk, isRepeat: isRepeat)
     }
+  }
+
+  /// Renames an input that was only slow once, so that it isn't examined again.
+  private func putAside(_ input: Input) {
+    let name = input.path.split(separator: "/").last ?? ""
+    let path = String(input.path.dropLast(name.count)) + "slow-\(name)"
+    try? FileManager.default.moveItem(atPath: input.path, toPath: path)
   }
 
   /// Starts an examination; returns what is said of the input if that is impossible.

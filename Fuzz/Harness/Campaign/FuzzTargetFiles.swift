@@ -13,8 +13,6 @@ struct FuzzTargetFiles {
   /// The laws whose kept inputs are files by now.
   private var unpacked: Set<String> = []
 
-  /// How long an input may take, in seconds, and how much memory, in megabytes.
-  private static let limits = ["-timeout=5", "-rss_limit_mb=2048", "-malloc_limit_mb=1024"]
   /// A log of this size, in bytes, isn't continued.
   private static let largestLog: UInt64 = 4 << 20
 
@@ -58,7 +56,7 @@ struct FuzzTargetFiles {
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
         // LeakSanitizer takes what Swift's globals hold for leaks; see `HeapGrowth`.
         "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0",
-      ] + Self.limits + mode.options
+      ] + Self.limits(mode, isSanitized: isSanitized) + mode.options
     let path = mode == .address ? Self.sanitized(binary) ?? binary : binary
     return try FuzzProcess(
       property.name, binary: path, arguments: options + [work, try unpack(property)], log: log)
@@ -90,6 +88,12 @@ struct FuzzTargetFiles {
   /// The inputs of a law that failed, as libFuzzer kept them.
   func artifacts(of property: PropertyName) -> [String] {
     Corpus.paths(below: folder.found(of: property)).filter { FailureKind(artifact: $0) != nil }
+  }
+
+  /// How long an input may take, in seconds, and how much memory, in megabytes.
+  private static func limits(_ mode: FuzzMode, isSanitized: Bool) -> [String] {
+    let seconds = mode == .address || isSanitized ? 20 : 5
+    return ["-timeout=\(seconds)", "-rss_limit_mb=2048", "-malloc_limit_mb=1024"]
   }
 
   private func trim(_ log: String) {

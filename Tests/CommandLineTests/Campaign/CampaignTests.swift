@@ -131,7 +131,7 @@ import Testing
     #expect(try !folder.journal(in: "c").contains { $0.event == .begin(.init(resumed: true)) })
   }
 
-  @Test func `A hang, a trap, memory and a leak are told apart, and known the next time`()
+  @Test func `A trap, memory and a leak are told apart, and known the next time`()
     async throws
   {
     let folder = try StandIn()
@@ -149,7 +149,10 @@ import Testing
       let lines = try folder.journal(in: "Campaigns/\(name)")
       #expect(Set(ends(lines)) == [.failed])
       let findings = findings(lines)
-      #expect(Set(findings.map(\.what)) == [.trap, .hang, .memory, .leak] && findings.count == 4)
+      #expect(Set(findings.map(\.what)) == [.trap, .memory, .leak] && findings.count == 3)
+      // A hang that isn't one when it is checked again is no failure.
+      let found = "\(folder.path)/Campaigns/\(name)/laws/EditEqualsModel/found"
+      #expect(FileManager.default.fileExists(atPath: "\(found)/slow-timeout-1"))
       #expect(findings.allSatisfy { $0.known == (name == "one" ? nil : "one") })
       #expect(findings.allSatisfy { $0.regression != nil })
       // The journal's lines, and the results.

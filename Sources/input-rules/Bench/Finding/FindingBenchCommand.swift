@@ -31,6 +31,8 @@ struct FindingBenchCommand: ParsableCommand {
 
   @Flag(help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions.")
   var markdown = false
+  @Flag(help: "Measure nothing, and print the Markdown tables without figures.")
+  var labels = false
 
   /// A mutant that takes chance and libFuzzer alone more executions is hard to find.
   private static let many = 1_000
@@ -58,6 +60,9 @@ struct FindingBenchCommand: ParsableCommand {
     let mutants = try LawSelection.mutants(named: ids).enumerated()
       .filter { $0.offset % every == 0 }.map(\.element)
     let arms = try chosenArms
+    if labels {
+      return try Output.print(FindingReport.labels(mutants, arms).joined(separator: "\n"))
+    }
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,

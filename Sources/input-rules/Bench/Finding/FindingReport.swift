@@ -1,4 +1,5 @@
 import Foundation
+import Mutants
 import PropertyConsole
 
 /// What the rows of all mutants say of the arms.
@@ -18,6 +19,25 @@ struct FindingReport {
       })
   }
 
+  /// The tables in Markdown, with “…” for each figure: what a page must show of them.
+  static func labels(_ mutants: [Mutant], _ arms: [FindingArm]) -> [String] {
+    var summary = Table(columns)
+    for arm in arms {
+      summary.add([arm.rawValue] + Array(repeating: "…", count: columns.count - 1))
+    }
+    var table = Table(["mutant", "law"] + arms.map(\.rawValue))
+    for mutant in mutants {
+      let law = mutant.fuzzedLaw?.name.name ?? ""
+      table.add([mutant.id, law] + Array(repeating: "…", count: arms.count))
+    }
+    return summary.markdown + [""] + table.markdown
+  }
+
+  private static let columns = [
+    "arm", "found", "sum of medians", "processor time, s", "times chance", "sooner", "later",
+    "over twice",
+  ]
+
   private func table(of rows: [FindingRow]) -> Table {
     var table = Table(["mutant", "law"] + arms.map(\.rawValue))
     for row in rows { table.add([row.mutant, row.law] + arms.map { cell(row, $0) }) }
@@ -34,10 +54,7 @@ struct FindingReport {
 
   /// A line for each arm: how many runs found their mutant, and how it compares with chance.
   var summary: Table {
-    var table = Table([
-      "arm", "found", "sum of medians", "processor time, s", "times chance", "sooner", "later",
-      "over twice",
-    ])
+    var table = Table(Self.columns)
     for arm in arms {
       let found = rows.map { $0.found(arm) }.reduce(0, +)
       let all = rows.map { $0.runs(arm).count }.reduce(0, +)

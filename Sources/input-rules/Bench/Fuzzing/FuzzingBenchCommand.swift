@@ -16,6 +16,8 @@ struct FuzzingBenchCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "How often each is run, in turn.") var rounds = 5
   @Option(parsing: .unconditional, help: "Executions of a run.") var executions = 100_000
   @Flag(help: "Print a Markdown table.") var markdown = false
+  @Flag(help: "Measure nothing, and print the Markdown table without figures.")
+  var labels = false
   @Flag(help: "Print JSON.") var json = false
 
   func validate() throws {
@@ -25,6 +27,7 @@ struct FuzzingBenchCommand: ParsableCommand {
   }
 
   func run() throws {
+    if labels { return try Output.print(FuzzingSpeeds.labels.joined(separator: "\n")) }
     let program = try FuzzPrograms.build("fuzz")
     let progress = ProgressLine()
     var seconds: [FuzzingArm: [Double]] = [:]
@@ -89,8 +92,17 @@ struct FuzzingSpeeds: Encodable {
     (decodingShare, mutatingShare) = (share(.decoding, .idle), share(.law, .plain))
   }
 
+  private static let columns = ["arm", "µs an execution", "executions/s"]
+
+  /// The table in Markdown, with “…” for each figure: what a page must show of it.
+  static var labels: [String] {
+    var table = Table(columns)
+    for arm in FuzzingArm.allCases { table.add([arm.rawValue, "…", "…"]) }
+    return table.markdown
+  }
+
   var table: Table {
-    var table = Table(["arm", "µs an execution", "executions/s"])
+    var table = Table(Self.columns)
     for arm in FuzzingArm.allCases {
       let time = seconds[arm] ?? 0
       table.add([
