@@ -73,8 +73,9 @@ let package = Package(
       swiftSettings: unoptimised),
     .target(
       name: "PropertyFuzzing",
-      dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyConsole"],
+      dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyConsole", "FuzzHeap"],
       path: "Fuzz/Harness", swiftSettings: unoptimised),
+    .target(name: "FuzzHeap", path: "Fuzz/Heap"),
     .target(name: "FuzzEntry", dependencies: ["PropertyFuzzing"], path: "Fuzz/Entry"),
     .target(
       name: "FuzzLaws", dependencies: ["InputLaws", "PropertyFuzzing"], path: "Fuzz/Laws",

@@ -95,7 +95,7 @@ import Testing
     let words = ["bench", "finding", "B32", "--arms", "chance,engine", "--labels"]
     let finding = try CommandTests.run(words).output.split(separator: "\n")
     #expect(finding.count == 7 && finding[2].hasPrefix("| chance | … |"))
-    #expect(finding.last == "| B32 | EveryFieldCanBeEmptied | … | … |")
+    #expect(finding.last == "| B32 | DeletionIsAlwaysAccepted | … | … |")
     let fuzzing = try CommandTests.run(["bench", "fuzzing", "--labels"]).output
     #expect(fuzzing.contains("| bare | … | … |"))
   }

@@ -1,4 +1,4 @@
-import Foundation
+import FuzzHeap
 import PropertyTesting
 
 /// How much memory is left behind by checking the same input again and again.
@@ -15,16 +15,17 @@ enum HeapGrowth {
   /// The GNU C library keeps up to seven freed blocks of a size apart, and counts them as used.
   private static let checks = 8
   private static let rows = 5
-  /// A row that leaves less, in bytes, leaves nothing: the C library counts a free block's flags as
-  /// a part of its size.
-  private static let least = 64
+  /// The size of the smallest block, in bytes.
+  private static let least = 16
 
   /// How many bytes a check leaves behind, on average; nil if a row of them leaves none.
   ///
   /// - Parameters:
   ///   - heap: measures what is allocated, in bytes.
   ///   - check: what is done several times.
-  static func perCheck(heap: () -> Int = allocated, _ check: () -> Void) -> Int? {
+  static func perCheck(
+    heap: () -> Int = { Int(property_fuzz_allocated()) }, _ check: () -> Void
+  ) -> Int? {
     var sizes: [Int] = []
     for _ in 0..<rows {
       for _ in 0..<checks { check() }
@@ -38,48 +39,6 @@ enum HeapGrowth {
   /// What is said of an input that leaves so many bytes behind.
   static func failure(_ bytes: Int) -> Failure {
     Failure("each check of this input leaves \(bytes) bytes of memory behind", at: origin)
-  }
-
-  /// How much memory is allocated, in bytes; always 0 where the system doesn't say.
-  private static func allocated() -> Int {
-    if let sanitizer { return sanitizer() }
-    #if canImport(Darwin)
-      var heap = malloc_statistics_t()
-      malloc_zone_statistics(nil, &heap)
-      return heap.size_in_use
-    #else
-      return systemHeap.map(allocated) ?? 0
-    #endif
-  }
-
-  /// The address sanitizer's own answer, in a build with it: its heap replaces the system's.
-  private static let sanitizer = function(
-    "__sanitizer_get_current_allocated_bytes", as: (@convention(c) () -> Int).self)
-
-  private typealias HeapInfo = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
-  /// What describes the GNU C library's heap; Swift doesn't import its header.
-  private static let systemHeap = function("malloc_info", as: HeapInfo.self)
-
-  /// What a description of the heap says: the system's memory without what is free.
-  private static func allocated(in describe: HeapInfo) -> Int {
-    var text: UnsafeMutablePointer<CChar>?
-    var size = 0
-    guard let stream = open_memstream(&text, &size) else { return 0 }
-    _ = describe(0, stream)
-    fclose(stream)
-    guard let text else { return 0 }
-    defer { free(text) }
-    let totals = String(cString: text).split(separator: "</heap>").last ?? ""
-    return totals.matches(of: #/type="(\w+)".* size="(\d+)"/#).reduce(0) { sum, match in
-      let isFree = ["fast", "rest"].contains(match.1)
-      let isUsed = ["current", "mmap"].contains(match.1)
-      return sum + (Int(match.2) ?? 0) * (isUsed ? 1 : isFree ? -1 : 0)
-    }
-  }
-
-  private static func function<Type>(_ name: String, as type: Type.Type) -> Type? {
-    guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, name) else { return nil }
-    return unsafeBitCast(symbol, to: type)
   }
 }
 
