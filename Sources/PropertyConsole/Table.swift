@@ -21,7 +21,7 @@ package struct Table {
   /// The rows as a table of Markdown.
   package var markdown: [String] {
     let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
-    let ruler = rows[0].indices.map { isNumeric($0) ? "---:" : "---" }.joined(separator: " | ")
+    let ruler = rows[0].map { _ in "---" }.joined(separator: " | ")
     return [lines[0], "| \(ruler) |"] + lines.dropFirst()
   }
 

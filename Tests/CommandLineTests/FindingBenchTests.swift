@@ -55,7 +55,7 @@ import Testing
       ])
     #expect(
       report.table(over: 1000).markdown == [
-        "| mutant | law | chance | plain | engine |", "| --- | --- | --- | --- | ---: |",
+        "| mutant | law | chance | plain | engine |", "| --- | --- | --- | --- | --- |",
         "| M | L | 1,200 (2/3) | over 2,000 (1/3) | 200 |",
       ])
   }
