@@ -28,8 +28,10 @@ struct MergeCommand {
       if interrupt.came, let target = running.first?.target {
         throw UsageError("stopped while merging \(target.name.name); its seeds are unchanged")
       }
-      for merge in running where !merge.process.isRunning { try apply(try merge.change()) }
-      running.removeAll { !$0.process.isRunning }
+      // Looked at once: a process may end at any moment.
+      let done = running.partition { !$0.process.isRunning }
+      for merge in running[done...] { try apply(try merge.change()) }
+      running.removeSubrange(done...)
     }
     try Output.print(summary(campaigns))
     return 0

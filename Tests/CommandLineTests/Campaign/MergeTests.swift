@@ -1,4 +1,5 @@
 import Foundation
+import InputLaws
 import PropertyCorpus
 import PropertyTesting
 import Testing
@@ -96,6 +97,15 @@ import Testing
       let merged = try text(of: inputs + (words.isEmpty ? [[0, 0, 0, 0, 0]] : []))
       #expect(try self.words == merged)
     }
+  }
+
+  @Test func `Laws that are merged at the same time are all merged`() async throws {
+    let merge = try folder.start(["merge", "Editing", "--jobs", "8"])
+    #expect(try await merge.code() == 0, "\(merge.error)")
+    let laws = Catalogue.laws.filter { $0.name.chapter == "Editing" }.map(\.name.name)
+    let lines = merge.output.split(separator: "\n").dropLast()
+    let merged = lines.compactMap { $0.split(separator: ":").first.map(String.init) }
+    #expect(merged.sorted() == laws.sorted())
   }
 
   @Test func `A corpus that grows stays below three megabytes`() async throws {
