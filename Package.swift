@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing", "FuzzEntry"]),
     .library(name: "InputRules", targets: ["InputRules"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
+    .library(name: "RuleTesting", targets: ["RuleTesting"]),
+    .library(name: "RuleExpectations", targets: ["RuleExpectations"]),
     .library(name: "InputLaws", targets: ["InputLaws"]),
     .executable(name: "input-rules", targets: ["input-rules"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
@@ -60,6 +62,9 @@ let package = Package(
     .target(
       name: "InputRulesModel", dependencies: ["InputRules"], swiftSettings: optimised),
     .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
+    .target(
+      name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"]),
+    .target(name: "RuleExpectations", dependencies: ["PropertyExpectations", "RuleTesting"]),
     .target(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"],

@@ -17,9 +17,13 @@
     ///   - cpuSeconds: the limit of processor time of a case, in seconds.
     ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
     ///     for a lock; nil for ten times `cpuSeconds`.
-    public func isolated(cpuSeconds: Double = 1, seconds: Double? = nil) -> Claim {
+    ///   - isAnew: whether each case has a process of its own, so that nothing of an earlier case is
+    ///     left; a case then takes some milliseconds more.
+    public func isolated(
+      cpuSeconds: Double = 1, seconds: Double? = nil, isAnew: Bool = false
+    ) -> Claim {
       let limits = CaseLimits(cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10)
-      let isolation = Isolation(of: self, limits)
+      let isolation = Isolation(of: self, limits, isAnew: isAnew)
       return judged { source in
         let choices = source.choices(madeBy: generate)
         if source.isRejected { return .discarded }

@@ -8,13 +8,16 @@
   final class Isolation: @unchecked Sendable {
     private let claim: Claim
     private let limits: CaseLimits
+    /// Whether each case has a child of its own.
+    private let isAnew: Bool
     private let lock = NSLock()
     /// The idle children.
     private var idle: [ChildProcess] = []
 
-    init(of claim: Claim, _ limits: CaseLimits) {
+    init(of claim: Claim, _ limits: CaseLimits, isAnew: Bool) {
       self.claim = claim
       self.limits = limits
+      self.isAnew = isAnew
     }
 
     /// A child's verdict on a case.
@@ -33,7 +36,7 @@
         return .ended(.notStarted(reason: String(cString: strerror(errno))))
       }
       let answer = child.judge(question)
-      if case .verdict = answer { lock.withLock { idle.append(child) } }
+      if case .verdict = answer, !isAnew { lock.withLock { idle.append(child) } }
       return answer
     }
   }

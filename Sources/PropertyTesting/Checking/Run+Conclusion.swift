@@ -71,7 +71,8 @@ extension Run {
     if !claim.judge(bytes: bytes).isFailure { problem = .hiddenState(input: input) }
     var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
     return Counterexample(
-      input: input, explanation: settings.shrinkLimit > 0 ? explanation.marked() : nil,
+      input: input,
+      explanation: settings.explains ?? (settings.shrinkLimit > 0) ? explanation.marked() : nil,
       failure: shrinker.failure, bytes: bytes, casesBefore: finding.cases,
       shrinks: shrinker.evaluations, entry: finding.entry)
   }

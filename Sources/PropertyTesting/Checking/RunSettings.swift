@@ -17,6 +17,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var decidesCoverage = false
   /// Where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
+  /// Whether to find out which parts of a failing input matter; nil if it is shrunk at all.
+  package var explains: Bool?
   /// Why these settings couldn't be read; a run with them checks nothing and fails.
   package var error: SettingsError?
 

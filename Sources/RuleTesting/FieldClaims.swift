@@ -1,0 +1,59 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// The laws about a field as claims of the engine: for a fuzz target, a corpus, or a run of your own.
+///
+///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
+public enum FieldClaims {
+  /// The claims about a field, one for each law that is asked of it.
+  ///
+  /// - Parameters:
+  ///   - field: the field's code.
+  ///   - meaning: what it is meant to do.
+  ///   - typing: texts that people type or paste into it.
+  /// - Returns: claims, each named after its law, in a chapter named after the field.
+  public static func of(
+    _ field: TestedField, meaning: FieldMeaning..., typing: [String] = []
+  ) -> [Claim] {
+    of(field, Meanings(all: meaning, typing: typing))
+  }
+
+  static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
+    meanings.laws(of: field).asked.map { law in
+      law.claim(about: field, meanings.alphabet) { $0.words }
+    }
+  }
+}
+
+extension FieldLaw {
+  /// The law as a claim about whatever a person does.
+  ///
+  /// - Parameters:
+  ///   - field: the field's code.
+  ///   - alphabet: what is typed.
+  ///   - message: what a failure says.
+  func claim(
+    about field: TestedField, _ alphabet: Alphabet, message: @escaping @Sendable (Told) -> String
+  ) -> Claim {
+    let name = PropertyName(chapter: field.chapter, name: name)
+    var claim = Claim(forAll: alphabet.keystrokes, named: name) { keystrokes in
+      var typist = Typist(at: field)
+      do {
+        try check(&typist, keystrokes)
+      } catch let broken as BrokenLaw {
+        throw Failure(message(Told(broken, typist.steps)), at: self.name)
+      }
+    }
+    claim.statement = statement
+    return claim
+  }
+}
+
+extension TestedField {
+  /// The name as one word, for a folder of a corpus.
+  var chapter: String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty
+      ? "Field" : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,67 @@
+import InputRules
+
+/// What a field shows after an edit that it was asked about (E7).
+public struct EditAnswer: Hashable, Sendable {
+  /// How the edit took effect.
+  public enum Effect: String, Hashable, Sendable {
+    /// The field shows the text that the edit makes.
+    case accepted
+    /// The field shows another text than before, and not the one that the edit makes.
+    case rewritten
+    /// The field shows the text of before.
+    case refused
+  }
+
+  /// What the field shows.
+  public let state: FieldState
+  /// How the edit took effect.
+  public let effect: Effect
+  /// What a platform couldn't do with the code's answer; nil if there is nothing.
+  public let trouble: FieldTrouble?
+
+  /// What a field shows after `edit`.
+  init(_ state: FieldState, after edit: Edit, on before: FieldState, trouble: FieldTrouble? = nil) {
+    self.state = state
+    self.trouble = trouble
+    effect =
+      if state.text.hasSameUnits(as: before.spliced(edit).text) {
+        .accepted
+      } else if state.text.hasSameUnits(as: before.text) {
+        .refused
+      } else {
+        .rewritten
+      }
+  }
+}
+
+/// An answer that no platform can show.
+public enum FieldTrouble: Hashable, Sendable {
+  /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
+  case caretOutside(TextRange, length: Int)
+  /// Each change makes the code change the text again; the texts, as far as they were followed.
+  case neverSettles([String])
+}
+
+extension FieldState {
+  /// The state after the plain splice, whatever a rule says (E3); the edit's range is inside.
+  func spliced(_ edit: Edit) -> FieldState {
+    let units = Array(text.utf16)
+    let end = edit.range.location + edit.range.length
+    let before = units[..<edit.range.location]
+    let text = String(
+      decoding: Array(before) + Array(edit.replacement.utf16) + Array(units[end...]),
+      as: UTF16.self)
+    let caret = TextRange.caret(at: edit.range.location + edit.replacement.utf16.count)
+    return FieldState.showing(text, selecting: caret)
+  }
+
+  /// A state with a selection, or with the caret at the end if that isn't inside the text.
+  static func showing(_ text: String, selecting selection: TextRange) -> FieldState {
+    (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
+  }
+}
+
+extension String {
+  /// Whether two texts have the same code units; `==` takes canonically equivalent ones for equal.
+  func hasSameUnits(as other: String) -> Bool { utf16.elementsEqual(other.utf16) }
+}

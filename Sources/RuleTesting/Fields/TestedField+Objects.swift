@@ -1,0 +1,91 @@
+import Foundation
+import InputRules
+
+extension TestedField {
+  /// The delegate of a text field that sets the field's text and caret itself.
+  ///
+  /// What UIKit does is done: `shouldChange` is called; if it answers true, the edit goes into the
+  /// field and the caret after what was inserted; then `editingChanged` is called.
+  ///
+  /// - Parameters:
+  ///   - name: the field's name in reports.
+  ///   - field: makes a field, which may be a platform's.
+  ///   - shouldChange: the delegate's method: the field, the range in UTF-16 units, and what takes
+  ///     its place.
+  ///   - editingChanged: the action for the event of that name.
+  public static func textField<Field: EditableTextField>(
+    _ name: String, _ field: @escaping () -> Field,
+    shouldChange: @escaping (Field, NSRange, String) -> Bool = { _, _, _ in true },
+    editingChanged: @escaping (Field) -> Void = { _ in }
+  ) -> TestedField {
+    TestedField(name, placesCaret: true, rewrites: true) {
+      let field = field()
+      return { edit, state in
+        field.show(state)
+        if shouldChange(field, NSRange(edit.range), edit.replacement) {
+          field.show(state.spliced(edit))
+          editingChanged(field)
+        }
+        return .showing(field.text ?? "", TextRange(field.selectedRange), after: edit, on: state)
+      }
+    }
+  }
+
+  /// The same for a `TestTextField`.
+  public static func textField(
+    _ name: String, shouldChange: @escaping (TestTextField, NSRange, String) -> Bool,
+    editingChanged: @escaping (TestTextField) -> Void = { _ in }
+  ) -> TestedField {
+    textField(
+      name, TestTextField.init, shouldChange: shouldChange, editingChanged: editingChanged)
+  }
+
+  /// How often a text that is rewritten may be rewritten again.
+  private static let mostRewritings = 20
+
+  /// A SwiftUI field's `onChange`, which may set the whole text; the caret isn't its own to place.
+  ///
+  /// As in SwiftUI, a text that it sets is a change as well, and it is called again until it leaves
+  /// the text alone.
+  ///
+  /// - Parameters:
+  ///   - name: the field's name in reports.
+  ///   - rewrite: the old text and the new one; answers with the text that the field is to show.
+  public static func onChange(
+    _ name: String, _ rewrite: @escaping (_ old: String, _ new: String) -> String
+  ) -> TestedField {
+    TestedField(name, placesCaret: false, rewrites: true) {
+      { edit, state in
+        let spliced = state.spliced(edit)
+        var texts = [state.text, spliced.text]
+        while texts.count < mostRewritings, let new = texts.last, new != texts[texts.count - 2] {
+          texts.append(rewrite(texts[texts.count - 2], new))
+        }
+        let text = texts[texts.count - 1]
+        let isSettled = text == texts[texts.count - 2]
+        return EditAnswer(
+          text.hasSameUnits(as: spliced.text) ? spliced : FieldState(text), after: edit, on: state,
+          trouble: isSettled ? nil : .neverSettles(Array(texts.dropFirst())))
+      }
+    }
+  }
+
+  /// The same for an `onChange` that looks only at the new text.
+  ///
+  /// - Parameters:
+  ///   - name: the field's name in reports.
+  ///   - rewrite: the new text; answers with the text that the field is to show.
+  public static func onChange(
+    _ name: String, _ rewrite: @escaping (_ new: String) -> String
+  ) -> TestedField {
+    onChange(name) { _, new in rewrite(new) }
+  }
+}
+
+extension EditableTextField {
+  /// Shows a state; a text that stands already isn't set again.
+  func show(_ state: FieldState) {
+    if text ?? "" != state.text { text = state.text }
+    selectedRange = NSRange(state.selection)
+  }
+}

@@ -1,0 +1,76 @@
+import InputRules
+
+// What holds for every field, whatever it is meant to do.
+extension FieldLaw {
+  static let everyEditIsAnswered = FieldLaw(
+    name: "EveryEditIsAnswered", sentence: "Every edit gets an answer, and none ends the app.",
+    clauses: ["E4", "E7"],
+    cause: "An index made from a range in UTF-16 units, a forced optional, or an empty text.",
+    remedy:
+      "Make the new text with (text as NSString).replacingCharacters(in:with:), and only then "
+      + "look at it; test for empty texts."
+  ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
+
+  static let changesSettle = FieldLaw(
+    name: "ChangesSettle", sentence: "A text that the code has set is left alone.",
+    clauses: ["E7"],
+    cause: "onChange sets a text that it would change again, so it is called for ever.",
+    remedy: "Make the function idempotent: f(f(text)) must be f(text)."
+  ) { typist, keystrokes in
+    try typist.press(keystrokes) { _, answer, _ in
+      guard case .neverSettles(let texts) = answer.trouble else { return }
+      throw BrokenLaw(
+        expected: "a text that stays",
+        found: texts.prefix(4).map(\.shown).joined(separator: ", then ") + " and so on",
+        "#expect(typist.steps.last?.answer?.trouble == nil)")
+    }
+  }
+
+  static let theCaretStaysInside = FieldLaw(
+    name: "TheCaretStaysInside", sentence: "The caret is inside the text that the field shows.",
+    clauses: ["E1", "E2"],
+    cause: "A caret reckoned for the text before it was formatted, or in characters.",
+    remedy: "Reckon it in UTF-16 units of the new text, and keep it from 0 to the text's length."
+  ) { typist, keystrokes in
+    try typist.press(keystrokes) { step, answer, _ in
+      guard case .caretOutside(let caret, let length) = answer.trouble else { return }
+      throw BrokenLaw(
+        expected: "a caret from 0 to \(length)", found: "\(caret) in \(step.after.text.shown)",
+        "#expect(typist.steps.last?.answer?.trouble == nil)")
+    }
+  }
+
+  static let answersDependOnlyOnTheEdit = FieldLaw(
+    name: "AnswersDependOnlyOnTheEdit",
+    sentence: "Asked again about the same text and the same edit, the code answers the same.",
+    clauses: ["E7"],
+    cause: "The code keeps something between its calls, such as a count or the last text.",
+    remedy: "Decide from the arguments alone. If it must keep something, wrap it in "
+      + "TestedField.anew, which makes new code for each field.", needsNewProcess: true
+  ) { typist, keystrokes in
+    for keystroke in keystrokes { typist.press(keystroke) }
+    let first = typist.steps
+    typist = Typist(at: typist.field)
+    for (keystroke, step) in zip(keystrokes, first) {
+      let again = typist.edit(of: keystroke).map { typist.answer(to: $0) }
+      let third = typist.press(keystroke).answer
+      guard let one = step.answer else { continue }
+      let others = [again, third].compactMap(\.self)
+      guard let other = others.first(where: { $0 != one }) else { continue }
+      throw BrokenLaw(
+        expected: "at the last step the same answer as for another such field, \(one.words)",
+        found: other.words, "// a field before this one answered otherwise")
+    }
+  }
+}
+
+extension EditAnswer {
+  /// The effect and what is shown.
+  var words: String {
+    switch effect {
+    case .accepted: "accepted, \(state.shown)"
+    case .rewritten: "rewritten to \(state.shown)"
+    case .refused: "refused"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import InputRules
+
+// What can be taken away.
+extension FieldLaw {
+  static let deletionsPass = FieldLaw(
+    name: "DeletionsPass", sentence: "A deletion takes away what it should.", clauses: ["E6"],
+    cause: "The code checks the empty replacement as if it were typed, or formats what is left "
+      + "back to what it was.",
+    remedy: "Let a deletion through; where the text is formatted, delete the digit beside a "
+      + "character that the code puts in itself."
+  ) { typist, keystrokes in
+    let rewrites = typist.field.rewrites
+    try typist.press(keystrokes) { step, answer, edit in
+      guard edit.isDeletion else { return }
+      let wanted = step.before.spliced(edit).text
+      let removed = step.before.text.utf16.count - wanted.utf16.count
+      let isFine =
+        rewrites
+        ? !step.after.text.hasSameUnits(as: step.before.text)
+          || !step.before.text(of: edit.range).contains { $0.isLetter || $0.isNumber }
+        : answer.effect == .accepted
+      if isFine || removed == 0 { return }
+      throw BrokenLaw(
+        expected: "it to show \(wanted.shown)", found: step.after.shown,
+        "#expect(typist.text == \(wanted.literal))")
+    }
+  }
+
+  static let backspaceEmpties = FieldLaw(
+    name: "BackspaceEmpties",
+    sentence: "Backspace at the end empties the field, pressed often enough.",
+    clauses: ["E6", "E13"],
+    cause: "The text at its limit, the last character, or a character that the code puts in "
+      + "itself: one of them can't be deleted.",
+    remedy: "Let a deletion through; if it takes only a character that the code puts in, delete "
+      + "the one before it as well."
+  ) { typist, keystrokes in
+    for keystroke in keystrokes { typist.press(keystroke) }
+    typist.goToEnd()
+    let most = 2 * typist.text.count + 2
+    for _ in 0..<most where !typist.text.isEmpty {
+      let before = typist.state
+      let step = typist.press(.backspace)
+      // Without a caret of its own, the field leaves it at the end.
+      if step.edit == nil || step.after == before { break }
+    }
+    if typist.text.isEmpty { return }
+    throw BrokenLaw(
+      expected: "an empty field", found: typist.state.shown, "#expect(typist.text.isEmpty)")
+  }
+}
+
+extension FieldState {
+  /// The text of a range in UTF-16 units, which is inside.
+  func text(of range: TextRange) -> String {
+    let units = Array(text.utf16)
+    return String(
+      decoding: units[range.location..<range.location + range.length], as: UTF16.self)
+  }
+}

@@ -1,0 +1,104 @@
+import InputRules
+
+// What a field that formats does with the text and the caret.
+extension FieldLaw {
+  static let formattingIsIdempotent = FieldLaw(
+    name: "FormattingIsIdempotent",
+    sentence: "What the field shows stays the same when it is pasted over itself.",
+    clauses: ["E7"],
+    cause: "The code formats its own output again without taking its own characters out first.",
+    remedy: "Take out everything that the code puts in, and format what is left."
+  ) { typist, keystrokes in
+    for keystroke in keystrokes { typist.press(keystroke) }
+    let text = typist.text
+    if text.isEmpty { return }
+    typist.selectAll()
+    typist.paste(text)
+    if typist.text.hasSameUnits(as: text) { return }
+    throw BrokenLaw(
+      expected: text.shown, found: typist.text.shown, "#expect(typist.text == \(text.literal))")
+  }
+
+  static func contentIsKept(_ content: [Character]) -> FieldLaw {
+    let counts = Content(content)
+    return FieldLaw(
+      name: "ContentIsKept",
+      sentence: "No edit loses or moves a character of the content that it doesn't delete.",
+      clauses: ["E7"],
+      cause: "The code appends what is typed at the end, cuts off what follows an edit in the "
+        + "middle, or drops what no longer fits its format.",
+      remedy: "Splice first; take the content out of that, and format all of it."
+    ) { typist, keystrokes in
+      try typist.press(keystrokes) { step, answer, edit in
+        if answer.effect == .refused { return }
+        let (head, taken, tail) = counts.parts(of: step.before, around: edit.range)
+        let inserted = counts.of(edit.replacement)
+        let found = counts.of(step.after.text)
+        let isKept = (0...inserted.count).contains { found == head + inserted.prefix($0) + tail }
+        // A deletion of a character that the code put in may take the digit beside it.
+        let isBeside =
+          edit.isDeletion && taken.isEmpty
+          && (found == head.dropLast() + tail || found == head + tail.dropFirst())
+        if isKept || isBeside { return }
+        throw BrokenLaw(
+          expected: "the content \(String(head + inserted + tail).shown)",
+          found: String(found).shown,
+          "#expect(typist.text.filter(\(String(content).literal).contains) == "
+            + "\(String(head + inserted + tail).literal))")
+      }
+    }
+  }
+
+  static func caretStaysBesideTyped(_ content: [Character]?) -> FieldLaw {
+    let counts = Content(content)
+    return FieldLaw(
+      name: "CaretStaysBesideTyped",
+      sentence: "After an edit the caret stands after what was inserted, or where it was deleted.",
+      clauses: ["E3"],
+      cause: "Setting the text moves the caret to the end; or the caret is reckoned without the "
+        + "characters that the code puts in or takes out.",
+      remedy: "Count the digits after the caret, set the text, and leave as many after the caret."
+    ) { typist, keystrokes in
+      try typist.press(keystrokes) { step, answer, edit in
+        if answer.effect == .refused { return }
+        let tail = counts.parts(of: step.before, around: edit.range).tail
+        let found = counts.of(step.after.text)
+        // Where the end was lost, another law says so.
+        guard counts.isEnd(tail, of: found) else { return }
+        let caret = step.after.selection
+        let behind = counts.parts(of: step.after, around: caret).tail.count
+        if behind == tail.count && caret.length == 0 { return }
+        let place = counts.caret(after: found.count - tail.count, in: step.after.text)
+        throw BrokenLaw(
+          expected: "the caret at \(place), with \(tail.count) characters of the content after it",
+          found: "\(step.after.shown), with \(behind)", "#expect(typist.caret == \(place))")
+      }
+    }
+  }
+
+  static let pasteEqualsTyping = FieldLaw(
+    name: "PasteEqualsTyping", sentence: "A paste at the end gives what typing it gives.",
+    clauses: ["E8.9"],
+    cause: "A paste is let through, cut off or formatted by other code than what is typed.",
+    remedy: "Make the new text in one way for every edit, and check or format that."
+  ) { typist, keystrokes in
+    for keystroke in keystrokes {
+      guard let edit = typist.edit(of: keystroke), edit.replacement.count > 1 else {
+        typist.press(keystroke)
+        continue
+      }
+      typist.goToEnd()
+      var other = typist
+      other.type(edit.replacement)
+      typist.paste(edit.replacement)
+      if typist.text.hasSameUnits(as: other.text) { continue }
+      // A paste may be refused whole where a part of it can't be typed.
+      let typed = other.steps.dropFirst(typist.steps.count - 1)
+      let isPartly = typed.contains { $0.answer?.effect == .refused }
+      if isPartly && typist.steps.last?.answer?.effect == .refused { continue }
+      throw BrokenLaw(
+        expected: "\(other.text.shown), as by typing", found: typist.text.shown,
+        "#expect(typist.text == \(other.text.literal))")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import InputRules
+
+// What may stand.
+extension FieldLaw {
+  static func staysWithinTheLimit(_ limit: Int, _ unit: LengthUnit) -> FieldLaw {
+    FieldLaw(
+      name: "StaysWithinTheLimit",
+      sentence: "What stands never has more than \(limit) \(unit.words).", clauses: ["T1"],
+      cause: "The code counts the text before the edit, forgets the replaced range, or counts in "
+        + "another unit.",
+      remedy: "Make the new text first, count that, and count \(unit.words)."
+    ) { typist, keystrokes in
+      try typist.press(keystrokes) { step, answer, _ in
+        let length = unit.length(of: step.after.text)
+        guard length > limit, answer.effect != .refused else { return }
+        throw BrokenLaw(
+          expected: "at most \(limit) \(unit.words)", found: "\(length)",
+          "#expect(typist.text.\(unit.view)count <= \(limit))")
+      }
+    }
+  }
+
+  static func onlyAllowedCharactersStand(_ allowed: [Character]) -> FieldLaw {
+    let set = Set(allowed)
+    return FieldLaw(
+      name: "OnlyAllowedCharactersStand",
+      sentence: "Only \(String(allowed.prefix(20)).shown)\(allowed.count > 20 ? " and so on" : "") "
+        + "stand.", clauses: ["T2"],
+      cause: "A test that takes more than it says: decimalDigits, isNumber and Int() accept digits "
+        + "of other scripts or signs; or a paste isn't checked whole.",
+      remedy: "Compare each character of the replacement with the set of those that are meant."
+    ) { typist, keystrokes in
+      try typist.press(keystrokes) { step, answer, _ in
+        let odd = step.after.text.first { !set.contains($0) }
+        guard let odd, answer.effect != .refused else { return }
+        throw BrokenLaw(
+          expected: "no other character", found: String(odd).shown,
+          "#expect(!typist.text.contains(\(String(odd).literal)))")
+      }
+    }
+  }
+
+  static func whatStandsIsAllowed(
+    _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
+  ) -> FieldLaw {
+    FieldLaw(
+      name: "WhatStandsIsAllowed", sentence: "What stands is what is meant: \(sentence)",
+      clauses: ["E6", "E7"],
+      cause: "The code checks what is inserted and not the text that it makes, or not each edit: a "
+        + "paste, a cut and a deletion in the middle are edits too.",
+      remedy: "Make the new text first, and check that."
+    ) { typist, keystrokes in
+      try typist.press(keystrokes) { step, answer, _ in
+        let text = step.after.text
+        guard answer.effect != .refused, !text.isEmpty, !condition(text) else { return }
+        throw BrokenLaw(
+          expected: sentence, found: text.shown,
+          "#expect(typist.text != \(text.literal))")
+      }
+    }
+  }
+
+  /// What is meant to fit goes in as it is.
+  static func whatFitsIsAccepted(_ meanings: Meanings) -> FieldLaw {
+    FieldLaw(
+      name: "WhatFitsIsAccepted", sentence: "An edit whose result may stand goes in as it is.",
+      clauses: ["E6", "E7", "T1", "T2"],
+      cause: "The code checks the inserted text alone, so that a replacement or a deletion is "
+        + "refused at the limit; an empty replacement is no digit; or one is counted too many.",
+      remedy: "Make the new text first, and check that; let an empty text through."
+    ) { typist, keystrokes in
+      let field = typist.field
+      try typist.press(keystrokes) { step, _, edit in
+        let wanted = step.before.spliced(edit).text
+        if step.after.text.hasSameUnits(as: wanted) { return }
+        guard meanings.fits(wanted, field) else { return }
+        throw BrokenLaw(
+          expected: "it to show \(wanted.shown)", found: step.after.text.shown,
+          "#expect(typist.text == \(wanted.literal))")
+      }
+    }
+  }
+}
+
+extension Meanings {
+  /// Whether a text may stand in a field. Where it isn't said which characters may, those may that
+  /// the empty field takes.
+  fileprivate func fits(_ text: String, _ field: TestedField) -> Bool {
+    guard limits.allSatisfy({ $0.unit.length(of: text) <= $0.limit }) else { return false }
+    if !conditions.isEmpty { return text.isEmpty || conditions.allSatisfy { $0(text) } }
+    guard let characters else { return text.allSatisfy { Typist(at: field).takes($0) } }
+    return text.allSatisfy(Set(characters).contains)
+  }
+}
+
+extension Typist {
+  /// Whether the field takes the character as it is.
+  fileprivate func takes(_ character: Character) -> Bool {
+    var other = self
+    other.press(.type(character))
+    return other.text.hasSameUnits(as: String(character))
+  }
+}
+
+extension LengthUnit {
+  /// The unit in the plural.
+  var words: String {
+    switch self {
+    case .characters: "characters"
+    case .scalars: "Unicode scalars"
+    case .utf16: "UTF-16 units"
+    case .utf8: "bytes of UTF-8"
+    }
+  }
+
+  /// The view of a string that is counted, as a prefix in Swift.
+  var view: String {
+    switch self {
+    case .characters: ""
+    case .scalars: "unicodeScalars."
+    case .utf16: "utf16."
+    case .utf8: "utf8."
+    }
+  }
+}

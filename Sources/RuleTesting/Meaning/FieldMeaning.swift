@@ -1,0 +1,111 @@
+import InputRules
+
+/// What a field is meant to do: the laws judge the code by it.
+///
+///     expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))
+public struct FieldMeaning: Sendable {
+  enum Kind: Sendable {
+    case equals(any TextRule, [AllowedDifference])
+    case always(String, @Sendable (String) -> Bool)
+    case accepts(String, @Sendable (String) -> Bool)
+    case atMost(Int, LengthUnit)
+    case characters([Character])
+    case deletionsPass, backspaceEmpties, formattingIsIdempotent
+    case keepsContent([Character])
+    case caretStaysBesideTyped, pasteEqualsTyping
+  }
+
+  let kind: Kind
+
+  /// The field answers each edit as one of our fields does: a `FieldRule`, a `NumberField`, a
+  /// `PatternField`, a `DateField`, or a rule of your own (E7).
+  ///
+  /// - Parameters:
+  ///   - rule: the rule that says what is right.
+  ///   - differences: where the field may answer otherwise.
+  public static func equals(
+    _ rule: some TextRule, except differences: [AllowedDifference] = []
+  ) -> FieldMeaning {
+    FieldMeaning(kind: .equals(rule, differences))
+  }
+
+  /// Whatever stands satisfies a condition; the empty text always may stand.
+  ///
+  /// - Parameters:
+  ///   - sentence: what is meant, such as “A number with at most two decimals.”
+  ///   - condition: whether a text may stand.
+  public static func always(
+    _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
+  ) -> FieldMeaning {
+    FieldMeaning(kind: .always(sentence, condition))
+  }
+
+  /// What satisfies a condition goes in as it is, and nothing else stands; the empty text always may.
+  ///
+  /// - Parameters:
+  ///   - sentence: what is meant, such as “A number with at most two decimals.”
+  ///   - condition: whether a text may stand.
+  public static func accepts(
+    _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
+  ) -> FieldMeaning {
+    FieldMeaning(kind: .accepts(sentence, condition))
+  }
+
+  /// The text is never longer, and whatever fits goes in (T1).
+  ///
+  /// - Parameters:
+  ///   - limit: the greatest length, 0 or more.
+  ///   - unit: what is counted.
+  public static func atMost(_ limit: Int, _ unit: LengthUnit = .characters) -> FieldMeaning {
+    FieldMeaning(kind: .atMost(limit, unit))
+  }
+
+  /// Only these characters stand, and each of them can (T2).
+  public static func characters(_ allowed: String) -> FieldMeaning {
+    FieldMeaning(kind: .characters(Array(allowed)))
+  }
+
+  /// A deletion is never refused (E6).
+  public static let deletionsPass = FieldMeaning(kind: .deletionsPass)
+  /// Backspace, pressed often enough at the end, empties the field (E13).
+  public static let backspaceEmpties = FieldMeaning(kind: .backspaceEmpties)
+  /// Text that the field shows isn't changed when it is pasted in place of itself.
+  public static let formattingIsIdempotent = FieldMeaning(kind: .formattingIsIdempotent)
+  /// These characters, such as the digits of a phone number, are neither lost nor put in another
+  /// order: only a deletion takes them away, and only the end of an insertion may be left out.
+  public static func keepsContent(_ content: String) -> FieldMeaning {
+    FieldMeaning(kind: .keepsContent(Array(content)))
+  }
+  /// After an edit, the caret stands after what was typed, or where something was deleted.
+  ///
+  /// What the field adds by itself doesn't count: letters and digits do, or the characters of
+  /// `keepsContent(_:)`.
+  public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
+  /// A paste at the end gives what typing its characters gives (E8.9).
+  public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
+}
+
+/// A difference between a field and what it equals that is meant.
+public struct AllowedDifference: Sendable {
+  /// One difference that was found.
+  public struct Occurrence: Sendable {
+    /// What stood before.
+    public let before: FieldState
+    /// The edit.
+    public let edit: Edit
+    /// What the rule shows.
+    public let expected: FieldState
+    /// What the field shows.
+    public let found: FieldState
+  }
+
+  /// What differs, in a few words.
+  public let name: String
+  let isMeant: @Sendable (Occurrence) -> Bool
+
+  /// A difference that is meant where `isMeant` says so.
+  public init(_ name: String, where isMeant: @escaping @Sendable (Occurrence) -> Bool) {
+    self.name = name
+    self.isMeant = isMeant
+  }
+}

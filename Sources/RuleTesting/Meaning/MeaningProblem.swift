@@ -1,0 +1,29 @@
+/// Why nothing can be checked against what is said to be meant.
+public enum MeaningProblem: Error, Hashable, Sendable {
+  /// Two limits of one unit.
+  case severalLimits(Int, Int, unit: String)
+  /// A limit below zero.
+  case negativeLimit(Int)
+  /// No character is allowed.
+  case noCharacters
+  /// Two rules that the field should equal.
+  case severalRules
+  /// The rule that the field should equal breaks another part of the meaning; which, and how.
+  case contradiction(law: String, example: String)
+}
+
+extension MeaningProblem: CustomStringConvertible {
+  /// A sentence a developer can act on.
+  public var description: String {
+    switch self {
+    case .severalLimits(let one, let other, let unit):
+      "the meaning has two limits, \(one) and \(other) \(unit); keep one of them"
+    case .negativeLimit(let limit): "the limit is \(limit); give 0 or more"
+    case .noCharacters: "no character is allowed, so nothing could stand; name those that may"
+    case .severalRules: "the field can't equal two rules; keep one of them"
+    case .contradiction(let law, let example):
+      "the meaning contradicts itself: the rule of equals(_:) breaks \(law); mend one of the two\n"
+        + example
+    }
+  }
+}

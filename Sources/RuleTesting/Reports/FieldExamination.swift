@@ -1,0 +1,102 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// Asks the laws about a field, each in processes of its own.
+struct FieldExamination {
+  let field: TestedField
+  let meanings: Meanings
+  let settings: RunSettings
+  private var report: FieldReport
+
+  init(_ field: TestedField, _ meanings: Meanings, _ settings: RunSettings) {
+    self.field = field
+    self.meanings = meanings
+    self.settings = settings
+    report = FieldReport(field: field.name)
+  }
+
+  /// What the laws say.
+  static func report(
+    on field: TestedField, _ meanings: Meanings, _ settings: RunSettings
+  ) -> FieldReport {
+    var examination = FieldExamination(field, meanings, settings)
+    examination.report.problem = meanings.problem ?? meanings.contradiction(settings)
+    if examination.report.problem == nil { examination.ask() }
+    return examination.report
+  }
+
+  private mutating func ask() {
+    let (asked, left) = meanings.laws(of: field)
+    report.left = left.map { "\($0.name): \($0.why)" }
+    let sample = FieldSample(of: field, meanings.alphabet, settings.seed)
+    report.counts = sample.counts
+    if let note = sample.note { report.notes.append(note) }
+    var settings = settings
+    settings.explains = false
+    settings.cases = min(settings.cases, sample.mostCases)
+    settings.shrinkLimit = min(settings.shrinkLimit, sample.mostShrinks)
+    for law in asked {
+      report.asked.append(law.name)
+      guard let failure = failure(of: law, settings, sample.limit) else { continue }
+      report.failures.append(failure)
+      // What ends the app or answers at random breaks every other law as well.
+      if law.isFirst { break }
+    }
+  }
+
+  /// How a field breaks a law; nil if it keeps it.
+  private mutating func failure(
+    of law: FieldLaw, _ settings: RunSettings, _ limit: Double
+  ) -> FieldFailure? {
+    var settings = settings
+    if law.needsNewProcess { settings.cases = min(settings.cases, Self.mostProcesses) }
+    let claim = law.claim(about: field, meanings.alphabet) { $0.message }
+    let run = Run.check(claim.confined(cpuSeconds: limit, isAnew: law.needsNewProcess), settings)
+    report.cases += run.cases
+    guard let found = run.counterexample else {
+      if !run.isFine { report.notes.append(run.description) }
+      return nil
+    }
+    return FieldFailure(law, found, of: field, meanings.alphabet)
+  }
+
+  /// A process takes some milliseconds to begin.
+  private static let mostProcesses = 200
+}
+
+extension FieldLaw {
+  /// Whether the laws after it would say the same again.
+  var isFirst: Bool {
+    [FieldLaw.everyEditIsAnswered.name, FieldLaw.answersDependOnlyOnTheEdit.name].contains(name)
+  }
+}
+
+extension Claim {
+  /// The claim in child processes where the system has them.
+  func confined(cpuSeconds: Double, isAnew: Bool = false) -> Claim {
+    #if os(Linux) || os(macOS)
+      isolated(cpuSeconds: cpuSeconds, isAnew: isAnew)
+    #else
+      self
+    #endif
+  }
+}
+
+extension Meanings {
+  /// The part of the meaning that the rule of `equals` breaks; nil if there is none.
+  func contradiction(_ settings: RunSettings) -> MeaningProblem? {
+    guard let rule else { return nil }
+    let others = Meanings(
+      all: all.filter { if case .equals = $0.kind { false } else { true } }, typing: typing)
+    if others.all.isEmpty { return nil }
+    let field = TestedField.rule("the rule of equals", rule)
+    for law in others.laws(of: field).asked {
+      let claim = law.claim(about: field, alphabet) { $0.message }.confined(cpuSeconds: 5)
+      if let found = Run.check(claim, settings).counterexample {
+        let failure = FieldFailure(law, found, of: field, alphabet)
+        return .contradiction(law: law.name, example: failure.example)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import PropertyTesting
+
+extension FieldFailure {
+  /// A counterexample of a law, as a person would tell it.
+  ///
+  /// - Parameters:
+  ///   - law: the law.
+  ///   - found: the input that breaks it, and what was found.
+  ///   - field: the field.
+  ///   - alphabet: what was typed.
+  init(_ law: FieldLaw, _ found: Counterexample, of field: TestedField, _ alphabet: Alphabet) {
+    let told =
+      Told(message: found.message)
+      ?? Told(ending: found.message, keystrokes: alphabet.keystrokes(of: found))
+    self.init(
+      law: law.name, statement: law.statement, steps: told.steps.map(\.words),
+      expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
+      choices: found.choices, test: told.test(of: law, field))
+  }
+
+  /// The steps and what was found, without advice.
+  var example: String {
+    (steps + ["expected \(expected)", "found \(found)"]).map { "  \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension Told {
+  /// An input that ended the process or the time.
+  init(ending message: String, keystrokes: [Keystroke]) {
+    expected = "an answer"
+    found = "the code \(message)"
+    expectation = "// the last step doesn't come back"
+    steps = keystrokes.map { ("\($0)", $0.swift) }
+  }
+
+  /// A test that repeats it.
+  func test(of law: FieldLaw, _ field: TestedField) -> String {
+    let name = law.name.prefix(1).lowercased() + law.name.dropFirst()
+    let lines =
+      ["var typist = Typist(at: field)  // “\(field.name)”"]
+      + steps.map { "typist.\($0.call)" } + [expectation]
+    return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
+  }
+}
+
+extension Alphabet {
+  /// What a person does in a counterexample.
+  func keystrokes(of found: Counterexample) -> [Keystroke] {
+    var source = ChoiceSource(bytes: found.bytes)
+    return source.draw(keystrokes)
+  }
+}

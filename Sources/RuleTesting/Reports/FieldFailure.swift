@@ -1,0 +1,37 @@
+/// A law that a field breaks, with the shortest way to see it.
+public struct FieldFailure: Hashable, Sendable {
+  /// The law's name.
+  public let law: String
+  /// The law as a sentence, with its clauses.
+  public let statement: String
+  /// What a person does and what the field shows then, a line each.
+  public let steps: [String]
+  /// What the law expects.
+  public let expected: String
+  /// What was found.
+  public let found: String
+  /// What usually breaks the law.
+  public let cause: String
+  /// How that is mended.
+  public let remedy: String
+  /// The word that repeats exactly this input.
+  public let choices: String
+  /// A test of Swift Testing that repeats it.
+  public let test: String
+}
+
+extension FieldFailure: CustomStringConvertible {
+  /// The failure as a person would tell it.
+  public var description: String {
+    let width = String(steps.count).count
+    let told = steps.enumerated().map { number, step in
+      "    \(String(repeating: " ", count: width - String(number + 1).count))\(number + 1)  \(step)"
+    }
+    return
+      (["breaks \(law): \(statement)"] + told + [
+        "    expected  \(expected)", "    found     \(found)", "  usually  \(cause)",
+        "  mend     \(remedy)", "  repeat   choices: \"\(choices)\", or the test",
+      ] + test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,65 @@
+/// What the laws found out about a field.
+public struct FieldReport: Hashable, Sendable {
+  /// The field's name.
+  public let field: String
+  /// Why nothing could be checked; nil if the laws were asked.
+  public internal(set) var problem: MeaningProblem?
+  /// The laws that were asked, in order.
+  public internal(set) var asked: [String] = []
+  /// The laws that weren't, and why, such as “CaretStaysBesideTyped: the platform places the caret”.
+  public internal(set) var left: [String] = []
+  /// The laws that the field breaks.
+  public internal(set) var failures: [FieldFailure] = []
+  /// What else a developer should know.
+  public internal(set) var notes: [String] = []
+  /// How many edits of a sample the field answered in which way.
+  public internal(set) var counts = EditCounts()
+  /// How many inputs the laws were asked about.
+  public internal(set) var cases = 0
+
+  /// Whether all laws hold, and they could be asked.
+  public var isFine: Bool {
+    problem == nil && failures.isEmpty && notes.isEmpty
+  }
+}
+
+/// How many edits were accepted, rewritten and refused.
+public struct EditCounts: Hashable, Sendable {
+  /// Edits that took effect as they are.
+  public internal(set) var accepted = 0
+  /// Edits that took effect in another form.
+  public internal(set) var rewritten = 0
+  /// Edits that changed nothing.
+  public internal(set) var refused = 0
+
+  /// All of them.
+  var all: Int { accepted + rewritten + refused }
+}
+
+extension FieldReport: CustomStringConvertible {
+  /// The failures, or which laws hold.
+  public var description: String { (problems + [summary]).joined(separator: "\n") }
+
+  /// What is wrong, each as a text: why nothing was checked, the failures, and the notes.
+  public var problems: [String] {
+    if let problem { return ["“\(field)” isn't checked: \(problem)"] }
+    return failures.map { "“\(field)” \($0)" } + notes.map { "“\(field)”: \($0)" }
+  }
+
+  /// Which laws were asked, and what the field did with the edits of a sample.
+  public var summary: String {
+    let broken = Set(failures.map(\.law))
+    let kept = asked.filter { !broken.contains($0) }
+    let laws = "“\(field)” keeps \(kept.count) of \(asked.count) laws in \(cases) cases"
+    return laws + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
+      + left.map { "\n  not asked: \($0)" }.joined()
+      + (counts.all == 0 ? "" : "\n  of \(counts.all) edits \(counts)")
+  }
+}
+
+extension EditCounts: CustomStringConvertible {
+  /// The three numbers in words.
+  public var description: String {
+    "\(accepted) were accepted, \(rewritten) rewritten and \(refused) refused"
+  }
+}

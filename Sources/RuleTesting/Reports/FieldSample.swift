@@ -1,0 +1,122 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// What a field does with a sample of what people type, and how long a call takes.
+struct FieldSample {
+  /// How many edits it answered in which way; none if the sample didn't come to its end.
+  private(set) var counts = EditCounts()
+  /// How long a call takes, in seconds.
+  private(set) var secondsPerCall = 0.0
+  /// Whether the sample didn't come to its end in time.
+  private(set) var hangs = false
+
+  /// How long the calls of a law may take in all, in seconds, and how many a case has.
+  private static let (mostSeconds, callsPerCase) = (3.0, 12.0)
+
+  /// Types a sample, in a child process.
+  init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
+    var scripts = 1
+    while true {
+      switch Self.answers(of: field, alphabet, scripts: scripts, seed) {
+      case .ended(let isLate):
+        hangs = isLate
+        return
+      case .answered(let counts, let seconds):
+        (self.counts, secondsPerCall) = (counts, seconds)
+        if scripts > 1 { return }
+        scripts = max(2, min(100, Int(2 / (Self.callsPerCase * max(seconds, 1e-4)))))
+      }
+    }
+  }
+
+  /// How a row of scripts ended.
+  private enum Answers {
+    case answered(EditCounts, seconds: Double)
+    /// The process ended, or its time.
+    case ended(isLate: Bool)
+  }
+
+  /// How many cases a law may have.
+  var mostCases: Int { max(5, Int(min(1e9, casesInTime))) }
+
+  /// How many inputs shrinking may try; few where each may hang.
+  var mostShrinks: Int { hangs ? 20 : max(20, Int(min(1e9, 4 * casesInTime))) }
+
+  private var casesInTime: Double {
+    Self.mostSeconds / (Self.callsPerCase * max(secondsPerCall, 1e-9))
+  }
+
+  /// The processor time after which a case hangs, in seconds.
+  var limit: Double { hangs ? 0.25 : max(1, secondsPerCall * 100) }
+
+  /// What a developer should know; nil if there is nothing.
+  var note: String? {
+    if counts.all >= 20 && counts.accepted + counts.rewritten == 0 {
+      return "it refused all \(counts.all) edits of a sample, so the laws say nothing about it; "
+        + "say which characters it takes, with characters(_:) or equals(_:)"
+    }
+    if secondsPerCall > 0.05 {
+      return "a call takes \(secondsPerCall.rounded(toPlaces: 2)) s, so a law has only "
+        + "\(mostCases) cases; test what decides without what is slow"
+    }
+    return nil
+  }
+
+  /// Types a row of scripts in a process of its own.
+  private static func answers(
+    of field: TestedField, _ alphabet: Alphabet, scripts: Int, _ seed: UInt64
+  ) -> Answers {
+    let keystrokes = alphabet.keystrokes
+    let name = PropertyName(chapter: field.chapter, name: "sample")
+    // The only thing that comes back from the process is a failure's message.
+    let claim = Claim(forAll: .just(0), named: name) { _ in
+      throw Failure(Self.tell(field, keystrokes, scripts, seed), at: name.name)
+    }
+    var source = ChoiceSource(bytes: [])
+    let verdict = claim.confined(cpuSeconds: scripts == 1 ? 2 : 10).judge(&source)
+    guard case .fails(let failure) = verdict else { return .ended(isLate: false) }
+    let numbers = failure.message.split(separator: " ").compactMap { Double($0) }
+    guard failure.origin == name.name, numbers.count == 4 else {
+      return .ended(isLate: failure.message.hasPrefix("did not end"))
+    }
+    let counts = EditCounts(
+      accepted: Int(numbers[0]), rewritten: Int(numbers[1]), refused: Int(numbers[2]))
+    return .answered(counts, seconds: numbers[3])
+  }
+
+  /// The counts and the seconds of a call, as words.
+  private static func tell(
+    _ field: TestedField, _ keystrokes: Generator<[Keystroke]>, _ scripts: Int, _ seed: UInt64
+  ) -> String {
+    var counts = EditCounts()
+    let time = ContinuousClock().measure {
+      for script in 0..<scripts {
+        var source = ChoiceSource(random: RandomBits(seed: seed &+ UInt64(script) &* 0x9E37_79B9))
+        var typist = Typist(at: field)
+        typist.type("1")
+        for keystroke in source.draw(keystrokes) { typist.press(keystroke) }
+        for step in typist.steps { counts.add(step.answer?.effect) }
+      }
+    }
+    let seconds = time / .seconds(1) / Double(max(1, counts.all))
+    return "\(counts.accepted) \(counts.rewritten) \(counts.refused) \(seconds)"
+  }
+}
+
+extension EditCounts {
+  mutating func add(_ effect: EditAnswer.Effect?) {
+    switch effect {
+    case .accepted: accepted += 1
+    case .rewritten: rewritten += 1
+    case .refused: refused += 1
+    case nil: break
+    }
+  }
+}
+
+extension Double {
+  func rounded(toPlaces places: Int) -> Double {
+    let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
+    return (self * unit).rounded() / unit
+  }
+}

@@ -1,0 +1,76 @@
+import PropertyTesting
+
+/// The characters that a person types into a field, and the texts that they paste.
+struct Alphabet: Sendable {
+  /// What the field is meant for, the simplest first.
+  var expected: [Character] = Array("1234567890")
+  /// Texts that are worth pasting whole.
+  var texts: [String] = []
+  /// Lengths at which something should change.
+  var limits: [Int] = []
+
+  /// What fields aren't meant for, or only some of them, by kind.
+  private static let others: [[Character]] = [
+    Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한"],
+    ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
+    ["\n", "\u{A0}", "\u{200B}", "\t"],
+  ]
+  /// Signs of numbers and formats.
+  private static let signs = Array(" .,-/:+()%#e")
+
+  /// Texts that people paste, and that code takes for something else.
+  private static let pasted = [
+    "12", "123", "1.5", "1.", "1,5", "ab", "a b", "\n", "\n\n", "a\nb", "12345", "abc", "1,234.56",
+    "0.01", "12/25", "12:30", "(555) 123-4567",
+    "4111 1111 1111 1111", "1234567890123", "-5", "1e5", "0x1F", "inf", "nan", "1.2.3", " 1 ",
+    "1\n2", "a@b.c", "00", "100%", "€5",
+  ]
+
+  /// One character.
+  var character: Generator<Character> {
+    let groups = Self.others.map { Self.element(of: $0) }
+    let odd = (try? Generator.swarm(groups)) ?? .just("a")
+    return .oneOf(
+      weighted: (5, Self.element(of: expected)), (1, Self.element(of: Self.signs)), (3, odd))
+  }
+
+  private static func element<Value: Sendable>(of values: [Value]) -> Generator<Value> {
+    (try? .element(of: values)) ?? .just(values[0])
+  }
+
+  /// A text to paste.
+  private func text(of character: Generator<Character>) -> Generator<String> {
+    let typed = Generator.array(of: character, 1...8).map { String($0) }
+    let known = Self.element(of: texts + Self.pasted)
+    if limits.isEmpty { return .oneOf(weighted: (3, typed), (2, known)) }
+    return .oneOf(weighted: (3, typed), (2, known), (2, long(of: character)))
+  }
+
+  /// A character as often as a limit allows, or once more or less.
+  private func long(of character: Generator<Character>) -> Generator<String> {
+    zip(character, Self.element(of: limits), .int(in: -1...2)).map { character, limit, more in
+      String(repeating: character, count: max(1, min(limit, Self.longest) + more))
+    }
+  }
+
+  /// A longer text takes too much time.
+  private static let longest = 10_000
+
+  /// What a person does, one thing after the other; in half of all cases with few characters, so
+  /// that they repeat.
+  var keystrokes: Generator<[Keystroke]> {
+    let few = Generator.array(of: character, 1...2)
+    return .oneOf(keystrokes(of: character), few.flatMap { keystrokes(of: Self.element(of: $0)) })
+  }
+
+  private func keystrokes(of character: Generator<Character>) -> Generator<[Keystroke]> {
+    let place = Generator.int(in: 0...6)
+    let keystroke = Generator.oneOf(
+      weighted: (8, character.map { Keystroke.type($0) }),
+      (3, text(of: character).map { .paste($0) }), (1, .just(.pasteAgain)),
+      (4, .just(.backspace)), (2, place.map { .moveCaret(fromEnd: $0) }),
+      (2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
+      (1, .just(.cut)), (1, .just(.selectAll)))
+    return .array(of: keystroke, 0...12)
+  }
+}

@@ -1,0 +1,58 @@
+/// What a person does at a text field, in a form that fits whatever the field shows.
+///
+/// Places are counted in characters from the end of the text, as far as there are so many.
+public enum Keystroke: Hashable, Sendable {
+  /// Types one character.
+  case type(Character)
+  /// Pastes a text, or takes a suggestion.
+  case paste(String)
+  /// Pastes what was pasted or cut last, if anything was.
+  case pasteAgain
+  /// Presses backspace, which deletes what is selected or the character before the caret.
+  case backspace
+  /// Cuts what is selected.
+  case cut
+  /// Puts the caret so many characters before the end.
+  case moveCaret(fromEnd: Int)
+  /// Selects `count` characters, the last of them so many before the end.
+  case select(count: Int, fromEnd: Int)
+  /// Selects all of the text.
+  case selectAll
+}
+
+extension Keystroke: CustomStringConvertible {
+  /// What is done, as a person would say it.
+  public var description: String {
+    switch self {
+    case .type(let character): "type \(String(character).shown)"
+    case .paste(let text): "paste \(text.shown)"
+    case .pasteAgain: "paste again"
+    case .backspace: "backspace"
+    case .cut: "cut"
+    case .moveCaret(0): "put the caret at the end"
+    case .moveCaret(let distance): "put the caret \(Self.characters(distance)) before the end"
+    case .select(let count, 0): "select the last \(Self.characters(count))"
+    case .select(let count, let distance):
+      "select \(Self.characters(count)), ending \(distance) before the end"
+    case .selectAll: "select all"
+    }
+  }
+
+  private static func characters(_ count: Int) -> String {
+    count == 1 ? "1 character" : "\(count) characters"
+  }
+
+  /// The call of a `Typist` that does it.
+  var swift: String {
+    switch self {
+    case .type(let character): "type(\(String(character).literal))"
+    case .paste(let text): "paste(\(text.literal))"
+    case .pasteAgain: "pasteAgain()"
+    case .backspace: "backspace()"
+    case .cut: "cut()"
+    case .moveCaret(let distance): "moveCaret(fromEnd: \(distance))"
+    case .select(let count, let distance): "select(\(count), fromEnd: \(distance))"
+    case .selectAll: "selectAll()"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import InputRules
+
+/// What a person did, what the code was asked, and what the field showed then.
+public struct TypingStep: Hashable, Sendable {
+  /// What the person did.
+  public let keystroke: Keystroke
+  /// What the field showed before.
+  public let before: FieldState
+  /// The edit that the code was asked about; nil if there was nothing to ask, as for a caret.
+  public let edit: Edit?
+  /// The code's answer to the edit.
+  public let answer: EditAnswer?
+  /// What the field showed afterwards.
+  public let after: FieldState
+}
+
+extension TypingStep: CustomStringConvertible {
+  /// What was done, and what the field shows.
+  public var description: String {
+    let effect =
+      switch answer?.effect {
+      case .refused: "refused, shows"
+      case .rewritten: "rewritten, shows"
+      case .accepted, nil: "shows"
+      }
+    return "\(keystroke)  \(effect) \(after.shown)"
+  }
+}
+
+extension FieldState {
+  /// The text in quotes, with the selection in brackets or a bar for a caret before the end.
+  var shown: String {
+    let units = Array(text.utf16)
+    let end = selection.location + selection.length
+    if selection.length == 0 && end == units.count { return text.shown }
+    let parts = [units[..<selection.location], units[selection.location..<end], units[end...]]
+      .map { String(decoding: $0, as: UTF16.self) }
+    let isCaret = selection.length == 0
+    return (parts[0] + (isCaret ? "|" : "[\(parts[1])]") + parts[2]).shown
+  }
+}

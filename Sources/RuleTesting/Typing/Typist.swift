@@ -1,0 +1,99 @@
+import InputRules
+
+/// A person at a field: types, pastes and deletes as a platform would pass it on.
+///
+///     var typist = Typist(at: pin)
+///     typist.paste("12345")
+///     #expect(typist.text == "1234")
+public struct Typist {
+  /// The field.
+  public let field: TestedField
+  /// What the field shows.
+  public private(set) var state = FieldState.empty
+  /// What was done so far.
+  public private(set) var steps: [TypingStep] = []
+  /// What was pasted or cut last.
+  private(set) var clipboard = ""
+  private let answers: TestedField.Answers
+
+  /// A person at a new, empty field.
+  public init(at field: TestedField) {
+    self.field = field
+    answers = field.begin()
+  }
+
+  /// The text that stands.
+  public var text: String { state.text }
+  /// The caret, in UTF-16 units: the end of the selection.
+  public var caret: Int { state.selection.location + state.selection.length }
+
+  /// Does one thing.
+  ///
+  /// - Returns: what came of it.
+  @discardableResult public mutating func press(_ keystroke: Keystroke) -> TypingStep {
+    let before = state
+    let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
+    let edit = keystroke.edit(in: state)
+    keep(keystroke)
+    let answer = edit.map { answers($0, before) }
+    state = answer?.state ?? keystroke.selecting(in: state)
+    let step = TypingStep(
+      keystroke: keystroke, before: before, edit: edit, answer: answer, after: state)
+    steps.append(step)
+    return step
+  }
+
+  /// Keeps what is pasted or cut.
+  private mutating func keep(_ keystroke: Keystroke) {
+    switch keystroke {
+    case .paste(let text): clipboard = text
+    case .cut where state.selection.length > 0: clipboard = state.text(of: state.selection)
+    default: break
+    }
+  }
+
+  /// The edit that a platform sends; nil if it sends none.
+  func edit(of keystroke: Keystroke) -> Edit? {
+    keystroke.fitted(to: state, clipboard: clipboard).edit(in: state)
+  }
+
+  /// What the code answers to an edit of what stands, without anything being typed.
+  func answer(to edit: Edit) -> EditAnswer { answers(edit, state) }
+
+  /// Puts the caret at the end if it is elsewhere.
+  mutating func goToEnd() {
+    if state.selection != .caret(at: text.utf16.count) { press(.moveCaret(fromEnd: 0)) }
+  }
+}
+
+extension Typist {
+  /// Types a text, one character after the other.
+  public mutating func type(_ text: String) {
+    for character in text { press(.type(character)) }
+  }
+
+  /// Pastes a text in place of the selection.
+  public mutating func paste(_ text: String) { press(.paste(text)) }
+
+  /// Pastes what was pasted or cut last.
+  public mutating func pasteAgain() { press(.pasteAgain) }
+
+  /// Presses backspace, so many times.
+  public mutating func backspace(_ times: Int = 1) {
+    for _ in 0..<max(0, times) { press(.backspace) }
+  }
+
+  /// Cuts what is selected.
+  public mutating func cut() { press(.cut) }
+
+  /// Puts the caret so many characters before the end, as far as there are so many.
+  public mutating func moveCaret(fromEnd distance: Int) { press(.moveCaret(fromEnd: distance)) }
+
+  /// Selects `count` characters, the last of them so many characters before the end.
+  public mutating func select(_ count: Int, fromEnd distance: Int = 0) {
+    press(.select(count: count, fromEnd: distance))
+  }
+
+  /// Selects all of the text.
+  public mutating func selectAll() { press(.selectAll) }
+}

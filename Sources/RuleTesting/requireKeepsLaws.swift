@@ -1,0 +1,50 @@
+import PropertyTesting
+
+extension TestedField {
+  /// Asks the laws about the field.
+  ///
+  /// - Parameters:
+  ///   - meaning: what the field is meant to do.
+  ///   - typing: texts that people type or paste into it.
+  ///   - settings: how many cases each law has, and the random seed.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: [FieldMeaning], typing: [String] = [],
+    settings: RunSettings = RunSettings(cases: 2_000)
+  ) -> FieldReport {
+    FieldExamination.report(on: self, Meanings(all: meaning, typing: typing), settings)
+  }
+}
+
+/// Claims that a field keeps the laws of what it is meant to do; one line in a test of any framework.
+///
+///     func testPIN() throws { try requireKeepsLaws(of: pin, meaning: .atMost(4)) }
+///
+/// - Parameters:
+///   - field: the field's code.
+///   - meaning: what it is meant to do.
+///   - typing: texts that people type or paste into it.
+///   - settings: how many cases each law has, and the random seed.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws(
+  of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
+  settings: RunSettings = RunSettings(cases: 2_000)
+) throws -> FieldReport {
+  let report = field.examined(meaning: meaning, typing: typing, settings: settings)
+  if !report.isFine { throw FieldProblem(report: report) }
+  return report
+}
+
+/// Thrown if a field breaks a law; its description is the whole report.
+public struct FieldProblem: Error, Hashable, Sendable {
+  /// What the laws found.
+  public let report: FieldReport
+}
+
+extension FieldProblem: CustomStringConvertible {
+  /// The report.
+  public var description: String { "\(report)" }
+}

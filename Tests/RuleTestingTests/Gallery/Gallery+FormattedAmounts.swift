@@ -1,0 +1,190 @@
+import Foundation
+
+extension GalleryEntry {
+  /// Numbers that are formatted while one types.
+  static let formattedAmounts = [
+    groupingKeepsTheCaret, centsFromTheRight, currencyFromTheRight, currencyWithItsOwnDigits,
+    groupingAppends, firstDigitStays, formatsTheOldText, percentSignReturns,
+  ]
+
+  private static let prices = ["1.50", "12", "1234567"]
+  private static let counts = ["1234", "5", "1000000"]
+
+  /// Whether a text is a whole number with its commas, or empty.
+  private static func isGrouped(_ text: String) -> Bool {
+    text.isEmpty || text == text.filter { $0 != "," }.asciiDigits.groupedByCommas
+  }
+
+  /// Whether a text is an amount of dollars and cents, or empty.
+  private static func isCurrency(_ text: String) -> Bool {
+    guard !text.isEmpty else { return true }
+    return text == dollars(text.asciiDigits)
+  }
+
+  /// Cents as dollars, such as $1,234.50.
+  private static func dollars(_ cents: String) -> String {
+    let padded = String(repeating: "0", count: max(0, 3 - cents.count)) + cents
+    return "$" + String(padded.dropLast(2)).groupedByCommas + "." + padded.suffix(2)
+  }
+
+  static let groupingKeepsTheCaret = GalleryEntry(
+    "GroupingKeepsTheCaret",
+    from: "https://www.codegenes.net/blog/"
+      + "how-do-i-format-uitextfield-text-in-real-time-while-it-s-being-edited",
+    author: "A whole number with commas; the caret stays beside the digit that one types.",
+    typing: counts,
+    means: [
+      .always("A whole number with commas.", isGrouped), .atMost(15, .characters),
+      .backspaceEmpties, .caretStaysBesideTyped, .formattingIsIdempotent, .pasteEqualsTyping,
+    ]
+  ) {
+    .formatter { text, range, replacement in
+      let after = text.digits(after: range)
+      guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
+      let formatted = digits.isEmpty ? "" : digits.groupedByCommas
+      let count = formatted.asciiDigits.count
+      guard count <= 12, replacement.isEmpty || after <= count else { return nil }
+      return (formatted, formatted.offset(withDigitsAfter: after))
+    }
+  }
+
+  static let centsFromTheRight = GalleryEntry(
+    "CentsFromTheRight",
+    from: "https://www.gangofcoders.net/solution/"
+      + "how-to-input-currency-format-on-a-text-field-from-right-to-left-using-swift/, with the "
+      + "caret counted from the end",
+    author: "An amount of dollars; digits shift in from the right.", typing: prices,
+    means: [
+      .always("An amount of dollars and cents.", isCurrency), .backspaceEmpties,
+      .caretStaysBesideTyped, .pasteEqualsTyping,
+    ]
+  ) {
+    .formatter { text, range, replacement in
+      let after = text.digits(after: range)
+      guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
+      let cents = String(digits.drop { $0 == "0" })
+      let formatted = cents.isEmpty ? "" : dollars(cents)
+      let count = formatted.asciiDigits.count
+      guard count <= 12, replacement.isEmpty || after <= count else { return nil }
+      return (formatted, formatted.offset(withDigitsAfter: after))
+    }
+  }
+
+  static let currencyFromTheRight = GalleryEntry(
+    "CurrencyFromTheRight",
+    from: "https://www.gangofcoders.net/solution/"
+      + "how-to-input-currency-format-on-a-text-field-from-right-to-left-using-swift/",
+    author: "An amount of dollars; digits shift in from the right.",
+    wrong: "Setting the text moves the caret to the end: after “3” is typed before “$0.12”, the "
+      + "next digit goes behind the 2.",
+    caughtBy: .caretStaysBesideTyped, typing: prices,
+    means: [.backspaceEmpties, .caretStaysBesideTyped]
+  ) {
+    .textField(
+      shouldChange: { _, _, _ in true },
+      editingChanged: { field in
+        let cents = String((field.text ?? "").asciiDigits.drop { $0 == "0" })
+        field.text = cents.isEmpty ? "" : dollars(cents)
+      })
+  }
+
+  static let currencyWithItsOwnDigits = GalleryEntry(
+    "CurrencyWithItsOwnDigits", from: "https://stackoverflow.com/questions/26569144",
+    author: "An amount of dollars; digits shift in from the right.",
+    wrong: "Keeps the digits in a variable, and reads neither the text nor the range: “1”, typed "
+      + "over a selected “$0.12”, gives $1.21.",
+    caughtBy: .hiddenState, typing: prices,
+    means: [.always("An amount of dollars and cents.", isCurrency), .caretStaysBesideTyped]
+  ) {
+    let digits = GalleryMemory("")
+    return .textField(shouldChange: { field, _, replacement in
+      if replacement.count == 1, "0123456789".contains(replacement) {
+        digits.value += replacement
+        field.text = dollars(digits.value)
+      } else if replacement.isEmpty, !digits.value.isEmpty {
+        digits.value.removeLast()
+        field.text = dollars(digits.value)
+      }
+      return false
+    })
+  }
+
+  static let groupingAppends = GalleryEntry(
+    "GroupingAppends",
+    from: "https://newbe.dev/"
+      + "how-do-you-dynamically-format-a-number-to-have-commas-in-a-uitextfield-entry",
+    author: "A whole number with commas; backspace works.",
+    wrong: "Ignores the range: “2”, typed before “1”, gives 12; and a comma stands wherever it is "
+      + "typed.",
+    caughtBy: .keepsContent, typing: counts,
+    means: [.keepsContent("123456789"), .backspaceEmpties, .caretStaysBesideTyped]
+  ) {
+    .textField(shouldChange: { field, _, replacement in
+      if replacement == "," { return true }
+      guard let text = field.text else { return true }
+      let digits = text.replacingOccurrences(of: ",", with: "")
+      let total = replacement.isEmpty ? String(digits.dropLast()) : digits + replacement
+      guard Int(total) != nil else { return true }
+      field.text = total.groupedByCommas
+      return false
+    })
+  }
+
+  static let firstDigitStays = GalleryEntry(
+    "FirstDigitStays",
+    from: "https://iphone-swift.wekeepcoding.com/article/11708170/"
+      + "UITextField+backspace+doesn+t+delete+the+first+character",
+    author: "A number with spaces between groups.",
+    wrong: "The empty text is no number, so that edit is refused: “1” can't be deleted.",
+    caughtBy: .backspaceEmpties, typing: ["1234", "1.5"], means: [.backspaceEmpties]
+  ) {
+    .textField(shouldChange: { field, range, replacement in
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      formatter.groupingSeparator = " "
+      let text = field.text ?? ""
+      guard let replaced = Range(range, in: text) else { return false }
+      let result = text.replacingCharacters(in: replaced, with: replacement)
+      guard let value = Double(result.replacingOccurrences(of: " ", with: "")) else {
+        return false
+      }
+      field.text = formatter.string(from: NSNumber(value: value))
+      return replacement == "."
+    })
+  }
+
+  static let formatsTheOldText = GalleryEntry(
+    "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
+    author: "A whole number with commas, at most 12 characters.",
+    wrong: "Formats the text before the edit: “5”, typed after “1234”, gives “1,2345”.",
+    caughtBy: .always, typing: counts,
+    means: [
+      .always("Between digits, the commas are where they belong.") { text in
+        !text.allSatisfy { "0123456789,".contains($0) } || isGrouped(text)
+      }, .backspaceEmpties,
+    ]
+  ) {
+    .textField(shouldChange: { field, range, replacement in
+      guard let text = field.text, !text.isEmpty else { return true }
+      let digits = text.replacingOccurrences(of: ",", with: "")
+      if Int(digits) != nil { field.text = digits.groupedByCommas }
+      return (field.text ?? "").count + replacement.count - range.length <= 12
+    })
+  }
+
+  static let percentSignReturns = GalleryEntry(
+    "PercentSignReturns",
+    from: "https://es.davy.ai/formato-swift-de-entrada-en-porcentaje-de-forma-mientras-escribe",
+    author: "A percentage with two decimals; the sign stays at the end.",
+    wrong: "Backspace deletes the sign, which is then written again: “0.05%” can't be deleted.",
+    caughtBy: .backspaceEmpties, typing: ["5", "1250"], means: [.backspaceEmpties]
+  ) {
+    .textField(
+      shouldChange: { _, _, _ in true },
+      editingChanged: { field in
+        let hundredths = Double((field.text ?? "").asciiDigits) ?? 0
+        field.text = hundredths == 0 ? "0%" : String(format: "%.2f%%", hundredths / 100)
+      })
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Stands in for `UITextField`: setting the text moves the caret to the end, as UIKit does.
+final class GalleryTextField: @unchecked Sendable {
+  /// The text; nil is no text.
+  var text: String? {
+    didSet { selectedRange = NSRange(location: text?.utf16.count ?? 0, length: 0) }
+  }
+  /// The selected range, in UTF-16 units.
+  var selectedRange: NSRange
+
+  /// A field that shows `text`, with `selection` in UTF-16 units; nil is the caret at the end.
+  init(_ text: String = "", selection: NSRange? = nil) {
+    self.text = text
+    selectedRange = selection ?? NSRange(location: text.utf16.count, length: 0)
+  }
+}
+
+/// What code remembers between two calls.
+final class GalleryMemory<Value>: @unchecked Sendable {
+  /// The remembered value.
+  var value: Value
+
+  /// A memory of `value`.
+  init(_ value: Value) { self.value = value }
+}
+
+extension String {
+  /// The text with a range, in UTF-16 units, replaced: the line that most delegates begin with.
+  func replacing(_ range: NSRange, with replacement: String) -> String {
+    (self as NSString).replacingCharacters(in: range, with: replacement)
+  }
+
+  /// The ASCII digits of the text.
+  var asciiDigits: String { filter { "0123456789".contains($0) } }
+
+  /// The ASCII digits of the text; nil if one of them is part of a longer character, such as a
+  /// keycap.
+  var plainDigits: String? {
+    let digits = asciiDigits
+    return digits.count == utf8.filter { (48...57).contains($0) }.count ? digits : nil
+  }
+
+  /// The offset, in UTF-16 units, of the place that has so many ASCII digits after it: directly
+  /// after the digit before, or else directly before the first digit.
+  func offset(withDigitsAfter count: Int) -> Int {
+    let places = utf16.enumerated().filter { (48...57).contains($0.element) }.map(\.offset)
+    guard let first = places.first else { return utf16.count }
+    return count >= places.count ? first : places[places.count - count - 1] + 1
+  }
+
+  /// How many ASCII digits the text has after a range, in UTF-16 units.
+  func digits(after range: NSRange) -> Int {
+    utf16.dropFirst(range.location + range.length).filter { (48...57).contains($0) }.count
+  }
+
+  /// The digits as a whole number, with commas between groups of three and without zeros at the
+  /// start; the last zero stays.
+  var groupedByCommas: String {
+    let number = self.drop { $0 == "0" }
+    var result = ""
+    for (index, digit) in number.enumerated() {
+      if index > 0, (number.count - index) % 3 == 0 { result += "," }
+      result.append(digit)
+    }
+    return result.isEmpty ? "0" : result
+  }
+}
