@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing", "FuzzEntry"]),
     .library(name: "InputRules", targets: ["InputRules"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
+    .library(name: "InputRulesUIKit", targets: ["InputRulesUIKit"]),
+    .library(name: "InputRulesSwiftUI", targets: ["InputRulesSwiftUI"]),
     .library(name: "InputLaws", targets: ["InputLaws"]),
     .executable(name: "input-rules", targets: ["input-rules"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
@@ -60,6 +62,8 @@ let package = Package(
     .target(
       name: "InputRulesModel", dependencies: ["InputRules"], swiftSettings: optimised),
     .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
+    .target(name: "InputRulesUIKit", dependencies: ["InputRules", "InputRulesFoundation"]),
+    .target(name: "InputRulesSwiftUI", dependencies: ["InputRules", "InputRulesUIKit"]),
     .target(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"],
@@ -110,6 +114,10 @@ let package = Package(
     .testTarget(
       name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
       exclude: ["Names"]),
+    // What the adapters decide, without UIKit; `.ci/apple` tests the rest with stand-ins.
+    .testTarget(
+      name: "InputRulesAppleTests",
+      dependencies: ["InputRules", "InputRulesUIKit", "InputRulesSwiftUI"]),
     .testTarget(
       name: "InputLawsTests",
       dependencies: [
