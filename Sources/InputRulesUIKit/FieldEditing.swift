@@ -4,7 +4,8 @@ import InputRules
 ///
 /// A delegate asks for an `answer` before an edit, tells what was `changed` after it, and does what
 /// both say. While text is composed, every edit happens (E10.3). When composing ends, the composed
-/// text is checked as one edit of the text in which composing began (E10.6).
+/// text is checked as one edit of the text in which composing began (E10.6). Several characters may
+/// be a suggestion, so they are accepted without the spaces at their ends as well (E12.4).
 public struct FieldEditing: Sendable {
   /// Decides about edits.
   public var rule: any TextRule
@@ -14,6 +15,8 @@ public struct FieldEditing: Sendable {
   private var settled: String?
   /// The state before an edit that is checked after it has happened; what it replaces is selected.
   private var origin: FieldState?
+  /// Whether that edit was composed, and so is no suggestion.
+  private var isMarked = false
 
   /// The decisions of a rule.
   ///
@@ -34,21 +37,21 @@ public struct FieldEditing: Sendable {
   ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
   ///     (E4).
   ///   - state: what the field shows.
-  ///   - mayCompose: whether the keyboard composes text. Then nobody knows before an insertion
-  ///     whether it will be marked, so it is checked afterwards.
+  ///   - keyboard: where the edit comes from.
   public mutating func answer(
-    to edit: Edit, in state: FieldState, mayCompose: Bool = false
+    to edit: Edit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
     do throws(Reason) {
       let plain = try state.replacing(edit)
       if continuesComposing(state) { return .proceed }
-      if mayCompose && !edit.isDeletion {
+      let outcome = session(showing: state).performing(edit.action)
+      let isAnnounced = keyboard.fillsIn && edit.isSpaces && outcome.effect.isRefused
+      if isAnnounced || keyboard.composes && !edit.isDeletion {
         origin = try FieldState(text: state.text, selection: edit.range)
         return .proceed
       }
       return taking(
-        session(showing: state).performing(.replace(edit)), in: state,
-        platformShows: state.text.cutsPair(edit.range) ? nil : plain)
+        outcome, in: state, platformShows: state.text.cutsPair(edit.range) ? nil : plain)
     } catch {
       return .refuse(error)
     }
@@ -61,16 +64,15 @@ public struct FieldEditing: Sendable {
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: what the field shows.
-  ///   - mayCompose: whether the keyboard composes text.
+  ///   - keyboard: where the edit comes from.
   public mutating func answer(
-    to edit: SeveralRangesEdit, in state: FieldState, mayCompose: Bool = false
+    to edit: SeveralRangesEdit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
     if let range = edit.ranges.first, edit.ranges.count == 1 {
       let edit = Edit(replacing: range, with: edit.replacement)
-      return answer(to: edit, in: state, mayCompose: mayCompose)
+      return answer(to: edit, in: state, from: keyboard)
     }
     do throws(Reason) {
-      if edit.ranges.isEmpty { throw .noRanges }
       _ = try state.choices(of: edit)
       if continuesComposing(state) { return .proceed }
       let outcome = session(showing: state).performing(.replaceOneOf(edit, using: 0))
@@ -88,15 +90,12 @@ public struct FieldEditing: Sendable {
   ///
   /// - Parameter state: what the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
-    if state.marked != nil {
-      origin = origin ?? beginning(of: state)
-      return .proceed
-    }
-    let before = origin
-    origin = nil
-    settled = state.text
+    noteMark(in: state)
+    if state.marked != nil { return .proceed }
+    let (before, wasMarked) = (origin, isMarked)
+    set(state.text)
     guard let before else { return .proceed }
-    return checked(state.text, after: before)
+    return checked(state.text, after: before, isComposed: wasMarked)
   }
 
   /// What the field does after its whole text was replaced, without a range, as in a binding.
@@ -110,7 +109,7 @@ public struct FieldEditing: Sendable {
   public mutating func changed(from old: String, to new: String) -> FieldAnswer? {
     if let settled, settled.hasSameUnits(as: new) { return nil }
     settled = new
-    return checked(new, after: FieldState(old))
+    return checked(new, after: FieldState(old), isComposed: false)
   }
 
   /// Text was set from code: it is taken as it is, and drops the composition (E10.13, E12.6).
@@ -118,27 +117,26 @@ public struct FieldEditing: Sendable {
   /// - Parameter text: what the field shows.
   public mutating func set(_ text: String) {
     settled = text
-    origin = nil
+    (origin, isMarked) = (nil, false)
   }
 }
 
 extension FieldEditing {
-  /// Whether a keyboard of a language marks the text that it composes.
-  ///
-  /// - Parameter language: the keyboard's BCP 47 language, such as `zh-Hans`; nil if unknown.
-  public static func mayCompose(in language: String?) -> Bool {
-    let code = language?.prefix { $0 != "-" } ?? ""
-    return ["ja", "wuu", "yue", "zh"].contains(code)
-  }
-
   private func session(showing state: FieldState) -> FieldSession {
     FieldSession(rule, showing: state, normalisation: normalisation)
   }
 
   /// Whether an edit of what is shown is checked when composing ends, and not now (E10.3).
   private mutating func continuesComposing(_ state: FieldState) -> Bool {
-    if state.marked != nil { origin = origin ?? beginning(of: state) }
+    noteMark(in: state)
     return origin != nil
+  }
+
+  /// Keeps the state in which composing began, if text is being composed.
+  private mutating func noteMark(in state: FieldState) {
+    if state.marked == nil { return }
+    origin = origin ?? beginning(of: state)
+    isMarked = true
   }
 
   /// The state in which the text that is now marked began to be composed.
@@ -148,27 +146,47 @@ extension FieldEditing {
 
   /// The answer that does what a rule has decided, before the platform makes the edit.
   ///
-  /// - Parameter plain: what the platform would show; nil if it can't show what was decided.
+  /// - Parameters:
+  ///   - outcome: the decision.
+  ///   - state: what the field shows.
+  ///   - plain: what the platform would show; nil if it can't show what was decided.
   private mutating func taking(
     _ outcome: Outcome, in state: FieldState, platformShows plain: FieldState?
   ) -> FieldAnswer {
-    settled = outcome.state.text
+    // An edit that proceeds may turn out to be composed.
+    settled = state.text
     if case .refused(let reason) = outcome.effect { return .refuse(reason) }
     if outcome.state == plain { return .proceed }
+    settled = outcome.state.text
     return .show(outcome.state, because: outcome.effect.reason)
   }
 
   /// The answer about a text that is shown already, as one edit of the state before it (E10.6 to
   /// E10.8).
-  private mutating func checked(_ text: String, after before: FieldState) -> FieldAnswer {
+  private mutating func checked(
+    _ text: String, after before: FieldState, isComposed: Bool
+  ) -> FieldAnswer {
     if text.hasSameUnits(as: before.text) { return .proceed }
-    let outcome = session(showing: before).performing(.replace(before.edit(to: text)))
+    let edit = before.edit(to: text)
+    let outcome = session(showing: before).performing(isComposed ? .replace(edit) : edit.action)
     settled = outcome.state.text
     if case .refused(let reason) = outcome.effect {
       return .restore(outcome.state, because: reason)
     }
     if outcome.state.text.hasSameUnits(as: text) { return .proceed }
     return .show(outcome.state, because: outcome.effect.reason)
+  }
+}
+
+extension Edit {
+  /// The action of a session that it may be: several characters may be a suggestion (E12.1).
+  fileprivate var action: Action {
+    replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
+  }
+
+  /// Whether it inserts spaces alone, with which a fill-in announces itself (E12.3).
+  fileprivate var isSpaces: Bool {
+    !isDeletion && replacement.allSatisfy { $0 == " " || $0 == "\u{A0}" }
   }
 }
 

@@ -25,7 +25,7 @@
       if isShowing { return true }
       let edit = Edit(replacing: TextRange(range), with: text)
       return take(
-        editing.answer(to: edit, in: input.fieldState, mayCompose: input.mayCompose), in: input)
+        editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
     }
 
     /// Whether the platform may make an edit of several ranges (E11).
@@ -34,7 +34,7 @@
       let edit = SeveralRangesEdit(
         replacingOneOf: ranges.map { TextRange($0.rangeValue) }, with: text)
       return take(
-        editing.answer(to: edit, in: input.fieldState, mayCompose: input.mayCompose), in: input)
+        editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
     }
 
     /// The text has changed.
@@ -79,9 +79,5 @@
       isShowing = false
       onChange(state.text)
     }
-  }
-
-  extension RuledInput {
-    fileprivate var mayCompose: Bool { FieldEditing.mayCompose(in: keyboardLanguage) }
   }
 #endif

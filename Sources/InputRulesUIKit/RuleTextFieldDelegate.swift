@@ -4,8 +4,8 @@
 
   /// Applies a rule to a text field.
   ///
-  /// Call `attach(to:)`; the field then keeps the delegate. A delegate belongs to one field, because
-  /// it remembers what is being composed.
+  /// Call `attach(to:)`; the field then keeps the delegate. A delegate belongs to one field,
+  /// because it remembers what is being composed.
   @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
     let keeper: RuleKeeper
     /// Gets the calls that aren't about changes of the text.

@@ -7,8 +7,8 @@
   @MainActor protocol RuledInput: UITextInput {
     /// The text; setting it moves the caret to its end.
     var shownText: String { get set }
-    /// The keyboard's language, if it is known.
-    var keyboardLanguage: String? { get }
+    /// The keyboard that is used.
+    var keyboard: FieldKeyboard { get }
     /// Tells everyone else that the text has changed.
     func sendChange()
   }
@@ -18,7 +18,10 @@
       get { text ?? "" }
       set { text = newValue }
     }
-    var keyboardLanguage: String? { textInputMode?.primaryLanguage }
+    var keyboard: FieldKeyboard {
+      FieldKeyboard(
+        language: textInputMode?.primaryLanguage, fillsIn: textContentType != nil)
+    }
 
     func sendChange() { sendActions(for: .editingChanged) }
   }
@@ -28,7 +31,10 @@
       get { text ?? "" }
       set { text = newValue }
     }
-    var keyboardLanguage: String? { textInputMode?.primaryLanguage }
+    var keyboard: FieldKeyboard {
+      FieldKeyboard(
+        language: textInputMode?.primaryLanguage, fillsIn: textContentType != nil)
+    }
 
     func sendChange() { delegate?.textViewDidChange?(self) }
   }

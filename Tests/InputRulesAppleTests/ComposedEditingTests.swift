@@ -7,6 +7,8 @@ import Testing
   /// Chinese characters, at most two.
   private let rule: FieldRule
 
+  private let chinese = FieldKeyboard(language: "zh-Hans", fillsIn: false)
+
   init() throws { rule = FieldRule([AllowedCharacters("王中国"), try MaximumLength(2)]) }
 
   @Test func `While text is composed, every edit happens`() throws {
@@ -52,6 +54,14 @@ import Testing
     #expect(answer.newState == FieldState("王中"))
   }
 
+  @Test func `Spaces that were composed are no part of a suggestion`() throws {
+    var editing = FieldEditing(rule)
+    #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("中王 ")) == .restore(.empty, because: .notAllowed(" ")))
+    #expect(editing.answer(to: insertion("中王 ", at: 0), in: .empty).newState?.text == "中王")
+  }
+
   @Test func `A cancelled composition is no edit`() throws {
     var editing = FieldEditing(rule)
     editing.set("other text")
@@ -62,12 +72,12 @@ import Testing
   @Test func `The first letter is checked after it happened, if the keyboard composes`() throws {
     var editing = FieldEditing(rule)
     let letter = insertion("w", at: 0)
-    #expect(editing.answer(to: letter, in: .empty, mayCompose: true) == .proceed)
+    #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
     #expect(editing.changed(to: try marked("w", 0, 1)) == .proceed)
     #expect(editing.changed(to: FieldState("王")) == .proceed)
     // This one isn't marked.
     let next = insertion("w", at: 1)
-    #expect(editing.answer(to: next, in: FieldState("王"), mayCompose: true) == .proceed)
+    #expect(editing.answer(to: next, in: FieldState("王"), from: chinese) == .proceed)
     #expect(
       editing.changed(to: FieldState("王w"))
         == .restore(FieldState("王"), because: .notAllowed("w")))
@@ -77,7 +87,7 @@ import Testing
   @Test func `A deletion is checked before it happens, whatever the keyboard`() throws {
     var editing = FieldEditing(NumberField())
     let edit = Edit(replacing: TextRange(location: 4, length: 1), with: "")
-    let answer = editing.answer(to: edit, in: FieldState("1,234"), mayCompose: true)
+    let answer = editing.answer(to: edit, in: FieldState("1,234"), from: chinese)
     #expect(answer.newState == FieldState("123"))
   }
 
@@ -113,7 +123,8 @@ import Testing
     ("ko-KR", false), ("zha-CN", false), ("", false), (nil, false),
   ])
   func `Keyboards of Chinese and Japanese compose`(language: String?, composes: Bool) {
-    #expect(FieldEditing.mayCompose(in: language) == composes)
+    let keyboard = FieldKeyboard(language: language, fillsIn: false)
+    #expect(keyboard.composes == composes && !keyboard.fillsIn)
   }
 
   private func marked(_ text: String, _ location: Int, _ length: Int) throws -> FieldState {

@@ -92,6 +92,31 @@ import Testing
     #expect(FieldAnswer.show(.empty, because: nil).description == #"show "" selected 0+0"#)
   }
 
+  @Test func `Spaces around several characters don't matter, and spaces alone are an edit`() {
+    var editing = FieldEditing(digits)
+    let answer = editing.answer(to: insertion(" 123\u{A0}", at: 0), in: .empty)
+    #expect(answer == .show(FieldState("123"), because: .notAllowed(" ")))
+    #expect(editing.answer(to: insertion("  ", at: 0), in: .empty) == .refuse(.notAllowed(" ")))
+    var words = FieldEditing(FieldRule())
+    #expect(words.answer(to: insertion("  ", at: 0), in: .empty) == .proceed)
+  }
+
+  @Test func `A space that announces a fill-in isn't refused, and not shown for long`() {
+    let keyboard = FieldKeyboard(language: "en-US", fillsIn: true)
+    var editing = FieldEditing(digits)
+    let space = insertion(" ", at: 0)
+    #expect(editing.answer(to: space, in: .empty, from: keyboard) == .proceed)
+    #expect(editing.answer(to: insertion("123 ", at: 0), in: .empty, from: keyboard) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("123 ")).newState == FieldState("123"))
+    #expect(editing.answer(to: space, in: FieldState("123"), from: keyboard) == .proceed)
+    #expect(
+      editing.changed(to: FieldState(" 123")).newState?.text == "123")
+    let letter = insertion("x", at: 0)
+    #expect(editing.answer(to: letter, in: .empty, from: keyboard) == .refuse(.notAllowed("x")))
+    #expect(editing.answer(to: space, in: .empty) == .refuse(.notAllowed(" ")))
+  }
+
   /// Rules of all kinds, all texts of up to three of their characters, all ranges, five insertions.
   @Test func `Where answers are followed, the field shows what a session shows`() throws {
     let pattern = PatternField(try Pattern("**-**"))
@@ -100,11 +125,12 @@ import Testing
       for text in texts(of: ["1", "a", "😀"], upTo: 3) {
         let length = text.utf16.count
         for range in ranges(upTo: length) {
-          for insertion in ["", "2", "e", "12345", "1-"] {
+          for insertion in ["", "2", "e", " ", "  ", "12345", "1-", " 1a "] {
             let edit = Edit(replacing: range, with: insertion)
+            let isSuggested = insertion.count > 2 || insertion == "1-"
             var editing = FieldEditing(rule)
             var session = FieldSession(rule, showing: FieldState(text))
-            let outcome = session.perform(.replace(edit))
+            let outcome = session.perform(isSuggested ? .suggest(edit) : .replace(edit))
             let answer = editing.answer(to: edit, in: FieldState(text))
             #expect(answer.isRefused == outcome.effect.isRefused)
             let followed =

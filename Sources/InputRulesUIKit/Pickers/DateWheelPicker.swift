@@ -20,8 +20,8 @@
     ///
     /// - Parameters:
     ///   - picker: the settings and the first value.
-    ///   - onEvent: called with the event of each row that comes to rest, and of each action; it has
-    ///     the new value.
+    ///   - onEvent: called with the event of each row that comes to rest, and of each action; it
+    ///     has the new value.
     public init(_ picker: DatePicker, onEvent: @escaping (DatePickerEvent) -> Void = { _ in }) {
       self.picker = picker
       self.onEvent = onEvent

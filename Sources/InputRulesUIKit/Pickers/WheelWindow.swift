@@ -1,7 +1,7 @@
 /// The rows that a picker view shows of one wheel.
 ///
-/// A picker view has a first row and a last one. A cyclic wheel is repeated between them. Of a wheel
-/// with very many rows, such as the dates of ten thousand years, the view has those near the
+/// A picker view has a first row and a last one. A cyclic wheel is repeated between them. Of a
+/// wheel with very many rows, such as the dates of ten thousand years, the view has those near the
 /// selected one.
 package struct WheelWindow: Hashable, Sendable {
   /// The number of rows of the wheel.

@@ -32,6 +32,18 @@ import UIKit
     #expect(reasons.all == [nil, .tooLong(limit: 2, unit: .characters)])
   }
 
+  @Test func `Letters that the rule accepts are composed like others`() {
+    let field = UITextField()
+    RuleTextFieldDelegate(FieldRule([AllowedCharacters("wü")])).attach(to: field)
+    field.type("w")
+    field.compose("w")
+    field.choose("x")
+    #expect(field.text == "w" && field.selected == 1..<1)
+    field.compose("u", asking: false)
+    field.choose("ü")
+    #expect(field.text == "wü")
+  }
+
   @Test func `A letter that isn't composed is taken back`() {
     field.type("x")
     #expect(field.text == "" && reasons.all == [.notAllowed("x")])

@@ -70,6 +70,16 @@ import UIKit
     #expect(field.text == "452")
   }
 
+  @Test func `A phone number is filled in after a lone space`() {
+    field.textContentType = .telephoneNumber
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    #expect(field.asks([NSRange(location: 0, length: 0)], " "))
+    field.enter("123 ")
+    #expect(field.text == "123")
+    field.enter(" ")
+    #expect(field.text == "123" && field.selected == 3..<3)
+  }
+
   @Test func `A cleared field is asked like a deletion`() {
     RuleTextFieldDelegate(DelegateRule("keeps") { _, _, _ in false }).attach(to: field)
     field.text = "1"

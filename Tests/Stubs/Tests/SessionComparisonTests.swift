@@ -76,7 +76,8 @@ import UIKit
     @MainActor func perform(in session: inout FieldSession, of field: UITextField) {
       switch self {
       case .enter(let text):
-        session.perform(.replace(Edit(replacing: session.state.selection, with: text)))
+        let edit = Edit(replacing: session.state.selection, with: text)
+        session.perform(text.count > 1 ? .suggest(edit) : .replace(edit))
       case .backspace: session.perform(.deleteBackward(.character))
       case .select(let range): session.perform(.select(TextRange(range)))
       case .compose(let text):

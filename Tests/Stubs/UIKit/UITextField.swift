@@ -10,11 +10,13 @@
   public var adjustsFontForContentSizeCategory = false
   /// Whether words are corrected.
   public var autocorrectionType = UITextAutocorrectionType.default
+  /// What the text is; nil if nobody says so.
+  public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
   /// Whether several ranges are asked about, as of iOS 26.
   public var asksAboutRanges = true
-  /// Whether `replace` tells of a change.
+  /// Whether `replace` asks, and tells of a change.
   public var tellsOfReplacing = false
 
   /// Why editing ended.

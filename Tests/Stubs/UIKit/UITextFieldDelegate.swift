@@ -1,7 +1,8 @@
 /// A stand-in for UIKit's protocol.
 ///
-/// Swift has optional requirements only on Apple's platforms. Here, each has a default. `next?.name?()`
-/// compiles as well, because a property of the same name gives an optional function.
+/// Swift has optional requirements only on Apple's platforms. Here, each has a default.
+/// `next?.name?()` compiles as well, because a property of the same name gives an optional
+/// function.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether an edit may happen.
   func textField(

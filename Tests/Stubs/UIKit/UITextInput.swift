@@ -22,6 +22,12 @@
   var range: Range<Int> { start.offset..<end.offset }
 }
 
+/// A stand-in for UIKit's structure.
+public struct UITextContentType: Hashable, Sendable {
+  /// A phone number.
+  public static let telephoneNumber = UITextContentType()
+}
+
 /// A stand-in for UIKit's protocol.
 @MainActor public protocol UITextInput: NSObjectProtocol {
   /// The selection.
@@ -36,7 +42,7 @@
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
   /// The distance of two positions.
   func offset(from: UITextPosition, to: UITextPosition) -> Int
-  /// Replaces a range, without asking a delegate.
+  /// Replaces a range.
   func replace(_ range: UITextRange, withText text: String)
 }
 
@@ -79,7 +85,7 @@
   var stored: StoredText { get }
   /// Whether several ranges are asked about, as of iOS 26.
   var asksAboutRanges: Bool { get set }
-  /// Whether `replace` tells of a change.
+  /// Whether `replace` asks, and tells of a change.
   var tellsOfReplacing: Bool { get set }
   /// Asks the delegate.
   func asks(_ ranges: [NSRange], _ text: String) -> Bool
@@ -112,8 +118,9 @@ extension TypedInput {
   /// The distance of two positions.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// Replaces a range, without asking a delegate.
+  /// Replaces a range.
   public func replace(_ range: UITextRange, withText text: String) {
+    if tellsOfReplacing, !asks([NSRange(range.range)], text) { return }
     stored.splice(range.range, text)
     if tellsOfReplacing { tells() }
   }

@@ -2,11 +2,13 @@
 @MainActor open class UITextView: UIView, TypedInput {
   /// Asked about edits.
   public weak var delegate: (any UITextViewDelegate)?
+  /// What the text is; nil if nobody says so.
+  public var textContentType: UITextContentType!
   /// The text, the selection and the mark.
   public let stored = StoredText()
   /// Whether several ranges are asked about, as of iOS 26.
   public var asksAboutRanges = true
-  /// Whether `replace` tells of a change.
+  /// Whether `replace` asks, and tells of a change.
   public var tellsOfReplacing = false
 
   /// The text; setting it moves the caret to the end, and tells nobody.
