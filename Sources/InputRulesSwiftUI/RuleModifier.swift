@@ -14,8 +14,8 @@
     ///   - rule: decides about edits.
     ///   - text: the text of a field in this view.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - onReason: called after each edit with the reason why it was refused or rewritten; nil
-    ///     after an edit that took effect as requested.
+    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
+    ///     was dropped; nil after any other edit.
     public func rule(
       _ rule: any TextRule, for text: Binding<String>, normalisation: Normalisation = [],
       onReason: @escaping (Reason?) -> Void = { _ in }

@@ -29,8 +29,8 @@
     ///   - text: the text; text that code sets isn't checked (E12.6).
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - onReason: called after each edit with the reason why it was refused or rewritten; nil
-    ///     after an edit that took effect as requested.
+    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
+    ///     was dropped; nil after any other edit.
     public init(
       _ title: String, text: Binding<String>, rule: any TextRule,
       normalisation: Normalisation = [], onReason: @escaping (Reason?) -> Void = { _ in }

@@ -4,7 +4,8 @@ import InputRules
 public enum FieldAnswer: Hashable, Sendable {
   /// Nothing: the platform's edit stands.
   case proceed
-  /// The field shows this state in place of the edit's result, for the rule's reason, if any (E7).
+  /// The field shows this state in place of the edit's result (E7); the rule's reason, if a part of
+  /// what was inserted is dropped.
   case show(FieldState, because: Reason?)
   /// The edit doesn't happen, for this reason (E7).
   case refuse(Reason)
@@ -12,7 +13,7 @@ public enum FieldAnswer: Hashable, Sendable {
   /// (E10.8).
   case restore(FieldState, because: Reason)
 
-  /// Why the edit didn't take effect as requested, if that is known.
+  /// Why the edit, or a part of it, didn't take effect.
   public var reason: Reason? {
     switch self {
     case .proceed: nil

@@ -16,8 +16,8 @@
     /// - Parameters:
     ///   - rule: decides about edits.
     ///   - normalisation: which typographic characters become plain; by default none (E8.10).
-    ///   - onReason: called after each edit with the reason why it was refused or rewritten; nil
-    ///     after an edit that took effect as requested.
+    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
+    ///     was dropped; nil after any other edit.
     public init(
       _ rule: any TextRule, normalisation: Normalisation = [],
       onReason: @escaping (Reason?) -> Void = { _ in }
@@ -31,8 +31,8 @@
       get { keeper.editing.rule }
       set { keeper.editing.rule = newValue }
     }
-    /// Called after each edit with the reason why it was refused or rewritten; nil after an edit
-    /// that took effect as requested.
+    /// Called after each edit with the reason why it was refused or why a part of it was dropped;
+    /// nil after any other edit.
     public var onReason: (Reason?) -> Void {
       get { keeper.onReason }
       set { keeper.onReason = newValue }

@@ -21,8 +21,21 @@ import Testing
   @Test func `The field shows what the rule has rewritten`() throws {
     var editing = FieldEditing(NumberField())
     let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
-    #expect(answer == .show(FieldState("1,234"), because: .reformatted))
+    #expect(answer == .show(FieldState("1,234"), because: nil))
     #expect(answer.newState?.text == "1,234" && !answer.isRefused)
+  }
+
+  @Test func `A rule's form needs no reason, and what it drops has one`() throws {
+    var patterned = FieldEditing(PatternField(try Pattern("(**) **")))
+    let answer = patterned.answer(to: insertion("12-3", at: 0), in: .empty)
+    #expect(answer == .show(FieldState("(12) 3"), because: nil))
+    let long = patterned.answer(to: insertion("123456", at: 0), in: .empty)
+    #expect(long.newState?.text == "(12) 34" && long.reason != nil)
+    let back = Edit(replacing: TextRange(location: 1, length: 1), with: "")
+    let caret = try FieldState(text: "1,234", selection: .caret(at: 2))
+    var numbers = FieldEditing(NumberField())
+    let deletion = numbers.answer(to: back, in: caret)
+    #expect(deletion.newState?.text == "234" && deletion.reason == nil)
   }
 
   @Test(arguments: [
@@ -53,7 +66,7 @@ import Testing
   @Test func `Typographic characters are made plain`() {
     var editing = FieldEditing(FieldRule(), normalisation: .dashes)
     let answer = editing.answer(to: insertion("\u{2014}", at: 0), in: .empty)
-    #expect(answer == .show(FieldState("--"), because: .normalised))
+    #expect(answer == .show(FieldState("--"), because: nil))
     let several = SeveralRangesEdit(
       replacingOneOf: [.caret(at: 0), TextRange(location: 1, length: 1)], with: "\u{2014}")
     #expect(editing.answer(to: several, in: FieldState("ab")).newState?.text == "--a")
@@ -64,7 +77,7 @@ import Testing
     let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 3)], with: "4")
     #expect(
       editing.answer(to: edit, in: FieldState("123"))
-        == .show(FieldState("1,234"), because: .reformatted))
+        == .show(FieldState("1,234"), because: nil))
   }
 
   @Test func `Several ranges are accepted for every choice, or refused`() {
@@ -95,7 +108,7 @@ import Testing
   @Test func `Spaces around several characters don't matter, and spaces alone are an edit`() {
     var editing = FieldEditing(digits)
     let answer = editing.answer(to: insertion(" 123\u{A0}", at: 0), in: .empty)
-    #expect(answer == .show(FieldState("123"), because: .notAllowed(" ")))
+    #expect(answer == .show(FieldState("123"), because: nil))
     #expect(editing.answer(to: insertion("  ", at: 0), in: .empty) == .refuse(.notAllowed(" ")))
     var words = FieldEditing(FieldRule())
     #expect(words.answer(to: insertion("  ", at: 0), in: .empty) == .proceed)

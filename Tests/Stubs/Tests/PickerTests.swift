@@ -65,7 +65,7 @@ import UIKit
   @Test func `A date picker shows its value, and turns it`() throws {
     let picker = try dates(.date, at: 0)
     picker.attach(to: view)
-    #expect(view.titles == ["1970", "1", "1"] || view.titles.contains("1970"))
+    #expect(view.titles.contains("1970"))
     picker.perform(.set(Instant(seconds: 86_400 * 31)), in: view)
     #expect(picker.value == .instant(Instant(seconds: 86_400 * 31)))
     let shown = try zip(picker.picker.rows, 0...).map {
