@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing", "FuzzEntry"]),
     .library(name: "InputRules", targets: ["InputRules"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
+    .library(name: "InputRulesUIKit", targets: ["InputRulesUIKit"]),
+    .library(name: "InputRulesSwiftUI", targets: ["InputRulesSwiftUI"]),
     .library(name: "RuleTesting", targets: ["RuleTesting"]),
     .library(name: "RuleExpectations", targets: ["RuleExpectations"]),
     .library(name: "InputLaws", targets: ["InputLaws"]),
@@ -62,6 +64,8 @@ let package = Package(
     .target(
       name: "InputRulesModel", dependencies: ["InputRules"], swiftSettings: optimised),
     .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
+    .target(name: "InputRulesUIKit", dependencies: ["InputRules", "InputRulesFoundation"]),
+    .target(name: "InputRulesSwiftUI", dependencies: ["InputRules", "InputRulesUIKit"]),
     .target(
       name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"]),
     .target(name: "RuleExpectations", dependencies: ["PropertyExpectations", "RuleTesting"]),
@@ -115,6 +119,13 @@ let package = Package(
     .testTarget(
       name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
       exclude: ["Names"]),
+    // What the adapters decide, without UIKit; `.ci/apple` tests the rest with stand-ins.
+    .testTarget(
+      name: "InputRulesAppleTests",
+      dependencies: ["InputRules", "InputRulesUIKit", "InputRulesSwiftUI"]),
+    .testTarget(
+      name: "RuleTestingTests",
+      dependencies: ["PropertyTesting", "InputRules", "RuleTesting", "RuleExpectations"]),
     .testTarget(
       name: "InputLawsTests",
       dependencies: [

@@ -48,6 +48,8 @@ def run_commands(root, folder, page, done):
             done.block(block, "of another engine", start, foreign(block))
         elif "drawing" in kinds:
             done.block(block, "drawn", start)
+        elif "apple" in kinds:
+            done.block(block, "compiled by .ci/apple", start)
         elif block.language == "console":
             instead = (block.mark("instead") or "").split("\n")
             done.block(block, "commands", start, console(block, instead, root))
@@ -133,6 +135,8 @@ def swift_blocks(root, folder, pages, done):
     for page in pages:
         parts, tests = [], []
         for at, block in enumerate(page.blocks):
+            if block.mark("apple") is not None:
+                continue
             given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
             parts += hidden(block, given)
             if block.language != "swift" or block.mark("foreign") is not None:

@@ -128,7 +128,7 @@ PACKAGE = """// swift-tools-version: 6.2
 import PackageDescription
 
 let names = [
-  "PropertyTesting", "InputRules", "InputRulesFoundation", "InputLaws",
+  "PropertyTesting", "InputRules", "InputRulesFoundation", "InputRulesUIKit", "InputLaws",
 ]
 let products = names.map { Target.Dependency.product(name: $0, package: "InputRules") }
 

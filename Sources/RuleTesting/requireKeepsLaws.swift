@@ -14,6 +14,16 @@ extension TestedField {
   ) -> FieldReport {
     FieldExamination.report(on: self, Meanings(all: meaning, typing: typing), settings)
   }
+
+  /// Asks only some of the laws.
+  ///
+  /// - Parameter laws: their names.
+  package func examined(
+    meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
+  ) -> FieldReport {
+    let meanings = Meanings(all: meaning, typing: typing)
+    return FieldExamination.report(on: self, meanings, settings) { laws.contains($0.name) }
+  }
 }
 
 /// Claims that a field keeps the laws of what it is meant to do; one line in a test of any framework.

@@ -83,8 +83,9 @@ extension FieldLaw {
 }
 
 extension Meanings {
-  /// Whether a text may stand in a field. Where it isn't said which characters may, those may that
-  /// the empty field takes.
+  /// Whether a text may stand in a field.
+  ///
+  /// Where it isn't said which characters may, those may that the empty field takes.
   fileprivate func fits(_ text: String, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: text) <= $0.limit }) else { return false }
     if !conditions.isEmpty { return text.isEmpty || conditions.allSatisfy { $0(text) } }

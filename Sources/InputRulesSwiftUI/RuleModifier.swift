@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+  import InputRules
+  import InputRulesUIKit
+  import SwiftUI
+
+  extension View {
+    /// Corrects a text by a rule after each change.
+    ///
+    /// A binding tells neither the range of an edit nor who made it. So the rule decides about the
+    /// part that differs, also where code sets the text or an input method composes it, and the
+    /// caret goes where the field puts it. Where there is UIKit, use `RuleTextField`.
+    ///
+    /// - Parameters:
+    ///   - rule: decides about edits.
+    ///   - text: the text of a field in this view.
+    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
+    ///     was dropped; nil after any other edit.
+    public func rule(
+      _ rule: any TextRule, for text: Binding<String>, normalisation: Normalisation = [],
+      onReason: @escaping (Reason?) -> Void = { _ in }
+    ) -> some View {
+      modifier(
+        RuleModifier(rule: rule, text: text, normalisation: normalisation, onReason: onReason))
+    }
+  }
+
+  /// Corrects a text after each change.
+  private struct RuleModifier: ViewModifier {
+    @State private var editing: FieldEditing
+    @Binding private var text: String
+    private let rule: any TextRule
+    private let onReason: (Reason?) -> Void
+
+    init(
+      rule: any TextRule, text: Binding<String>, normalisation: Normalisation,
+      onReason: @escaping (Reason?) -> Void
+    ) {
+      _editing = State(initialValue: FieldEditing(rule, normalisation: normalisation))
+      _text = text
+      self.rule = rule
+      self.onReason = onReason
+    }
+
+    func body(content: Content) -> some View {
+      content.onChange(of: text) { old, new in
+        editing.rule = rule
+        guard let answer = editing.changed(from: old, to: new) else { return }
+        if let state = answer.newState { text = state.text }
+        onReason(answer.reason)
+      }
+    }
+  }
+#endif

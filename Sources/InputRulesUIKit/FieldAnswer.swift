@@ -1,0 +1,53 @@
+import InputRules
+
+/// What a field does about an edit that a platform asks about or has made.
+public enum FieldAnswer: Hashable, Sendable {
+  /// Nothing: the platform's edit stands.
+  case proceed
+  /// The field shows this state in place of the edit's result (E7); the rule's reason, if a part of
+  /// what was inserted is dropped.
+  case show(FieldState, because: Reason?)
+  /// The edit doesn't happen, for this reason (E7).
+  case refuse(Reason)
+  /// The edit has happened and is taken back: the field shows the state before it, for this reason
+  /// (E10.8).
+  case restore(FieldState, because: Reason)
+
+  /// Why the edit, or a part of it, didn't take effect.
+  public var reason: Reason? {
+    switch self {
+    case .proceed: nil
+    case .show(_, let reason): reason
+    case .refuse(let reason), .restore(_, let reason): reason
+    }
+  }
+
+  /// The state that the field must show itself; nil if it shows the right one.
+  public var newState: FieldState? {
+    switch self {
+    case .proceed, .refuse: nil
+    case .show(let state, _), .restore(let state, _): state
+    }
+  }
+
+  /// Whether nothing is left of the edit.
+  public var isRefused: Bool {
+    switch self {
+    case .proceed, .show: false
+    case .refuse, .restore: true
+    }
+  }
+}
+
+extension FieldAnswer: CustomStringConvertible {
+  /// A description of the answer, with the state and the reason.
+  public var description: String {
+    let because = reason.map { ": \($0)" } ?? ""
+    return switch self {
+    case .proceed: "proceed"
+    case .show(let state, _): "show \(state)\(because)"
+    case .refuse: "refuse\(because)"
+    case .restore(let state, _): "restore \(state)\(because)"
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import InputRules
+
+/// The decisions about a field whose text the platform edits.
+///
+/// A delegate asks for an `answer` before an edit, tells what was `changed` after it, and does what
+/// both say. While text is composed, every edit happens (E10.3). When composing ends, the composed
+/// text is checked as one edit of the text in which composing began (E10.6). Several characters may
+/// be a suggestion, so they are accepted without the spaces at their ends as well (E12.4).
+public struct FieldEditing: Sendable {
+  /// Decides about edits.
+  public var rule: any TextRule
+  /// Which typographic characters become plain before the rule is asked (E8.10).
+  public var normalisation: Normalisation
+  /// The last text without composed text in it; nil if there was none yet.
+  private var settled: String?
+  /// The state before an edit that is checked after it has happened; what it replaces is selected.
+  private var origin: FieldState?
+  /// Whether that edit was composed, and so is no suggestion.
+  private var isMarked = false
+
+  /// The decisions of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: decides about edits.
+  ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+  public init(_ rule: any TextRule, normalisation: Normalisation = []) {
+    self.rule = rule
+    self.normalisation = normalisation
+  }
+
+  /// Whether text is being composed, or an edit is checked after it has happened.
+  public var isComposing: Bool { origin != nil }
+
+  /// What the field does about an edit that the platform asks about.
+  ///
+  /// - Parameters:
+  ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
+  ///     (E4).
+  ///   - state: what the field shows.
+  ///   - keyboard: where the edit comes from.
+  public mutating func answer(
+    to edit: Edit, in state: FieldState, from keyboard: FieldKeyboard = .plain
+  ) -> FieldAnswer {
+    do throws(Reason) {
+      let plain = try state.replacing(edit)
+      if continuesComposing(state) { return .proceed }
+      let outcome = session(showing: state).performing(edit.action)
+      let isAnnounced = keyboard.fillsIn && edit.isSpaces && outcome.effect.isRefused
+      if isAnnounced || keyboard.composes && !edit.isDeletion {
+        origin = try FieldState(text: state.text, selection: edit.range)
+        return .proceed
+      }
+      return taking(
+        outcome, in: state, of: edit.isDeletion ? "" : plain.text,
+        platformShows: state.text.cutsPair(edit.range) ? nil : plain)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// What the field does about an edit of several ranges (E11).
+  ///
+  /// One range is like any edit. Several are accepted for every choice of range, or refused.
+  ///
+  /// - Parameters:
+  ///   - edit: the ranges, in UTF-16 units, and the replacement.
+  ///   - state: what the field shows.
+  ///   - keyboard: where the edit comes from.
+  public mutating func answer(
+    to edit: SeveralRangesEdit, in state: FieldState, from keyboard: FieldKeyboard = .plain
+  ) -> FieldAnswer {
+    if let range = edit.ranges.first, edit.ranges.count == 1 {
+      let edit = Edit(replacing: range, with: edit.replacement)
+      return answer(to: edit, in: state, from: keyboard)
+    }
+    do throws(Reason) {
+      _ = try state.choices(of: edit)
+      if continuesComposing(state) { return .proceed }
+      let outcome = session(showing: state).performing(.replaceOneOf(edit, using: 0))
+      let isCut = edit.ranges.contains(where: state.text.cutsPair)
+      let isAsked = outcome.effect == .done && !isCut
+      return taking(outcome, in: state, of: "", platformShows: isAsked ? outcome.state : nil)
+    } catch {
+      return .refuse(error)
+    }
+  }
+
+  /// What the field does after its text has changed, and when editing ends.
+  ///
+  /// A change that nobody asked about is taken as it is (E12.6).
+  ///
+  /// - Parameter state: what the field shows.
+  public mutating func changed(to state: FieldState) -> FieldAnswer {
+    noteMark(in: state)
+    if state.marked != nil { return .proceed }
+    let (before, wasMarked) = (origin, isMarked)
+    set(state.text)
+    guard let before else { return .proceed }
+    return checked(state.text, after: before, isComposed: wasMarked)
+  }
+
+  /// What the field does after its whole text was replaced, without a range, as in a binding.
+  ///
+  /// The rule decides about the part that differs.
+  ///
+  /// - Parameters:
+  ///   - old: the text before.
+  ///   - new: the text after.
+  /// - Returns: nil if the new text is that of the last answer, so that no answer leads to another.
+  public mutating func changed(from old: String, to new: String) -> FieldAnswer? {
+    if let settled, settled.hasSameUnits(as: new) { return nil }
+    settled = new
+    return checked(new, after: FieldState(old), isComposed: false)
+  }
+
+  /// Text was set from code: it is taken as it is, and drops the composition (E10.13, E12.6).
+  ///
+  /// - Parameter text: what the field shows.
+  public mutating func set(_ text: String) {
+    settled = text
+    (origin, isMarked) = (nil, false)
+  }
+}
+
+extension FieldEditing {
+  private func session(showing state: FieldState) -> FieldSession {
+    FieldSession(rule, showing: state, normalisation: normalisation)
+  }
+
+  /// Whether an edit of what is shown is checked when composing ends, and not now (E10.3).
+  private mutating func continuesComposing(_ state: FieldState) -> Bool {
+    noteMark(in: state)
+    return origin != nil
+  }
+
+  /// Keeps the state in which composing began, if text is being composed.
+  private mutating func noteMark(in state: FieldState) {
+    if state.marked == nil { return }
+    origin = origin ?? beginning(of: state)
+    isMarked = true
+  }
+
+  /// The state in which the text that is now marked began to be composed.
+  private func beginning(of state: FieldState) -> FieldState {
+    settled.flatMap { state.beginning(in: $0) } ?? state.withoutMarkedText
+  }
+
+  /// The answer that does what a rule has decided, before the platform makes the edit.
+  ///
+  /// - Parameters:
+  ///   - outcome: the decision.
+  ///   - state: what the field shows.
+  ///   - text: the text whose content mustn't be dropped without a reason.
+  ///   - plain: what the platform would show; nil if it can't show what was decided.
+  private mutating func taking(
+    _ outcome: Outcome, in state: FieldState, of text: String, platformShows plain: FieldState?
+  ) -> FieldAnswer {
+    // An edit that proceeds may turn out to be composed.
+    settled = state.text
+    if case .refused(let reason) = outcome.effect { return .refuse(reason) }
+    if outcome.state == plain { return .proceed }
+    settled = outcome.state.text
+    return outcome.answer(dropping: text)
+  }
+
+  /// The answer about a text that is shown already, as one edit of the state before it (E10.6 to
+  /// E10.8).
+  private mutating func checked(
+    _ text: String, after before: FieldState, isComposed: Bool
+  ) -> FieldAnswer {
+    if text.hasSameUnits(as: before.text) { return .proceed }
+    let edit = before.edit(to: text)
+    let outcome = session(showing: before).performing(isComposed ? .replace(edit) : edit.action)
+    settled = outcome.state.text
+    if case .refused(let reason) = outcome.effect {
+      return .restore(outcome.state, because: reason)
+    }
+    if outcome.state.text.hasSameUnits(as: text) { return .proceed }
+    return outcome.answer(dropping: edit.isDeletion ? "" : text)
+  }
+}
+
+extension Outcome {
+  /// The answer that shows the state; with the reason, if content of a text is dropped.
+  ///
+  /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
+  fileprivate func answer(dropping text: String) -> FieldAnswer {
+    var rest = state.text.content[...]
+    let isKept = text.content.allSatisfy { character in
+      guard let index = rest.firstIndex(of: character) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+    return .show(state, because: isKept ? nil : effect.reason)
+  }
+}
+
+extension String {
+  /// The characters that mean something: neither spaces nor punctuation, digits in ASCII, letters
+  /// in lower case.
+  fileprivate var content: [String] {
+    filter { !$0.isWhitespace && !$0.isPunctuation }
+      .map { $0.wholeNumberValue.map { "\($0)" } ?? $0.lowercased() }
+  }
+}
+
+extension Edit {
+  /// The action of a session that it may be: several characters may be a suggestion (E12.1).
+  fileprivate var action: Action {
+    replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
+  }
+
+  /// Whether it inserts spaces alone, with which a fill-in announces itself (E12.3).
+  fileprivate var isSpaces: Bool {
+    !isDeletion && replacement.allSatisfy { $0 == " " || $0 == "\u{A0}" }
+  }
+}
+
+extension FieldSession {
+  /// The outcome that an action would have.
+  fileprivate func performing(_ action: Action) -> Outcome {
+    var session = self
+    return session.perform(action)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import InputRules
+import InputRulesFoundation
+
+extension FieldState {
+  /// What a platform says that a field shows.
+  ///
+  /// - Parameters:
+  ///   - text: the text; nil means "".
+  ///   - selection: the selected range, in UTF-16 units; nil, or a range outside the text, means a
+  ///     caret at the end.
+  ///   - marked: the range that is composed, in UTF-16 units; nil or empty if there is none.
+  public init(shown text: String?, selection: NSRange?, marked: NSRange?) {
+    let text = text ?? ""
+    let marked = marked.flatMap { $0.length > 0 ? TextRange($0) : nil }
+    let selection = selection.map { TextRange($0) } ?? FieldState(text).selection
+    let state = try? FieldState(text: text, selection: selection, marked: marked)
+    self = state ?? FieldState(text)
+  }
+
+  /// The edit that makes another text of this one.
+  ///
+  /// It replaces the selection, if only that differs; otherwise the shortest part that differs.
+  package func edit(to text: String) -> Edit {
+    let (old, new) = (Array(self.text.utf16), Array(text.utf16))
+    let end = selection.location + selection.length
+    let (head, tail) =
+      new.isLike(old, before: selection.location, after: end)
+      ? (selection.location, old.count - end) : new.commonEnds(with: old)
+    return Edit(
+      replacing: TextRange(location: head, length: old.count - tail - head),
+      with: String(decoding: new[head..<(new.count - tail)], as: UTF16.self))
+  }
+
+  /// The state before its marked text was put into another text: that text, with what was replaced
+  /// selected; nil if these don't fit.
+  func beginning(in text: String) -> FieldState? {
+    guard let marked else { return nil }
+    let (old, new) = (Array(text.utf16), Array(self.text.utf16))
+    let end = old.count - (new.count - marked.location - marked.length)
+    guard end >= marked.location, new.isLike(old, before: marked.location, after: end) else {
+      return nil
+    }
+    let replaced = TextRange(location: marked.location, length: end - marked.location)
+    return try? FieldState(text: text, selection: replaced)
+  }
+
+  /// The text that isn't marked, with the caret where the marked text was.
+  var withoutMarkedText: FieldState {
+    guard let marked else { return self }
+    return (try? replacing(Edit(replacing: marked, with: nil))) ?? self
+  }
+}
+
+extension String {
+  /// Whether an end of a range is between the two units of a surrogate pair (E5).
+  func cutsPair(_ range: TextRange) -> Bool {
+    [range.location, range.end ?? range.location].contains { offset in
+      guard offset > 0, offset < utf16.count else { return false }
+      return UTF16.isTrailSurrogate(utf16[utf16.index(startIndex, offsetBy: offset)])
+    }
+  }
+}
+
+extension [UInt16] {
+  /// Whether these units are those of an old text before an offset and after another one, with
+  /// anything between them.
+  fileprivate func isLike(_ old: [UInt16], before start: Int, after end: Int) -> Bool {
+    let rest = old[end...]
+    return count >= start + rest.count && prefix(start) == old[..<start]
+      && suffix(rest.count) == rest
+  }
+
+  /// How many units both texts share at their starts, and then at their ends, without cutting a
+  /// surrogate pair.
+  fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
+    var head = zip(self, old).prefix { $0 == $1 }.count
+    if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }
+    let (rest, others) = (dropFirst(head), old.dropFirst(head))
+    var tail = zip(rest.reversed(), others.reversed()).prefix { $0 == $1 }.count
+    if tail > 0, UTF16.isTrailSurrogate(self[count - tail]) { tail -= 1 }
+    return (head, tail)
+  }
+}

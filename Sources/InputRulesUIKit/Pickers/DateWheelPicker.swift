@@ -1,0 +1,107 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import InputRules
+  import UIKit
+
+  /// A picker view's data source and delegate, with the wheels of a date picker (D4.1).
+  ///
+  /// Call `attach(to:)`, and keep it: a picker view doesn't keep its data source. Rows that aren't
+  /// enabled are gray, and a turn to one leads to the nearest slot (D8.8, D8.11).
+  @MainActor
+  public final class DateWheelPicker: NSObject, UIPickerViewDataSource,
+    UIPickerViewDelegate
+  {
+    /// The settings and the value.
+    public private(set) var picker: DatePicker
+    /// Called with the event of each row that comes to rest, and of each action.
+    public var onEvent: (DatePickerEvent) -> Void
+    private var windows: [WheelWindow]
+
+    /// The source and delegate of a picker view that shows a date picker.
+    ///
+    /// - Parameters:
+    ///   - picker: the settings and the first value.
+    ///   - onEvent: called with the event of each row that comes to rest, and of each action; it
+    ///     has the new value.
+    public init(_ picker: DatePicker, onEvent: @escaping (DatePickerEvent) -> Void = { _ in }) {
+      self.picker = picker
+      self.onEvent = onEvent
+      windows = picker.windows
+    }
+
+    /// The value: an instant, or in the mode `countDown` a duration (D4.1).
+    public var value: DatePickerValue { picker.value }
+
+    /// Makes this the data source and the delegate of a picker view, and shows the value.
+    ///
+    /// - Parameter view: the view; only one may show the value.
+    public func attach(to view: UIPickerView) {
+      view.dataSource = self
+      view.delegate = self
+      reload(view)
+    }
+
+    /// Performs an action, and turns the view's wheels to their rows.
+    ///
+    /// - Parameters:
+    ///   - action: the action on the date picker.
+    ///   - view: the view that shows it.
+    public func perform(_ action: DatePickerAction, in view: UIPickerView) {
+      let wheels = picker.wheels
+      let event = picker.perform(action)
+      if picker.wheels == wheels { show(in: view) } else { reload(view) }
+      onEvent(event)
+    }
+
+    /// As many as there are wheels.
+    public func numberOfComponents(in pickerView: UIPickerView) -> Int { windows.count }
+
+    /// As many as the view shows of the wheel; of a cyclic one many times as many.
+    public func pickerView(
+      _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+    ) -> Int {
+      windows.indices.contains(component) ? windows[component].count : 0
+    }
+
+    /// The title of the row, gray if the row isn't enabled (D8.11).
+    public func pickerView(
+      _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? {
+      guard windows.indices.contains(component) else { return nil }
+      let row = windows[component].row(at: row)
+      guard let title = try? picker.title(ofRow: row, wheel: component) else { return nil }
+      let isEnabled = picker.isEnabled(row: row, wheel: component)
+      return NSAttributedString(
+        string: title,
+        attributes: [.foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel])
+    }
+
+    /// The row came to rest.
+    public func pickerView(
+      _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {
+      guard windows.indices.contains(component) else { return }
+      let row = windows[component].row(at: row)
+      perform(.select(row: row, wheel: component), in: pickerView)
+    }
+
+    private func reload(_ view: UIPickerView) {
+      windows = picker.windows
+      view.reload(showing: picker.rows, of: windows)
+    }
+
+    /// Loads the titles again, because another row changes which are enabled.
+    private func show(in view: UIPickerView) {
+      let indices = view.indices(of: windows)
+      view.reloadAllComponents()
+      view.turn(windows.turns(toShow: picker.rows, from: indices))
+    }
+  }
+
+  extension DatePicker {
+    fileprivate var windows: [WheelWindow] {
+      zip(wheels, rows).map { wheel, row in
+        WheelWindow(rowCount: wheel.rowCount, isCyclic: wheel.isCyclic, around: row)
+      }
+    }
+  }
+#endif

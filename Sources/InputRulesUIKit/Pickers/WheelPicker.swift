@@ -1,0 +1,93 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import InputRules
+  import UIKit
+
+  /// A picker view's data source and delegate, with the wheels of a selection (W5.4).
+  ///
+  /// Call `attach(to:)`, and keep it: a picker view doesn't keep its data source.
+  @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
+  {
+    /// The selection.
+    public private(set) var selection: WheelSelection
+    /// Called with the event of each row that comes to rest, and of each action.
+    public var onEvent: (WheelEvent) -> Void
+    private var windows: [WheelWindow]
+
+    /// The source and delegate of a picker view that shows a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: the first selection.
+    ///   - onEvent: called with the event of each row that comes to rest, and of each action.
+    public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
+      self.selection = selection
+      self.onEvent = onEvent
+      windows = selection.windows
+    }
+
+    /// Makes this the data source and the delegate of a picker view, and shows the selection.
+    ///
+    /// - Parameter picker: the view; only one may show the selection.
+    public func attach(to picker: UIPickerView) {
+      picker.dataSource = self
+      picker.delegate = self
+      reload(picker)
+    }
+
+    /// Performs an action, and turns the picker's wheels to their rows.
+    ///
+    /// - Parameters:
+    ///   - action: the action on the selection.
+    ///   - picker: the view that shows it.
+    public func perform(_ action: WheelAction, in picker: UIPickerView) {
+      let wheels = selection.set.wheels
+      let event = selection.perform(action)
+      if selection.set.wheels == wheels { show(in: picker) } else { reload(picker) }
+      onEvent(event)
+    }
+
+    /// As many as there are wheels.
+    public func numberOfComponents(in pickerView: UIPickerView) -> Int { windows.count }
+
+    /// As many as the view shows of the wheel; of a cyclic one many times as many.
+    public func pickerView(
+      _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+    ) -> Int {
+      windows.indices.contains(component) ? windows[component].count : 0
+    }
+
+    /// The title of the row.
+    public func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      guard windows.indices.contains(component) else { return nil }
+      let row = windows[component].row(at: row)
+      return try? selection.set.title(ofRow: row, wheel: component)
+    }
+
+    /// The row came to rest.
+    public func pickerView(
+      _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {
+      guard windows.indices.contains(component) else { return }
+      perform(
+        .select(row: windows[component].row(at: row), wheel: component), in: pickerView)
+    }
+
+    private func reload(_ picker: UIPickerView) {
+      windows = selection.windows
+      picker.reload(showing: selection.rows, of: windows)
+    }
+
+    private func show(in picker: UIPickerView) {
+      picker.turn(windows.turns(toShow: selection.rows, from: picker.indices(of: windows)))
+    }
+  }
+
+  extension WheelSelection {
+    fileprivate var windows: [WheelWindow] {
+      zip(set.wheels, rows).map { wheel, row in
+        WheelWindow(rowCount: wheel.rowCount, isCyclic: wheel.isCyclic, around: row)
+      }
+    }
+  }
+#endif

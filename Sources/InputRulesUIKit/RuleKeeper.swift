@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+  import InputRules
+  import InputRulesFoundation
+  import UIKit
+
+  /// What the delegates of text fields and text views have in common: it does what `FieldEditing`
+  /// decides.
+  @MainActor final class RuleKeeper {
+    var editing: FieldEditing
+    var onReason: (Reason?) -> Void
+    var onChange: (String) -> Void = { _ in }
+    var announcesRefusals = false
+    /// Whether the text is being replaced here, and no rule is asked.
+    private var isShowing = false
+    /// Whether the platform itself has told of that.
+    private var isTold = false
+
+    init(_ editing: FieldEditing, onReason: @escaping (Reason?) -> Void) {
+      self.editing = editing
+      self.onReason = onReason
+    }
+
+    /// Whether the platform may make an edit.
+    func mayChange(_ range: NSRange, to text: String, in input: any RuledInput) -> Bool {
+      if isShowing { return true }
+      let edit = Edit(replacing: TextRange(range), with: text)
+      return take(
+        editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
+    }
+
+    /// Whether the platform may make an edit of several ranges (E11).
+    func mayChange(_ ranges: [NSValue], to text: String, in input: any RuledInput) -> Bool {
+      if isShowing { return true }
+      let edit = SeveralRangesEdit(
+        replacingOneOf: ranges.map { TextRange($0.rangeValue) }, with: text)
+      return take(
+        editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
+    }
+
+    /// The text has changed.
+    func changed(_ input: any RuledInput) {
+      if isShowing {
+        isTold = true
+        return
+      }
+      let state = input.fieldState
+      guard take(editing.changed(to: state), in: input), state.marked == nil else { return }
+      onChange(state.text)
+      onReason(nil)
+    }
+
+    /// Editing has ended, which also ends composing.
+    func ended(_ input: any RuledInput) {
+      if editing.isComposing { changed(input) }
+    }
+
+    /// Text was set from code.
+    func set(_ text: String, in input: any RuledInput) {
+      input.shownText = text
+      editing.set(text)
+    }
+
+    /// Does what an answer says; whether that is nothing.
+    private func take(_ answer: FieldAnswer, in input: any RuledInput) -> Bool {
+      if answer == .proceed { return true }
+      if let state = answer.newState { show(state, in: input) }
+      onReason(answer.reason)
+      if let reason = answer.reason, announcesRefusals && answer.isRefused {
+        UIAccessibility.post(notification: .announcement, argument: reason.description)
+      }
+      return false
+    }
+
+    /// Shows a state, and tells of it once, whether the platform does so or not.
+    private func show(_ state: FieldState, in input: any RuledInput) {
+      (isShowing, isTold) = (true, false)
+      input.show(state)
+      if !isTold { input.sendChange() }
+      isShowing = false
+      onChange(state.text)
+    }
+  }
+#endif

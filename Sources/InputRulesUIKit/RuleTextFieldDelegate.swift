@@ -1,0 +1,136 @@
+#if canImport(UIKit) && !os(watchOS)
+  import InputRules
+  import UIKit
+
+  /// Applies a rule to a text field.
+  ///
+  /// Call `attach(to:)`; the field then keeps the delegate. A delegate belongs to one field,
+  /// because it remembers what is being composed.
+  @MainActor public final class RuleTextFieldDelegate: NSObject, UITextFieldDelegate {
+    let keeper: RuleKeeper
+    /// Gets the calls that aren't about changes of the text.
+    public weak var next: (any UITextFieldDelegate)?
+
+    /// A delegate that applies a rule.
+    ///
+    /// - Parameters:
+    ///   - rule: decides about edits.
+    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
+    ///     was dropped; nil after any other edit.
+    public init(
+      _ rule: any TextRule, normalisation: Normalisation = [],
+      onReason: @escaping (Reason?) -> Void = { _ in }
+    ) {
+      keeper = RuleKeeper(
+        FieldEditing(rule, normalisation: normalisation), onReason: onReason)
+    }
+
+    /// Decides about edits.
+    public var rule: any TextRule {
+      get { keeper.editing.rule }
+      set { keeper.editing.rule = newValue }
+    }
+    /// Called after each edit with the reason why it was refused or why a part of it was dropped;
+    /// nil after any other edit.
+    public var onReason: (Reason?) -> Void {
+      get { keeper.onReason }
+      set { keeper.onReason = newValue }
+    }
+    /// Called with the text after each change, except while text is composed.
+    public var onChange: (String) -> Void {
+      get { keeper.onChange }
+      set { keeper.onChange = newValue }
+    }
+    /// Whether VoiceOver speaks the reason of each refusal; false by default.
+    public var announcesRefusals: Bool {
+      get { keeper.announcesRefusals }
+      set { keeper.announcesRefusals = newValue }
+    }
+
+    /// Makes this the delegate of a field, which then keeps it, and sets the rule's traits (T7).
+    ///
+    /// - Parameter field: a text field that has no other delegate; set `next` to add one.
+    public func attach(to field: UITextField) {
+      field.delegate = self
+      let identifier = UIAction.Identifier("InputRules.RuleTextFieldDelegate")
+      let action = UIAction(identifier: identifier) { action in
+        if let field = action.sender as? UITextField { self.keeper.changed(field) }
+      }
+      field.addAction(action, for: .editingChanged)
+      if let rule = rule as? FieldRule, !rule.traits.allowsAutocorrection {
+        field.autocorrectionType = .no
+      }
+    }
+
+    /// Sets a field's text from code, without asking the rule (E12.6).
+    ///
+    /// - Parameters:
+    ///   - text: the new text.
+    ///   - field: the field that this is attached to.
+    public func set(_ text: String, in field: UITextField) {
+      keeper.set(text, in: field)
+    }
+
+    /// Whether the field may make an edit (E7).
+    public func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      keeper.mayChange(range, to: string, in: textField)
+    }
+
+    /// Whether the field may make an edit of several ranges; iOS 26 asks this alone (E11).
+    public func textField(
+      _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+      replacementString string: String
+    ) -> Bool {
+      keeper.mayChange(ranges, to: string, in: textField)
+    }
+
+    /// Whether the field may be cleared, which is a deletion of the whole text (E6).
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+      let whole = NSRange(location: 0, length: textField.shownText.utf16.count)
+      guard next?.textFieldShouldClear?(textField) ?? true else { return false }
+      return keeper.mayChange(whole, to: "", in: textField)
+    }
+
+    /// Checks what was composed, and forwards the call.
+    public func textFieldDidEndEditing(
+      _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) {
+      keeper.ended(textField)
+      if next?.textFieldDidEndEditing?(textField, reason: reason) == nil {
+        next?.textFieldDidEndEditing?(textField)
+      }
+    }
+  }
+
+  // Calls that are only forwarded.
+  extension RuleTextFieldDelegate {
+    /// Forwards the call; true without a delegate that answers it.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      next?.textFieldShouldBeginEditing?(textField) ?? true
+    }
+
+    /// Forwards the call.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+      next?.textFieldDidBeginEditing?(textField)
+    }
+
+    /// Forwards the call; true without a delegate that answers it.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      next?.textFieldShouldEndEditing?(textField) ?? true
+    }
+
+    /// Forwards the call.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+      next?.textFieldDidChangeSelection?(textField)
+    }
+
+    /// Forwards the call; true without a delegate that answers it.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      next?.textFieldShouldReturn?(textField) ?? true
+    }
+  }
+#endif

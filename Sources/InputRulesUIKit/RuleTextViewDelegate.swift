@@ -1,0 +1,110 @@
+#if canImport(UIKit) && !os(watchOS)
+  import InputRules
+  import UIKit
+
+  /// Applies a rule to a text view.
+  ///
+  /// Set it as the view's `delegate`, and keep it: a view doesn't keep its delegate. It belongs to
+  /// one view, because it remembers what is being composed.
+  @MainActor public final class RuleTextViewDelegate: NSObject, UITextViewDelegate {
+    let keeper: RuleKeeper
+    /// Gets the calls that aren't questions about changes of the text; none about scrolling.
+    public weak var next: (any UITextViewDelegate)?
+
+    /// A delegate that applies a rule.
+    ///
+    /// - Parameters:
+    ///   - rule: decides about edits.
+    ///   - normalisation: which typographic characters become plain; by default none (E8.10).
+    ///   - onReason: called after each edit with the reason why it was refused or why a part of it
+    ///     was dropped; nil after any other edit.
+    public init(
+      _ rule: any TextRule, normalisation: Normalisation = [],
+      onReason: @escaping (Reason?) -> Void = { _ in }
+    ) {
+      keeper = RuleKeeper(
+        FieldEditing(rule, normalisation: normalisation), onReason: onReason)
+    }
+
+    /// Decides about edits.
+    public var rule: any TextRule {
+      get { keeper.editing.rule }
+      set { keeper.editing.rule = newValue }
+    }
+    /// Called after each edit with the reason why it was refused or why a part of it was dropped;
+    /// nil after any other edit.
+    public var onReason: (Reason?) -> Void {
+      get { keeper.onReason }
+      set { keeper.onReason = newValue }
+    }
+    /// Called with the text after each change, except while text is composed.
+    public var onChange: (String) -> Void {
+      get { keeper.onChange }
+      set { keeper.onChange = newValue }
+    }
+    /// Whether VoiceOver speaks the reason of each refusal; false by default.
+    public var announcesRefusals: Bool {
+      get { keeper.announcesRefusals }
+      set { keeper.announcesRefusals = newValue }
+    }
+
+    /// Sets a view's text from code, without asking the rule (E12.6).
+    ///
+    /// - Parameters:
+    ///   - text: the new text.
+    ///   - view: the view that has this delegate.
+    public func set(_ text: String, in view: UITextView) {
+      keeper.set(text, in: view)
+    }
+
+    /// Whether the view may make an edit (E7).
+    public func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      keeper.mayChange(range, to: text, in: textView)
+    }
+
+    /// Whether the view may make an edit of several ranges; iOS 26 asks this alone (E11).
+    public func textView(
+      _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+      replacementText text: String
+    ) -> Bool {
+      keeper.mayChange(ranges, to: text, in: textView)
+    }
+
+    /// Checks what was composed, and forwards the call.
+    public func textViewDidChange(_ textView: UITextView) {
+      keeper.changed(textView)
+      next?.textViewDidChange?(textView)
+    }
+
+    /// Checks what was composed, and forwards the call.
+    public func textViewDidEndEditing(_ textView: UITextView) {
+      keeper.ended(textView)
+      next?.textViewDidEndEditing?(textView)
+    }
+  }
+
+  // Calls that are only forwarded.
+  extension RuleTextViewDelegate {
+    /// Forwards the call; true without a delegate that answers it.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+      next?.textViewShouldBeginEditing?(textView) ?? true
+    }
+
+    /// Forwards the call.
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+      next?.textViewDidBeginEditing?(textView)
+    }
+
+    /// Forwards the call; true without a delegate that answers it.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+      next?.textViewShouldEndEditing?(textView) ?? true
+    }
+
+    /// Forwards the call.
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+      next?.textViewDidChangeSelection?(textView)
+    }
+  }
+#endif

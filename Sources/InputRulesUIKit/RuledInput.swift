@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS)
+  import InputRules
+  import InputRulesFoundation
+  import UIKit
+
+  /// A text field or a text view, as the delegates need it.
+  @MainActor protocol RuledInput: UITextInput {
+    /// The text; setting it moves the caret to its end.
+    var shownText: String { get set }
+    /// The keyboard that is used.
+    var keyboard: FieldKeyboard { get }
+    /// Tells everyone else that the text has changed.
+    func sendChange()
+  }
+
+  extension UITextField: RuledInput {
+    var shownText: String {
+      get { text ?? "" }
+      set { text = newValue }
+    }
+    var keyboard: FieldKeyboard {
+      FieldKeyboard(
+        language: textInputMode?.primaryLanguage, fillsIn: textContentType != nil)
+    }
+
+    func sendChange() { sendActions(for: .editingChanged) }
+  }
+
+  extension UITextView: RuledInput {
+    var shownText: String {
+      get { text ?? "" }
+      set { text = newValue }
+    }
+    var keyboard: FieldKeyboard {
+      FieldKeyboard(
+        language: textInputMode?.primaryLanguage, fillsIn: textContentType != nil)
+    }
+
+    func sendChange() { delegate?.textViewDidChange?(self) }
+  }
+
+  extension RuledInput {
+    /// What is shown.
+    var fieldState: FieldState {
+      FieldState(
+        shown: shownText, selection: selectedTextRange.map { offsets(of: $0) },
+        marked: markedTextRange.map { offsets(of: $0) })
+    }
+
+    /// Shows another state.
+    ///
+    /// Only the part that differs is replaced, so that the system's undo knows of it.
+    func show(_ state: FieldState) {
+      let edit = FieldState(shownText).edit(to: state.text)
+      if let range = range(edit.range) { replace(range, withText: edit.replacement) }
+      if !shownText.hasSameUnits(as: state.text) { shownText = state.text }
+      selectedTextRange = range(state.selection)
+    }
+
+    private func offsets(of range: UITextRange) -> NSRange {
+      NSRange(
+        location: offset(from: beginningOfDocument, to: range.start),
+        length: offset(from: range.start, to: range.end))
+    }
+
+    private func range(_ range: TextRange) -> UITextRange? {
+      guard let start = position(from: beginningOfDocument, offset: range.location),
+        let end = position(from: start, offset: range.length)
+      else { return nil }
+      return textRange(from: start, to: end)
+    }
+  }
+#endif

@@ -1,0 +1,134 @@
+import InputRules
+import InputRulesUIKit
+import Testing
+
+/// What a field does while text is composed, and after it (E10.3, E10.6 to E10.8, E10.13).
+@Suite struct ComposedEditingTests {
+  /// Chinese characters, at most two.
+  private let rule: FieldRule
+
+  private let chinese = FieldKeyboard(language: "zh-Hans", fillsIn: false)
+
+  init() throws { rule = FieldRule([AllowedCharacters("王中国"), try MaximumLength(2)]) }
+
+  @Test func `While text is composed, every edit happens`() throws {
+    var editing = FieldEditing(rule)
+    let state = try marked("中wa", 1, 2)
+    #expect(editing.changed(to: state) == .proceed)
+    #expect(editing.answer(to: insertion("ng123", at: 3), in: state) == .proceed)
+    let several = SeveralRangesEdit(replacingOneOf: [.caret(at: 0), .caret(at: 1)], with: "x")
+    #expect(editing.answer(to: several, in: state) == .proceed)
+    #expect(editing.isComposing)
+  }
+
+  @Test func `Composed text that is accepted stands`() throws {
+    var editing = FieldEditing(rule)
+    #expect(editing.changed(to: FieldState("中")) == .proceed)
+    #expect(editing.changed(to: try marked("中wang", 1, 4)) == .proceed)
+    #expect(editing.changed(to: FieldState("中王")) == .proceed)
+    #expect(!editing.isComposing)
+  }
+
+  @Test func `Composed text that is refused is taken back`() throws {
+    var editing = FieldEditing(rule)
+    let before = try FieldState(text: "中国", selection: .caret(at: 1))
+    #expect(editing.changed(to: before) == .proceed)
+    #expect(editing.changed(to: try marked("中wang国", 1, 4)) == .proceed)
+    let reason = Reason.tooLong(limit: 2, unit: .characters)
+    #expect(editing.changed(to: FieldState("中王国")) == .restore(before, because: reason))
+  }
+
+  @Test func `What composing replaced is selected again`() throws {
+    var editing = FieldEditing(rule)
+    let before = try FieldState(text: "中国", selection: TextRange(location: 1, length: 1))
+    #expect(editing.changed(to: before) == .proceed)
+    #expect(editing.changed(to: try marked("中x", 1, 1)) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("中x")) == .restore(before, because: .notAllowed("x")))
+  }
+
+  @Test func `Composed text is rewritten when composing has ended, and not before`() throws {
+    var editing = FieldEditing(FieldRule(rule.conditions, insertion: .filteredAndTruncated))
+    #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
+    let answer = editing.changed(to: FieldState("王x中国"))
+    #expect(answer.newState == FieldState("王中"))
+  }
+
+  @Test func `Spaces that were composed are no part of a suggestion`() throws {
+    var editing = FieldEditing(rule)
+    #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("中王 ")) == .restore(.empty, because: .notAllowed(" ")))
+    #expect(editing.answer(to: insertion("中王 ", at: 0), in: .empty).newState?.text == "中王")
+  }
+
+  @Test func `A cancelled composition is no edit`() throws {
+    var editing = FieldEditing(rule)
+    editing.set("other text")
+    #expect(editing.changed(to: try marked("other textw", 10, 1)) == .proceed)
+    #expect(editing.changed(to: FieldState("other text")) == .proceed)
+  }
+
+  @Test func `The first letter is checked after it happened, if the keyboard composes`() throws {
+    var editing = FieldEditing(rule)
+    let letter = insertion("w", at: 0)
+    #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
+    #expect(editing.changed(to: try marked("w", 0, 1)) == .proceed)
+    #expect(editing.changed(to: FieldState("王")) == .proceed)
+    // This one isn't marked.
+    let next = insertion("w", at: 1)
+    #expect(editing.answer(to: next, in: FieldState("王"), from: chinese) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("王w"))
+        == .restore(FieldState("王"), because: .notAllowed("w")))
+    #expect(editing.answer(to: next, in: FieldState("王")) == .refuse(.notAllowed("w")))
+  }
+
+  @Test func `A deletion is checked before it happens, whatever the keyboard`() throws {
+    var editing = FieldEditing(NumberField())
+    let edit = Edit(replacing: TextRange(location: 4, length: 1), with: "")
+    let answer = editing.answer(to: edit, in: FieldState("1,234"), from: chinese)
+    #expect(answer.newState == FieldState("123"))
+  }
+
+  @Test func `Without a text before, what isn't composed is that text`() throws {
+    var editing = FieldEditing(rule)
+    #expect(editing.changed(to: try marked("中x国", 1, 1)) == .proceed)
+    let before = try FieldState(text: "中国", selection: .caret(at: 1))
+    #expect(
+      editing.changed(to: FieldState("中x国")) == .restore(before, because: .notAllowed("x")))
+  }
+
+  @Test func `Another edit while the end of composing is unknown is checked with it`() throws {
+    var editing = FieldEditing(rule)
+    #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
+    // A tap elsewhere ends composing, and nobody is told.
+    #expect(editing.answer(to: insertion("中", at: 0), in: FieldState("wang")) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("中wang"))
+        == .restore(.empty, because: .notAllowed("w")))
+  }
+
+  @Test func `Text set from code drops the composition, and isn't checked`() throws {
+    var editing = FieldEditing(rule)
+    #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
+    editing.set("any text")
+    #expect(!editing.isComposing)
+    #expect(editing.changed(to: FieldState("any text")) == .proceed)
+    #expect(editing.changed(to: FieldState("another")) == .proceed)
+  }
+
+  @Test(arguments: [
+    ("zh-Hans", true), ("zh", true), ("yue-Hant", true), ("ja-JP", true), ("en-US", false),
+    ("ko-KR", false), ("zha-CN", false), ("", false), (nil, false),
+  ])
+  func `Keyboards of Chinese and Japanese compose`(language: String?, composes: Bool) {
+    let keyboard = FieldKeyboard(language: language, fillsIn: false)
+    #expect(keyboard.composes == composes && !keyboard.fillsIn)
+  }
+
+  private func marked(_ text: String, _ location: Int, _ length: Int) throws -> FieldState {
+    let range = TextRange(location: location, length: length)
+    return try FieldState(text: text, selection: .caret(at: location + length), marked: range)
+  }
+}

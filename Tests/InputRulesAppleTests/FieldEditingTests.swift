@@ -1,0 +1,178 @@
+import InputRules
+import InputRulesUIKit
+import Testing
+
+/// What a field does about edits that it is asked about.
+@Suite struct FieldEditingTests {
+  private let digits = FieldRule.digits
+
+  @Test func `The platform makes an edit that is accepted`() {
+    var editing = FieldEditing(digits)
+    #expect(editing.answer(to: insertion("2", at: 1), in: FieldState("1")) == .proceed)
+  }
+
+  @Test func `A refused edit doesn't happen, and says why`() {
+    var editing = FieldEditing(digits)
+    let answer = editing.answer(to: insertion("x", at: 1), in: FieldState("1"))
+    #expect(answer == .refuse(.notAllowed("x")))
+    #expect(answer.reason == .notAllowed("x") && answer.isRefused && answer.newState == nil)
+  }
+
+  @Test func `The field shows what the rule has rewritten`() throws {
+    var editing = FieldEditing(NumberField())
+    let answer = editing.answer(to: insertion("4", at: 3), in: FieldState("123"))
+    #expect(answer == .show(FieldState("1,234"), because: nil))
+    #expect(answer.newState?.text == "1,234" && !answer.isRefused)
+  }
+
+  @Test func `A rule's form needs no reason, and what it drops has one`() throws {
+    var patterned = FieldEditing(PatternField(try Pattern("(**) **")))
+    let answer = patterned.answer(to: insertion("12-3", at: 0), in: .empty)
+    #expect(answer == .show(FieldState("(12) 3"), because: nil))
+    let long = patterned.answer(to: insertion("123456", at: 0), in: .empty)
+    #expect(long.newState?.text == "(12) 34" && long.reason != nil)
+    let back = Edit(replacing: TextRange(location: 1, length: 1), with: "")
+    let caret = try FieldState(text: "1,234", selection: .caret(at: 2))
+    var numbers = FieldEditing(NumberField())
+    let deletion = numbers.answer(to: back, in: caret)
+    #expect(deletion.newState?.text == "234" && deletion.reason == nil)
+  }
+
+  @Test(arguments: [
+    TextRange(location: 2, length: 0), TextRange(location: 0, length: 2),
+    TextRange(location: -1, length: 0), TextRange(location: 0, length: -1),
+    TextRange(location: .max, length: .max), .notFound,
+  ])
+  func `A range outside the text is refused, as undo may send it`(range: TextRange) {
+    var editing = FieldEditing(digits)
+    let reason = Reason.rangeOutsideText(range, length: 1)
+    let edit = Edit(replacing: range, with: "2")
+    #expect(editing.answer(to: edit, in: FieldState("1")) == .refuse(reason))
+    let several = SeveralRangesEdit(replacingOneOf: [.caret(at: 0), range], with: "2")
+    #expect(editing.answer(to: several, in: FieldState("1")) == .refuse(reason))
+  }
+
+  @Test func `The platform may not cut a surrogate pair`() {
+    var editing = FieldEditing(FieldRule())
+    let half = Edit(replacing: TextRange(location: 0, length: 1), with: "a")
+    #expect(
+      editing.answer(to: half, in: FieldState("😀"))
+        == .show(FieldState("a"), because: nil))
+    let caret = SeveralRangesEdit(replacingOneOf: [.caret(at: 1), .caret(at: 3)], with: "a")
+    let answer = editing.answer(to: caret, in: FieldState("😀bc"))
+    #expect(answer.newState?.text == "abc")
+  }
+
+  @Test func `Typographic characters are made plain`() {
+    var editing = FieldEditing(FieldRule(), normalisation: .dashes)
+    let answer = editing.answer(to: insertion("\u{2014}", at: 0), in: .empty)
+    #expect(answer == .show(FieldState("--"), because: nil))
+    let several = SeveralRangesEdit(
+      replacingOneOf: [.caret(at: 0), TextRange(location: 1, length: 1)], with: "\u{2014}")
+    #expect(editing.answer(to: several, in: FieldState("ab")).newState?.text == "--a")
+  }
+
+  @Test func `One of several ranges is like any edit`() {
+    var editing = FieldEditing(NumberField())
+    let edit = SeveralRangesEdit(replacingOneOf: [.caret(at: 3)], with: "4")
+    #expect(
+      editing.answer(to: edit, in: FieldState("123"))
+        == .show(FieldState("1,234"), because: nil))
+  }
+
+  @Test func `Several ranges are accepted for every choice, or refused`() {
+    var editing = FieldEditing(digits)
+    let both = [TextRange(location: 0, length: 1), TextRange(location: 2, length: 1)]
+    let state = FieldState("123")
+    let good = SeveralRangesEdit(replacingOneOf: both, with: "45")
+    #expect(editing.answer(to: good, in: state) == .proceed)
+    let long = SeveralRangesEdit(replacingOneOf: both, with: "456")
+    #expect(editing.answer(to: long, in: state).isRefused)
+    let none = SeveralRangesEdit(replacingOneOf: [], with: "4")
+    #expect(editing.answer(to: none, in: state) == .refuse(.noRanges))
+    let same = SeveralRangesEdit(replacingOneOf: [both[0], both[0]], with: "4")
+    #expect(editing.answer(to: same, in: state) == .refuse(.rangesOverlap))
+  }
+
+  @Test func `An answer is described with its reason`() {
+    #expect(FieldAnswer.proceed.description == "proceed")
+    #expect(
+      FieldAnswer.refuse(.nothingSelected).description
+        == "refuse: nothing is selected; select something first")
+    #expect(
+      FieldAnswer.restore(.empty, because: .reformatted).description
+        == #"restore "" selected 0+0: the rule writes this text in another form; use that form"#)
+    #expect(FieldAnswer.show(.empty, because: nil).description == #"show "" selected 0+0"#)
+  }
+
+  @Test func `Spaces around several characters don't matter, and spaces alone are an edit`() {
+    var editing = FieldEditing(digits)
+    let answer = editing.answer(to: insertion(" 123\u{A0}", at: 0), in: .empty)
+    #expect(answer == .show(FieldState("123"), because: nil))
+    #expect(editing.answer(to: insertion("  ", at: 0), in: .empty) == .refuse(.notAllowed(" ")))
+    var words = FieldEditing(FieldRule())
+    #expect(words.answer(to: insertion("  ", at: 0), in: .empty) == .proceed)
+  }
+
+  @Test func `A space that announces a fill-in isn't refused, and not shown for long`() {
+    let keyboard = FieldKeyboard(language: "en-US", fillsIn: true)
+    var editing = FieldEditing(digits)
+    let space = insertion(" ", at: 0)
+    #expect(editing.answer(to: space, in: .empty, from: keyboard) == .proceed)
+    #expect(editing.answer(to: insertion("123 ", at: 0), in: .empty, from: keyboard) == .proceed)
+    #expect(
+      editing.changed(to: FieldState("123 ")).newState == FieldState("123"))
+    #expect(editing.answer(to: space, in: FieldState("123"), from: keyboard) == .proceed)
+    #expect(
+      editing.changed(to: FieldState(" 123")).newState?.text == "123")
+    let letter = insertion("x", at: 0)
+    #expect(editing.answer(to: letter, in: .empty, from: keyboard) == .refuse(.notAllowed("x")))
+    #expect(editing.answer(to: space, in: .empty) == .refuse(.notAllowed(" ")))
+  }
+
+  /// Rules of all kinds, all texts of up to three of their characters, all ranges, five insertions.
+  @Test func `Where answers are followed, the field shows what a session shows`() throws {
+    let pattern = PatternField(try Pattern("**-**"))
+    let rules: [any TextRule] = [digits, FieldRule.vowels, NumberField(), pattern]
+    for rule in rules {
+      for text in texts(of: ["1", "a", "😀"], upTo: 3) {
+        let length = text.utf16.count
+        for range in ranges(upTo: length) {
+          for insertion in ["", "2", "e", " ", "  ", "12345", "1-", " 1a "] {
+            let edit = Edit(replacing: range, with: insertion)
+            let isSuggested = insertion.count > 2 || insertion == "1-"
+            var editing = FieldEditing(rule)
+            var session = FieldSession(rule, showing: FieldState(text))
+            let outcome = session.perform(isSuggested ? .suggest(edit) : .replace(edit))
+            let answer = editing.answer(to: edit, in: FieldState(text))
+            #expect(answer.isRefused == outcome.effect.isRefused)
+            let followed =
+              try answer == .proceed
+              ? FieldState(text).replacing(edit) : answer.newState ?? FieldState(text)
+            #expect(followed == outcome.state, "\(rule), \(edit) of \(text)")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// An insertion at an offset in UTF-16 units.
+func insertion(_ text: String, at offset: Int) -> Edit {
+  Edit(replacing: .caret(at: offset), with: text)
+}
+
+/// All texts of up to so many of some characters.
+func texts(of characters: [String], upTo count: Int) -> [String] {
+  if count == 0 { return [""] }
+  let shorter = texts(of: characters, upTo: count - 1)
+  let longest = shorter.filter { $0.count == count - 1 }
+  return shorter + longest.flatMap { text in characters.map { text + $0 } }
+}
+
+/// All ranges in a text of a length in UTF-16 units.
+func ranges(upTo length: Int) -> [TextRange] {
+  (0...length).flatMap { start in
+    (start...length).map { TextRange(location: start, length: $0 - start) }
+  }
+}

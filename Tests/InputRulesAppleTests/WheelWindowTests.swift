@@ -1,0 +1,72 @@
+import InputRulesUIKit
+import Testing
+
+/// The rows of a picker view, and those of the wheels.
+@Suite struct WheelWindowTests {
+  @Test(arguments: [1, 2, 3, 10, 60], [false, true])
+  func `Every row of a wheel has an index that leads back to it`(count: Int, isCyclic: Bool) {
+    let window = WheelWindow(rowCount: count, isCyclic: isCyclic, around: 0)
+    for row in 0..<count {
+      let index = window.index(of: row)
+      #expect(0..<window.count ~= index && window.row(at: index) == row)
+    }
+  }
+
+  @Test func `A wheel without rows has none, and traps nowhere`() {
+    let window = WheelWindow(rowCount: 0, isCyclic: true, around: 0)
+    #expect(window.count == 0)
+    #expect(!window.mustMove(toShow: 5))
+    #expect(window.row(at: 0) == 0)
+  }
+
+  @Test(arguments: 1...7)
+  func `A cyclic wheel turns no further than needed`(count: Int) {
+    let window = WheelWindow(rowCount: count, isCyclic: true, around: 0)
+    for index in [0, 1, count * 2, window.count / 2, window.count - 1] where index < window.count {
+      for row in 0..<count {
+        let target = window.index(of: row, near: index)
+        #expect(0..<window.count ~= target && window.row(at: target) == row)
+        if count <= index && index < window.count - count {
+          #expect(abs(target - index) <= count / 2)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2_000, 5_000, 1_000_000, 3_652_058])
+  func `Of a long wheel, the rows near the selected one are shown`(row: Int) {
+    let window = WheelWindow(rowCount: 3_652_059, isCyclic: false, around: row)
+    #expect(window.count == 10_000)
+    #expect(window.row(at: window.index(of: row)) == row)
+    #expect(!window.mustMove(toShow: row))
+    let far = row < 1_000_000 ? row + 8_000 : row - 8_000
+    #expect(window.mustMove(toShow: far))
+  }
+
+  @Test func `A wheel that shows its row stays, and others turn visibly`() {
+    var windows = [
+      WheelWindow(rowCount: 10, isCyclic: false, around: 0),
+      WheelWindow(rowCount: 10, isCyclic: false, around: 0),
+    ]
+    let turns = windows.turns(toShow: [3, 4], from: [3, 5])
+    #expect(turns == [WheelTurn(component: 1, index: 4, isAnimated: true, reloads: false)])
+  }
+
+  @Test func `A cyclic wheel goes back to its middle, which nobody sees`() {
+    var windows = [WheelWindow(rowCount: 10, isCyclic: true, around: 0)]
+    let middle = windows[0].index(of: 3)
+    #expect(
+      windows.turns(toShow: [3], from: [3])
+        == [WheelTurn(component: 0, index: middle, isAnimated: false, reloads: false)])
+    #expect(windows.turns(toShow: [3], from: [middle]) == [])
+  }
+
+  @Test func `A long wheel is loaded again when its row is near an end`() {
+    var windows = [WheelWindow(rowCount: 100_000, isCyclic: false, around: 50_000)]
+    let index = windows[0].index(of: 46_000)
+    let turns = windows.turns(toShow: [46_000], from: [index])
+    #expect(turns.map(\.reloads) == [true])
+    #expect(windows[0].row(at: turns[0].index) == 46_000)
+    #expect(!windows[0].mustMove(toShow: 46_000))
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import InputRules
+import PropertyTesting
+import RuleTesting
+import Testing
+
+@Suite struct FieldReportTests {
+  private static let four = TestedField.delegate("PIN") { text, range, replacement in
+    (text as NSString).replacingCharacters(in: range, with: replacement).count <= 4
+  }
+  private static let quick = RunSettings(cases: 300)
+
+  private static func limited(_ limit: Int) throws -> FieldRule {
+    FieldRule([try MaximumLength(limit)])
+  }
+
+  @Test func `A right field keeps the laws, and the report says which`() {
+    let report = Self.four.examined(
+      meaning: [.atMost(4), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped],
+      settings: Self.quick)
+    #expect(report.isFine, "\(report)")
+    #expect(
+      report.asked == [
+        "EveryEditIsAnswered", "AnswersDependOnlyOnTheEdit", "WhatFitsIsAccepted",
+        "StaysWithinTheLimit", "DeletionsPass", "BackspaceEmpties",
+      ])
+    #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
+    #expect(report.counts.accepted > 0 && report.counts.refused > 0)
+    #expect(report.counts.rewritten == 0)
+    #expect("\(report)".contains("“PIN” keeps 6 of 6 laws in "))
+  }
+
+  @Test func `A failure is told as a person would do it, with a test`() throws {
+    let field = TestedField.delegate("PIN") { text, _, replacement in
+      text.count + replacement.count <= 4
+    }
+    let report = field.examined(meaning: [.atMost(4), .backspaceEmpties], settings: Self.quick)
+    let failure = try #require(report.failures.first)
+    #expect(failure.law == "WhatFitsIsAccepted")
+    #expect(failure.steps.count <= 3)
+    #expect(failure.steps.last?.contains("refused, shows \"") == true)
+    #expect(failure.test.contains("var typist = Typist(at: field)"))
+    #expect("\(failure)".contains("  usually  "))
+    #expect("\(failure)".contains("  mend     "))
+  }
+
+  @Test func `A trap is a failure with its input, and the laws after it aren't asked`() throws {
+    let field = TestedField.delegate("trap") { text, _, _ in
+      text.isEmpty || text.last != "1" || Int(text + "x")! > 0
+    }
+    let report = field.examined(meaning: [.atMost(4)], settings: Self.quick)
+    let failure = try #require(report.failures.first)
+    #expect(report.asked == ["EveryEditIsAnswered"])
+    #expect(failure.steps == ["type \"1\"", "type \"1\""])
+    #expect(failure.found.contains("trap"))
+  }
+
+  @Test func `A hang is a failure with its input`() throws {
+    let field = TestedField.delegate("loop") { text, _, _ in
+      while text.count == 1 {}
+      return true
+    }
+    let report = field.examined(
+      meaning: [.atMost(4)], settings: RunSettings(cases: 20, shrinkLimit: 0))
+    let failure = try #require(report.failures.first)
+    #expect(failure.law == "EveryEditIsAnswered")
+    #expect(failure.found.contains("did not end"))
+  }
+
+  @Test func `A count that is kept between calls is told with both answers`() throws {
+    nonisolated(unsafe) var calls = 0
+    let field = TestedField.delegate("count") { _, _, _ in
+      calls += 1
+      return calls <= 6
+    }
+    let report = field.examined(meaning: [.atMost(100)], settings: Self.quick)
+    let failure = try #require(report.failures.last)
+    #expect(failure.law == "AnswersDependOnlyOnTheEdit")
+    #expect(failure.expected.contains("accepted"))
+    #expect(failure.found == "refused")
+  }
+
+  @Test func `A field that refuses everything is told so`() {
+    let report = TestedField.delegate("never") { _, _, _ in false }
+      .examined(meaning: [.atMost(4)], settings: Self.quick)
+    #expect(report.failures.isEmpty)
+    #expect(report.notes.count == 1)
+    #expect(report.notes[0].hasPrefix("it refused all "))
+    #expect(!report.isFine)
+  }
+
+  @Test func `A slow field has fewer cases and is told so`() {
+    let report = TestedField.delegate("slow") { _, _, _ in
+      usleep(60_000)
+      return true
+    }.examined(meaning: [.deletionsPass], settings: Self.quick)
+    #expect(report.notes.contains { $0.hasPrefix("a call takes 0.") })
+    #expect(report.cases < 100)
+  }
+
+  @Test func `A field equals one of ours, or differs where it is said`() throws {
+    let rule = try Self.limited(4)
+    #expect(Self.four.examined(meaning: [.equals(rule)], settings: Self.quick).isFine)
+    let five = TestedField.rule("five", try Self.limited(5))
+    let report = five.examined(meaning: [.equals(rule)], settings: Self.quick)
+    #expect(report.failures.map(\.law) == ["AnswersAsMeant"])
+    let difference = AllowedDifference("one more") { $0.found.text.count == 5 }
+    let allowed = five.examined(
+      meaning: [.equals(rule, except: [difference])], settings: Self.quick)
+    #expect(allowed.failures.isEmpty, "\(allowed)")
+  }
+
+  @Test func `A meaning that contradicts its own rule isn't checked`() throws {
+    let report = Self.four.examined(
+      meaning: [.equals(try Self.limited(4)), .atMost(3)], settings: Self.quick)
+    guard case .contradiction(let law, let example) = report.problem else {
+      Issue.record("\(report)")
+      return
+    }
+    #expect(law == "StaysWithinTheLimit")
+    #expect(example.contains("found 4"))
+    #expect(report.asked.isEmpty)
+  }
+
+  @Test(arguments: [
+    ([FieldMeaning.atMost(4), .atMost(5)], "two limits, 4 and 5 characters"),
+    ([.atMost(-1)], "the limit is -1"), ([.characters("")], "no character is allowed"),
+    ([.characters("a"), .characters("b")], "no character is allowed"),
+    ([.equals(FieldRule([])), .equals(FieldRule([]))], "two rules"),
+  ])
+  func `A meaning that can't be meant is told`(meaning: [FieldMeaning], words: String) {
+    let report = Self.four.examined(meaning: meaning, settings: Self.quick)
+    #expect(report.problem != nil)
+    #expect("\(report)".contains(words), "\(report)")
+  }
+
+  @Test func `requireKeepsLaws throws the report`() throws {
+    try requireKeepsLaws(of: Self.four, meaning: .atMost(4), settings: Self.quick)
+    #expect {
+      try requireKeepsLaws(of: Self.four, meaning: .atMost(3), settings: Self.quick)
+    } throws: { "\($0)".contains("“PIN” breaks StaysWithinTheLimit") }
+  }
+
+  @Test func `The same laws are claims for a fuzz target`() {
+    let claims = FieldClaims.of(Self.four, meaning: .atMost(4), .deletionsPass)
+    #expect(claims.map(\.property.chapter) == Array(repeating: "PIN", count: 5))
+    for claim in claims { #expect(Run.check(claim, Self.quick).isFine) }
+    let wrong = FieldClaims.of(Self.four, meaning: .atMost(3)).last
+    let found = wrong.map { Run.check($0, Self.quick) }?.counterexample
+    #expect(found?.message.contains("found 4; expected at most 3 characters") == true)
+  }
+}
+
+@Suite struct MainActorFieldTests {
+  @MainActor final class Delegate {
+    func allows(_ replacement: String, in range: NSRange, of text: String) -> Bool {
+      (text as NSString).replacingCharacters(in: range, with: replacement).count <= 4
+    }
+  }
+
+  @Test @MainActor func `Code of the main actor is asked by a test of the main actor`() {
+    let delegate = Delegate()
+    let field = TestedField.delegate("PIN") { delegate.allows($2, in: $1, of: $0) }
+    let report = field.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 100))
+    #expect(report.isFine, "\(report)")
+  }
+}

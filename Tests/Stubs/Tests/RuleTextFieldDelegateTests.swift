@@ -1,0 +1,175 @@
+import InputRules
+import InputRulesUIKit
+import Testing
+import UIKit
+
+/// A rule in a text field that a user types into.
+@MainActor @Suite struct RuleTextFieldDelegateTests {
+  private let field = UITextField()
+
+  @Test(arguments: [false, true])
+  func `A field shows what the rule accepts`(asksAboutRanges: Bool) {
+    field.asksAboutRanges = asksAboutRanges
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    field.type("1x2y34")
+    #expect(field.text == "123")
+    field.select(1..<3)
+    field.enter("9")
+    #expect(field.text == "19" && field.selected == 2..<2)
+    field.backspace()
+    #expect(field.text == "1")
+  }
+
+  @Test(arguments: [false, true])
+  func `A field shows what the rule has rewritten, with its caret, and tells once`(tells: Bool) {
+    field.tellsOfReplacing = tells
+    RuleTextFieldDelegate(NumberField()).attach(to: field)
+    var heard: [String] = []
+    field.addAction(
+      UIAction { _ in heard.append(self.field.text ?? "") }, for: .editingChanged)
+    field.type("1234")
+    #expect(heard == ["1", "12", "123", "1,234"])
+    field.select(1..<1)
+    field.enter("5")
+    #expect(field.text == "15,234" && field.selected == 2..<2)
+    field.backspace()
+    #expect(field.text == "1,234" && field.selected == 1..<1)
+  }
+
+  @Test func `Each edit gives its reason, or none`() {
+    var reasons: [Reason?] = []
+    RuleTextFieldDelegate(FieldRule.digits) { reasons.append($0) }.attach(to: field)
+    field.type("1x2")
+    #expect(reasons == [nil, .notAllowed("x"), nil])
+    let delegate = field.delegate as? RuleTextFieldDelegate
+    delegate?.onReason = { _ in reasons = [] }
+    delegate?.rule = FieldRule()
+    field.type("x")
+    #expect(field.text == "12x" && reasons == [])
+  }
+
+  @Test func `What undo sends is refused, and never traps`() {
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    field.type("12")
+    for range in [
+      NSRange(location: 1, length: 5), NSRange(location: 3, length: 0),
+      NSRange(location: NSNotFound, length: 0), NSRange(location: -1, length: 1),
+      NSRange(location: 1, length: .max),
+    ] {
+      field.undo(range, "0")
+      #expect(field.text == "12")
+    }
+  }
+
+  @Test func `Several ranges are edited, or none`() {
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    field.type("123")
+    field.edit([0..<1, 2..<3], "45")
+    #expect(field.text == "452")
+    field.edit([0..<1, 2..<3], "456")
+    #expect(field.text == "452")
+  }
+
+  @Test func `A phone number is filled in after a lone space`() {
+    field.textContentType = .telephoneNumber
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    #expect(field.asks([NSRange(location: 0, length: 0)], " "))
+    field.enter("123 ")
+    #expect(field.text == "123")
+    field.enter(" ")
+    #expect(field.text == "123" && field.selected == 3..<3)
+  }
+
+  @Test func `A cleared field is asked like a deletion`() {
+    RuleTextFieldDelegate(DelegateRule("keeps") { _, _, _ in false }).attach(to: field)
+    field.text = "1"
+    field.clear()
+    #expect(field.text == "1")
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    field.clear()
+    #expect(field.text == "")
+  }
+
+  @Test func `A field keeps its delegate, and only one`() {
+    weak var first: RuleTextFieldDelegate?
+    do {
+      let delegate = RuleTextFieldDelegate(FieldRule.digits)
+      delegate.attach(to: field)
+      first = delegate
+    }
+    #expect(first != nil && field.delegate === first)
+    RuleTextFieldDelegate(FieldRule.vowels).attach(to: field)
+    #expect(first == nil)
+    field.type("1e")
+    #expect(field.text == "e")
+  }
+
+  @Test func `Text set from code isn't checked`() {
+    let delegate = RuleTextFieldDelegate(FieldRule.digits)
+    delegate.attach(to: field)
+    delegate.set("many words", in: field)
+    #expect(field.text == "many words")
+    field.backspace()
+    #expect(field.text == "many word")
+  }
+
+  @Test func `A refusal is spoken, if that is wanted`() {
+    let delegate = RuleTextFieldDelegate(FieldRule.digits)
+    delegate.attach(to: field)
+    UIAccessibility.announcements = []
+    field.type("x")
+    #expect(UIAccessibility.announcements == [])
+    delegate.announcesRefusals = true
+    field.type("x1")
+    let sentence = Reason.notAllowed("x").description
+    #expect(UIAccessibility.announcements == [sentence])
+  }
+
+  @Test func `A rule's traits are those of the field`() throws {
+    RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
+    #expect(field.autocorrectionType == .default)
+    RuleTextFieldDelegate(try FieldRule.allowing("01")).attach(to: field)
+    #expect(field.autocorrectionType == .no)
+  }
+
+  @Test func `Other calls go to the next delegate`() {
+    let next = Next()
+    let delegate = RuleTextFieldDelegate(FieldRule.digits)
+    #expect(delegate.textFieldShouldReturn(field) && delegate.textFieldShouldBeginEditing(field))
+    #expect(delegate.textFieldShouldEndEditing(field) && delegate.textFieldShouldClear(field))
+    delegate.next = next
+    delegate.attach(to: field)
+    #expect(!delegate.textFieldShouldReturn(field) && !delegate.textFieldShouldBeginEditing(field))
+    #expect(!delegate.textFieldShouldEndEditing(field) && !delegate.textFieldShouldClear(field))
+    delegate.textFieldDidBeginEditing(field)
+    field.type("1x")
+    field.leave()
+    #expect(next.calls == ["began", "selection", "ended"])
+  }
+
+  /// Refuses everything that it is asked.
+  private final class Next: NSObject, UITextFieldDelegate {
+    var calls: [String] = []
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { false }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("began") }
+    func textFieldDidEndEditing(_ textField: UITextField) { calls.append("ended") }
+    func textFieldDidChangeSelection(_ textField: UITextField) { calls.append("selection") }
+  }
+}
+
+extension TypedInput {
+  /// The selection, in UTF-16 units.
+  var selected: Range<Int> {
+    guard let range = selectedTextRange else { return 0..<0 }
+    let start = offset(from: beginningOfDocument, to: range.start)
+    return start..<(start + offset(from: range.start, to: range.end))
+  }
+}

@@ -1,0 +1,127 @@
+/// A stand-in for UIKit's class: an offset in UTF-16 units.
+@MainActor public final class UITextPosition: NSObject {
+  let offset: Int
+
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A stand-in for UIKit's class.
+@MainActor public final class UITextRange: NSObject {
+  /// Where it starts.
+  public let start: UITextPosition
+  /// Where it ends.
+  public let end: UITextPosition
+
+  init(_ start: Int, _ end: Int) {
+    self.start = UITextPosition(start)
+    self.end = UITextPosition(end)
+  }
+
+  convenience init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
+
+  var range: Range<Int> { start.offset..<end.offset }
+}
+
+/// A stand-in for UIKit's structure.
+public struct UITextContentType: Hashable, Sendable {
+  /// A phone number.
+  public static let telephoneNumber = UITextContentType()
+}
+
+/// A stand-in for UIKit's protocol.
+@MainActor public protocol UITextInput: NSObjectProtocol {
+  /// The selection.
+  var selectedTextRange: UITextRange? { get set }
+  /// The text that is being composed.
+  var markedTextRange: UITextRange? { get }
+  /// The start of the text.
+  var beginningOfDocument: UITextPosition { get }
+  /// The position at a distance; nil outside of the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The range between two positions.
+  func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
+  /// The distance of two positions.
+  func offset(from: UITextPosition, to: UITextPosition) -> Int
+  /// Replaces a range.
+  func replace(_ range: UITextRange, withText text: String)
+}
+
+/// What is stored of a text, a selection and a mark, all in UTF-16 units.
+@MainActor public final class StoredText {
+  var units: [UInt16] = []
+  var selection = 0..<0
+  var marked: Range<Int>?
+
+  var text: String {
+    get { String(decoding: units, as: UTF16.self) }
+    set {
+      units = Array(newValue.utf16)
+      selection = units.count..<units.count
+      marked = nil
+    }
+  }
+
+  /// Replaces a range; the caret is then after the replacement.
+  func splice(_ range: Range<Int>, _ text: String, marks: Bool = false) {
+    let new = Array(text.utf16)
+    units.replaceSubrange(range, with: new)
+    let end = range.lowerBound + new.count
+    selection = end..<end
+    marked = marks && !new.isEmpty ? range.lowerBound..<end : nil
+  }
+
+  /// The character before the caret.
+  var rangeBeforeCaret: Range<Int> {
+    if !selection.isEmpty { return selection }
+    let head = String(decoding: units[..<selection.lowerBound], as: UTF16.self)
+    let length = head.last.map { String($0).utf16.count } ?? 0
+    return selection.lowerBound - length..<selection.lowerBound
+  }
+}
+
+/// A stand-in for what text fields and text views do alike, and for a user.
+@MainActor public protocol TypedInput: UITextInput {
+  /// The text, the selection and the mark.
+  var stored: StoredText { get }
+  /// Whether several ranges are asked about, as of iOS 26.
+  var asksAboutRanges: Bool { get set }
+  /// Whether `replace` asks, and tells of a change.
+  var tellsOfReplacing: Bool { get set }
+  /// Asks the delegate.
+  func asks(_ ranges: [NSRange], _ text: String) -> Bool
+  /// Tells of a change.
+  func tells()
+}
+
+extension TypedInput {
+  /// The selection.
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(stored.selection) }
+    set { if let newValue { stored.selection = newValue.range } }
+  }
+  /// The text that is being composed.
+  public var markedTextRange: UITextRange? { stored.marked.map { UITextRange($0) } }
+  /// The start of the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// The position at a distance; nil outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let sum = position.offset + offset
+    return 0...stored.units.count ~= sum ? UITextPosition(sum) : nil
+  }
+
+  /// The range between two positions.
+  public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
+    UITextRange(min(from.offset, to.offset), max(from.offset, to.offset))
+  }
+
+  /// The distance of two positions.
+  public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
+
+  /// Replaces a range.
+  public func replace(_ range: UITextRange, withText text: String) {
+    if tellsOfReplacing, !asks([NSRange(range.range)], text) { return }
+    stored.splice(range.range, text)
+    if tellsOfReplacing { tells() }
+  }
+}
