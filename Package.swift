@@ -67,7 +67,8 @@ let package = Package(
     .target(name: "InputRulesUIKit", dependencies: ["InputRules", "InputRulesFoundation"]),
     .target(name: "InputRulesSwiftUI", dependencies: ["InputRules", "InputRulesUIKit"]),
     .target(
-      name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"]),
+      name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"],
+      swiftSettings: optimised),
     .target(name: "RuleExpectations", dependencies: ["PropertyExpectations", "RuleTesting"]),
     .target(
       name: "InputLaws",

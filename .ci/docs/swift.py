@@ -129,6 +129,7 @@ import PackageDescription
 
 let names = [
   "PropertyTesting", "InputRules", "InputRulesFoundation", "InputRulesUIKit", "InputLaws",
+  "RuleTesting",
 ]
 let products = names.map { Target.Dependency.product(name: $0, package: "InputRules") }
 
@@ -140,7 +141,11 @@ let package = Package(
     .executableTarget(name: "pages", dependencies: products),
     .testTarget(
       name: "PageTests",
-      dependencies: products + [.product(name: "PropertyExpectations", package: "InputRules")]),
+      dependencies: products
+        + [
+          .product(name: "PropertyExpectations", package: "InputRules"),
+          .product(name: "RuleExpectations", package: "InputRules"),
+        ]),
   ],
   swiftLanguageModes: [.v6])
 """

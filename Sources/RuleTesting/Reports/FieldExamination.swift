@@ -50,7 +50,7 @@ struct FieldExamination {
     of law: FieldLaw, _ settings: RunSettings, _ limit: Double
   ) -> FieldFailure? {
     var settings = settings
-    if law.needsNewProcess { settings.cases = min(settings.cases, Self.mostProcesses) }
+    if law.needsNewProcess { settings.cases = max(1, settings.cases / Self.casesPerProcess) }
     let claim = law.claim(about: field, meanings.alphabet) { $0.message }
     let run = Run.check(claim.confined(cpuSeconds: limit, isAnew: law.needsNewProcess), settings)
     report.cases += run.cases
@@ -61,8 +61,8 @@ struct FieldExamination {
     return FieldFailure(law, found, of: field, meanings.alphabet)
   }
 
-  /// A process takes some milliseconds to begin.
-  private static let mostProcesses = 200
+  /// A process takes as long to begin as so many cases.
+  private static let casesPerProcess = 10
 }
 
 extension FieldLaw {

@@ -24,7 +24,7 @@ struct FieldSample {
       case .answered(let counts, let seconds):
         (self.counts, secondsPerCall) = (counts, seconds)
         if scripts > 1 { return }
-        scripts = max(2, min(100, Int(2 / (Self.callsPerCase * max(seconds, 1e-4)))))
+        scripts = max(2, min(50, Int(1 / (Self.callsPerCase * max(seconds, 1e-4)))))
       }
     }
   }
