@@ -1,5 +1,5 @@
 """Runs what pages show: their commands here, their Swift as a package beside, a tutorial in a folder."""
-import collections, functools, pathlib, re, shutil, subprocess, time
+import collections, functools, os, pathlib, re, shutil, subprocess, time
 
 import shown, swift
 from pages import Wrong
@@ -22,14 +22,27 @@ def run(root, pages):
     done = Done()
     folder = root / ".build/docs"
     folder.mkdir(parents=True, exist_ok=True)
-    link = folder / "InputRules"
-    if not link.is_symlink():
-        link.symlink_to(root)
     swift_blocks(root, folder / "Pages", [page for page in pages if not page.folder], done)
     for page in pages:
+        if page.folder:
+            stand_beside(root, folder / page.folder, page)
         follow = follow_in_folder if page.folder else run_commands
         follow(root, folder, page, done)
     return done
+
+
+def stand_beside(root, folder, page):
+    """Puts a tutorial's package beside this one, and lets it use what was built here."""
+    link = folder / ".build"
+    if link.is_dir() and not link.is_symlink():
+        shutil.rmtree(link)
+    folder.mkdir(exist_ok=True)
+    if not link.is_symlink():
+        link.symlink_to(root / ".build")
+    os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
+    for block in page.blocks:
+        block.lines = [line.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"')
+                       for line in block.lines]
 
 
 # Commands, tables and texts

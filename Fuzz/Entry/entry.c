@@ -20,8 +20,8 @@ extern size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t capacity) __at
 extern int32_t property_fuzz_bare(const uint8_t *data, size_t size) __attribute__((weak));
 
 // What the address sanitizer does unless the environment says otherwise: a small quarantine saves the
-// time of returning memory to the system, and short stacks of allocations that of unwinding.
-const char *__asan_default_options(void) { return "quarantine_size_mb=16:malloc_context_size=5"; }
+// time of returning memory to the system, and one frame of each allocation that of unwinding.
+const char *__asan_default_options(void) { return "quarantine_size_mb=16:malloc_context_size=1"; }
 
 // Swift's own crash handler would intercept a failure before the fuzzer, and random hashing would
 // make executions differ. The environment sets both before anything runs, so the program starts
