@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// The laws about a field as claims of the engine: for a fuzz target, a corpus, or a run of your own.
+/// The laws about a field as claims: for a fuzz target, a corpus, or a run of your own.
 ///
 ///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
 public enum FieldClaims {

@@ -26,7 +26,7 @@ extension TestedField {
   }
 }
 
-/// Claims that a field keeps the laws of what it is meant to do; one line in a test of any framework.
+/// Claims that a field keeps the laws of what it is meant to do, in a test of any framework.
 ///
 ///     func testPIN() throws { try requireKeepsLaws(of: pin, meaning: .atMost(4)) }
 ///

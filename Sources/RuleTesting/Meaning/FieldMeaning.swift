@@ -40,7 +40,7 @@ public struct FieldMeaning: Sendable {
     FieldMeaning(kind: .always(sentence, condition))
   }
 
-  /// What satisfies a condition goes in as it is, and nothing else stands; the empty text always may.
+  /// What satisfies a condition goes in as it is, and nothing else stands but the empty text.
   ///
   /// - Parameters:
   ///   - sentence: what is meant, such as “A number with at most two decimals.”

@@ -6,7 +6,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var problem: MeaningProblem?
   /// The laws that were asked, in order.
   public internal(set) var asked: [String] = []
-  /// The laws that weren't, and why, such as “CaretStaysBesideTyped: the platform places the caret”.
+  /// The laws that weren't, and why: “CaretStaysBesideTyped: the platform places the caret”.
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
@@ -50,8 +50,8 @@ extension FieldReport: CustomStringConvertible {
   public var summary: String {
     let broken = Set(failures.map(\.law))
     let kept = asked.filter { !broken.contains($0) }
-    let laws = "“\(field)” keeps \(kept.count) of \(asked.count) laws in \(cases) cases"
-    return laws + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
+    let laws = "“\(field)” keeps \(kept.count) of \(asked.count) that were asked"
+    return laws + ", in \(cases) cases" + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
       + left.map { "\n  not asked: \($0)" }.joined()
       + (counts.all == 0 ? "" : "\n  of \(counts.all) edits \(counts)")
   }

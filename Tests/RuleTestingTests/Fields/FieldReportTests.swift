@@ -27,7 +27,7 @@ import Testing
     #expect(report.left == ["CaretStaysBesideTyped: the platform places the caret"])
     #expect(report.counts.accepted > 0 && report.counts.refused > 0)
     #expect(report.counts.rewritten == 0)
-    #expect("\(report)".contains("“PIN” keeps 6 of 6 laws in "))
+    #expect("\(report)".contains("“PIN” keeps 6 of 6 that were asked, in "))
   }
 
   @Test func `A failure is told as a person would do it, with a test`() throws {
