@@ -7,12 +7,20 @@ extension TestedField {
   ///   - meaning: what the field is meant to do.
   ///   - typing: texts that people type or paste into it.
   ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
   /// - Returns: which laws were asked, and what was found.
   public func examined(
     meaning: [FieldMeaning], typing: [String] = [],
-    settings: RunSettings = RunSettings(cases: 2_000)
+    settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
   ) -> FieldReport {
-    FieldExamination.report(on: self, Meanings(all: meaning, typing: typing), settings)
+    let meanings = Meanings(all: meaning, typing: typing)
+    var examination = FieldExamination(self, meanings, settings)
+    do {
+      examination.input = try choices.map(FieldInput.init)
+    } catch {
+      return FieldReport(field: name, problem: error)
+    }
+    return examination.examine()
   }
 
   /// Asks only some of the laws.
@@ -22,7 +30,8 @@ extension TestedField {
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
   ) -> FieldReport {
     let meanings = Meanings(all: meaning, typing: typing)
-    return FieldExamination.report(on: self, meanings, settings) { laws.contains($0.name) }
+    var examination = FieldExamination(self, meanings, settings)
+    return examination.examine { laws.contains($0.name) }
   }
 }
 
@@ -35,15 +44,17 @@ extension TestedField {
 ///   - meaning: what it is meant to do.
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed.
+///   - choices: an input that a report names; if given, only that is checked.
 /// - Returns: which laws were asked.
 /// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
 ///   be asked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
-  settings: RunSettings = RunSettings(cases: 2_000)
+  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
 ) throws -> FieldReport {
-  let report = field.examined(meaning: meaning, typing: typing, settings: settings)
+  let report = field.examined(
+    meaning: meaning, typing: typing, settings: settings, choices: choices)
   if !report.isFine { throw FieldProblem(report: report) }
   return report
 }

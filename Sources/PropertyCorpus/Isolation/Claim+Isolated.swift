@@ -17,8 +17,8 @@
     ///   - cpuSeconds: the limit of processor time of a case, in seconds.
     ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
     ///     for a lock; nil for ten times `cpuSeconds`.
-    ///   - isAnew: whether each case has a process of its own, in which nothing of an earlier one is
-    ///     left; it then takes some milliseconds more.
+    ///   - isAnew: whether each case has a process of its own, with nothing left of an earlier one;
+    ///     it then takes some milliseconds more.
     public func isolated(
       cpuSeconds: Double = 1, seconds: Double? = nil, isAnew: Bool = false
     ) -> Claim {

@@ -5,7 +5,7 @@ extension FieldLaw {
   static func staysWithinTheLimit(_ limit: Int, _ unit: LengthUnit) -> FieldLaw {
     FieldLaw(
       name: "StaysWithinTheLimit",
-      sentence: "What stands never has more than \(limit) \(unit.words).", clauses: ["T1"],
+      sentence: "The text never has more than \(limit) \(unit.words).", clauses: ["T1"],
       cause: "The code counts the text before the edit, forgets the replaced range, or counts in "
         + "another unit.",
       remedy: "Make the new text first, count that, and count \(unit.words)."
@@ -24,8 +24,7 @@ extension FieldLaw {
     let set = Set(allowed)
     return FieldLaw(
       name: "OnlyAllowedCharactersStand",
-      sentence: "Only \(String(allowed.prefix(20)).shown)\(allowed.count > 20 ? " and so on" : "") "
-        + "stand.", clauses: ["T2"],
+      sentence: "The text has only these characters: \(Self.shown(allowed)).", clauses: ["T2"],
       cause: "A test that takes more than it says: decimalDigits, isNumber and Int() accept digits "
         + "of other scripts or signs; or a paste isn't checked whole.",
       remedy: "Compare each character of the replacement with the set of those that are meant."
@@ -40,11 +39,16 @@ extension FieldLaw {
     }
   }
 
+  /// The first characters of a set.
+  private static func shown(_ allowed: [Character]) -> String {
+    String(allowed.prefix(20)).shown + (allowed.count > 20 ? " and so on" : "")
+  }
+
   static func whatStandsIsAllowed(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
   ) -> FieldLaw {
     FieldLaw(
-      name: "WhatStandsIsAllowed", sentence: "What stands is what is meant: \(sentence)",
+      name: "WhatStandsIsAllowed", sentence: "The text is as it is meant: \(sentence)",
       clauses: ["E6", "E7"],
       cause: "The code checks what is inserted and not the text that it makes, or not each edit: a "
         + "paste, a cut and a deletion in the middle are edits too.",

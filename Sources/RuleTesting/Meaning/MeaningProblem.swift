@@ -8,6 +8,10 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case noCharacters
   /// Two rules that the field should equal.
   case severalRules
+  /// The input to repeat isn't one that a report names.
+  case badChoices(String)
+  /// The input to repeat is of a law that the meaning doesn't have.
+  case noSuchLaw(String, asked: [String])
   /// The rule that the field should equal breaks another part of the meaning; which, and how.
   case contradiction(law: String, example: String)
 }
@@ -21,6 +25,10 @@ extension MeaningProblem: CustomStringConvertible {
     case .negativeLimit(let limit): "the limit is \(limit); give 0 or more"
     case .noCharacters: "no character is allowed, so nothing could stand; name those that may"
     case .severalRules: "the field can't equal two rules; keep one of them"
+    case .badChoices(let text):
+      "“\(text)” is no input; copy it whole from a report, such as BackspaceEmpties:1-AQI"
+    case .noSuchLaw(let law, let asked):
+      "\(law) isn't asked of it; those are: \(asked.joined(separator: ", "))"
     case .contradiction(let law, let example):
       "the meaning contradicts itself: the rule of equals(_:) breaks \(law); mend one of the two\n"
         + example

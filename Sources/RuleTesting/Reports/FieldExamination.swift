@@ -6,6 +6,8 @@ struct FieldExamination {
   let field: TestedField
   let meanings: Meanings
   let settings: RunSettings
+  /// The only input to check; nil to look for some.
+  var input: FieldInput?
   private var report: FieldReport
 
   init(_ field: TestedField, _ meanings: Meanings, _ settings: RunSettings) {
@@ -16,14 +18,13 @@ struct FieldExamination {
   }
 
   /// What the laws say, or those that `isAsked` chooses.
-  static func report(
-    on field: TestedField, _ meanings: Meanings, _ settings: RunSettings,
-    where isAsked: (FieldLaw) -> Bool = { _ in true }
-  ) -> FieldReport {
-    var examination = FieldExamination(field, meanings, settings)
-    examination.report.problem = meanings.problem ?? meanings.contradiction(settings)
-    if examination.report.problem == nil { examination.ask(where: isAsked) }
-    return examination.report
+  mutating func examine(where isAsked: (FieldLaw) -> Bool = { _ in true }) -> FieldReport {
+    let asked = meanings.laws(of: field).asked.map(\.name)
+    report.problem = meanings.problem ?? input?.problem(among: asked)
+    if report.problem == nil && input == nil { report.problem = meanings.contradiction(settings) }
+    let only = input?.law
+    if report.problem == nil { ask { isAsked($0) && only ?? $0.name == $0.name } }
+    return report
   }
 
   private mutating func ask(where isAsked: (FieldLaw) -> Bool) {
@@ -52,7 +53,9 @@ struct FieldExamination {
     var settings = settings
     if law.needsNewProcess { settings.cases = max(1, settings.cases / Self.casesPerProcess) }
     let claim = law.claim(about: field, meanings.alphabet) { $0.message }
-    let run = Run.check(claim.confined(cpuSeconds: limit, isAnew: law.needsNewProcess), settings)
+    let confined = claim.confined(cpuSeconds: limit, isAnew: law.needsNewProcess)
+    if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
+    let run = Run.check(confined, settings, corpus: input.map { [$0.entry] } ?? [])
     report.cases += run.cases
     guard let found = run.counterexample else {
       if !run.isFine { report.notes.append(run.description) }

@@ -15,7 +15,7 @@ extension FieldFailure {
     self.init(
       law: law.name, statement: law.statement, steps: told.steps.map(\.words),
       expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
-      choices: found.choices, test: told.test(of: law, field))
+      choices: "\(law.name):\(found.choices)", test: told.test(of: law, field))
   }
 
   /// The steps and what was found, without advice.

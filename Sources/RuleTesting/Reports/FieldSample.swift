@@ -52,7 +52,7 @@ struct FieldSample {
   /// What a developer should know; nil if there is nothing.
   var note: String? {
     if counts.all >= 20 && counts.accepted + counts.rewritten == 0 {
-      return "it refused all \(counts.all) edits of a sample, so the laws say nothing about it; "
+      return "it refused all \(counts.all) edits of a sample, so the laws tested nothing; "
         + "say which characters it takes, with characters(_:) or equals(_:)"
     }
     if secondsPerCall > 0.05 {

@@ -141,6 +141,26 @@ import Testing
     } throws: { "\($0)".contains("“PIN” breaks StaysWithinTheLimit") }
   }
 
+  @Test func `The word of a report repeats its input, and nothing else is checked`() throws {
+    let found = Self.four.examined(meaning: [.atMost(3)], settings: Self.quick)
+    let failure = try #require(found.failures.first)
+    let again = Self.four.examined(meaning: [.atMost(3)], choices: failure.choices)
+    #expect(again.failures == [failure])
+    #expect(again.cases == 1)
+    let mended = Self.four.examined(meaning: [.atMost(4)], choices: failure.choices)
+    #expect(mended.isFine, "\(mended)")
+  }
+
+  @Test(arguments: [
+    ("1-AQI", "“1-AQI” is no input"), ("StaysWithinTheLimit:x", "is no input"),
+    ("Nothing:1-AQI", "Nothing isn't asked of it"),
+  ])
+  func `A word of another kind is told`(choices: String, words: String) {
+    let report = Self.four.examined(meaning: [.atMost(3)], choices: choices)
+    #expect("\(report)".contains(words), "\(report)")
+    #expect(report.asked.isEmpty)
+  }
+
   @Test func `The same laws are claims for a fuzz target`() {
     let claims = FieldClaims.of(Self.four, meaning: .atMost(4), .deletionsPass)
     #expect(claims.map(\.property.chapter) == Array(repeating: "PIN", count: 5))
