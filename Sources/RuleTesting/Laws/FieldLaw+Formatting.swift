@@ -70,7 +70,7 @@ extension FieldLaw {
         if behind == tail.count && caret.length == 0 { return }
         let place = counts.caret(after: found.count - tail.count, in: step.after.text)
         throw BrokenLaw(
-          expected: "the caret at \(place), with \(tail.count) characters of the content after it",
+          expected: "the caret at \(place), with \(tail.count) of the content after it",
           found: "\(step.after.shown), with \(behind)", "#expect(typist.caret == \(place))")
       }
     }

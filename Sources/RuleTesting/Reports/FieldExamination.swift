@@ -41,7 +41,7 @@ struct FieldExamination {
       report.asked.append(law.name)
       guard let failure = failure(of: law, settings, sample.limit) else { continue }
       report.failures.append(failure)
-      // What ends the app or answers at random breaks every other law as well.
+      // What ends the app, never settles or answers at random breaks other laws as well.
       if law.isFirst { break }
     }
   }
@@ -71,7 +71,9 @@ struct FieldExamination {
 extension FieldLaw {
   /// Whether the laws after it would say the same again.
   var isFirst: Bool {
-    [FieldLaw.everyEditIsAnswered.name, FieldLaw.answersDependOnlyOnTheEdit.name].contains(name)
+    [Self.everyEditIsAnswered, .answersDependOnlyOnTheEdit, .changesSettle].contains {
+      $0.name == name
+    }
   }
 }
 

@@ -38,8 +38,26 @@ extension Told {
     let name = law.name.prefix(1).lowercased() + law.name.dropFirst()
     let lines =
       ["var typist = Typist(at: field)  // “\(field.name)”"]
-      + steps.map { "typist.\($0.call)" } + [expectation]
+      + calls.map { "typist.\($0)" } + [expectation]
     return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
+  }
+}
+
+extension Told {
+  /// The calls, with several backspaces in a row as one.
+  private var calls: [String] {
+    var calls: [String] = []
+    var presses = 0
+    for step in steps {
+      if step.call == Keystroke.backspace.swift && calls.last == "backspace(\(presses))" {
+        presses += 1
+        calls[calls.count - 1] = "backspace(\(presses))"
+      } else {
+        presses = 1
+        calls.append(step.call == Keystroke.backspace.swift ? "backspace(1)" : step.call)
+      }
+    }
+    return calls.map { $0 == "backspace(1)" ? "backspace()" : $0 }
   }
 }
 
