@@ -43,6 +43,24 @@ public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
   settings: RunSettings = RunSettings(cases: 2_000)
 ) throws -> FieldReport {
+  try requireKeepsLaws(of: field, meaning: meaning, typing: typing, settings: settings)
+}
+
+/// Claims that a field keeps the laws of a meaning that stands in one place.
+///
+/// - Parameters:
+///   - field: the field's code.
+///   - meaning: what it is meant to do.
+///   - typing: texts that people type or paste into it.
+///   - settings: how many cases each law has, and the random seed.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws(
+  of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
+  settings: RunSettings = RunSettings(cases: 2_000)
+) throws -> FieldReport {
   let report = field.examined(meaning: meaning, typing: typing, settings: settings)
   if !report.isFine { throw FieldProblem(report: report) }
   return report
