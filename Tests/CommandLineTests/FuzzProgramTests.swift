@@ -42,25 +42,29 @@ import Testing
     #expect(result.output.hasSuffix(" passed, 0 failed\n") && result.code == 0)
   }
 
-  /// A program with a claim that is false for any number but 0.
+  /// False for any number but 0.
+  private static let everyNumberIsZero = Claim(
+    forAll: .int(in: 0...9),
+    named: PropertyName(chapter: "Numbers", name: "EveryNumberIsZero")
+  ) { try requireEqual($0, 0) }
+
   private func numbers(_ words: [String]) -> InputCommand {
-    let name = PropertyName(chapter: "Numbers", name: "EveryNumberIsZero")
-    let claim = Claim(forAll: .int(in: 0...9), named: name) { try requireEqual($0, 0) }
-    return InputCommand(program: FuzzProgram([FuzzTarget(name) { claim }]), words: words)
+    let target = FuzzTarget(Self.everyNumberIsZero.property) { Self.everyNumberIsZero }
+    return InputCommand(program: FuzzProgram([target]), words: words)
   }
 
   @Test func `Results are JUnit where asked`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (path, corpus) = ("\(folder.path)/new/results.xml", "\(folder.path)/Corpus")
-    let regressions = "\(corpus)/Numbers/EveryNumberIsZero/regressions"
-    try Corpus.write([1], to: "\(regressions)/one")
-    try Corpus.write([0], to: "\(regressions)/zero")
+    for (number, name) in zip([0, 1] as [UInt8], ["zero", "one"]) {
+      try Corpus(root: corpus).saveRegression([number], named: name, of: Self.everyNumberIsZero)
+    }
     let replay = ["--corpus", corpus, "--junit", path]
     #expect(try numbers(replay).replay() == 1)
     var text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("<testsuites tests=\"2\" failures=\"1\""))
-    #expect(text.contains("name=\"\(regressions)/zero\"/>"))
+    #expect(text.contains("/regressions/zero\"/>"))
     #expect(try numbers(["--corpus", corpus, "--junit=\(path)"]).check() == 1)
     text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("classname=\"Numbers\" name=\"EveryNumberIsZero\" time="))

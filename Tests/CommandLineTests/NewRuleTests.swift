@@ -24,8 +24,9 @@ import Testing
     let all = manager.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
     return all.filter { path in
       var isFolder: ObjCBool = false
-      manager.fileExists(atPath: "\(folder.path)/\(path)", isDirectory: &isFolder)
-      return !isFolder.boolValue
+      let isThere = manager.fileExists(
+        atPath: "\(folder.path)/\(path)", isDirectory: &isFolder)
+      return isThere && !isFolder.boolValue
     }.sorted()
   }
 
@@ -95,7 +96,7 @@ import Testing
       let result = try run(name)
       #expect(result.code == 2 && result.error.contains("/\(name) "), "\(result.error)")
       #expect(result.error.split(separator: "\n").count == 1)
-      #expect(files == before && (try text(path)) == "mine")
+      #expect(try files == before && text(path) == "mine")
     }
     try manager.createDirectory(
       at: folder.appendingPathComponent("New"), withIntermediateDirectories: true)

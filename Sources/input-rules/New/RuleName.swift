@@ -29,17 +29,22 @@ struct RuleName: Hashable {
     if Self.keywords.contains(name) {
       throw UsageError("“\(name)” is a keyword of Swift; give the rule another name")
     }
-    let made = [module, "\(module)Laws", "\(module)Tests"].map { $0.lowercased() }
-    // Names are compared without case, because some file systems do so.
-    if let known = Self.modules.first(where: { made.contains($0.lowercased()) }) {
-      throw UsageError(
-        "“\(name)” would make a module called \(known), and there is one; give the rule another "
-          + "name")
+    for made in [module, "\(module)Laws", "\(module)Tests"] {
+      if let known = Self.module(like: made) {
+        throw UsageError(
+          "“\(name)” would make a module called \(known), and there is one; give the rule another "
+            + "name")
+      }
     }
     if Self.types.contains(type) {
       throw UsageError(
         "“\(name)” would make a type called \(type), and there is one; give the rule another name")
     }
+  }
+
+  /// The module with that name, without regard to case, because some file systems have none.
+  private static func module(like name: String) -> String? {
+    modules.first { $0.lowercased() == name.lowercased() }
   }
 
   /// Words that Swift doesn't take as a name.

@@ -49,38 +49,38 @@ extension RuleTemplate {
   }
 
   private var laws: String {
-    """
-    import \(name.module)
-    import PropertyFuzzing
-    import RuleTesting
+    let (module, rule) = (name.module, name.variable)
+    return """
+      import \(module)
+      import PropertyFuzzing
+      import RuleTesting
 
-    /// The rule in the shape in which the app calls it; `TestedField` has other shapes.
-    public let \(name.variable)Field = TestedField.delegate("\(name.module)") {
-      text, range, replacement in \(name.type)().allows(text, in: range, with: replacement)
-    }
+      /// The rule in the shape in which the app calls it; `TestedField` has other shapes.
+      public let \(rule)Field = TestedField.delegate("\(module)") { text, range, replacement in
+        \(name.type)().allows(text, in: range, with: replacement)
+      }
 
-    /// What the rule is meant to do: for the test and for the fuzz program.
-    public let \(name.variable)Meaning: [FieldMeaning] = [
-      .atMost(10), .characters("0123456789"), .deletionsPass, .backspaceEmpties,
-    ]
+      /// What the rule is meant to do: for the test and for the fuzz program.
+      public let \(rule)Meaning: [FieldMeaning] = [
+        .atMost(10), .characters("0123456789"), .deletionsPass, .backspaceEmpties,
+      ]
 
-    /// A claim for each law, which the fuzz program attacks.
-    public let \(name.variable)Claims = FieldClaims.of(
-      \(name.variable)Field, meaning: \(name.variable)Meaning)
+      /// A claim for each law, which the fuzz program attacks.
+      public let \(rule)Claims = FieldClaims.of(\(rule)Field, meaning: \(rule)Meaning)
 
-    @_cdecl("property_fuzz_targets")
-    public func targets() {
-      FuzzTargets.register(
-        \(name.variable)Claims.map { claim in
-          let law = claim.property.name
-          return FuzzTarget(
-            claim.property,
-            expression: "\(name.variable)Claims.first { $0.property.name == \\"\\(law)\\" }!"
-          ) { claim }
-        })
-    }
+      @_cdecl("property_fuzz_targets")
+      public func targets() {
+        FuzzTargets.register(
+          \(rule)Claims.map { claim in
+            let law = claim.property.name
+            return FuzzTarget(
+              claim.property,
+              expression: "\(rule)Claims.first { $0.property.name == \\"\\(law)\\" }!"
+            ) { claim }
+          })
+      }
 
-    """
+      """
   }
 
   private var tests: String {
