@@ -53,6 +53,17 @@ import Testing
     #expect(left == ["phone"])
   }
 
+  @Test func `A rule's workflow has the same actions and the same image as ours`() throws {
+    #expect(try run("Phone").code == 0)
+    let ours = try String(
+      contentsOf: CommandTests.root.appendingPathComponent(".github/workflows/ci.yml"),
+      encoding: .utf8)
+    let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
+    let pinned = lines.filter { $0.contains("uses: ") || $0.contains("container: ") }
+    #expect(pinned.count == 6)
+    for line in pinned { #expect(ours.contains(line.drop { $0 == " " }), "\(line)") }
+  }
+
   @Test(arguments: [
     ("https://example.com/InputRules.git", "InputRules"), ("git@example.com:a/Rules.git", "Rules"),
     ("file:///somewhere/InputRules", "InputRules"),

@@ -57,33 +57,44 @@ extension RuleTemplate {
       contents: read
 
     jobs:
+
+    """ + testJob + "\n" + nightJob
+  }
+
+  private var testJob: String {
+    """
       test:
         if: github.event_name == 'push' || github.event_name == 'pull_request'
         runs-on: ubuntu-24.04
         container: swift:6.3.1-noble
         steps:
-          - uses: actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1
+          - uses: \(Self.checkout)
           - run: swift test
           # An empty corpus has nothing to check.
           - run: test -z "$(ls Corpus)" || swift run \(name.program) replay --junit replay.xml
-          - uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0
+          - uses: \(Self.upload)
             if: always()
             with:
               name: replay
               path: replay.xml
               if-no-files-found: ignore
 
+    """
+  }
+
+  private var nightJob: String {
+    """
       night:
         if: github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'
         runs-on: ubuntu-24.04
         container: swift:6.3.1-noble
         timeout-minutes: 60
         steps:
-          - uses: actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1
+          - uses: \(Self.checkout)
           - run: FUZZ=1 swift build --product \(name.program)
           - run: .build/debug/\(name.program) session --for 10m
           # The report, the inputs that are worth keeping, and the shrunk failures.
-          - uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0
+          - uses: \(Self.upload)
             if: always()
             with:
               name: night
@@ -91,6 +102,10 @@ extension RuleTemplate {
 
     """
   }
+
+  private static let checkout = "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1"
+  private static let upload =
+    "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0"
 
   var readme: String {
     """
