@@ -66,8 +66,9 @@ enum FuzzMain: String, CaseIterable {
       list                    lists the properties
       dictionary              prints libFuzzer's dictionary
     Only `session` and `merge` need a build with -sanitize=fuzzer. Every command but `list`,
-    `dictionary`, `explain` and `examine` takes --corpus FOLDER. Exit codes: 0 nothing was found,
-    1 something was found, 2 wrong use.
+    `dictionary`, `explain` and `examine` takes --corpus FOLDER. `check` and `replay` also write
+    their results as JUnit XML, with --junit FILE. Exit codes: 0 nothing was found, 1 something was
+    found, 2 wrong use.
     """
   }
 }

@@ -24,6 +24,30 @@ public func expectKeepsLaws(
   settings: RunSettings = .fromEnvironment(cases: 2_000), choices: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
+  expectKeepsLaws(
+    of: field, meaning: meaning, typing: typing, settings: settings, choices: choices,
+    sourceLocation: sourceLocation)
+}
+
+/// Records an issue for each law that a field breaks, of a meaning that stands in one place.
+///
+///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
+///
+/// - Parameters:
+///   - field: the field's code.
+///   - meaning: what it is meant to do.
+///   - typing: texts that people type or paste into it.
+///   - settings: how many cases each law has, and the random seed; by default those of the test's
+///     traits and the environment.
+///   - choices: an input that a report names; if given, only that is checked.
+///   - sourceLocation: where the issues are recorded; the place of the call.
+/// - Returns: which laws were asked, and what was found.
+@discardableResult
+public func expectKeepsLaws(
+  of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
+  settings: RunSettings = .fromEnvironment(cases: 2_000), choices: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> FieldReport {
   let report = field.examined(
     meaning: meaning, typing: typing, settings: settings, choices: choices)
   for line in report.problems { Issue.record("\(line)", sourceLocation: sourceLocation) }

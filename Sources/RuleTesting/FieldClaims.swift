@@ -15,12 +15,30 @@ public enum FieldClaims {
   public static func of(
     _ field: TestedField, meaning: FieldMeaning..., typing: [String] = []
   ) -> [Claim] {
+    of(field, meaning: meaning, typing: typing)
+  }
+
+  /// The claims about a field whose meaning stands in one place, for a test and a fuzz program.
+  ///
+  /// - Parameters:
+  ///   - field: the field's code.
+  ///   - meaning: what it is meant to do.
+  ///   - typing: texts that people type or paste into it.
+  /// - Returns: claims, each named after its law, in a chapter named after the field.
+  public static func of(
+    _ field: TestedField, meaning: [FieldMeaning], typing: [String] = []
+  ) -> [Claim] {
     of(field, Meanings(all: meaning, typing: typing))
   }
 
+  /// A law that is asked twice, about two conditions, has a number the second time.
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
-    meanings.laws(of: field).asked.map { law in
-      law.claim(about: field, meanings.alphabet) { $0.words }
+    var uses: [String: Int] = [:]
+    return meanings.laws(of: field).asked.map { law in
+      let number = uses[law.name, default: 0] + 1
+      uses[law.name] = number
+      let name = number == 1 ? law.name : "\(law.name)\(number)"
+      return law.claim(about: field, meanings.alphabet, named: name) { $0.words }
     }
   }
 }
@@ -31,11 +49,13 @@ extension FieldLaw {
   /// - Parameters:
   ///   - field: the field's code.
   ///   - alphabet: what is typed.
+  ///   - claimName: the claim's name; nil for the law's.
   ///   - message: what a failure says.
   func claim(
-    about field: TestedField, _ alphabet: Alphabet, message: @escaping @Sendable (Told) -> String
+    about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
+    message: @escaping @Sendable (Told) -> String
   ) -> Claim {
-    let name = PropertyName(chapter: field.chapter, name: name)
+    let name = PropertyName(chapter: field.chapter, name: claimName ?? name)
     var claim = Claim(forAll: alphabet.keystrokes, named: name) { keystrokes in
       var typist = Typist(at: field)
       do {

@@ -53,6 +53,26 @@ public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
   settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
 ) throws -> FieldReport {
+  try requireKeepsLaws(
+    of: field, meaning: meaning, typing: typing, settings: settings, choices: choices)
+}
+
+/// Claims that a field keeps the laws of a meaning that stands in one place.
+///
+/// - Parameters:
+///   - field: the field's code.
+///   - meaning: what it is meant to do.
+///   - typing: texts that people type or paste into it.
+///   - settings: how many cases each law has, and the random seed.
+///   - choices: an input that a report names; if given, only that is checked.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws(
+  of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
+  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
+) throws -> FieldReport {
   let report = field.examined(
     meaning: meaning, typing: typing, settings: settings, choices: choices)
   if !report.isFine { throw FieldProblem(report: report) }

@@ -16,6 +16,7 @@ struct InputRulesCommand: ParsableCommand {
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
       ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, ReportCommand.self,
       HuntCommand.self, VectorsCommand.self, BenchCommand.self,
+      NewCommand.self,
     ])
 
   /// Runs the command named on the command line; wrong use prints one line on standard error and

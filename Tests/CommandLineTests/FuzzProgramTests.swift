@@ -2,6 +2,7 @@ import PropertyConsole
 import Foundation
 import InputLaws
 import PropertyCorpus
+import PropertyTesting
 import Testing
 
 @testable import PropertyFuzzing
@@ -39,6 +40,46 @@ import Testing
   @Test func `Kept inputs replay`() throws {
     let result = try run(["replay", "Corpus/Running"])
     #expect(result.output.hasSuffix(" passed, 0 failed\n") && result.code == 0)
+  }
+
+  /// False for any number but 0.
+  private static let everyNumberIsZero = Claim(
+    forAll: .int(in: 0...9),
+    named: PropertyName(chapter: "Numbers", name: "EveryNumberIsZero")
+  ) { try requireEqual($0, 0) }
+
+  private func numbers(_ words: [String]) -> InputCommand {
+    let target = FuzzTarget(Self.everyNumberIsZero.property) { Self.everyNumberIsZero }
+    return InputCommand(program: FuzzProgram([target]), words: words)
+  }
+
+  @Test func `Results are JUnit where asked`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (path, corpus) = ("\(folder.path)/new/results.xml", "\(folder.path)/Corpus")
+    for (number, name) in zip([0, 1] as [UInt8], ["zero", "one"]) {
+      try Corpus(root: corpus).saveRegression([number], named: name, of: Self.everyNumberIsZero)
+    }
+    let replay = ["--corpus", corpus, "--junit", path]
+    #expect(try numbers(replay).replay() == 1)
+    var text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("<testsuites tests=\"2\" failures=\"1\""))
+    #expect(text.contains("/regressions/zero\"/>"))
+    #expect(try numbers(["--corpus", corpus, "--junit=\(path)"]).check() == 1)
+    text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("classname=\"Numbers\" name=\"EveryNumberIsZero\" time="))
+    #expect(text.contains("<failure message=") && text.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test(arguments: [
+    ["check", "RefusalChangesNothing", "--junit", "Sources"],
+    ["replay", "Corpus/Running", "--junit", "/proc/nowhere/file"],
+    ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
+  ])
+  func `Results that can't be written are told before the work`(words: [String]) throws {
+    let result = try run(words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.split(separator: "\n").count == 1)
   }
 
   @Test(arguments: [

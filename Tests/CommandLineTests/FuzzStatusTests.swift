@@ -31,6 +31,20 @@ import Testing
     #expect(status.since == 123.456)
   }
 
+  @Test func `First inputs that reach nothing are a beginning as well`() throws {
+    let log = """
+      #2\tINITED exec/s: 0 rss: 47Mb
+      WARNING: no interesting inputs were found so far. Is the code instrumented for coverage?
+      INFO: property-fuzz: fuzzing since 123.456
+      #3\tNEW    cov: 7 ft: 8 corp: 2/22b lim: 512 exec/s: 0 rss: 49Mb L: 21/21 MS: 1 Custom-
+      stat::number_of_executed_units: 2527
+      """
+    let status = try #require(FuzzStatus(log: log))
+    #expect(status.runs == 2525)
+    #expect(status.initial == .init(edges: 0, features: 0))
+    #expect(status.coverage == .init(edges: 7, features: 8))
+  }
+
   @Test func `What is read from the corpus is no run`() throws {
     let log = "#64\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb"
     let status = try #require(FuzzStatus(log: log))

@@ -38,20 +38,20 @@ extension InputCommand {
   }
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
-    let result = Result()
+    let answer = Answer()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      result.value = work()
+      answer.value = work()
       done.signal()
     }
     thread.stackSize = stackSize
     thread.start()
     done.wait()
-    return result.value
+    return answer.value
   }
 
   /// What one thread writes before it signals another.
-  private final class Result: @unchecked Sendable {
+  private final class Answer: @unchecked Sendable {
     var value: Examination?
   }
 }

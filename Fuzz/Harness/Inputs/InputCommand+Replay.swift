@@ -6,7 +6,9 @@ extension InputCommand {
   /// Checks kept inputs again: the named ones or the whole corpus; 1 if one fails, 2 if one can't
   /// be read.
   func replay() throws -> Int32 {
-    let words = try CommandWords(words, options: ["--property", "--corpus"])
+    let words = try CommandWords(words, options: ["--property", "--corpus", "--junit"])
+    let junit = words["--junit"].map { ResultFile($0) }
+    try junit?.prepare()
     let paths = words.names.isEmpty ? [words["--corpus"] ?? "Corpus"] : words.names
     var listing = CorpusListing()
     for path in paths { listing.append(try CorpusListing(at: path)) }
@@ -20,9 +22,12 @@ extension InputCommand {
     }
     // Each processor takes one file after another.
     let replays = Lanes.threads().map(questions) { Replay.all(in: $0, $1) }.flatMap(\.self)
+    // If one can't be written, the other must still be.
+    let written = Result { try junit?.write("\(JUnit(replays))") }
     let failed = replays.filter { !$0.isFine }
     let total = "\(replays.count - failed.count) passed, \(failed.count) failed"
     try Output.print((failed.map { "\($0.path): \($0)" } + [total]).joined(separator: "\n"))
+    try written.get()
     return failed.isEmpty ? 0 : 1
   }
 }

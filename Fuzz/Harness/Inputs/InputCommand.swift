@@ -10,20 +10,28 @@ struct InputCommand {
 
   /// Checks properties as a test does, or only the input of a word of choices; 1 if one is false.
   func check() throws -> Int32 {
-    let words = try CommandWords(words, options: ["--choices", "--corpus"])
+    let words = try CommandWords(words, options: ["--choices", "--corpus", "--junit"])
     let targets = try program.targets.elements(named: words.names)
     if let choices = words["--choices"] {
       guard targets.count == 1, let target = targets.first else {
         throw UsageError("--choices repeats one case of one property; name the property")
       }
+      if words["--junit"] != nil {
+        throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
+      }
       return try explain(try Blob.decode(choices), of: target.claim())
     }
+    let junit = words["--junit"].map { ResultFile($0) }
+    try junit?.prepare()
     let corpus = Corpus(root: words["--corpus"] ?? "Corpus")
     let reports = try targets.map { target in
       let entries = try corpus.entries(of: target.name)
       return Run.check(target.claim(), RunSettings(), corpus: entries, lanes: .threads())
     }
+    // If one can't be written, the other must still be.
+    let written = Result { try junit?.write("\(JUnit(reports))") }
     try Output.print(reports.map { "\($0)" }.joined(separator: "\n"))
+    try written.get()
     return reports.allSatisfy(\.isFine) ? 0 : 1
   }
 

@@ -19,7 +19,10 @@ struct FuzzStatus: Equatable {
   /// The status in `log`, if there is one.
   init?(log: String) {
     let lines = log.split(separator: "\n")
-    let statuses = lines.filter { $0.hasPrefix("#") && $0.contains("cov: ") }
+    // The first inputs may reach nothing that is instrumented; their line has no coverage then.
+    let statuses = lines.filter {
+      $0.hasPrefix("#") && ($0.contains("cov: ") || $0.contains("\tINITED "))
+    }
     guard let last = statuses.last else { return nil }
     coverage = Coverage(last)
     corpus = Self.number(after: "corp:", in: last)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 

@@ -1,6 +1,7 @@
 import Foundation
 import InputRules
 import PropertyTesting
+import RuleExpectations
 import RuleTesting
 import Testing
 
@@ -168,6 +169,24 @@ import Testing
     let wrong = FieldClaims.of(Self.four, meaning: .atMost(3)).last
     let found = wrong.map { Run.check($0, Self.quick) }?.counterexample
     #expect(found?.message.contains("found 4; expected at most 3 characters") == true)
+  }
+
+  @Test func `A meaning in one place is that of a test and of claims`() throws {
+    let meaning: [FieldMeaning] = [.atMost(4), .deletionsPass]
+    let report = try requireKeepsLaws(of: Self.four, meaning: meaning, settings: Self.quick)
+    let claims = FieldClaims.of(Self.four, meaning: meaning)
+    #expect(claims.map(\.property.name) == report.asked)
+    #expect(
+      expectKeepsLaws(of: Self.four, meaning: meaning, settings: Self.quick).asked == report.asked)
+  }
+
+  @Test func `Two conditions are two claims with names of their own`() {
+    let claims = FieldClaims.of(
+      Self.four, meaning: .always("Short.") { $0.count <= 4 },
+      .always("Never long.") { $0.count < 9 })
+    let names = claims.map(\.property.name)
+    #expect(names.suffix(2) == ["WhatStandsIsAllowed", "WhatStandsIsAllowed2"])
+    #expect(claims.last?.statement.contains("Never long.") == true)
   }
 }
 

@@ -7,7 +7,7 @@ import PropertyCorpus
 /// A regular file is written completely or not at all, and a link to it stays a link. A pipe, a
 /// device or one of this process's own descriptors is written to directly: replacing it with a new
 /// file would destroy it.
-struct ResultFile {
+package struct ResultFile {
   /// The destination of the text.
   private enum Place: Equatable {
     case file(path: String)
@@ -18,12 +18,12 @@ struct ResultFile {
   /// The path as the user gave it.
   private let path: String
 
-  init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Makes sure, as far as possible, that the text can be written later.
   ///
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
-  func prepare() throws(CorpusError) {
+  package func prepare() throws(CorpusError) {
     switch try place() {
     case .file(let target):
       // Asking the system about permissions doesn't help; only writing there does.
@@ -41,7 +41,7 @@ struct ResultFile {
   /// Writes the text.
   ///
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
-  func write(_ text: String) throws(CorpusError) {
+  package func write(_ text: String) throws(CorpusError) {
     let bytes = Array(text.utf8)
     switch try place() {
     case .file(let target): try write(bytes, toFile: target)

@@ -1,0 +1,98 @@
+/// A package with a rule: its files as texts.
+struct RuleTemplate {
+  let name: RuleName
+  let source: PackageSource
+
+  /// The files by their paths in the package.
+  var files: [String: String] {
+    let module = name.module
+    return [
+      "Package.swift": manifest,
+      "Sources/\(module)/\(name.type).swift": field,
+      "Sources/\(module)Laws/\(module)Laws.swift": laws,
+      "Sources/\(name.program)/fuzz.c": program,
+      "Tests/\(module)Tests/\(module)Tests.swift": tests,
+      "Corpus/.gitkeep": "",
+      ".github/workflows/rule.yml": workflow,
+      ".gitignore": ".build/\nCampaigns/\n",
+      "README.md": readme,
+    ]
+  }
+}
+
+// What is Swift.
+extension RuleTemplate {
+  private var field: String {
+    """
+    import Foundation
+
+    /// A text field's rule: at most ten digits. Change it to what your field does.
+    public struct \(name.type): Sendable {
+      /// The only rule.
+      public init() {}
+
+      /// Answers `textField(_:shouldChangeCharactersIn:replacementString:)`.
+      ///
+      /// - Parameters:
+      ///   - text: the text that stands.
+      ///   - range: what is replaced, in UTF-16 units.
+      ///   - replacement: what takes its place.
+      /// - Returns: whether the field may show the result.
+      public func allows(_ text: String, in range: NSRange, with replacement: String) -> Bool {
+        guard let range = Range(range, in: text) else { return false }
+        let result = text.replacingCharacters(in: range, with: replacement)
+        return result.count <= 10 && result.allSatisfy { "0123456789".contains($0) }
+      }
+    }
+
+    """
+  }
+
+  private var laws: String {
+    let (module, rule) = (name.module, name.variable)
+    return """
+      import \(module)
+      import PropertyFuzzing
+      import RuleTesting
+
+      /// The rule in the shape in which the app calls it; `TestedField` has other shapes.
+      public let \(rule)Field = TestedField.delegate("\(module)") { text, range, replacement in
+        \(name.type)().allows(text, in: range, with: replacement)
+      }
+
+      /// What the rule is meant to do: for the test and for the fuzz program.
+      public let \(rule)Meaning: [FieldMeaning] = [
+        .atMost(10), .characters("0123456789"), .deletionsPass, .backspaceEmpties,
+      ]
+
+      /// A claim for each law, which the fuzz program attacks.
+      public let \(rule)Claims = FieldClaims.of(\(rule)Field, meaning: \(rule)Meaning)
+
+      @_cdecl("property_fuzz_targets")
+      public func targets() {
+        FuzzTargets.register(
+          \(rule)Claims.map { claim in
+            let law = claim.property.name
+            return FuzzTarget(
+              claim.property,
+              expression: "\(rule)Claims.first { $0.property.name == \\"\\(law)\\" }!"
+            ) { claim }
+          })
+      }
+
+      """
+  }
+
+  private var tests: String {
+    """
+    import \(name.module)Laws
+    import RuleExpectations
+    import Testing
+
+    @Test func `The rule does what it is meant to do`() {
+      expectKeepsLaws(of: \(name.variable)Field, meaning: \(name.variable)Meaning)
+    }
+
+    """
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import input_rules
+
+/// What `new rule` makes: a whole package or nothing.
+///
+/// That it builds and finds a bug, `.ci/dependent` tests.
+@Suite struct NewRuleTests {
+  private let folder: URL
+  private let manager = FileManager.default
+
+  init() throws {
+    folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func run(_ name: String, _ options: String...) throws -> CommandTests.Result {
+    try CommandTests.run(["new", "rule", name, "--path", folder.path] + options)
+  }
+
+  /// The files below the folder, also hidden ones.
+  private var files: [String] {
+    let all = manager.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return all.filter { path in
+      var isFolder: ObjCBool = false
+      let isThere = manager.fileExists(
+        atPath: "\(folder.path)/\(path)", isDirectory: &isFolder)
+      return isThere && !isFolder.boolValue
+    }.sorted()
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8)
+  }
+
+  @Test func `A rule has its package, its laws, a fuzz program, a test and a workflow`() throws {
+    let result = try run("phone")
+    #expect(result.code == 0 && result.error.isEmpty)
+    #expect(result.output.hasPrefix("made \(folder.path)/phone; "))
+    #expect(
+      files == [
+        "phone/.github/workflows/rule.yml", "phone/.gitignore", "phone/Corpus/.gitkeep",
+        "phone/Package.swift", "phone/README.md", "phone/Sources/fuzz-phone/fuzz.c",
+        "phone/Sources/phone/PhoneField.swift", "phone/Sources/phoneLaws/phoneLaws.swift",
+        "phone/Tests/phoneTests/phoneTests.swift",
+      ])
+    let root = CommandTests.root.standardizedFileURL.path
+    #expect(
+      try text("phone/Package.swift").contains(".package(name: \"InputRules\", path: \"\(root)\")"))
+    #expect(try text("phone/README.md").split(separator: "\n").count { $0.hasPrefix("- ") } == 5)
+    let left = try manager.contentsOfDirectory(atPath: folder.path)
+    #expect(left == ["phone"])
+  }
+
+  @Test func `A rule's workflow has the same actions and the same image as ours`() throws {
+    #expect(try run("Phone").code == 0)
+    let ours = try String(
+      contentsOf: CommandTests.root.appendingPathComponent(".github/workflows/ci.yml"),
+      encoding: .utf8)
+    let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
+    let pinned = lines.filter { $0.contains("uses: ") || $0.contains("container: ") }
+    #expect(pinned.count == 6)
+    for line in pinned { #expect(ours.contains(line.drop { $0 == " " }), "\(line)") }
+  }
+
+  @Test(arguments: [
+    ("https://example.com/InputRules.git", "InputRules"), ("git@example.com:a/Rules.git", "Rules"),
+    ("file:///somewhere/InputRules", "InputRules"),
+  ])
+  func `An address is a branch, and its last part names the package`(
+    address: String, package: String
+  ) throws {
+    #expect(try run("Phone", "--package", address).code == 0)
+    let manifest = try text("Phone/Package.swift")
+    #expect(manifest.contains(".package(url: \"\(address)\", branch: \"main\")"))
+    #expect(manifest.contains(".product(name: \"RuleTesting\", package: \"\(package)\")"))
+    #expect(try !text("Phone/README.md").contains("Another machine"))
+  }
+
+  @Test(arguments: [
+    ("", "can't be the name"), ("a b", "can't be the name"), ("../up", "can't be the name"),
+    ("1st", "can't be the name"), ("_", "can't be the name"), ("Größe", "can't be the name"),
+    ("class", "is a keyword"), ("Self", "is a keyword"),
+    ("Testing", "a module called Testing"), ("InputRules", "a module called InputRules"),
+    ("Input", "a module called InputLaws"), ("foundation", "a module called Foundation"),
+    ("Fuzz", "a module called fuzz"), ("Number", "a type called NumberField"),
+    ("tested", "a type called TestedField"),
+  ])
+  func `A name that Swift can't use is refused`(name: String, problem: String) throws {
+    let result = try run(name)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(files.isEmpty)
+  }
+
+  @Test func `What is in the way stays, and an empty folder isn't in the way`() throws {
+    #expect(try run("Empty").code == 0)
+    for name in ["Full", "File"] {
+      let path = name == "Full" ? "Full/kept" : "File"
+      let url = folder.appendingPathComponent(path)
+      try manager.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: url)
+      let before = files
+      let result = try run(name)
+      #expect(result.code == 2 && result.error.contains("/\(name) "), "\(result.error)")
+      #expect(result.error.split(separator: "\n").count == 1)
+      #expect(try files == before && text(path) == "mine")
+    }
+    try manager.createDirectory(
+      at: folder.appendingPathComponent("New"), withIntermediateDirectories: true)
+    #expect(try run("New").code == 0)
+    #expect(files.contains("New/Package.swift"))
+  }
+
+  @Test(arguments: [
+    (["--path", "nowhere"], "there is no folder"), (["--path", "Package.swift"], "no folder"),
+    (["--path", "/proc"], "can't be written ("), (["--package", "Sources"], "isn't the folder"),
+    (["--package", "https://a/\"b"], "no address has"),
+  ])
+  func `A place that can't be used is told in one line`(words: [String], problem: String) throws {
+    let result = try CommandTests.run(["new", "rule", "Phone"] + words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(!manager.fileExists(atPath: CommandTests.root.appendingPathComponent("Phone").path))
+  }
+
+  @Test func `Nothing half written stays where a file can't be written`() throws {
+    let place = NewFolder(path: "\(folder.path)/Phone")
+    #expect(throws: (any Error).self) {
+      try place.make(["a": "text", "a/b": "a file can't have a file in it", "c": "text"])
+    }
+    #expect(try manager.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test func `Every module of this package is known, and no rule takes its name`() throws {
+    let manifest = try String(
+      contentsOf: CommandTests.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let targets = manifest.matches(of: #/arget\(\s*name: "([^"]+)"/#).map {
+      String($0.output.1).replacing("-", with: "_")
+    }
+    #expect(targets.count > 20)
+    #expect(Set(targets).subtracting(RuleName.modules).isEmpty)
+  }
+}
