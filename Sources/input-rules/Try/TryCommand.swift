@@ -22,7 +22,7 @@ struct TryCommand: ParsableCommand {
       These are fields of their own and join nothing:
 
         grouped:0...9999      a number whose digits are grouped while it is typed
-        pattern:(999) 999-9999  9 a digit, a a letter, A a capital, ? anything, […] optional
+        pattern:(999) 999     slots: 9 digit, a letter, A capital, ? any, […] optional
         date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
         dates:dd/mm/yyyy      two dates with “ - ” between
 

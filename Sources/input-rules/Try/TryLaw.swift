@@ -32,8 +32,8 @@ struct TryLaw {
         name: "SelectionStaysOnScalarBoundaries",
         sentence: "The selection is in the text and cuts no pair.", found: cutSelection(state)),
       TryLaw(
-        name: "TextReplacedByItselfStays", sentence: "The text replaced by itself stays.",
-        found: changeByItself(rule, state)),
+        name: "ViolationsAreReportedAndRepaired", sentence: "Repair leaves an accepted text alone.",
+        found: changeByRepair(rule, state)),
       TryLaw(
         name: "RedoInvertsUndo", sentence: "Undo and redo lead back here.",
         found: changeByHistory(session)),
@@ -84,15 +84,10 @@ struct TryLaw {
     return isCut ? "\(state.selection) cuts a pair" : nil
   }
 
-  /// A text that the rule objects to, such as one that a deletion left, may well change.
-  private static func changeByItself(_ rule: any TextRule, _ state: FieldState) -> String? {
-    if state.text.isEmpty || rule.objection(to: state.text) != nil { return nil }
-    let all = TextRange(location: 0, length: state.text.utf16.count)
-    switch rule.decide(Edit(replacing: all, with: state.text), on: state) {
-    case .accept(let next), .rewrite(let next, _):
-      return next.text.hasSameUnits(as: state.text) ? nil : "it became \(next.text.escaped)"
-    case .refuse(let reason): return "it was refused: \(reason)"
-    }
+  private static func changeByRepair(_ rule: any TextRule, _ state: FieldState) -> String? {
+    if rule.objection(to: state.text) != nil { return nil }
+    let repaired = rule.repaired(state).text
+    return repaired.hasSameUnits(as: state.text) ? nil : "it became \(repaired.escaped)"
   }
 
   private static func changeByHistory(_ session: FieldSession) -> String? {

@@ -92,7 +92,8 @@ struct TryScreen {
         continue
       }
       all.append(ScreenLine("  ✗ ", .bad).with(law.sentence))
-      all += "found: \(found)".wrapped(to: width - 4).prefix(3).map { ScreenLine("    \($0)", .bad) }
+      let lines = "found: \(found)".wrapped(to: width - 4).prefix(3)
+      all += lines.map { ScreenLine("    \($0)", .bad) }
     }
     return all + [ScreenLine()]
   }
