@@ -12,8 +12,8 @@ enum Key: Equatable {
 struct KeyReader {
   private var bytes: [UInt8] = []
 
-  /// Whether bytes are left that don't make a key yet.
-  var isWaiting: Bool { !bytes.isEmpty }
+  /// Whether the last byte was a lone escape, which is a key only if nothing follows soon.
+  var isAtEscape: Bool { bytes == [Self.escape] }
 
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8)
@@ -37,7 +37,7 @@ struct KeyReader {
 
   /// The key that the bytes are, as no more came for a while: a lone escape is the key Esc.
   mutating func flush() -> [Key] {
-    guard bytes == [Self.escape] else { return [] }
+    guard isAtEscape else { return [] }
     bytes = []
     return [.quit]
   }

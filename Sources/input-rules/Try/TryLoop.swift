@@ -21,7 +21,7 @@ struct TryLoop {
     defer { terminal.leave() }
     draw()
     while true {
-      switch terminal.next(within: reader.isWaiting ? Self.patience : -1) {
+      switch terminal.next(within: reader.isAtEscape ? Self.patience : -1) {
       case .end: return
       case .bytes(let bytes):
         if !take(reader.read(bytes)) { return }
