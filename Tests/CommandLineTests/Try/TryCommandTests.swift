@@ -8,9 +8,9 @@ import Testing
 /// `try` without a terminal: commands in, a line for each decision out.
 @Suite struct TryCommandTests {
   private func run(_ script: String, _ arguments: String...) throws -> CommandTests.Result {
-    try CommandTests.run(
-      ["-c", "printf '%s\\n' \"$1\" | (shift; exec \"$0\" try \"$@\")", RunningCommand.binary, script]
-        + arguments, program: "/bin/sh")
+    let pipe = "printf '%s\\n' \"$1\" | (shift; exec \"$0\" try \"$@\")"
+    return try CommandTests.run(
+      ["-c", pipe, RunningCommand.binary, script] + arguments, program: "/bin/sh")
   }
 
   @Test func `Each decision is a line with its reason`() throws {
