@@ -24,15 +24,15 @@ struct TryLaw {
         found: backspaceLeaves(rule, state)),
       TryLaw(
         name: "VerdictDependsOnlyOnStateAndEdit",
-        sentence: "Asked again, the rule decides the same.", found: secondAnswer(rule, step)),
+        sentence: "Asked again, it decides the same.", found: secondAnswer(rule, step)),
       TryLaw(
         name: "RefusalChangesNothing", sentence: "A refusal changes nothing.",
         found: changeByRefusal(rule, step)),
       TryLaw(
         name: "SelectionStaysOnScalarBoundaries",
-        sentence: "The selection is in the text and cuts no pair.", found: cutSelection(state)),
+        sentence: "The selection cuts no pair.", found: cutSelection(state)),
       TryLaw(
-        name: "ViolationsAreReportedAndRepaired", sentence: "Repair leaves an accepted text alone.",
+        name: "ViolationsAreReportedAndRepaired", sentence: "Repair leaves accepted text alone.",
         found: changeByRepair(rule, state)),
       TryLaw(
         name: "RedoInvertsUndo", sentence: "Undo and redo lead back here.",
