@@ -15,7 +15,7 @@ struct InputRulesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
       ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, ReportCommand.self,
-      HuntCommand.self, VectorsCommand.self, BenchCommand.self,
+      HuntCommand.self, VectorsCommand.self, BenchCommand.self, TryCommand.self,
       NewCommand.self,
     ])
 

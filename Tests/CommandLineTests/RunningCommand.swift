@@ -41,7 +41,7 @@ final class RunningCommand {
 
   /// Starts a process as a shell would: without a terminal the tests may ignore some signals, and
   /// their threads block some; a child would inherit both.
-  private static func withSignals(_ start: () throws -> Void) throws {
+  static func withSignals(_ start: () throws -> Void) throws {
     let signals = [SIGHUP, SIGINT]
     let earlier = signals.map { Foundation.signal($0, SIG_DFL) }
     var (none, blocked) = (sigset_t(), sigset_t())

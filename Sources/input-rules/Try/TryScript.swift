@@ -1,0 +1,114 @@
+import InputRules
+import PropertyConsole
+
+/// A command of a script: an action, and how often.
+struct TryScriptLine: Equatable {
+  let action: TryAction
+  let times: Int
+
+  /// The most repetitions of one line.
+  private static let most = 10_000
+
+  static let commands = [
+    "type TEXT", "paste TEXT", "backspace [N]", "delete [N]", "word [N]", "left [N]", "right [N]",
+    "shift-left [N]", "shift-right [N]", "home", "end", "shift-home", "shift-end",
+    "select LOCATION LENGTH", "all", "cut", "undo [N]", "redo [N]",
+  ]
+
+  /// The command of a line; nil for a blank line or a comment, which starts with `#`.
+  ///
+  /// - Parameters:
+  ///   - line: the line, without its line break.
+  ///   - number: its number, counted from 1.
+  /// - Throws: `UsageError`, which names the line.
+  init?(_ line: String, number: Int) throws {
+    let words = line.split(separator: " ").map(String.init)
+    guard let name = words.first, !name.hasPrefix("#") else { return nil }
+    do {
+      (action, times) = try Self.command(name, Array(words.dropFirst()), line)
+    } catch let error as UsageError {
+      throw UsageError("line \(number): \(error)")
+    }
+  }
+
+  private static func command(
+    _ name: String, _ words: [String], _ line: String
+  ) throws -> (TryAction, Int) {
+    switch name {
+    case "type": return (.type(try text(of: line, name)), 1)
+    case "paste": return (.paste(try text(of: line, name)), 1)
+    case "select":
+      guard words.count == 2, let location = Int(words[0]), let length = Int(words[1]) else {
+        throw UsageError("“\(line)” has no range; write select LOCATION LENGTH in UTF-16 units")
+      }
+      return (.select(TextRange(location: location, length: length)), 1)
+    default:
+      guard let (action, repeats) = simple(name) else {
+        throw UsageError(
+          "there is no command “\(name)”; there are \(commands.joined(separator: ", "))")
+      }
+      return (action, try times(words, name, repeats))
+    }
+  }
+
+  /// The action of a command without a text, and whether it may be repeated.
+  private static func simple(_ name: String) -> (TryAction, repeats: Bool)? {
+    switch name {
+    case "all": return (.selectAll, false)
+    case "cut": return (.cut, false)
+    case "undo": return (.undo, true)
+    case "redo": return (.redo, true)
+    default: break
+    }
+    if let deletion = TryAction.Deletion(rawValue: name) { return (.delete(deletion), true) }
+    let isSelecting = name.hasPrefix("shift-")
+    let key = isSelecting ? String(name.dropFirst("shift-".count)) : name
+    guard let movement = TryAction.Movement(rawValue: key) else { return nil }
+    let repeats = movement == .left || movement == .right
+    return (.move(movement, selecting: isSelecting), repeats)
+  }
+
+  private static func times(_ words: [String], _ name: String, _ repeats: Bool) throws -> Int {
+    guard let word = words.first else { return 1 }
+    guard repeats else { throw UsageError("“\(name)” takes nothing more; write it alone") }
+    guard words.count == 1, let times = Int(word), 1...most ~= times else {
+      throw UsageError(
+        "“\(words.joined(separator: " "))” is no number of times; give 1 to \(most) after \(name)")
+    }
+    return times
+  }
+
+  /// What is after the command and one space, with `\n`, `\t`, `\\` and `\u{1F600}` read.
+  private static func text(of line: String, _ name: String) throws -> String {
+    let start = line.drop { $0 == " " }.dropFirst(name.count)
+    var (rest, text) = (start.dropFirst(), String.UnicodeScalarView())
+    while let character = rest.popFirst() {
+      guard character == "\\" else {
+        text.append(contentsOf: character.unicodeScalars)
+        continue
+      }
+      guard let scalar = escape(&rest) else {
+        throw UsageError(
+          "“\(line)” has a backslash that escapes nothing; write \\\\, \\n, \\t or \\u{1F600}")
+      }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func escape(_ rest: inout Substring) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "\\": return "\\"
+    case "\"": return "\""
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u":
+      guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return nil }
+      let digits = rest[rest.index(after: rest.startIndex)..<end]
+      rest = rest[rest.index(after: end)...]
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import InputLaws
+import InputRules
+import Testing
+
+@testable import input_rules
+
+/// `try` without a terminal: commands in, a line for each decision out.
+@Suite struct TryCommandTests {
+  private func run(_ script: String, _ arguments: String...) throws -> CommandTests.Result {
+    let pipe = "printf '%s\\n' \"$1\" | (shift; exec \"$0\" try \"$@\")"
+    return try CommandTests.run(
+      ["-c", pipe, RunningCommand.binary, script] + arguments, program: "/bin/sh")
+  }
+
+  @Test func `Each decision is a line with its reason`() throws {
+    let result = try run("# two digits\ntype 1x\n\npaste 234", "max:2,digits")
+    #expect(result.code == 0)
+    #expect(
+      result.output == """
+        type "1": replace 0+0 by "1": accepted, showing "1" selected 1+0
+        type "x": replace 1+0 by "x": refused: "x" is not among the allowed characters; remove it, \
+        showing "1" selected 1+0
+        paste "234": replace 1+0 by "234": refused: the limit is 2 characters; shorten the text, \
+        showing "1" selected 1+0
+        the end: "1" is accepted
+
+        """)
+  }
+
+  @Test func `Each decision is a line of JSON where asked`() throws {
+    let result = try run("type 1\nselect 0 1\nundo", "digits", "--json")
+    let lines = result.output.split(separator: "\n")
+    #expect(result.code == 0)
+    #expect(lines.count == 3)
+    for line in lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(object?["result"] as? String == (line == lines[0] ? "accepted" : "done"))
+    }
+  }
+
+  @Test(arguments: [
+    ["nope"], [""], ["max"], ["max:x"], ["max:-1"], ["max:4:furlongs"], ["digits:3"],
+    ["allowed"], ["allowed:z-a"], ["allowed:a\\"], ["number:9...1"], ["number:a...b"], ["number:"],
+    ["number:..."], ["pattern"], ["pattern:[9"], ["pattern:9,digits"], ["date:foo"],
+    ["date:dd", "max:3"], ["pattern:9", "--insertion", "whole"], ["digits", "--insertion", "none"],
+    ["digits", "--locale", "nowhere"],
+  ])
+  func `A wrong rule is one line and exits two`(arguments: [String]) throws {
+    let result = try CommandTests.run(["try"] + arguments)
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: "))
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    "fly", "select 1", "select a b", "left x", "left 0", "home 2", "undo 1 2", "type \\q",
+    "paste \\u{D800}", "type \\",
+  ])
+  func `A wrong command names its line and loses nothing before it`(command: String) throws {
+    let result = try run("type 1\n\(command)\ntype 2", "digits")
+    #expect(result.code == 2)
+    #expect(result.error.hasPrefix("error: line 2: "))
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(result.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func `A comma separates only before a rule's name`() throws {
+    func names(_ text: String) -> [String] { TryRulePart.parts(of: text).map(\.text) }
+    #expect(names("max:4,digits") == ["max:4", "digits"])
+    #expect(names("banned:,;,max:3") == ["banned:,;", "max:3"])
+    #expect(names("banned:a\\,max:3") == ["banned:a\\,max:3"])
+    #expect(names("pattern:9,9") == ["pattern:9,9"])
+  }
+
+  @Test func `Sets have ranges and escapes`() throws {
+    #expect(try TryRulePart("allowed:0-3x-").characters() == "0123x-")
+    #expect(try TryRulePart("allowed:a\\-c\\\\").characters() == "a-c\\")
+    #expect(try TryRulePart("allowed:").characters().isEmpty)
+  }
+
+  @Test func `The laws beside the field are universal ones`() throws {
+    let session = TrySession(FieldRule(), name: "anything")
+    let universal = Set(Catalogue.universal.map(\.name.name))
+    #expect(session.laws.allSatisfy { universal.contains($0.name) })
+    #expect(session.laws.allSatisfy { $0.found == nil })
+  }
+
+  @Test func `Shift keeps the other end of the selection`() {
+    var session = TrySession(FieldRule(), name: "anything")
+    session.perform(.paste("a😀e\u{301}"))
+    session.perform(.move(.left, selecting: true))
+    session.perform(.move(.left, selecting: true))
+    #expect(session.state.selection == TextRange(location: 1, length: 4))
+    session.perform(.move(.right, selecting: true))
+    #expect(session.state.selection == TextRange(location: 3, length: 2))
+    session.perform(.move(.home, selecting: false))
+    session.perform(.move(.end, selecting: true))
+    #expect(session.state.selection == TextRange(location: 0, length: 5))
+  }
+}
