@@ -65,7 +65,7 @@ struct FieldExamination {
   }
 
   /// A process takes as long to begin as so many cases.
-  private static let casesPerProcess = 10
+  private static let casesPerProcess = 20
 }
 
 extension FieldLaw {
