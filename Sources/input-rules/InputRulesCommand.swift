@@ -1,6 +1,6 @@
 import ArgumentParser
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// The command line: every question about the laws, the corpus and the mutants.
 @main

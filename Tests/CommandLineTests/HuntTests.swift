@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 import InputLaws
 import Mutants
 import PropertyTesting

@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 import Testing
 
 @testable import input_rules

@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// Live progress of a campaign: a few lines on a terminal; a line every minute in a pipe, or one
 /// for each law if each has only one slice.

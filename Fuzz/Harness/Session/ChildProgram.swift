@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// A program that runs in a process group of its own and should end with this one.
 ///

@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// One libFuzzer process that fuzzes one law, with its output in a log.
 struct FuzzProcess {

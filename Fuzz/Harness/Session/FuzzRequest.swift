@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 

@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 import PropertyTesting
 
 /// The properties that a fuzz program attacks.

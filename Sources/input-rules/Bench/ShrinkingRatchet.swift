@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// The best figures so far, one line per challenge: its name, % minimal, mean evaluations.
 struct ShrinkingRatchet {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import PropertyConsole
 import Foundation
+import PropertyConsole
 import FuzzLaws
 import PropertyFuzzing
 

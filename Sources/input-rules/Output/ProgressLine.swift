@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// One line on a terminal that shows what runs, how far, how fast, and the time left.
 ///

@@ -1,5 +1,5 @@
-import PropertyConsole
 import Foundation
+import PropertyConsole
 
 /// A file of outside vectors, read completely: every row is well formed.
 struct VectorFile {
