@@ -55,7 +55,7 @@
         isGivenAsBytes ? ChoiceBytes.encode(choices).map(UInt64.init) : choices.map(\.value)
     }
 
-    init(words: [UInt64], isGivenAsBytes: Bool) {
+    init(words: [UInt64], isGivenAsBytes: Bool = false) {
       self.words = words
       self.isGivenAsBytes = isGivenAsBytes
     }

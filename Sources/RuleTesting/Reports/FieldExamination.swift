@@ -53,9 +53,12 @@ struct FieldExamination {
     var settings = settings
     if law.needsNewProcess { settings.cases = max(1, settings.cases / Self.casesPerProcess) }
     let claim = law.claim(about: field, meanings.alphabet) { $0.message }
-    let confined = claim.confined(cpuSeconds: limit, isAnew: law.needsNewProcess)
     if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
-    let run = Run.check(confined, settings, corpus: input.map { [$0.entry] } ?? [])
+    let corpus = input.map { [$0.entry] } ?? []
+    let run =
+      law.needsNewProcess
+      ? Run.check(claim.confined(cpuSeconds: limit, isAnew: true), settings, corpus: corpus)
+      : Run.checkConfined(claim, settings, corpus: corpus, cpuSeconds: limit)
     report.cases += run.cases
     guard let found = run.counterexample else {
       if !run.isFine { report.notes.append(run.description) }
@@ -88,6 +91,19 @@ extension Claim {
   }
 }
 
+extension Run {
+  /// Searches in child processes where the system has them.
+  static func checkConfined(
+    _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
+  ) -> Report {
+    #if os(Linux) || os(macOS)
+      checkIsolated(claim, settings, corpus: corpus, cpuSeconds: cpuSeconds)
+    #else
+      check(claim, settings, corpus: corpus)
+    #endif
+  }
+}
+
 extension Meanings {
   /// The part of the meaning that the rule of `equals` breaks; nil if there is none.
   func contradiction(_ settings: RunSettings) -> MeaningProblem? {
@@ -97,8 +113,8 @@ extension Meanings {
     if others.all.isEmpty { return nil }
     let field = TestedField.rule("the rule of equals", rule)
     for law in others.laws(of: field).asked {
-      let claim = law.claim(about: field, alphabet) { $0.message }.confined(cpuSeconds: 5)
-      if let found = Run.check(claim, settings).counterexample {
+      let claim = law.claim(about: field, alphabet) { $0.message }
+      if let found = Run.checkConfined(claim, settings, cpuSeconds: 5).counterexample {
         let failure = FieldFailure(law, found, of: field, alphabet)
         return .contradiction(law: law.name, example: failure.example)
       }

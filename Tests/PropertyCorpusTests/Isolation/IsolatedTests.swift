@@ -42,7 +42,26 @@ import Testing
   func `The report is the same as without isolation`(claim: Claim, settings: RunSettings) throws {
     let plain = try timeless(Run.check(claim, settings))
     #expect(try timeless(Run.check(claim.isolated(), settings)) == plain)
+    #expect(try timeless(Run.checkIsolated(claim, settings, cpuSeconds: 1)) == plain)
     #expect(plain.contains("cases"))
+  }
+
+  @Test func `A search in one child goes on case by case after a trap`() throws {
+    let claim = claim { if $0 > 4_999 { trapFromFiveThousand($0) } }
+    let report = Run.checkIsolated(claim, RunSettings(), cpuSeconds: 1)
+    #expect(report.counterexample?.input == "5000")
+    #expect(report.counterexample?.message.contains("SIG") == true)
+    #expect(try timeless(report) == timeless(Run.check(claim.isolated(), RunSettings())))
+  }
+
+  @Test func `A kept input that traps is found in one child as well`() {
+    let claim = claim(ofNumbersUpTo: 9_999) { trapFromFiveThousand($0) }
+    let bytes = ChoiceBytes.encode([Choice(7_000, of: 9_999)])
+    let report = Run.checkIsolated(
+      claim, RunSettings(cases: 0), corpus: [CorpusEntry(name: "kept", bytes: bytes)],
+      cpuSeconds: 1)
+    #expect(report.counterexample?.entry == "kept")
+    #expect(report.counterexample?.input == "5000")
   }
 
   @Test func `The source is left as a plain check leaves it`() {

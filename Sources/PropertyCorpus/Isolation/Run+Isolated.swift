@@ -1,0 +1,47 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyTesting
+
+  extension Run {
+    /// Searches as `check` does, in child processes: a trap or a hang is a failure like any other.
+    ///
+    /// One child does the whole search, unless an input ends it. Only then is each case sent by
+    /// itself, from the first one on: sending a case takes as long as many a claim about it.
+    ///
+    /// - Parameters:
+    ///   - claim: the claim to check.
+    ///   - settings: the limits and the random seed of the search.
+    ///   - corpus: inputs to check first.
+    ///   - cpuSeconds: the limit of processor time of a case, in seconds.
+    package static func checkIsolated(
+      _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
+    ) -> Report {
+      whole(claim, settings, corpus, CaseLimits(cpu: cpuSeconds, wall: cpuSeconds * 10))
+        ?? check(claim.isolated(cpuSeconds: cpuSeconds), settings, corpus: corpus)
+    }
+
+    /// The report of a search in one child; nil if the child ended before it.
+    private static func whole(
+      _ claim: Claim, _ settings: RunSettings, _ corpus: [CorpusEntry], _ limits: CaseLimits
+    ) -> Report? {
+      let timed = claim.judged { source in
+        limits.arm()
+        defer { limits.disarm() }
+        return claim.judge(&source)
+      }
+      // All that comes back from a child is a verdict, so the report is a failure's message.
+      let search = Claim(forAll: .just(0), named: claim.property) { _ in
+        let report = try JSONEncoder().encode(check(timed, settings, corpus: corpus))
+        throw Failure(String(decoding: report, as: UTF8.self), at: origin)
+      }
+      let patient = CaseLimits(cpu: 1e6, wall: 1e6)
+      guard let child = ChildProcess(judging: search, patient),
+        case .verdict(.fails(let failure)) = child.judge(IsolatedCase(words: [])),
+        failure.origin == origin
+      else { return nil }
+      return try? JSONDecoder().decode(Report.self, from: Data(failure.message.utf8))
+    }
+
+    private static let origin = "the end of a search"
+  }
+#endif
