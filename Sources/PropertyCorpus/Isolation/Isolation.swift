@@ -13,6 +13,8 @@
     private let lock = NSLock()
     /// The idle children.
     private var idle: [ChildProcess] = []
+    /// Whether a case ended in a way that may be chance, and did so again.
+    private var isNoChance = false
 
     init(of claim: Claim, _ limits: CaseLimits, isAnew: Bool) {
       self.claim = claim
@@ -24,11 +26,19 @@
     ///
     /// A trap counts at once. A hang may be an accident, so the case is checked again: a fork
     /// copies only the calling thread, and a lock that another thread held at that moment stays
-    /// locked in the child for ever. A new fork is unlikely to hit the same moment again.
+    /// locked in the child for ever. A new fork is unlikely to hit the same moment again. Once a
+    /// case hung twice, the inputs that shrinking tries count at once: each takes the whole limit.
     func judge(_ question: IsolatedCase) -> Verdict {
-      let first = ask(question, lock.withLock { idle.popLast() })
-      guard case .ended(let ending) = first, ending.mayBeChance else { return first.verdict }
-      return ask(question, nil).verdict
+      let (waiting, isSure) = lock.withLock { (idle.popLast(), isNoChance) }
+      let first = ask(question, waiting)
+      guard case .ended(let ending) = first, ending.mayBeChance, !isSure else {
+        return first.verdict
+      }
+      let second = ask(question, nil)
+      if case .ended(let ending) = second, ending.mayBeChance {
+        lock.withLock { isNoChance = true }
+      }
+      return second.verdict
     }
 
     private func ask(_ question: IsolatedCase, _ waiting: ChildProcess?) -> ChildAnswer {

@@ -51,7 +51,10 @@ struct FieldExamination {
     of law: FieldLaw, _ settings: RunSettings, _ limit: Double
   ) -> FieldFailure? {
     var settings = settings
-    if law.needsNewProcess { settings.cases = max(1, settings.cases / Self.casesPerProcess) }
+    if law.needsNewProcess {
+      settings.cases = max(1, settings.cases / Self.casesPerProcess)
+      settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
+    }
     let claim = law.claim(about: field, meanings.alphabet) { $0.message }
     if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
     let corpus = input.map { [$0.entry] } ?? []
@@ -69,6 +72,8 @@ struct FieldExamination {
 
   /// A process takes as long to begin as so many cases.
   private static let casesPerProcess = 20
+  /// How many processes shrinking may begin.
+  private static let mostProcesses = 200
 }
 
 extension FieldLaw {

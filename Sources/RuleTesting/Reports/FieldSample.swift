@@ -15,16 +15,18 @@ struct FieldSample {
 
   /// Types a sample, in a child process.
   init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
-    var scripts = 1
+    var (scripts, limit) = (1, 0.5)
     while true {
-      switch Self.answers(of: field, alphabet, scripts: scripts, seed) {
+      switch Self.answers(of: field, alphabet, scripts: scripts, seed, cpuSeconds: limit) {
       case .ended(let isLate):
         hangs = isLate
         return
       case .answered(let counts, let seconds):
         (self.counts, secondsPerCall) = (counts, seconds)
         if scripts > 1 { return }
-        scripts = max(2, min(50, Int(1 / (Self.callsPerCase * max(seconds, 1e-4)))))
+        let secondsPerScript = Self.callsPerCase * max(seconds, 2e-5)
+        scripts = max(2, min(50, Int(1 / secondsPerScript)))
+        limit = max(0.5, 20 * Double(scripts) * secondsPerScript)
       }
     }
   }
@@ -40,7 +42,7 @@ struct FieldSample {
   var mostCases: Int { max(5, Int(min(1e9, casesInTime))) }
 
   /// How many inputs shrinking may try; few where each may hang.
-  var mostShrinks: Int { hangs ? 20 : max(20, Int(min(1e9, 4 * casesInTime))) }
+  var mostShrinks: Int { hangs ? 12 : max(20, Int(min(1e9, 4 * casesInTime))) }
 
   private var casesInTime: Double {
     Self.mostSeconds / (Self.callsPerCase * max(secondsPerCall, 1e-9))
@@ -64,7 +66,7 @@ struct FieldSample {
 
   /// Types a row of scripts in a process of its own.
   private static func answers(
-    of field: TestedField, _ alphabet: Alphabet, scripts: Int, _ seed: UInt64
+    of field: TestedField, _ alphabet: Alphabet, scripts: Int, _ seed: UInt64, cpuSeconds: Double
   ) -> Answers {
     let keystrokes = alphabet.keystrokes
     let name = PropertyName(chapter: field.chapter, name: "sample")
@@ -73,7 +75,7 @@ struct FieldSample {
       throw Failure(Self.tell(field, keystrokes, scripts, seed), at: name.name)
     }
     var source = ChoiceSource(bytes: [])
-    let verdict = claim.confined(cpuSeconds: scripts == 1 ? 2 : 10).judge(&source)
+    let verdict = claim.confined(cpuSeconds: cpuSeconds).judge(&source)
     guard case .fails(let failure) = verdict else { return .ended(isLate: false) }
     let numbers = failure.message.split(separator: " ").compactMap { Double($0) }
     guard failure.origin == name.name, numbers.count == 4 else {
