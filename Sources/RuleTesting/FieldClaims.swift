@@ -56,7 +56,8 @@ extension FieldLaw {
     message: @escaping @Sendable (Told) -> String
   ) -> Claim {
     let name = PropertyName(chapter: field.chapter, name: claimName ?? name)
-    var claim = Claim(forAll: alphabet.keystrokes, named: name) { keystrokes in
+    let all = alphabet.keystrokes(anyRange: sendsAnyRange)
+    var claim = Claim(forAll: all, named: name) { keystrokes in
       var typist = Typist(at: field)
       do {
         try check(&typist, keystrokes)

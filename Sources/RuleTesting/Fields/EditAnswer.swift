@@ -43,9 +43,11 @@ public enum FieldTrouble: Hashable, Sendable {
 }
 
 extension FieldState {
-  /// The state after the plain splice, whatever a rule says (E3); the edit's range is inside.
+  /// The state after the plain splice, whatever a rule says (E3); as it is if the edit's range
+  /// isn't inside the text.
   func spliced(_ edit: Edit) -> FieldState {
     let units = Array(text.utf16)
+    guard edit.range.isInside(textOf: units.count) else { return self }
     let end = edit.range.location + edit.range.length
     let before = units[..<edit.range.location]
     let text = String(

@@ -11,6 +11,15 @@ extension FieldLaw {
       + "look at it; test for empty texts."
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
+  static let everyRangeIsAnswered = FieldLaw(
+    name: "EveryRangeIsAnswered",
+    sentence: "A range that isn't inside the text is answered, and doesn't end the app.",
+    clauses: ["E4", "E7"],
+    cause: "The code cuts the text at a range without looking whether it is inside.",
+    remedy: "Make the range with Range(range, in: text), and refuse the edit where that is nil.",
+    sendsAnyRange: true
+  ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
+
   static let changesSettle = FieldLaw(
     name: "ChangesSettle", sentence: "A text that the code has set is left alone.",
     clauses: ["E7"],

@@ -14,19 +14,29 @@ extension FieldLaw {
     ) { typist, keystrokes in
       let placesCaret = typist.field.placesCaret
       try typist.press(keystrokes) { step, answer, edit in
-        let expected = rule.apply(edit, to: step.before)
-        let isSame =
-          expected.text.hasSameUnits(as: step.after.text)
-          && (!placesCaret || answer.effect != .rewritten
-            || expected.selection == step.after.selection)
-        if isSame { return }
-        let occurrence = AllowedDifference.Occurrence(
-          before: step.before, edit: edit, expected: expected, found: step.after)
-        if differences.contains(where: { $0.isMeant(occurrence) }) { return }
+        guard let found = step.difference(from: rule, placesCaret: placesCaret),
+          !differences.contains(where: { $0.isMeant(found) })
+        else { return }
         throw BrokenLaw(
-          expected: expected.shown, found: step.after.shown,
-          "#expect(typist.text == \(expected.text.literal))")
+          expected: found.expected.shown, found: found.found.shown,
+          "#expect(typist.text == \(found.expected.text.literal))")
       }
     }
+  }
+}
+
+extension TypingStep {
+  /// How the step differs from what the rule does; nil if it doesn't.
+  func difference(
+    from rule: any TextRule, placesCaret: Bool
+  ) -> AllowedDifference.Occurrence? {
+    guard let edit, let answer else { return nil }
+    let expected = rule.apply(edit, to: before)
+    let isSame =
+      expected.text.hasSameUnits(as: after.text)
+      && (!placesCaret || answer.effect != .rewritten || expected.selection == after.selection)
+    return isSame
+      ? nil
+      : AllowedDifference.Occurrence(before: before, edit: edit, expected: expected, found: after)
   }
 }

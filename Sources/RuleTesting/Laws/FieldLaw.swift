@@ -17,6 +17,8 @@ struct FieldLaw: Sendable {
   let remedy: String
   /// Whether each case needs a process that has asked nothing before.
   var needsNewProcess = false
+  /// Whether ranges are sent that no platform sends.
+  var sendsAnyRange = false
   let check: Check
 
   /// The law as a sentence, and the clauses.

@@ -36,6 +36,7 @@ extension Meanings {
     case .keepsContent(let content): .contentIsKept(content)
     case .caretStaysBesideTyped: .caretStaysBesideTyped(content)
     case .pasteEqualsTyping: .pasteEqualsTyping
+    case .answersAnyRange: .everyRangeIsAnswered
     }
   }
 }

@@ -12,7 +12,7 @@ public struct FieldMeaning: Sendable {
     case characters([Character])
     case deletionsPass, backspaceEmpties, formattingIsIdempotent
     case keepsContent([Character])
-    case caretStaysBesideTyped, pasteEqualsTyping
+    case caretStaysBesideTyped, pasteEqualsTyping, answersAnyRange
   }
 
   let kind: Kind
@@ -83,6 +83,11 @@ public struct FieldMeaning: Sendable {
   public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
   /// A paste at the end gives what typing its characters gives (E8.9).
   public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
+  /// Ranges that no platform sends are answered as well (E4).
+  ///
+  /// They are outside the text, within a character, or `NSNotFound`. Without this part of a meaning
+  /// they are never sent.
+  public static let answersAnyRange = FieldMeaning(kind: .answersAnyRange)
 }
 
 /// A difference between a field and what it equals that is meant.

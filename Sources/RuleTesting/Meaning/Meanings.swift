@@ -49,7 +49,7 @@ struct Meanings: Sendable {
       switch meaning.kind {
       case .equals, .always, .keepsContent, .formattingIsIdempotent: false
       case .accepts, .atMost, .characters, .deletionsPass, .backspaceEmpties,
-        .caretStaysBesideTyped, .pasteEqualsTyping:
+        .caretStaysBesideTyped, .pasteEqualsTyping, .answersAnyRange:
         true
       }
     }

@@ -37,6 +37,9 @@ struct FieldExamination {
     settings.explains = false
     settings.cases = min(settings.cases, sample.mostCases)
     settings.shrinkLimit = min(settings.shrinkLimit, sample.mostShrinks)
+    if input == nil && !sample.hangs {
+      report.notes += DifferenceSample(of: field, meanings, settings).notes
+    }
     for law in asked where isAsked(law) {
       report.asked.append(law.name)
       guard let failure = failure(of: law, settings, sample.limit) else { continue }

@@ -11,7 +11,7 @@ extension FieldFailure {
   init(_ law: FieldLaw, _ found: Counterexample, of field: TestedField, _ alphabet: Alphabet) {
     let told =
       Told(message: found.message)
-      ?? Told(ending: found.message, keystrokes: alphabet.keystrokes(of: found))
+      ?? Told(ending: found.message, keystrokes: alphabet.keystrokes(of: found, for: law))
     self.init(
       law: law.name, statement: law.statement, steps: told.steps.map(\.words),
       expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
@@ -62,9 +62,9 @@ extension Told {
 }
 
 extension Alphabet {
-  /// What a person does in a counterexample.
-  func keystrokes(of found: Counterexample) -> [Keystroke] {
+  /// What a person does in a counterexample of a law.
+  func keystrokes(of found: Counterexample, for law: FieldLaw) -> [Keystroke] {
     var source = ChoiceSource(bytes: found.bytes)
-    return source.draw(keystrokes)
+    return source.draw(keystrokes(anyRange: law.sendsAnyRange))
   }
 }

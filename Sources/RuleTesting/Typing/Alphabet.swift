@@ -63,6 +63,18 @@ struct Alphabet: Sendable {
     return .oneOf(keystrokes(of: character), few.flatMap { keystrokes(of: Self.element(of: $0)) })
   }
 
+  /// The same, with ranges between that no platform sends, if `anyRange`.
+  func keystrokes(anyRange: Bool) -> Generator<[Keystroke]> {
+    if !anyRange { return keystrokes }
+    let location = Generator.oneOf(weighted: (6, .int(in: 0...12)), (1, .just(.max)))
+    let length = Generator.oneOf(weighted: (4, .int(in: 0...4)), (1, .int(in: 0...20)))
+    let text = Generator.array(of: character, 0...2).map { String($0) }
+    let replaced = zip(location, length, text)
+      .map { Keystroke.replace(location: $0, length: $1, with: $2) }
+    let typed = character.map { Keystroke.type($0) }
+    return .array(of: .oneOf(weighted: (3, typed), (2, replaced)), 0...8)
+  }
+
   private func keystrokes(of character: Generator<Character>) -> Generator<[Keystroke]> {
     let place = Generator.int(in: 0...6)
     let keystroke = Generator.oneOf(

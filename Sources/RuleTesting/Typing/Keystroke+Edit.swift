@@ -8,6 +8,8 @@ extension Keystroke {
     case .paste(let text): text.isEmpty ? nil : Edit(replacing: state.selection, with: text)
     case .backspace: state.deletedByBackspace.map { Edit(replacing: $0, with: "") }
     case .cut: state.selection.length == 0 ? nil : Edit(replacing: state.selection, with: "")
+    case .replace(let location, let length, let text):
+      Edit(replacing: TextRange(location: location, length: length), with: text)
     case .moveCaret, .select, .selectAll, .pasteAgain: nil
     }
   }
@@ -24,7 +26,7 @@ extension Keystroke {
       return .showing(text, selecting: TextRange(location: start, length: end - start))
     case .selectAll:
       return .showing(text, selecting: TextRange(location: 0, length: text.utf16.count))
-    case .type, .paste, .pasteAgain, .backspace, .cut:
+    case .type, .paste, .pasteAgain, .backspace, .cut, .replace:
       return state
     }
   }
@@ -41,7 +43,7 @@ extension Keystroke {
       let count = min(max(0, count), all - end)
       return count == 0 ? .moveCaret(fromEnd: end) : .select(count: count, fromEnd: end)
     case .pasteAgain: return .paste(clipboard)
-    case .type, .paste, .backspace, .cut, .selectAll: return self
+    case .type, .paste, .backspace, .cut, .selectAll, .replace: return self
     }
   }
 }

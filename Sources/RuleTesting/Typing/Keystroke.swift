@@ -18,6 +18,8 @@ public enum Keystroke: Hashable, Sendable {
   case select(count: Int, fromEnd: Int)
   /// Selects all of the text.
   case selectAll
+  /// Replaces a range, in UTF-16 units, whether or not it is inside the text; no platform does.
+  case replace(location: Int, length: Int, with: String)
 }
 
 extension Keystroke: CustomStringConvertible {
@@ -35,7 +37,13 @@ extension Keystroke: CustomStringConvertible {
     case .select(let count, let distance):
       "select \(Self.characters(count)), ending \(distance) before the end"
     case .selectAll: "select all"
+    case .replace(let location, let length, let text):
+      "replace \(Self.place(location))+\(length) with \(text.shown)"
     }
+  }
+
+  private static func place(_ location: Int, _ none: String = "NSNotFound") -> String {
+    location == .max ? none : "\(location)"
   }
 
   private static func characters(_ count: Int) -> String {
@@ -53,6 +61,9 @@ extension Keystroke: CustomStringConvertible {
     case .moveCaret(let distance): "moveCaret(fromEnd: \(distance))"
     case .select(let count, let distance): "select(\(count), fromEnd: \(distance))"
     case .selectAll: "selectAll()"
+    case .replace(let location, let length, let text):
+      "press(.replace(location: \(Self.place(location, ".max")), length: \(length), "
+        + "with: \(text.literal)))"
     }
   }
 }

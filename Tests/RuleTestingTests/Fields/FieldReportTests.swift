@@ -108,7 +108,42 @@ import Testing
     let difference = AllowedDifference("one more") { $0.found.text.count == 5 }
     let allowed = five.examined(
       meaning: [.equals(rule, except: [difference])], settings: Self.quick)
-    #expect(allowed.failures.isEmpty, "\(allowed)")
+    #expect(allowed.isFine, "\(allowed)")
+  }
+
+  @Test func `An allowed difference that never occurs is told`() throws {
+    let rule = try Self.limited(4)
+    let none = AllowedDifference("nine of them") { $0.found.text.count == 9 }
+    let report = Self.four.examined(
+      meaning: [.equals(rule, except: [none])], settings: Self.quick)
+    #expect(report.failures.isEmpty)
+    #expect(report.notes.count == 1)
+    #expect(report.notes.first?.hasPrefix("the difference “nine of them” is allowed") == true)
+    #expect(!report.isFine)
+  }
+
+  @Test func `Ranges that no platform sends are sent only if they are asked for`() throws {
+    let field = TestedField.delegate("cuts") { text, range, replacement in
+      let units = Array(text.utf16)
+      return units[range.location..<range.location + range.length].count <= 100
+    }
+    #expect(field.examined(meaning: [.deletionsPass], settings: Self.quick).isFine)
+    let report = field.examined(meaning: [.answersAnyRange], settings: Self.quick)
+    let failure = try #require(report.failures.first)
+    #expect(failure.law == "EveryRangeIsAnswered")
+    #expect(failure.steps.count == 1)
+    #expect(failure.steps.first?.hasPrefix("replace ") == true, "\(failure)")
+    #expect(failure.test.contains("typist.press(.replace(location: "))
+  }
+
+  @Test func `Code that looks whether a range is inside answers each`() throws {
+    let field = TestedField.delegate("looks") { text, range, replacement in
+      guard let range = Range(range, in: text) else { return false }
+      return text.replacingCharacters(in: range, with: replacement).count <= 5
+    }
+    let report = field.examined(meaning: [.answersAnyRange, .atMost(5)], settings: Self.quick)
+    #expect(report.isFine, "\(report)")
+    #expect(report.asked.contains("EveryRangeIsAnswered"))
   }
 
   @Test func `A meaning that contradicts its own rule isn't checked`() throws {

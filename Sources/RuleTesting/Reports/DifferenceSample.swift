@@ -1,0 +1,69 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// Which of the differences that are allowed occur at all.
+struct DifferenceSample {
+  /// A note for each difference that doesn't occur; none if the sample didn't come to its end.
+  let notes: [String]
+
+  /// Types a sample, in a child process.
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - meanings: what it is meant to do.
+  ///   - settings: how many scripts are typed, and the random seed.
+  init(of field: TestedField, _ meanings: Meanings, _ settings: RunSettings) {
+    let names = meanings.rules.flatMap { $0.1.map(\.name) }
+    let seen = names.isEmpty ? nil : Self.seen(of: field, meanings, settings)
+    notes = names.indices.filter { seen?.contains($0) == false }.map {
+      "the difference “\(names[$0])” is allowed and never occurred in \(settings.cases) cases; "
+        + "leave it out, or name texts that show it with typing:"
+    }
+  }
+
+  /// The numbers of the differences that occur; nil if the process ended early.
+  private static func seen(
+    of field: TestedField, _ meanings: Meanings, _ settings: RunSettings
+  ) -> Set<Int>? {
+    let name = PropertyName(chapter: field.chapter, name: "differences")
+    // All that comes back from the process is a failure's message.
+    let claim = Claim(forAll: .just(0), named: name) { _ in
+      let seen = occurring(in: field, meanings, settings)
+      throw Failure(seen.map(String.init).joined(separator: " "), at: name.name)
+    }
+    var source = ChoiceSource(bytes: [])
+    guard case .fails(let failure) = claim.confined(cpuSeconds: 30).judge(&source),
+      failure.origin == name.name
+    else { return nil }
+    return Set(failure.message.split(separator: " ").compactMap { Int($0) })
+  }
+
+  private static func occurring(
+    in field: TestedField, _ meanings: Meanings, _ settings: RunSettings
+  ) -> Set<Int> {
+    var seen: Set<Int> = []
+    let keystrokes = meanings.alphabet.keystrokes
+    for index in 0..<settings.cases {
+      let seed = settings.seed &+ UInt64(index) &* 0x9E37_79B9
+      var source = ChoiceSource(random: RandomBits(seed: seed))
+      var typist = Typist(at: field)
+      for keystroke in source.draw(keystrokes) { typist.press(keystroke) }
+      for step in typist.steps {
+        seen.formUnion(meanings.differences(in: step, placesCaret: field.placesCaret))
+      }
+    }
+    return seen
+  }
+}
+
+extension Meanings {
+  /// The numbers of the allowed differences that a step shows.
+  fileprivate func differences(in step: TypingStep, placesCaret: Bool) -> [Int] {
+    let all = rules.flatMap { rule, differences in differences.map { (rule, $0) } }
+    return all.indices.filter { index in
+      let (rule, difference) = all[index]
+      let found = step.difference(from: rule, placesCaret: placesCaret)
+      return found.map(difference.isMeant) ?? false
+    }
+  }
+}
