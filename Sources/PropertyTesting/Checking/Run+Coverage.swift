@@ -60,7 +60,7 @@ extension Run {
 
   /// Checks a case, and counts its kinds if the claim applies to it.
   private mutating func countKinds(of index: Int) {
-    var source = source(of: index, recording: true)
+    var source = Cases(claim: claim, seed: settings.seed).plain(index, recording: true)
     source.isClassifying = true
     let verdict = claim.judge(&source)
     if verdict != .discarded { report.statistics.count(source.observations) }

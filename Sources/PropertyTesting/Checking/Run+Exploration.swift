@@ -3,7 +3,6 @@ extension Run {
   ///
   /// Half of them are counted, which is enough to notice a share that is far too small.
   static let explored = 2_000
-  private static let small = 16
   private static let judgedTwice = 20
 
   /// Checks the first cases: small ones, then in turns plain ones and ones with a copied part.
@@ -12,32 +11,28 @@ extension Run {
   ///
   /// - Returns: the number of the next case.
   mutating func explore() -> Int {
+    let drawn = Cases(claim: claim, seed: settings.seed)
     var novelty = Novelty(limit: settings.cases)
     var spent = 0
     var index = 0
     while index < settings.cases && isSearching && (novelty.isHopeful || index < Self.explored) {
       let isPlain = novelty.isHopeful || index.isMultiple(of: 2)
       let isNovel = novelty.isHopeful
-      var source = isNovel ? novel(index, &novelty) : variation(index)
+      var source =
+        isNovel
+        ? novel(index, &novelty)
+        : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index)
       if novelty.isUnsteady { problem = .unsteadyGenerator }
-      source.isClassifying = isNovel || index >= Self.small && isPlain
+      source.isClassifying = isNovel || index >= Cases.small && isPlain
       judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
       if isPlain && source.isSpent { spent += 1 }
       index += 1
       if novelty.isComplete && isSearching { return complete(novelty, isCut: spent > 0) }
     }
-    if spent * 4 > index && index > 2 * Self.small && isSearching {
+    if spent * 4 > index && index > 2 * Cases.small && isSearching {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
     }
     return index
-  }
-
-  /// A source for one of the run's cases; the first ones are small.
-  func source(of index: Int, recording: Bool) -> ChoiceSource {
-    let random = RandomBits(seed: settings.seed, case: index)
-    var source = ChoiceSource(random: random, recording: recording)
-    if index < Self.small { source.mostElements = index / 4 }
-    return source
   }
 
   private mutating func judge(_ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool) {
@@ -70,26 +65,15 @@ extension Run {
     }
   }
 
-  /// A case; every second one has a part copied over another part of its kind.
-  private func variation(_ index: Int) -> ChoiceSource {
-    var source = source(of: index, recording: true)
-    if index.isMultiple(of: 2) { return source }
-    var random = RandomBits(seed: ~settings.seed, case: index)
-    claim.generate(&source)
-    guard !source.isRejected, let values = source.recording.copyingPart(using: &random) else {
-      return self.source(of: index, recording: true)
-    }
-    return ChoiceSource(replaying: values, recording: true)
-  }
-
   /// A case that was not checked yet: a random one or, where those repeat, the first that remains.
   ///
   /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
   /// not the domain.
   private mutating func novel(_ index: Int, _ novelty: inout Novelty) -> ChoiceSource {
     for attempt in 0..<8 {
-      var source = source(of: index + attempt << 32, recording: true)
-      source.isClassifying = attempt == 0 && index >= Self.small
+      var source = Cases(claim: claim, seed: settings.seed).plain(
+        index + attempt << 32, recording: true)
+      source.isClassifying = attempt == 0 && index >= Cases.small
       claim.generate(&source)
       if source.isClassifying && !source.isRejected {
         report.statistics.count(source.observations)

@@ -51,13 +51,13 @@ extension Run {
   /// What a worker needs to check batches of a run's cases.
   private struct Judge: Sendable {
     let claim: Claim
-    let seed: UInt64
+    let drawn: Cases
     let failures: Int
     let known: [String]
 
     init(_ run: Run) {
       claim = run.claim
-      seed = run.settings.seed
+      drawn = Cases(claim: run.claim, seed: run.settings.seed)
       failures = run.settings.failures
       known = run.findings.map(\.failure.origin)
     }
@@ -67,9 +67,12 @@ extension Run {
       var source = ChoiceSource(random: RandomBits(seed: 0))
       var next = range.lowerBound
       while next < range.upperBound && known.count + stretch.falls.count < failures {
-        let (failed, discarded) = claim.parts.sample(&source, seed, next..<range.upperBound)
+        let varied = Cases.firstVaried(from: next)
+        let cases = next..<max(next + 1, min(varied, range.upperBound))
+        let (failed, discarded) =
+          varied == next ? judge(varied: next) : claim.parts.sample(&source, drawn.seed, cases)
         stretch.discarded += discarded
-        next = failed.map { $0 + 1 } ?? range.upperBound
+        next = failed.map { $0 + 1 } ?? cases.upperBound
         stretch.cases = next - range.lowerBound
         if let failed { note(failed, in: &stretch) }
         if stretch.unsteady != nil { return stretch }
@@ -77,10 +80,21 @@ extension Run {
       return stretch
     }
 
+    /// Checks a varied case, and answers as `sample` does.
+    private func judge(varied index: Int) -> (failed: Int?, discarded: Int) {
+      var source = drawn.varied(index)
+      switch claim.judge(&source) {
+      case .holds: return (nil, 0)
+      case .discarded: return (nil, 1)
+      case .fails: return (index, 0)
+      }
+    }
+
     /// Checks a failed case again, to record its choices.
     private func note(_ index: Int, in stretch: inout Stretch) {
-      let random = RandomBits(seed: seed, case: index)
-      var source = ChoiceSource(random: random, recording: true)
+      var source =
+        Cases.firstVaried(from: index) == index
+        ? drawn.varied(index) : drawn.plain(index, recording: true)
       var verdict = claim.judge(&source)
       if !verdict.isFailure {
         verdict = claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))

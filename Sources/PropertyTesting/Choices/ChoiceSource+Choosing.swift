@@ -19,7 +19,8 @@ extension ChoiceSource {
     }
     allowance &-= 1
     if isSampling { return draw(&random) }
-    let value = origin == .random ? draw(&random) : unsampled(upTo: maximum)
+    let value =
+      origin == .random ? biased(upTo: maximum, drawing: draw) : unsampled(upTo: maximum)
     if isRecording { record(Choice(value, of: maximum)) }
     return value
   }

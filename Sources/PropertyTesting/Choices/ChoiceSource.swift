@@ -22,9 +22,9 @@ public struct ChoiceSource: Sendable {
   /// Whether choices are recorded.
   ///
   /// Sampling records none: only a failing case is made again and recorded.
-  @usableFromInline var isRecording: Bool {
-    didSet { isSampling = origin == .random && !isRecording }
-  }
+  @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
+  /// What random choices prefer; nil if they are as generators draw them.
+  var bias: Bias? { didSet { chooseWay() } }
   /// How many elements above the minimum a random list may have.
   @usableFromInline var mostElements = Int.max
   /// One in how many random numbers is taken from the edges, a power of two.
@@ -48,6 +48,10 @@ public struct ChoiceSource: Sendable {
     self.origin = origin
     self.isRecording = isRecording
     isSampling = origin == .random && !isRecording
+  }
+
+  private mutating func chooseWay() {
+    isSampling = origin == .random && !isRecording && bias == nil
   }
 
   /// A source of random choices.

@@ -25,12 +25,34 @@ public struct Span: Hashable, Sendable {
 }
 
 extension Recording {
-  /// The options with one part copied over another of its kind; nil if no two are of a kind.
+  /// The options with up to four parts copied over others of their kind; nil if no two are of a
+  /// kind.
   ///
   /// Parts are of a kind if they are spans with the same label, or single choices with the same
   /// number of options. Random drawing hardly ever makes two large numbers equal, or a text that
   /// holds another twice.
-  public func copyingPart(using random: inout RandomBits) -> [UInt64]? {
+  func copyingParts(using random: inout RandomBits) -> [UInt64]? {
+    let kinds = kinds
+    if kinds.isEmpty { return nil }
+    var copies: [(from: Range<Int>, to: Range<Int>)] = []
+    for _ in 0...random.next(upTo: 3) {
+      guard let parts = random.element(of: kinds), let from = random.element(of: parts),
+        let to = random.element(of: parts.filter { $0 != from }),
+        !copies.contains(where: { $0.to.overlaps(to) })
+      else { continue }
+      copies.append((from, to))
+    }
+    let all = values
+    var values = values
+    // From the last on, so that the places of the others stay.
+    for (from, to) in copies.sorted(by: { $0.to.lowerBound > $1.to.lowerBound }) {
+      values.replaceSubrange(to, with: Array(all[from]))
+    }
+    return values
+  }
+
+  /// The parts of each kind that has more than one.
+  private var kinds: [[Range<Int>]] {
     var kinds = Array(Dictionary(grouping: spans.filter { !$0.range.isEmpty }, by: \.label).values)
       .map { $0.map(\.range) }
     let choosy = choices.indices.filter { choices[$0].maximum > 1 }
@@ -38,13 +60,7 @@ extension Recording {
       places.map { $0..<$0 + 1 }
     }
     // A dictionary's order differs from process to process.
-    kinds = kinds.filter { $0.count > 1 }.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }
-    guard let parts = random.element(of: kinds), let from = random.element(of: parts),
-      let to = random.element(of: parts.filter { $0 != from })
-    else { return nil }
-    var values = values
-    values.replaceSubrange(to, with: Array(values[from]))
-    return values
+    return kinds.filter { $0.count > 1 }.sorted { $0.lexicographicallyPrecedes($1, by: isBefore) }
   }
 
   private func isBefore(_ one: Range<Int>, _ other: Range<Int>) -> Bool {

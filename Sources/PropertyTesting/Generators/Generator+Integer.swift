@@ -19,7 +19,12 @@ extension Generator where Value: FixedWidthInteger {
     if !favourites.isEmpty {
       let options = favourites.filter(range.contains).map(order.option)
       return Generator(count: count) { source in
-        order[source.choose(upTo: order.maximum) { $0.nextEdge(upTo: order.maximum, or: options) }]
+        let most = source.mostOption
+        return order[
+          source.choose(upTo: order.maximum) {
+            most < order.maximum
+              ? $0.next(upTo: most) : $0.nextEdge(upTo: order.maximum, or: options)
+          }]
       }
     }
     return Generator(count: count) {
@@ -83,8 +88,12 @@ extension ChoiceSource {
       allowance &-= 1
       return order.draw(&random, rarity: rarityOfEdges)
     }
-    let rarity = rarityOfEdges
-    return order[choose(upTo: order.maximum) { order.option(of: order.draw(&$0, rarity: rarity)) }]
+    let (rarity, most) = (rarityOfEdges, mostOption)
+    return order[
+      choose(upTo: order.maximum) {
+        most < order.maximum
+          ? $0.next(upTo: most) : order.option(of: order.draw(&$0, rarity: rarity))
+      }]
   }
 
   /// Samples `count` integers of `order`.
