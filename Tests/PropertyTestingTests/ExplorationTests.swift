@@ -52,14 +52,9 @@ import Testing
   }
 
   @Test func `The first cases are small`() {
-    let run = Run(
-      claim: RunTests.claim(.bool()) { _ in }, settings: RunSettings(), lanes: .one,
-      progress: { _ in },
-      report: Report(
-        property: PropertyName(chapter: "", name: ""), subject: "", settings: RunSettings(),
-        outcome: .holds))
+    let cases = Cases(claim: RunTests.claim(.bool()) { _ in }, seed: 1)
     for index in 0..<16 {
-      var source = run.source(of: index, recording: false)
+      var source = cases.plain(index, recording: false)
       let list = source.draw(.array(of: .int(), 2...90))
       #expect(list.count <= 2 + index / 4)
     }

@@ -8,9 +8,21 @@ struct Cases: Sendable {
 
   /// How many cases at the start are small.
   static let small = 16
-  /// Up to this case, one in four is varied; after it, one in 64, so that plain cases keep their
-  /// speed.
-  private static let dense = 1 << 15
+  /// Up to `first` three cases in four are varied, up to `second` one in 16, and after it one in
+  /// 512, so that plain cases keep their speed.
+  private static let (first, second) = (1 << 13, 1 << 15)
+
+  /// Whether a case is plain.
+  static func isPlain(_ index: Int) -> Bool {
+    index < first ? index % 4 == 0 : index % (index < second ? 16 : 512) != 0
+  }
+
+  /// The number after a row of plain cases that begins with `index`.
+  static func endOfPlain(from index: Int) -> Int {
+    if index < first { return index + 1 }
+    let period = index < second ? 16 : 512
+    return (index + period - 1) / period * period
+  }
 
   /// A plain case; the first ones are small.
   func plain(_ index: Int, recording: Bool) -> ChoiceSource {
@@ -20,31 +32,23 @@ struct Cases: Sendable {
     return source
   }
 
-  /// The first varied case from a number on, beyond the cases that are examined closely.
-  static func firstVaried(from index: Int) -> Int {
-    let period = index < dense ? 4 : 64
-    return (index + period) / period * period - 1
-  }
-
-  /// A varied case, which records its choices.
-  func varied(_ index: Int) -> ChoiceSource {
+  /// A varied case.
+  func varied(_ index: Int, recording: Bool) -> ChoiceSource {
     var random = RandomBits(seed: ~seed, case: index)
     let bits = random.next()
-    let isCopying = bits & 3 == 0
-    var source = biased(index, bits, &random, recording: true)
-    if !isCopying { return source }
+    let isCopying = bits & 7 < 3
+    if !isCopying { return biased(index, bits, recording: recording) }
+    var source = biased(index, bits, recording: true)
     claim.generate(&source)
     let values = source.isRejected ? nil : source.recording.copyingParts(using: &random)
-    guard let values else { return biased(index, bits, &random, recording: true) }
-    return ChoiceSource(replaying: values, recording: true)
+    guard let values else { return biased(index, bits, recording: recording) }
+    return ChoiceSource(replaying: values, recording: recording)
   }
 
-  private func biased(
-    _ index: Int, _ bits: UInt64, _ random: inout RandomBits, recording: Bool
-  ) -> ChoiceSource {
+  private func biased(_ index: Int, _ bits: UInt64, recording: Bool) -> ChoiceSource {
     var source = plain(index, recording: recording)
     var bias = Bias()
-    bias.isPooling = bits >> 2 & 3 != 0
+    bias.share = [0, 1, 2, 3, 4, 4, 5, 6][Int(bits >> 24 & 7)]
     if bits >> 4 & 1 == 0 {
       let size = bits >> 8 & 31 + 1
       bias.mostOption = bits >> 5 & 1 == 0 ? size * 2 : 1 &<< (bits >> 16 & 63)

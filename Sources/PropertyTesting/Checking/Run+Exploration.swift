@@ -1,11 +1,12 @@
 extension Run {
-  /// How many cases are examined closely: their kinds counted, parts copied, checked twice.
+  /// How many cases are examined closely: their kinds counted, the first of them checked twice.
   ///
-  /// Half of them are counted, which is enough to notice a share that is far too small.
+  /// The kinds of a quarter of them are counted, or of half where a share is required, which is
+  /// enough to notice one that is far too small.
   static let explored = 2_000
   private static let judgedTwice = 20
 
-  /// Checks the first cases: small ones, then in turns plain ones and ones with a copied part.
+  /// Checks the first cases: small ones, then plain and varied ones.
   ///
   /// While the domain may turn out to be small, each case is one that was not checked yet.
   ///
@@ -16,24 +17,33 @@ extension Run {
     var spent = 0
     var index = 0
     while index < settings.cases && isSearching && (novelty.isHopeful || index < Self.explored) {
-      let isPlain = novelty.isHopeful || index.isMultiple(of: 2)
       let isNovel = novelty.isHopeful
+      let isPlain = Cases.isPlain(index) || requiresKinds && index.isMultiple(of: 2)
+      if !isNovel && !isPlain && index >= Self.judgedTwice {
+        sample(index..<index + 1)
+        index += 1
+        continue
+      }
       var source =
         isNovel
-        ? novel(index, &novelty)
-        : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index)
+        ? novel(index, drawn, &novelty)
+        : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
       if novelty.isUnsteady { problem = .unsteadyGenerator }
       source.isClassifying = isNovel || index >= Cases.small && isPlain
       judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
-      if isPlain && source.isSpent { spent += 1 }
+      if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if novelty.isComplete && isSearching { return complete(novelty, isCut: spent > 0) }
     }
-    if spent * 4 > index && index > 2 * Cases.small && isSearching {
+    if spent * 8 > index && index > 2 * Cases.small && isSearching {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
     }
     return index
   }
+
+  /// Whether a share of the cases must be of some kind: then more cases are as the generators make
+  /// them, so that it is certain sooner.
+  private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
   private mutating func judge(_ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool) {
     let verdict = claim.judge(&source)
@@ -69,11 +79,15 @@ extension Run {
   ///
   /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
   /// not the domain.
-  private mutating func novel(_ index: Int, _ novelty: inout Novelty) -> ChoiceSource {
+  private mutating func novel(
+    _ index: Int, _ drawn: Cases, _ novelty: inout Novelty
+  ) -> ChoiceSource {
     for attempt in 0..<8 {
-      var source = Cases(claim: claim, seed: settings.seed).plain(
-        index + attempt << 32, recording: true)
-      source.isClassifying = attempt == 0 && index >= Cases.small
+      let number = index + attempt << 32
+      let isPlain = Cases.isPlain(index)
+      var source =
+        isPlain ? drawn.plain(number, recording: true) : drawn.varied(number, recording: true)
+      source.isClassifying = isPlain && attempt == 0 && index >= Cases.small
       claim.generate(&source)
       if source.isClassifying && !source.isRejected {
         report.statistics.count(source.observations)

@@ -22,6 +22,9 @@ extension Run {
     }
   }
 
+  /// Checks some cases with this worker alone.
+  mutating func sample(_ cases: Range<Int>) { count(Judge(self).stretch(cases)) }
+
   private func judge(_ stretches: [Range<Int>]) -> [Stretch] {
     var results = Array(repeating: Stretch(), count: stretches.count)
     let judge = Judge(self)
@@ -67,12 +70,13 @@ extension Run {
       var source = ChoiceSource(random: RandomBits(seed: 0))
       var next = range.lowerBound
       while next < range.upperBound && known.count + stretch.falls.count < failures {
-        let varied = Cases.firstVaried(from: next)
-        let cases = next..<max(next + 1, min(varied, range.upperBound))
+        let isPlain = Cases.isPlain(next)
+        let end = isPlain ? min(Cases.endOfPlain(from: next), range.upperBound) : next + 1
         let (failed, discarded) =
-          varied == next ? judge(varied: next) : claim.parts.sample(&source, drawn.seed, cases)
+          isPlain
+          ? claim.parts.sample(&source, drawn.seed, next..<end) : judge(varied: next)
         stretch.discarded += discarded
-        next = failed.map { $0 + 1 } ?? cases.upperBound
+        next = failed.map { $0 + 1 } ?? end
         stretch.cases = next - range.lowerBound
         if let failed { note(failed, in: &stretch) }
         if stretch.unsteady != nil { return stretch }
@@ -82,7 +86,7 @@ extension Run {
 
     /// Checks a varied case, and answers as `sample` does.
     private func judge(varied index: Int) -> (failed: Int?, discarded: Int) {
-      var source = drawn.varied(index)
+      var source = drawn.varied(index, recording: false)
       switch claim.judge(&source) {
       case .holds: return (nil, 0)
       case .discarded: return (nil, 1)
@@ -93,8 +97,8 @@ extension Run {
     /// Checks a failed case again, to record its choices.
     private func note(_ index: Int, in stretch: inout Stretch) {
       var source =
-        Cases.firstVaried(from: index) == index
-        ? drawn.varied(index) : drawn.plain(index, recording: true)
+        Cases.isPlain(index)
+        ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
       var verdict = claim.judge(&source)
       if !verdict.isFailure {
         verdict = claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))

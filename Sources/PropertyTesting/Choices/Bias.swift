@@ -8,27 +8,29 @@ struct Bias: Sendable {
   /// The options of one kind of choice that are taken again.
   private struct Pool: Sendable {
     let maximum: UInt64
-    /// How many options are kept; none if the kind isn't biased.
+    /// How many options may be kept, up to four; none if the kind isn't biased.
     let most: Int
-    var options: [UInt64] = []
+    var count = 0
+    var options = SIMD4<UInt64>()
   }
 
   /// The largest option of a number; options are in order of distance from the simplest.
   var mostOption = UInt64.max
-  /// Whether options are taken again.
-  var isPooling = false
+  /// How many of eight options are taken again.
+  var share: UInt64 = 0
   private var pools: [Pool] = []
 
   /// An option that was taken before, or a neighbour of one; nil to draw another.
   mutating func again(upTo maximum: UInt64, using random: inout RandomBits) -> UInt64? {
-    guard isPooling, maximum > 1 else { return nil }
+    guard share > 0, maximum > 1 else { return nil }
+    let bits = random.next()
     guard let pool = pools.first(where: { $0.maximum == maximum }) else {
-      pools.append(Pool(maximum: maximum, most: Self.sizes[Int(random.next(upTo: 7))]))
+      // 0 to 4 options, 1 and 2 the most often.
+      pools.append(Pool(maximum: maximum, most: Int(0x4432_2110 >> (bits & 7 * 4) & 0xF)))
       return nil
     }
-    let bits = random.next()
-    guard !pool.options.isEmpty, bits & 1 == 0 else { return nil }
-    let option = pool.options[Int(bits >> 1 & 0xFFFF) % pool.options.count]
+    guard pool.count > 0, bits & 7 < share else { return nil }
+    let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
     // In order of distance a number's neighbour is one option away, or two.
     let step = bits >> 23 & 1 + 1
@@ -36,13 +38,13 @@ struct Bias: Sendable {
       ? min(option, maximum - step) + step : max(option, step) - step
   }
 
-  /// How many options a kind keeps, all equally likely.
-  private static let sizes = [0, 1, 1, 2, 2, 3, 4, 4]
-
   /// Keeps an option that was drawn.
   mutating func keep(_ option: UInt64, upTo maximum: UInt64) {
-    guard isPooling, let index = pools.firstIndex(where: { $0.maximum == maximum }) else { return }
-    if pools[index].options.count < pools[index].most { pools[index].options.append(option) }
+    guard share > 0, let index = pools.firstIndex(where: { $0.maximum == maximum }) else { return }
+    let count = pools[index].count
+    if count == pools[index].most { return }
+    pools[index].options[count] = option
+    pools[index].count = count + 1
   }
 }
 
@@ -50,12 +52,14 @@ extension ChoiceSource {
   /// The largest option that a number may have; in random cases only.
   @usableFromInline var mostOption: UInt64 { bias?.mostOption ?? .max }
 
+  /// Whether random options may be other than generators draw them.
+  @usableFromInline var isBiased: Bool { bias != nil }
+
   /// A random option, or one that was taken before.
   @usableFromInline @inline(never)
   mutating func biased(
     upTo maximum: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {
-    if bias == nil { return draw(&random) }
     var random = random
     defer { self.random = random }
     if let option = bias?.again(upTo: maximum, using: &random) { return option }

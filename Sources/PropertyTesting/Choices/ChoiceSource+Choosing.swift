@@ -20,7 +20,9 @@ extension ChoiceSource {
     allowance &-= 1
     if isSampling { return draw(&random) }
     let value =
-      origin == .random ? biased(upTo: maximum, drawing: draw) : unsampled(upTo: maximum)
+      origin != .random
+      ? unsampled(upTo: maximum)
+      : maximum > 1 && isBiased ? biased(upTo: maximum, drawing: draw) : draw(&random)
     if isRecording { record(Choice(value, of: maximum)) }
     return value
   }

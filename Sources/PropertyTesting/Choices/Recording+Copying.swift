@@ -1,0 +1,103 @@
+extension Recording {
+  /// A part, and another of its kind to put it in place of.
+  private typealias Copy = (from: Range<Int>, to: Range<Int>)
+
+  /// The options with up to four parts copied over others of their kind; nil if there is no copy.
+  ///
+  /// Parts are of a kind if they are spans with the same label, single choices with the same number
+  /// of options, or elements of lists with the same label. Random drawing hardly ever makes two
+  /// lists equal, or a text that holds another.
+  func copyingParts(using random: inout RandomBits) -> [UInt64]? {
+    var copies: [Copy] = []
+    for _ in 0...random.next(upTo: 3) {
+      if let copy = copy(using: &random), !copies.contains(where: { $0.to.overlaps(copy.to) }) {
+        copies.append(copy)
+      }
+    }
+    if copies.isEmpty { return nil }
+    let all = values
+    var values = all
+    // From the last on, so that the places of the others stay.
+    for (from, to) in copies.sorted(by: { $0.to.lowerBound > $1.to.lowerBound }) {
+      values.replaceSubrange(to, with: all[from])
+    }
+    return values
+  }
+
+  private func copy(using random: inout RandomBits) -> Copy? {
+    switch random.next(upTo: 3) {
+    case 0: copyOfChoice(using: &random)
+    case 1: copyOfSpan(using: &random)
+    case _: copyOfElements(using: &random)
+    }
+  }
+
+  private func copyOfChoice(using random: inout RandomBits) -> Copy? {
+    guard let to = random.element(of: choices.indices), choices[to].maximum > 1 else { return nil }
+    let others = choices.indices.filter { choices[$0].maximum == choices[to].maximum && $0 != to }
+    return random.element(of: others).map { ($0..<$0 + 1, to..<to + 1) }
+  }
+
+  private func copyOfSpan(using random: inout RandomBits) -> Copy? {
+    guard let to = random.element(of: spans), !to.range.isEmpty else { return nil }
+    let others = spans.filter { $0.label == to.label && !$0.range.isEmpty && $0 != to }
+    return random.element(of: others).map { ($0.range, to.range) }
+  }
+
+  /// Some elements of a list, and those of a list of the same kind to put them in place of.
+  private func copyOfElements(using random: inout RandomBits) -> Copy? {
+    guard let label = random.element(of: spans)?.label else { return nil }
+    let lists = lists(of: label)
+    guard let from = random.element(of: lists), let to = random.element(of: lists) else {
+      return nil
+    }
+    let (source, target) = (random.run(of: from), random.run(of: to))
+    if source == target { return nil }
+    // As an insertion it takes nothing away.
+    return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
+  }
+
+  /// The elements of each list of a label that isn't empty; a text is a list too.
+  private func lists(of label: String) -> [[Range<Int>]] {
+    var open: [(depth: Int, elements: [Range<Int>])] = []
+    var lists: [[Range<Int>]] = []
+    for span in spans where span.label == label {
+      let index = open.firstIndex { $0.depth == span.depth }
+      if !isEnd(span) {
+        if let index {
+          open[index].elements.append(span.range)
+        } else {
+          open.append((span.depth, [span.range]))
+        }
+      } else if let index {
+        lists.append(open.remove(at: index).elements)
+      }
+    }
+    return lists
+  }
+
+  /// Whether a span is what follows the last element of a list: the answer that there is no other.
+  private func isEnd(_ span: Span) -> Bool {
+    span.range.isEmpty
+      || span.range.count == 1 && choices[span.start].maximum == 1 && choices[span.start].value == 0
+  }
+}
+
+extension RandomBits {
+  /// One of `elements`; nil if it is empty.
+  mutating func element<Elements: RandomAccessCollection>(
+    of elements: Elements
+  ) -> Elements.Element? {
+    if elements.isEmpty { return nil }
+    let offset = Int(next(upTo: UInt64(elements.count - 1)))
+    return elements[elements.index(elements.startIndex, offsetBy: offset)]
+  }
+
+  /// All elements of a list, or some in a row.
+  fileprivate mutating func run(of list: [Range<Int>]) -> Range<Int> {
+    let isWhole = next(upTo: 1) == 0
+    let first = isWhole ? 0 : Int(next(upTo: UInt64(list.count - 1)))
+    let last = isWhole ? list.count - 1 : first + Int(next(upTo: UInt64(list.count - 1 - first)))
+    return list[first].lowerBound..<list[last].upperBound
+  }
+}
