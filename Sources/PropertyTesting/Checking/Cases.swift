@@ -48,7 +48,7 @@ struct Cases: Sendable {
   private func biased(_ index: Int, _ bits: UInt64, recording: Bool) -> ChoiceSource {
     var source = plain(index, recording: recording)
     var bias = Bias()
-    bias.share = [0, 1, 2, 3, 4, 4, 5, 6][Int(bits >> 24 & 7)]
+    bias.share = [0, 0, 1, 2, 3, 4, 5, 6][Int(bits >> 24 & 7)]
     if bits >> 4 & 1 == 0 {
       let size = bits >> 8 & 31 + 1
       bias.mostOption = bits >> 5 & 1 == 0 ? size * 2 : 1 &<< (bits >> 16 & 63)

@@ -26,7 +26,7 @@ extension Run {
       }
       var source =
         isNovel
-        ? novel(index, drawn, &novelty)
+        ? novel(index, isPlain, drawn, &novelty)
         : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
       if novelty.isUnsteady { problem = .unsteadyGenerator }
       source.isClassifying = isNovel || index >= Cases.small && isPlain
@@ -80,11 +80,10 @@ extension Run {
   /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
   /// not the domain.
   private mutating func novel(
-    _ index: Int, _ drawn: Cases, _ novelty: inout Novelty
+    _ index: Int, _ isPlain: Bool, _ drawn: Cases, _ novelty: inout Novelty
   ) -> ChoiceSource {
     for attempt in 0..<8 {
       let number = index + attempt << 32
-      let isPlain = Cases.isPlain(index)
       var source =
         isPlain ? drawn.plain(number, recording: true) : drawn.varied(number, recording: true)
       source.isClassifying = isPlain && attempt == 0 && index >= Cases.small

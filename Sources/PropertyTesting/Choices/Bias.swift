@@ -19,10 +19,16 @@ struct Bias: Sendable {
   /// How many of eight options are taken again.
   var share: UInt64 = 0
   private var pools: [Pool] = []
+  /// How many more options may be taken again.
+  private var left = 1_000
+
+  /// With fewer options, values are equal often enough, and most such choices decide the form of a
+  /// value: a tree all of whose nodes have children has no end.
+  @usableFromInline static var fewOptions: UInt64 { 16 }
 
   /// An option that was taken before, or a neighbour of one; nil to draw another.
   mutating func again(upTo maximum: UInt64, using random: inout RandomBits) -> UInt64? {
-    guard share > 0, maximum > 1 else { return nil }
+    guard share > 0, left > 0 else { return nil }
     let bits = random.next()
     guard let pool = pools.first(where: { $0.maximum == maximum }) else {
       // 0 to 4 options, 1 and 2 the most often.
@@ -30,6 +36,7 @@ struct Bias: Sendable {
       return nil
     }
     guard pool.count > 0, bits & 7 < share else { return nil }
+    left -= 1
     let option = pool.options[Int(RandomBits.scaled(bits, upTo: UInt64(pool.count - 1)))]
     if bits >> 20 & 7 != 0 { return option }
     // In order of distance a number's neighbour is one option away, or two.
@@ -63,7 +70,8 @@ extension ChoiceSource {
     var random = random
     defer { self.random = random }
     if let option = bias?.again(upTo: maximum, using: &random) { return option }
-    let option = draw(&random)
+    // What is drawn with the choice before it in mind may not fit one that was taken again.
+    let option = min(draw(&random), maximum)
     bias?.keep(option, upTo: maximum)
     return option
   }

@@ -39,14 +39,16 @@ extension Recording {
   }
 
   private func copyOfSpan(using random: inout RandomBits) -> Copy? {
-    guard let to = random.element(of: spans), !to.range.isEmpty else { return nil }
-    let others = spans.filter { $0.label == to.label && !$0.range.isEmpty && $0 != to }
-    return random.element(of: others).map { ($0.range, to.range) }
+    guard let label = random.element(of: labels) else { return nil }
+    let parts = spans.filter { $0.label == label && !$0.range.isEmpty }
+    guard let from = random.element(of: parts), let to = random.element(of: parts), from != to
+    else { return nil }
+    return (from.range, to.range)
   }
 
   /// Some elements of a list, and those of a list of the same kind to put them in place of.
   private func copyOfElements(using random: inout RandomBits) -> Copy? {
-    guard let label = random.element(of: spans)?.label else { return nil }
+    guard let label = random.element(of: labels) else { return nil }
     let lists = lists(of: label)
     guard let from = random.element(of: lists), let to = random.element(of: lists) else {
       return nil
@@ -55,6 +57,11 @@ extension Recording {
     if source == target { return nil }
     // As an insertion it takes nothing away.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
+  }
+
+  /// The labels of the spans, each once.
+  private var labels: [String] {
+    spans.reduce(into: []) { if !$0.contains($1.label) { $0.append($1.label) } }
   }
 
   /// The elements of each list of a label that isn't empty; a text is a list too.
