@@ -141,7 +141,7 @@ let package = Package(
         "input-rules", "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules",
         "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing",
       ],
-      exclude: ["Ratchets", "Vectors"]),
+      exclude: ["Peers", "Ratchets", "Vectors"]),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
       swiftSettings: optimised),
