@@ -99,10 +99,12 @@ let package = Package(
       name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
       path: "Fuzz/MutantsProgram"),
 
+    .target(
+      name: "FindingTasks", dependencies: ["PropertyTesting"], swiftSettings: optimised),
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation", "InputLaws",
+        "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules", "InputRulesFoundation", "InputLaws",
         "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
@@ -136,10 +138,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "input-rules", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
-        "PropertyConsole", "PropertyFuzzing",
+        "input-rules", "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules",
+        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing",
       ],
-      exclude: ["Ratchets", "Vectors"]),
+      exclude: ["Peers", "Ratchets", "Vectors"]),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
       swiftSettings: optimised),

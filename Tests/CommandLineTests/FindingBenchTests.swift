@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test func `Chance is the same for the same seed, and depends on it`() throws {
-    let words = ["bench", "finding", "B32", "AstralHalves", "--arms", "chance", "--seeds", "3"]
+    let words = [
+      "bench", "finding", "rules", "B32", "AstralHalves", "--arms", "chance", "--seeds", "3",
+    ]
     let lines = try (1...2).map { _ in try CommandTests.run(words + ["--json"]) }
     let counts = try lines.map { result in
       try result.output.split(separator: "\n").map { line in
@@ -92,7 +94,7 @@ import Testing
   }
 
   @Test func `Labels are the tables without figures, at once`() throws {
-    let words = ["bench", "finding", "B32", "--arms", "chance,engine", "--labels"]
+    let words = ["bench", "finding", "rules", "B32", "--arms", "chance,engine", "--labels"]
     let finding = try CommandTests.run(words).output.split(separator: "\n")
     #expect(finding.count == 7 && finding[2].hasPrefix("| chance | … |"))
     #expect(finding.last == "| B32 | DeletionIsAlwaysAccepted | … | … |")
@@ -101,8 +103,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["finding", "--arms", "luck"], ["finding", "--seeds", "0"], ["finding", "--every", "0"],
-    ["finding", "NoSuchMutant"], ["fuzzing", "--rounds", "0"], ["fuzzing", "--executions=-1"],
+    ["finding", "rules", "--arms", "luck"], ["finding", "rules", "--seeds", "0"],
+    ["finding", "rules", "--every", "0"], ["finding", "rules", "NoSuchMutant"],
+    ["fuzzing", "--rounds", "0"], ["fuzzing", "--executions=-1"],
   ])
   func `Wrong use is one line before a build`(words: [String]) throws {
     let result = try CommandTests.run(["bench"] + words)

@@ -5,9 +5,9 @@ import PropertyConsole
 import PropertyTesting
 
 /// Measures how soon fuzzing finds mutants, and whether what guides it pays.
-struct FindingBenchCommand: ParsableCommand {
+struct RuleBenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "finding",
+    commandName: "rules",
     abstract: "Measures after how many executions mutants are found, by chance and by fuzzing.",
     discussion: """
       Each mutant is tried by the first law that must kill it and doesn't compare with the model, \

@@ -1,0 +1,122 @@
+import FindingTasks
+import Foundation
+import PropertyConsole
+import Testing
+
+@testable import input_rules
+
+/// The benchmark of how soon planted bugs are found.
+@Suite struct TaskBenchTests {
+  static let path = "Tests/CommandLineTests/Ratchets/finding.tsv"
+  private let key = TaskKey(
+    workload: "lambda", mutant: "lessOrEqual", property: "evaluation", generator: .hand)
+
+  private func runs(_ cases: [Int?], engine: String = TaskRun.engine) -> [TaskRun] {
+    cases.enumerated().map { seed, cases in
+      TaskRun(
+        engine: engine, workload: key.workload, mutant: key.mutant, property: key.property,
+        generator: key.generator, seed: seed, found: cases != nil, cases: cases ?? 1_000,
+        seconds: 0.5)
+    }
+  }
+
+  private func row(_ cases: [Int?]) throws -> TaskRow {
+    TaskRow(key, [try #require(TaskRow.Figures(runs(cases)))])
+  }
+
+  @Test func `A run that found nothing counts with all of its cases`() throws {
+    let figures = try #require(TaskRow.Figures(runs([10, nil, 30, 500])))
+    #expect(figures.found == 3 && figures.runs == 4 && figures.median == 30)
+    #expect(figures.mean == 385 && figures.seconds == 0.5)
+    #expect(TaskRow.Figures([]) == nil)
+  }
+
+  @Test func `A peer's run counts as far as the others went`() throws {
+    var peers = try TaskPeers(reading: [])
+    let lines = try runs([20, 700, nil], engine: "Peer").map { run in
+      String(decoding: try JSONEncoder().encode(run), as: UTF8.self)
+    }
+    try peers.add(lines.joined(separator: "\n") + "\n", path: "peer.jsonl")
+    let figures = try #require(peers.figures(key, limit: 300).first)
+    #expect(peers.engines == ["Peer"] && figures.found == 1 && figures.median == 300)
+    #expect(peers.figures(key, limit: 20_000).first?.found == 2)
+    #expect(peers.figures(try #require(FindingTask.all.first).key, limit: 300).isEmpty)
+  }
+
+  @Test(arguments: [
+    "{}", "no JSON", #"{"engine": "Peer"}"#,
+    """
+    {"engine": "Peer", "workload": "lambda", "mutant": "none", "property": "evaluation", \
+    "generator": "hand", "seed": 0, "found": true, "cases": 3, "seconds": 0}
+    """,
+  ])
+  func `A peer's line that is no run is wrong use`(line: String) throws {
+    try Vectors.withFile(Data(("\n" + line).utf8)) { path in
+      let result = try CommandTests.run(["bench", "finding", "lambda", "--peers", path])
+      #expect(result.code == 2 && result.output.isEmpty)
+      #expect(result.error.hasPrefix("error: \(path):2: "), "\(result.error)")
+      #expect(result.error.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func `A row is worse if fewer runs find it or its median more than doubles`() throws {
+    let kept = "lambda/lessOrEqual/evaluation\thand\t3\t20\n"
+    var ratchet = try TaskRatchet(kept, path: "")
+    #expect(!ratchet.isWorse(try row([30, 40, 900])))
+    #expect(ratchet.isWorse(try row([30, 41, 900])))
+    #expect(ratchet.isWorse(try row([1, 1, nil])))
+    ratchet.improve(by: [try row([1, 1, nil])])
+    #expect(ratchet[try row([1])] == .init(found: 3, median: 20))
+    ratchet.improve(by: [try row([5, 6, 7])])
+    #expect(ratchet.text.hasSuffix("\nlambda/lessOrEqual/evaluation\thand\t3\t6\n"))
+    #expect(try TaskRatchet(ratchet.text, path: "")[try row([1])] == .init(found: 3, median: 6))
+  }
+
+  @Test func `The ratchet is of the tasks there are`() throws {
+    let path = CommandTests.root.appendingPathComponent(Self.path).path
+    #expect(try TaskRatchet(reading: path).tasks == Set(FindingTask.all.map(\.key.line)))
+  }
+
+  /// The workload's name with tasks that take milliseconds.
+  private let quick = ["bench", "finding", "lambda/lessOrEqual", "leftistHeap/mergeKeepsShape"]
+
+  @Test func `The command measures the chosen tasks`() throws {
+    let words = quick + ["--seeds", "3", "--cases", "500", "--generator", "hand"]
+    let lines = try CommandTests.run(words).output.split(separator: "\n")
+    #expect(lines.count == 1 + 5 + 1 + 3 && lines[0].hasPrefix("task"))
+    let markdown = try CommandTests.run(words + ["--markdown"]).output.split(separator: "\n")
+    #expect(markdown.count == 2 + 5 + 2 + 3)
+    let json = Data(try CommandTests.run(words + ["--json"]).output.utf8)
+    #expect(try JSONDecoder().decode([Row].self, from: json).map(\.property).count == 5)
+  }
+
+  private struct Row: Decodable { let property: String }
+
+  @Test func `The list has each task once`() throws {
+    let lines = try CommandTests.run(["bench", "finding", "--list"]).output.split(separator: "\n")
+    #expect(lines.map(String.init).sorted() == Set(FindingTask.all.map(\.name)).sorted())
+  }
+
+  @Test func `A worse row exits one, and its ratchet stays`() throws {
+    let name = "lambda/lessOrEqual/evaluation"
+    try Vectors.withFile(Data("\(name)\thand\t50\t1\n".utf8)) { path in
+      let words = ["bench", "finding", name, "--generator", "hand", "--ratchet", path]
+      for words in [words, words + ["--update"]] {
+        let result = try CommandTests.run(words)
+        #expect(result.code == 1)
+        #expect(result.output.contains("is worse than its ratchet"))
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("\thand\t50\t1\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ["--seeds", "0"], ["--cases=-1"], ["--generator", "luck"], ["nothing"], ["lamb"],
+    ["--update", "--seeds", "3"], ["--ratchet", "nowhere"], ["--peers", "nowhere"],
+  ])
+  func `Wrong use is one line`(words: [String]) throws {
+    let result = try CommandTests.run(["bench", "finding"] + words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+}
