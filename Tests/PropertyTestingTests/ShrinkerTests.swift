@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `Nothing is tried beyond the limit`() throws {
-    let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 3) }
+    let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 30) }
     for limit in [0, 1, 5] {
       let settings = RunSettings(shrinkLimit: limit)
       #expect(Run.check(claim, settings).counterexample?.shrinks == limit)

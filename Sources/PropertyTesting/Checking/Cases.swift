@@ -8,19 +8,19 @@ struct Cases: Sendable {
 
   /// How many cases at the start are small.
   static let small = 16
-  /// Up to `first` three cases in four are varied, up to `second` one in 16, and after it one in
+  /// Up to `first` three cases in four are varied, up to `second` one in eight, and after it one in
   /// 512, so that plain cases keep their speed.
   private static let (first, second) = (1 << 13, 1 << 15)
 
   /// Whether a case is plain.
   static func isPlain(_ index: Int) -> Bool {
-    index < first ? index % 4 == 0 : index % (index < second ? 16 : 512) != 0
+    index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
   }
 
   /// The number after a row of plain cases that begins with `index`.
   static func endOfPlain(from index: Int) -> Int {
     if index < first { return index + 1 }
-    let period = index < second ? 16 : 512
+    let period = index < second ? 8 : 512
     return (index + period - 1) / period * period
   }
 
@@ -36,7 +36,7 @@ struct Cases: Sendable {
   func varied(_ index: Int, recording: Bool) -> ChoiceSource {
     var random = RandomBits(seed: ~seed, case: index)
     let bits = random.next()
-    let isCopying = bits & 7 < 3
+    let isCopying = bits & 1 == 0
     if !isCopying { return biased(index, bits, recording: recording) }
     var source = biased(index, bits, recording: true)
     claim.generate(&source)

@@ -18,7 +18,7 @@ extension Run {
     var index = 0
     while index < settings.cases && isSearching && (novelty.isHopeful || index < Self.explored) {
       let isNovel = novelty.isHopeful
-      let isPlain = Cases.isPlain(index) || requiresKinds && index.isMultiple(of: 2)
+      let isPlain = Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
       if !isNovel && !isPlain && index >= Self.judgedTwice {
         sample(index..<index + 1)
         index += 1

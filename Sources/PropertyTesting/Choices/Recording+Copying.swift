@@ -9,11 +9,11 @@ extension Recording {
   /// lists equal, or a text that holds another.
   func copyingParts(using random: inout RandomBits) -> [UInt64]? {
     var copies: [Copy] = []
-    for _ in 0...random.next(upTo: 3) {
+    repeat {
       if let copy = copy(using: &random), !copies.contains(where: { $0.to.overlaps(copy.to) }) {
         copies.append(copy)
       }
-    }
+    } while random.next(upTo: 1) == 0 && copies.count < 4
     if copies.isEmpty { return nil }
     let all = values
     var values = all
@@ -25,9 +25,9 @@ extension Recording {
   }
 
   private func copy(using random: inout RandomBits) -> Copy? {
-    switch random.next(upTo: 3) {
+    switch random.next(upTo: 7) {
     case 0: copyOfChoice(using: &random)
-    case 1: copyOfSpan(using: &random)
+    case 1...4: copyOfSpan(using: &random)
     case _: copyOfElements(using: &random)
     }
   }

@@ -23,7 +23,8 @@ extension Generator where Value: FixedWidthInteger {
         return order[
           source.choose(upTo: order.maximum) {
             most < order.maximum
-              ? $0.next(upTo: most) : $0.nextEdge(upTo: order.maximum, or: options)
+              ? $0.nextSmall(upTo: most, or: order.maximum)
+              : $0.nextEdge(upTo: order.maximum, or: options)
           }]
       }
     }
@@ -92,7 +93,8 @@ extension ChoiceSource {
     return order[
       choose(upTo: order.maximum) {
         most < order.maximum
-          ? $0.next(upTo: most) : order.option(of: order.draw(&$0, rarity: rarity))
+          ? $0.nextSmall(upTo: most, or: order.maximum)
+          : order.option(of: order.draw(&$0, rarity: rarity))
       }]
   }
 
@@ -120,6 +122,13 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
+  /// An option from 0 to `most`, or one time in eight one at an edge of 0 to `maximum`.
+  @usableFromInline mutating func nextSmall(upTo most: UInt64, or maximum: UInt64) -> UInt64 {
+    let (bits, spare) = nextWithSpare()
+    return Self.isEdge(spare, rarity: 8)
+      ? Self.edge(bits, upTo: maximum) : Self.scaled(bits, upTo: most)
+  }
+
   /// An option from 0 to `maximum`, one time in eight at an edge or one of `favourites`.
   @inlinable mutating func nextEdge(upTo maximum: UInt64, or favourites: [UInt64]) -> UInt64 {
     let (bits, spare) = nextWithSpare()

@@ -1,19 +1,4 @@
 extension Shrinker {
-  /// Lowers all choices that have the same value, by the same amount.
-  mutating func lowerEqualChoices() {
-    var seen: Set<UInt64> = []
-    for index in values.indices where !isSpent {
-      guard index < values.count, isLowerable(index), seen.insert(values[index]).inserted else {
-        continue
-      }
-      work(on: values.count)
-      let value = values[index]
-      let group = values.indices.filter { values[$0] == value && isLowerable($0) }
-      guard group.count > 2 else { continue }
-      descend(from: value) { $0.setAll(group, to: $1) }
-    }
-  }
-
   /// Sets small choices to zero, and lowers a later large one as much: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
     var index = 0
@@ -54,10 +39,20 @@ extension Shrinker {
       let amount = candidate[one] - left
       candidate[one] = left
       candidate[other] += min(amount, shrinker.best.choices[other].maximum - candidate[other])
-      guard shrinker.consider(candidate) else { return false }
+      guard shrinker.consider(candidate) || left == 0 && shrinker.raiseOneMore(other, &candidate)
+      else { return false }
       if other < shrinker.values.count { shrinker.settled.insert(shrinker.values[other]) }
       return true
     }
+  }
+}
+
+extension Shrinker {
+  /// Tries a candidate with a choice one higher: 1 is the first option, and 2 is two after it.
+  private mutating func raiseOneMore(_ index: Int, _ candidate: inout [UInt64]) -> Bool {
+    guard candidate[index] < best.choices[index].maximum else { return false }
+    candidate[index] += 1
+    return consider(candidate)
   }
 }
 

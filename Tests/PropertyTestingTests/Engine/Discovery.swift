@@ -67,7 +67,7 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery("a combining mark first", within: 500, .text(upTo: 8)) {
       beginsWithMark($0)
     },
-    Discovery("a text of digits alone", within: 2_500, .text(upTo: 8)) {
+    Discovery("a text of digits alone", within: 3_200, .text(upTo: 8)) {
       $0.utf8.count > 2 && UInt64($0) != nil
     },
     Discovery("a character that JSON escapes", within: 350, .text(upTo: 10)) {
@@ -81,8 +81,17 @@ struct Discovery: Sendable, CustomStringConvertible {
     {
       $0 == $1 && $0 > 9
     },
-    Discovery("two equal texts", within: 100, .text(upTo: 12), .text(upTo: 12)) {
+    Discovery("two equal texts", within: 150, .text(upTo: 12), .text(upTo: 12)) {
       $0.count > 2 && $0 == $1
+    },
+    Discovery("two pairs of equal numbers", within: 200, .int(), .int(), .int(), .int()) {
+      $0 != 0 && $0 == $1 && $2 != 0 && $2 == $3
+    },
+    Discovery(
+      "two equal lists", within: 1_000, .array(of: .int(), 0...9), .array(of: .int(), 0...9)
+    ) { $0.count > 2 && $0 == $1 },
+    Discovery("a number one above another", within: 1_000, .int(), .int()) {
+      $1 > 1 && $0 == $1 &+ 1
     },
     Discovery("a number that is in a list", within: 200, .int(), .array(of: .int(), 0...9)) {
       $1.contains($0)

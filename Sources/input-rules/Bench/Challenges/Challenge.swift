@@ -39,7 +39,8 @@ struct Challenge: Sendable {
   }
 
   /// All challenges: first those that engines are compared with, then harder ones.
-  static let all: [Challenge] = numbers + lists + lengths + trees + invariants + machines
+  static let all: [Challenge] =
+    numbers + lists + equals + lengths + trees + invariants + machines
 
   /// Up to a hundred integers of any size.
   static var anyList: Generator<[Int]> { .array(of: .int(), 0...100) }
