@@ -12,9 +12,17 @@ struct Cases: Sendable {
   /// 512, so that plain cases keep their speed.
   private static let (first, second) = (1 << 13, 1 << 15)
 
+  /// The index of another try of a case.
+  static func index(of number: Int, attempt: Int) -> Int { number | attempt << 32 }
+
+  private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
+
+  private static func isSmall(_ index: Int) -> Bool { number(of: index) < small }
+
   /// Whether a case is plain.
   static func isPlain(_ index: Int) -> Bool {
-    index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
+    if index < small { return index % 2 == 0 }
+    return index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
   }
 
   /// The number after a row of plain cases that begins with `index`.
@@ -28,7 +36,7 @@ struct Cases: Sendable {
   func plain(_ index: Int, recording: Bool) -> ChoiceSource {
     let random = RandomBits(seed: seed, case: index)
     var source = ChoiceSource(random: random, recording: recording)
-    if index < Self.small { source.mostElements = index / 4 }
+    if Self.isSmall(index) { source.mostElements = Self.number(of: index) / 4 }
     return source
   }
 
@@ -36,7 +44,7 @@ struct Cases: Sendable {
   func varied(_ index: Int, recording: Bool) -> ChoiceSource {
     var random = RandomBits(seed: ~seed, case: index)
     let bits = random.next()
-    let isCopying = bits & 1 == 0
+    let isCopying = !Self.isSmall(index) && bits & 1 == 0
     if !isCopying { return biased(index, bits, recording: recording) }
     var source = biased(index, bits, recording: true)
     claim.generate(&source)

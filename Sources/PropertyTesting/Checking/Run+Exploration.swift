@@ -83,7 +83,7 @@ extension Run {
     _ index: Int, _ isPlain: Bool, _ drawn: Cases, _ novelty: inout Novelty
   ) -> ChoiceSource {
     for attempt in 0..<8 {
-      let number = index + attempt << 32
+      let number = Cases.index(of: index, attempt: attempt)
       var source =
         isPlain ? drawn.plain(number, recording: true) : drawn.varied(number, recording: true)
       source.isClassifying = isPlain && attempt == 0 && index >= Cases.small

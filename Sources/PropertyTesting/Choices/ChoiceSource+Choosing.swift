@@ -78,8 +78,10 @@ extension ChoiceSource {
       return sampledCount(counts) { $0.sampled($1, question: $2, element) }
     }
     let left = origin == .random ? randomLength(counts) : 0
-    let rarity = beginList(of: left)
-    defer { rarityOfEdges = rarity }
+    let (rarity, most) = (beginList(of: left), mostElements)
+    // A small list of lists is small as a whole.
+    mostElements = most == .max ? most : most / 2
+    defer { (rarityOfEdges, mostElements) = (rarity, most) }
     var count = 0
     while true {
       let opened = openSpan(label)

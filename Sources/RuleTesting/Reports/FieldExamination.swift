@@ -55,7 +55,8 @@ struct FieldExamination {
   ) -> FieldFailure? {
     var settings = settings
     if law.needsNewProcess {
-      settings.cases = max(1, settings.cases / Self.casesPerProcess)
+      let most = min(settings.cases, Self.fewestAnew)
+      settings.cases = max(most, settings.cases / Self.casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
     }
     let claim = law.claim(about: field, meanings.alphabet) { $0.message }
@@ -75,6 +76,8 @@ struct FieldExamination {
 
   /// A process takes as long to begin as so many cases.
   private static let casesPerProcess = 20
+  /// So many cases aren't too many; the first ones are small.
+  private static let fewestAnew = 40
   /// How many processes shrinking may begin.
   private static let mostProcesses = 200
 }

@@ -90,7 +90,7 @@ struct Discovery: Sendable, CustomStringConvertible {
     Discovery(
       "two equal lists", within: 1_000, .array(of: .int(), 0...9), .array(of: .int(), 0...9)
     ) { $0.count > 2 && $0 == $1 },
-    Discovery("a number one above another", within: 1_000, .int(), .int()) {
+    Discovery("a number one above another", within: 1_500, .int(), .int()) {
       $1 > 1 && $0 == $1 &+ 1
     },
     Discovery("a number that is in a list", within: 200, .int(), .array(of: .int(), 0...9)) {
