@@ -106,7 +106,7 @@ enum SampleTypes {
   }
 
   /// Two types that contain each other, with a first case that leads on.
-  enum Statement: Codable, Hashable, Sendable {
+  indirect enum Statement: Codable, Hashable, Sendable {
     case block(Block)
     case stop
   }
@@ -185,7 +185,9 @@ enum SampleTypes {
     }
   }
 
-  indirect enum Endless: Decodable, Sendable { case more(Endless) }
+  final class Endless: Decodable, Sendable {
+    let next: Endless
+  }
 
   struct Email: Codable, Hashable, Sendable, RawRepresentable {
     let rawValue: String
