@@ -18,6 +18,13 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case unknownRule(String)
   /// A grammar defines two rules with the same name.
   case ambiguousRule(String)
+  /// A type's decoder refuses every value that is drawn for it, for the given reason.
+  case undecodable(type: String, String)
+  /// A type has no field with the name; the names of its fields.
+  case unknownField(String, of: String, fields: [String])
+  /// A regular expression can't be generated from, because of what is at the given character,
+  /// counted from 1.
+  case badPattern(String, at: Int, PatternProblem)
 }
 
 extension GeneratorError: CustomStringConvertible {
@@ -37,6 +44,13 @@ extension GeneratorError: CustomStringConvertible {
       "the grammar's rule “\(name)” is used outside of its definition; use the whole rule there"
     case .ambiguousRule(let name):
       "the grammar has two rules named “\(name)”; give each its own name"
+    case .undecodable(let type, let reason):
+      "no \(type) can be decoded: \(reason); "
+        + "make its type Arbitrary, or override what the decoder refuses"
+    case .unknownField(let name, let type, let fields):
+      "\(type) has no field “\(name)”; give one of: \(fields.joined(separator: ", "))"
+    case .badPattern(let pattern, let place, let problem):
+      "the pattern \(pattern) can't be used: at character \(place), \(problem)"
     }
   }
 }

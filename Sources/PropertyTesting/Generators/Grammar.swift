@@ -19,7 +19,7 @@ public struct Grammar: Hashable, Sendable {
 
   let node: Node
 
-  private init(_ node: Node) { self.node = node }
+  init(_ node: Node) { self.node = node }
 
   /// Exactly `text`, scalar by scalar.
   public static func literal(_ text: String) -> Grammar {

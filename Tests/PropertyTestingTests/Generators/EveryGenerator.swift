@@ -32,7 +32,7 @@ enum EveryGenerator {
   static let small: Generator<Int> = .int(in: 0...2)
 
   static func all() throws(GeneratorError) -> [AnyGenerator] {
-    try numbers() + choosing() + collections() + structures() + texts()
+    try numbers() + choosing() + collections() + structures() + texts() + types()
   }
 
   static func numbers() throws(GeneratorError) -> [AnyGenerator] {
@@ -111,6 +111,29 @@ enum EveryGenerator {
       AnyGenerator("recursive", TreeTests.trees(depth: 2), simplest: "·", show: { "\($0)" }),
       AnyGenerator(
         "grammar", try .text(matching: GrammarTests.sum, depth: 3), simplest: "\"0\""),
+    ]
+  }
+
+  static func types() throws(GeneratorError) -> [AnyGenerator] {
+    [
+      AnyGenerator(
+        "any", try Generator<SampleTypes.Shape>.any(),
+        simplest: "polygon(sides: 0, name: nil)", show: { "\($0)" }),
+      AnyGenerator(
+        "any recursive", try Generator<SampleTypes.JSON>.any(), simplest: "null",
+        show: { $0.sorted }),
+      AnyGenerator(
+        "any list", try Generator<SampleTypes.Stack>.any().map(\.items), simplest: "[]"),
+      AnyGenerator(
+        "any with overrides",
+        try Generator<SampleTypes.Point>.any(overriding: .every(Int.self, with: small)),
+        simplest: "Point(x: 0, y: 0)",
+        show: { "\($0)".replacing("PropertyTestingTests.", with: "") }),
+      AnyGenerator("make", .make({ [$0, $1] }, small, .int(in: 4...5)), simplest: "[0, 4]"),
+      AnyGenerator(
+        "function", .function(from: small, to: .bool(), 0...2), simplest: "{else: false}"),
+      AnyGenerator("unicodeScalar", .unicodeScalar, simplest: "a"),
+      AnyGenerator("pattern", try .string(matching: "a*(xyz|[^a])"), simplest: "\"b\""),
     ]
   }
 

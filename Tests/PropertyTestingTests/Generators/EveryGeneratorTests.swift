@@ -69,6 +69,7 @@ import Testing
       uncounted == [
         "int of all", "int128", "uint128", "double", "double in", "double in a range", "float",
         "float in", "filter", "compactMap", "flatMap", "dictionary", "shuffled", "grammar",
+        "any", "any recursive", "any list", "any with overrides", "pattern",
       ])
   }
 

@@ -77,6 +77,20 @@ import Testing
         "the grammar's rule “a” is used outside of its definition; use the whole rule there"
       ),
       (.ambiguousRule("a"), "the grammar has two rules named “a”; give each its own name"),
+      (
+        .undecodable(type: "A", "b: it is odd"),
+        "no A can be decoded: b: it is odd; make its type Arbitrary, or override what the decoder "
+          + "refuses"
+      ),
+      (
+        .unknownField("c", of: "A", fields: ["a", "b"]),
+        "A has no field “c”; give one of: a, b"
+      ),
+      (
+        .badPattern("a)", at: 2, .bracket),
+        "the pattern a) can't be used: at character 2, a group or class has no other end; close "
+          + "it, or escape the bracket"
+      ),
     ] as [(GeneratorError, String)])
   func `Every error is a sentence`(error: GeneratorError, sentence: String) {
     #expect("\(error)" == sentence)

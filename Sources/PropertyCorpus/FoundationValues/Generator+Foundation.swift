@@ -1,0 +1,108 @@
+import Foundation
+import PropertyTesting
+
+extension Generator where Value == UUID {
+  /// Any UUID; the one of zeros is the simplest.
+  public static var uuid: Generator {
+    Generator { source in
+      let (high, low) = (source.choose(upTo: .max), source.choose(upTo: .max))
+      return withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { bytes in
+        UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+      }
+    }
+  }
+}
+
+extension Generator where Value == Data {
+  /// Bytes.
+  ///
+  /// - Parameter counts: how many bytes.
+  /// - Precondition: no count is below zero.
+  public static func data(_ counts: ClosedRange<Int>) -> Generator {
+    Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
+  }
+}
+
+extension Generator where Value == Date {
+  /// A date of `range`, in whole milliseconds from its start or from the start of 2001 in UTC.
+  ///
+  /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
+  /// and seconds before milliseconds.
+  ///
+  /// - Parameter range: the dates to choose from, including both bounds.
+  public static func date(in range: ClosedRange<Date>) -> Generator {
+    let bounds = DateBounds(range)
+    let days = bounds.days
+    return zip(.int(in: days), .int(in: 0...86_399), .bool(0.25), .int(in: 0...999))
+      .map { bounds.date($0, seconds: $1, milliseconds: $2 ? $3 : 0) }
+  }
+}
+
+/// The bounds of dates, in seconds since the start of 2001.
+private struct DateBounds: Sendable {
+  let lower: Double
+  let upper: Double
+
+  init(_ range: ClosedRange<Date>) {
+    lower = range.lowerBound.timeIntervalSinceReferenceDate
+    upper = range.upperBound.timeIntervalSinceReferenceDate
+  }
+
+  /// The days that have a part in the range, counted from the start of 2001.
+  var days: ClosedRange<Int> { day(lower)...day(upper) }
+
+  private func day(_ seconds: Double) -> Int {
+    let day = (seconds / 86_400).rounded(.down)
+    // A hundred million years, in days.
+    return Int(min(max(day, -36_524_250_000), 36_524_250_000))
+  }
+
+  /// The date, or the bound nearest to it.
+  func date(_ day: Int, seconds: Int, milliseconds: Int) -> Date {
+    let date = Double(day) * 86_400 + Double(seconds) + Double(milliseconds) / 1_000
+    return Date(timeIntervalSinceReferenceDate: min(max(date, lower), upper))
+  }
+}
+
+extension Generator where Value == Decimal {
+  /// Numbers of up to 18 digits, up to 6 of them after the point; 0 is the simplest, and whole
+  /// numbers come before others.
+  public static var decimal: Generator {
+    let most: Int64 = 999_999_999_999_999_999
+    return zip(.int(in: 0...6), .integer(in: -most...most)).map { places, digits in
+      let sign: FloatingPointSign = digits < 0 ? .minus : .plus
+      return Decimal(sign: sign, exponent: -places, significand: Decimal(digits.magnitude))
+    }
+  }
+}
+
+extension Generator where Value == DateComponents {
+  /// Times of day: the hour from 0 to 23, the minute and the second; midnight is the simplest.
+  public static var timeOfDay: Generator {
+    zip(.int(in: 0...23), .int(in: 0...59), .int(in: 0...59))
+      .map { DateComponents(hour: $0, minute: $1, second: $2) }
+  }
+}
+
+extension Generator where Value == URL {
+  /// Web addresses with a host, and often a port, a path, a query and a fragment; `https://a.com` is
+  /// the simplest.
+  public static var url: Generator {
+    let name = Generator<String>.string(of: "abcxyz019", 1...6)
+    let value = Generator<String>.string(of: "aZ09-_.~é &=+%/?#😀", 0...5)
+    let scheme = Generator<String>.element(of: "https", "http")
+    let end = Generator<String>.element(of: "com", "org", "co.uk", "example")
+    return zip(
+      zip(scheme, name, end), .optional(.int(in: 1...65_535)), .array(of: value, 0...3),
+      .array(of: zip(name, value).map { URLQueryItem(name: $0, value: $1) }, 0...2),
+      .optional(value)
+    ).map { site, port, path, query, fragment in
+      var parts = URLComponents()
+      (parts.scheme, parts.host, parts.port) = (site.0, "\(site.1).\(site.2)", port)
+      parts.path = path.map { "/" + $0 }.joined()
+      parts.queryItems = query.isEmpty ? nil : query
+      parts.fragment = fragment
+      return parts.url ?? URL(fileURLWithPath: "/")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension Generator where Value == String {
+  /// Texts that a regular expression matches from end to end.
+  ///
+  ///     try .string(matching: "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?")
+  ///
+  /// A text shrinks to a shortest one. The pattern is of the form that Swift's regex literals have,
+  /// with these parts:
+  ///
+  /// - characters, `.`, and the escapes `\n`, `\t`, `\r`, `\d`, `\w`, `\s`, `\D`, `\W`, `\S`,
+  ///   `\u{…}`, `\uXXXX`, `\xXX`, `\p{…}` with L, Lu, Ll, N, Nd or P, and any escaped symbol;
+  /// - classes of characters, ranges and these escapes, such as `[a-z\d]` and `[^"]`;
+  /// - the quantifiers `*`, `+`, `?`, `{2}`, `{2,}`, `{,5}` and `{2,5}`, also reluctant ones;
+  /// - groups, also named or non-capturing, and alternatives;
+  /// - `^` and `$` at the ends.
+  ///
+  /// `\d`, `\w`, `\s` and their negations take ASCII characters. `.` and other negated classes take
+  /// characters that a text shows, also of other scripts.
+  ///
+  /// - Parameters:
+  ///   - pattern: the regular expression.
+  ///   - repetitions: how many repetitions above the least a quantifier without a bound makes.
+  /// - Throws: `GeneratorError` with the place and the reason if the pattern has other parts, or no
+  ///   text.
+  /// - Precondition: the number of repetitions isn't below zero.
+  public static func string(
+    matching pattern: String, repetitions: Int = 8
+  ) throws(GeneratorError) -> Generator {
+    precondition(repetitions >= 0, "A part can't be repeated fewer than 0 times.")
+    var parser = PatternParser(pattern, repetitions: repetitions)
+    let texts = try text(matching: Grammar(parser.parse()))
+    return Generator { source in
+      let text = texts.generate(&source)
+      // A text that was cut short needn't match.
+      if source.isSpent { source.reject() }
+      return text
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Why a text can't be generated from a regular expression.
+public enum PatternProblem: Hashable, Sendable {
+  /// A look at what follows or precedes.
+  case lookaround
+  /// A reference to what an earlier group matched.
+  case backReference
+  /// A possessive quantifier or an atomic group.
+  case possessive
+  /// Any other group with a question mark, such as an option.
+  case groupKind
+  /// A group or a class isn't closed, or one is closed that isn't open.
+  case bracket
+  /// An anchor elsewhere than at an end.
+  case anchor
+  /// A Unicode property outside the few that are known.
+  case property(String)
+  /// An escape that isn't known.
+  case escape(String)
+  /// A quantifier has nothing to repeat.
+  case nothingToRepeat
+  /// A quantifier in braces isn't one, or asks for more than 1000.
+  case count
+  /// A range whose ends aren't two characters in order.
+  case range
+  /// A class without members, or a class within a class.
+  case characterClass
+  /// Groups are nested more than 100 deep.
+  case tooDeep
+}
+
+extension PatternProblem: CustomStringConvertible {
+  /// A clause a user can act on.
+  public var description: String {
+    switch self {
+    case .lookaround: "there is a lookaround; use flatMap or filter for what depends on context"
+    case .backReference: "there is a back reference; use flatMap to repeat what was drawn"
+    case .possessive: "there is a possessive quantifier or an atomic group; make it greedy"
+    case .groupKind: "the group is of an unknown kind; use (…), (?:…) or (?<name>…)"
+    case .bracket: "a group or class has no other end; close it, or escape the bracket"
+    case .anchor: "there is an anchor or a boundary; they may only be at the ends of the pattern"
+    case .property(let name):
+      "the property \(name) isn't known; use L, Lu, Ll, N, Nd or P, or list the characters"
+    case .escape(let text): "\(text) isn't known; write the character itself or \\u{…}"
+    case .nothingToRepeat: "there is nothing to repeat; escape the quantifier to mean its character"
+    case .count:
+      "the braces hold no count up to 1000, as in {2,5}; escape the brace to mean its character"
+    case .range: "the range has no two characters in order; escape the - to mean itself"
+    case .characterClass:
+      "the class is empty, or contains another class or an operator; list its characters"
+    case .tooDeep: "groups are nested more than 100 deep; use fewer"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// The members of a character class in a regular expression.
+///
+/// Swift's regular expressions match characters, not scalars. So a class of many members contains
+/// only scalars that are a character wherever they stand.
+struct ScalarClass: Sendable {
+  private let ranges: [ClosedRange<Unicode.Scalar>]
+  /// Whether the class stands for more than its members, which are all ASCII.
+  private let isPartial: Bool
+
+  init(_ ranges: [ClosedRange<Unicode.Scalar>], isPartial: Bool = false) {
+    self.ranges = ranges
+    self.isPartial = isPartial
+  }
+
+  /// The members of a range that stand alone, or the first of them.
+  init(range: ClosedRange<Unicode.Scalar>) {
+    if range.upperBound <= "~" && range.lowerBound >= " " {
+      self.init([range])
+    } else {
+      let numbers = (range.lowerBound.value...range.upperBound.value).prefix(5_000)
+      self.init(merging: numbers.compactMap(Unicode.Scalar.init).filter(\.standsAlone))
+    }
+  }
+
+  /// - Parameter scalars: the members; neighbours become one range.
+  private init(merging scalars: some Sequence<Unicode.Scalar>, isPartial: Bool = false) {
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    for scalar in scalars {
+      if let last = ranges.last, last.upperBound.value + 1 == scalar.value {
+        ranges[ranges.count - 1] = last.lowerBound...scalar
+      } else {
+        ranges.append(scalar...scalar)
+      }
+    }
+    self.init(ranges, isPartial: isPartial)
+  }
+
+  var scalars: ScalarSet { ScalarSet(ranges) }
+
+  func union(_ other: ScalarClass) -> ScalarClass {
+    let new = other.ranges.filter { !ranges.contains($0) }
+    return ScalarClass(ranges + new, isPartial: isPartial || other.isPartial)
+  }
+
+  /// What a text shows and the class doesn't contain.
+  var negated: ScalarClass {
+    let scalars = self.scalars
+    let all = isPartial ? Self.ascii : Self.visible
+    return ScalarClass(
+      merging: all.members.filter { !scalars.contains($0) }, isPartial: isPartial)
+  }
+
+  private var members: some Sequence<Unicode.Scalar> {
+    ranges.lazy.flatMap { ($0.lowerBound.value...$0.upperBound.value) }
+      .compactMap(Unicode.Scalar.init)
+  }
+}
+
+extension ScalarClass {
+  /// Printable ASCII, letters first.
+  static let ascii = ScalarClass(
+    ["a"..."z", "A"..."Z", "0"..."9", " "..."/", ":"..."@", "["..."`", "{"..."~"],
+    isPartial: true)
+
+  /// Characters that a text shows: printable ASCII, and others of several scripts.
+  static let visible = ScalarClass(
+    ascii.ranges + [
+      "\u{C0}"..."\u{D6}", "\u{D8}"..."\u{F6}", "\u{F8}"..."\u{FF}", "\u{3B1}"..."\u{3C9}",
+      "\u{430}"..."\u{44F}", "\u{3041}"..."\u{3096}", "\u{4E00}"..."\u{9FFF}",
+      "\u{1F600}"..."\u{1F64F}",
+    ])
+
+  private static let digits = ScalarClass(["0"..."9"], isPartial: true)
+  private static let words = ScalarClass(
+    ["a"..."z", "A"..."Z", "0"..."9", "_"..."_"], isPartial: true)
+  private static let spaces = ScalarClass([" "..." ", "\t"..."\n"], isPartial: true)
+
+  /// The classes with a letter of their own.
+  static let escapes: [Character: ScalarClass] = [
+    "d": digits, "D": digits.negated, "w": words, "W": words.negated, "s": spaces,
+    "S": spaces.negated,
+  ]
+
+  /// The properties that `\p{…}` may name.
+  static let properties: [String: ScalarClass] = [
+    "L": ScalarClass(
+      [
+        "a"..."z", "A"..."Z", "\u{C0}"..."\u{D6}", "\u{D8}"..."\u{F6}", "\u{F8}"..."\u{FF}",
+      ], isPartial: true),
+    "Lu": ScalarClass(["A"..."Z", "\u{C0}"..."\u{D6}", "\u{D8}"..."\u{DE}"], isPartial: true),
+    "Ll": ScalarClass(["a"..."z", "\u{DF}"..."\u{F6}", "\u{F8}"..."\u{FF}"], isPartial: true),
+    "N": digits, "Nd": digits,
+    "P": ScalarClass(
+      [
+        "!"..."#", "%"..."*", ","..."/", ":"...";", "?"..."@", "["..."]", "_"..."_", "{"..."{",
+        "}"..."}",
+      ],
+      isPartial: true),
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a character of its own next to any other such scalar.
+  fileprivate var standsAlone: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .surrogate, .unassigned,
+      .privateUse:
+      return false
+    case _: break
+    }
+    switch value {
+    // A carriage return, which a line feed may follow; Hangul letters; Thai and Lao vowels; halves
+    // of flags; skin tones.
+    case 0x0D, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0xE33, 0xEB3,
+      0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF:
+      return false
+    // Letters that join the one after them.
+    case 0xD4E, 0x111C2...0x111C3, 0x1193F, 0x11941, 0x11A3A, 0x11A84...0x11A89, 0x11D46:
+      return false
+    case _: return true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A type with a generator of its own.
+///
+/// `Generator.any(_:)` asks a type for its generator before it asks for its decoder. So a
+/// conformance gives a type the values that matter, wherever it occurs within another type:
+///
+///     extension Email: Arbitrary {
+///       static var arbitrary: Generator<Email> { .make(Email.init, .string(of: "abc", 1...5)) }
+///     }
+///
+/// Bool, the integers, `Double`, `Float`, `String` and `Unicode.Scalar` conform. `PropertyCorpus`
+/// adds Foundation's `Data`, `Date`, `Decimal`, `URL` and `UUID`.
+public protocol Arbitrary: Sendable {
+  /// The values of the type; the simplest first.
+  static var arbitrary: Generator<Self> { get }
+}
+
+extension Arbitrary where Self: FixedWidthInteger {
+  /// Any integer of the type; 0 is the simplest.
+  public static var arbitrary: Generator<Self> { .integer() }
+}
+
+extension Int: Arbitrary {}
+extension Int8: Arbitrary {}
+extension Int16: Arbitrary {}
+extension Int32: Arbitrary {}
+extension Int64: Arbitrary {}
+extension UInt: Arbitrary {}
+extension UInt8: Arbitrary {}
+extension UInt16: Arbitrary {}
+extension UInt32: Arbitrary {}
+extension UInt64: Arbitrary {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: Arbitrary {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: Arbitrary {}
+
+extension Bool: Arbitrary {
+  /// False or true.
+  public static var arbitrary: Generator<Bool> { .bool() }
+}
+
+extension Double: Arbitrary {
+  /// Any finite number; JSON and most other formats can't hold the others.
+  public static var arbitrary: Generator<Double> {
+    .double(in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+  }
+}
+
+extension Float: Arbitrary {
+  /// Any finite number; JSON and most other formats can't hold the others.
+  public static var arbitrary: Generator<Float> {
+    .float(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude)
+  }
+}
+
+extension String: Arbitrary {
+  /// A text of up to eight pieces that break field rules.
+  public static var arbitrary: Generator<String> { .text(upTo: 8) }
+}
+
+extension Unicode.Scalar: Arbitrary {
+  /// Any Unicode scalar; "a" is the simplest.
+  public static var arbitrary: Generator<Unicode.Scalar> { .unicodeScalar }
+}
+
+extension Generator where Value == Unicode.Scalar {
+  /// Any Unicode scalar; "a" is the simplest.
+  ///
+  /// Half of the random ones are printable ASCII or one of a few scalars of each general category.
+  public static var unicodeScalar: Generator { scalar() }
+}

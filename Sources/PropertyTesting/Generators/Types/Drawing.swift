@@ -1,0 +1,162 @@
+/// The making of one value by its type's decoder, which gets drawn values instead of read ones.
+final class Drawing {
+  let plan: DecodingPlan
+  var shapes: [ObjectIdentifier: TypeShape]
+  var source = ChoiceSource(bytes: [])
+  /// How much deeper recursive types may nest.
+  private var levels: Int
+  /// Overridden values that a decoder has asked about, and takes next.
+  private var pending: [String: Any] = [:]
+  /// The names of all fields so far, where they are of interest.
+  var names: Set<String>?
+  /// What is noted while the shape of a type is learnt.
+  var notes: ShapeNotes?
+
+  init(_ plan: DecodingPlan) {
+    self.plan = plan
+    shapes = plan.shapes
+    levels = plan.depth
+  }
+
+  /// Whether only what needs the fewest levels is drawn.
+  var isTight: Bool { levels <= 0 || source.isLarge }
+
+  func value<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
+    if let value = overridden(type, at: path) { return try matching(value, at: path) }
+    if let known = type as? any Arbitrary.Type { return try matching(draw(known), at: path) }
+    if let whole = type as? any CompositeValue.Type {
+      return try matching(whole.drawn(by: self, at: path), at: path)
+    }
+    if let cases = EnumCases.all(of: type) {
+      return cases[Int(source.choose(upTo: UInt64(cases.count - 1)))]
+    }
+    return try notes == nil ? decoded(type, at: path) : noted(type, at: path)
+  }
+
+  private func draw<Value: Arbitrary>(_ type: Value.Type) -> Any {
+    Value.arbitrary.generate(&source)
+  }
+
+  /// Makes a part that needs a source of its own to draw from.
+  func lending<Part>(_ body: (inout ChoiceSource) -> Part) -> Part {
+    var lent = ChoiceSource(bytes: [])
+    swap(&lent, &source)
+    defer { swap(&lent, &source) }
+    return body(&lent)
+  }
+
+  /// Draws from `lent` within `body`.
+  func borrowing<Part>(_ lent: inout ChoiceSource, _ body: () throws -> Part) rethrows -> Part {
+    swap(&lent, &source)
+    defer { swap(&lent, &source) }
+    return try body()
+  }
+}
+
+extension Drawing {
+  private func decoded<Value: Decodable>(
+    _ type: Value.Type, at path: [any CodingKey]
+  ) throws -> Value {
+    let shape = try shape(of: type)
+    let span = source.isRecording ? source.openSpan("\(type)") : 0
+    defer { source.closeSpan(span) }
+    let option = option(of: shape)
+    if shape.isRecursive { levels -= 1 }
+    defer { if shape.isRecursive { levels += 1 } }
+    return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
+  }
+
+  private func shape<Value: Decodable>(of type: Value.Type) throws -> TypeShape {
+    if let shape = shapes[ObjectIdentifier(type)] { return try possible(shape, type) }
+    var learner = ShapeLearner(plan)
+    learner.learn(type)
+    shapes.merge(learner.shapes) { $1 }
+    guard let shape = shapes[ObjectIdentifier(type)] else { return TypeShape(.plain, needs: [0]) }
+    return try possible(shape, type)
+  }
+
+  private func possible<Value>(_ shape: TypeShape, _ type: Value.Type) throws -> TypeShape {
+    if shape.options.isEmpty { throw shape.problem ?? NoValue(type: "\(type)") }
+    return shape
+  }
+
+  private func option(of shape: TypeShape) -> Int {
+    let count = shape.options.count
+    if count == 1 { return shape.options[0] }
+    let last = UInt64((isTight ? shape.shallow : count) - 1)
+    let option = source.choose(upTo: UInt64(count - 1), visiting: last) { $0.next(upTo: last) }
+    return shape.options[option <= last ? Int(option) : 0]
+  }
+
+  /// Whether values of `type` may be drawn however deep they are.
+  func isFree(_ type: any Decodable.Type) -> Bool {
+    if let whole = type as? any CompositeValue.Type { return whole.parts.allSatisfy(isFree) }
+    if type is any Arbitrary.Type || isEnumeration(type) { return true }
+    return notes == nil && shapes[ObjectIdentifier(type)]?.isBounded == true
+  }
+
+  private func isEnumeration<Value: Decodable>(_ type: Value.Type) -> Bool {
+    EnumCases.all(of: type) != nil
+  }
+
+  /// Whether a value of `type` that may be left out is: always, if it would be too deep.
+  func isLeftOut(_ type: any Decodable.Type) -> Bool {
+    notes?.mention(type)
+    if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }
+    source.chooseFirst(upTo: 1)
+    return true
+  }
+}
+
+extension Drawing {
+  /// A value of another generator, if the field or its type is overridden.
+  private func overridden<Value>(_ type: Value.Type, at path: [any CodingKey]) -> Any? {
+    if let name = name(of: path) {
+      if let value = pending.removeValue(forKey: name) { return value }
+      if let field = plan.fields[name] { return field.draw(&source) }
+    }
+    return plan.types[ObjectIdentifier(type)]?.draw(&source)
+  }
+
+  /// Whether the overridden value of a field is nil; nil itself if the field isn't overridden.
+  func isOverriddenWithNil(_ path: [any CodingKey]) -> Bool? {
+    guard let name = name(of: path), let field = plan.fields[name] else { return nil }
+    let value = field.draw(&source)
+    if (value as? any NilValue)?.isNil == true { return true }
+    pending[name] = value
+    return false
+  }
+
+  /// The name of a field, without the places in lists; nil where nobody needs it.
+  private func name(of path: [any CodingKey]) -> String? {
+    if plan.fields.isEmpty || path.isEmpty { return nil }
+    let name = path.filter { $0.intValue == nil }.map(\.stringValue).joined(separator: ".")
+    names?.insert(name)
+    return name
+  }
+
+  private func matching<Value>(_ value: Any, at path: [any CodingKey]) throws -> Value {
+    if let value = value as? Value { return value }
+    throw DecodingError.typeMismatch(
+      Value.self,
+      DecodingError.Context(
+        codingPath: path,
+        debugDescription: "it is \(Value.self), but its generator makes \(Swift.type(of: value))"))
+  }
+}
+
+/// A type's values each contain another, without an end.
+struct NoValue: Error, CustomStringConvertible {
+  let type: String
+  var description: String { "every \(type) contains another one" }
+}
+
+private protocol NilValue {
+  var isNil: Bool { get }
+}
+
+extension Optional: NilValue {
+  fileprivate var isNil: Bool {
+    if case .none = self { true } else { false }
+  }
+}

@@ -1,0 +1,100 @@
+/// The making of one value that is made by its type's decoder.
+final class DecodingFrame {
+  /// The way that the decoder is made to take.
+  enum Way {
+    /// Whatever is drawn.
+    case any
+    /// The key with this index is the only one.
+    case key(Int)
+    /// This many questions for a single value are refused, and all others answered.
+    case alternative(Int)
+    /// No question is answered, but all are counted.
+    case none
+  }
+
+  let path: [any CodingKey]
+  private var way: Way
+  /// How many questions for a single value were asked.
+  private(set) var asks = 0
+  /// How many keys the decoder could choose from.
+  private(set) var keys = 0
+
+  init(_ path: [any CodingKey], _ way: Way) {
+    self.path = path
+    self.way = way
+  }
+
+  /// Whether a question for a single value is answered.
+  ///
+  /// - Returns: nil where that isn't decided by the way.
+  func isAnswered() -> Bool? {
+    defer { asks += 1 }
+    switch way {
+    case .any, .key: return nil
+    case .alternative(let refused): return asks >= refused
+    case .none: return false
+    }
+  }
+
+  /// The keys that the decoder finds, of those it could.
+  func found<Key>(_ possible: [Key], drawing: Drawing) -> [Key] {
+    defer { way = .any }
+    switch way {
+    case .key(let index): return possible.indices.contains(index) ? [possible[index]] : []
+    case .none:
+      keys = possible.count
+      return []
+    case .any, .alternative:
+      if possible.isEmpty { return [] }
+      return [possible[Int(drawing.source.choose(upTo: UInt64(possible.count - 1)))]]
+    }
+  }
+
+  /// The frame of a container within this one's.
+  func within(_ keys: (any CodingKey)...) -> DecodingFrame { DecodingFrame(path + keys, .any) }
+}
+
+/// A decoder whose values are drawn from a source of choices.
+struct DrawingDecoder: Decoder {
+  let drawing: Drawing
+  let frame: DecodingFrame
+
+  init(_ drawing: Drawing, _ frame: DecodingFrame) {
+    self.drawing = drawing
+    self.frame = frame
+  }
+
+  var codingPath: [any CodingKey] { frame.path }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(DrawingKeyedContainer(drawing: drawing, frame: frame))
+  }
+
+  func unkeyedContainer() -> any UnkeyedDecodingContainer {
+    DrawingUnkeyedContainer(drawing: drawing, frame: frame)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer {
+    DrawingSingleValueContainer(drawing: drawing, frame: frame)
+  }
+}
+
+/// A container whose one value is drawn when it is asked for.
+struct DrawingSingleValueContainer: SingleValueDecodingContainer {
+  let drawing: Drawing
+  let frame: DecodingFrame
+
+  var codingPath: [any CodingKey] { frame.path }
+
+  func decodeNil() -> Bool { frame.isAnswered() ?? !drawing.source.flip(0.75) }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard frame.isAnswered() ?? true else {
+      throw DecodingError.typeMismatch(
+        type,
+        DecodingError.Context(codingPath: frame.path, debugDescription: "another type is drawn"))
+    }
+    return try drawing.value(type, at: frame.path)
+  }
+}

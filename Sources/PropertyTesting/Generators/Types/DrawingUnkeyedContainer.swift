@@ -1,0 +1,92 @@
+/// A container that has every element it is asked for.
+///
+/// Whether there is another is drawn where a decoder asks for the end; each element is then a span.
+struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
+  /// What outlives a copy of the container.
+  private final class Progress {
+    var most: Int?
+    var isAsked = false
+    var isAtEnd = false
+    var index = 0
+    var span: Int?
+  }
+
+  let drawing: Drawing
+  let frame: DecodingFrame
+  private let progress = Progress()
+
+  init(drawing: Drawing, frame: DecodingFrame) {
+    self.drawing = drawing
+    self.frame = frame
+  }
+
+  var codingPath: [any CodingKey] { frame.path }
+  var count: Int? { nil }
+  var currentIndex: Int { progress.index }
+
+  var isAtEnd: Bool {
+    if !progress.isAsked {
+      progress.isAsked = true
+      progress.isAtEnd = !drawing.hasAnother(after: progress.index, &progress.most, &progress.span)
+    }
+    return progress.isAtEnd
+  }
+
+  func decodeNil() -> Bool {
+    let isNil = !drawing.source.flip(0.75)
+    if isNil { advance() }
+    return isNil
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    defer { advance() }
+    return try drawing.value(type, at: frame.path)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) -> KeyedDecodingContainer<NestedKey> {
+    defer { advance() }
+    return KeyedDecodingContainer(
+      DrawingKeyedContainer<NestedKey>(drawing: drawing, frame: frame.within()))
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
+    defer { advance() }
+    return DrawingUnkeyedContainer(drawing: drawing, frame: frame.within())
+  }
+
+  func superDecoder() -> any Decoder {
+    defer { advance() }
+    return DrawingDecoder(drawing, frame.within())
+  }
+
+  private func advance() {
+    if let span = progress.span { drawing.source.closeSpan(span) }
+    progress.span = nil
+    progress.index += 1
+    progress.isAsked = false
+    progress.isAtEnd = false
+  }
+}
+
+extension Drawing {
+  /// Whether a list that a decoder reads has another element.
+  ///
+  /// - Parameters:
+  ///   - count: how many it has.
+  ///   - most: how many a random list has, once that is drawn.
+  ///   - span: the span of the element, which its end closes.
+  fileprivate func hasAnother(after count: Int, _ most: inout Int?, _ span: inout Int?) -> Bool {
+    if isTight || notes != nil {
+      source.chooseFirst(upTo: 1)
+      return false
+    }
+    let left = most ?? (source.origin == .random ? source.randomLength(plan.counts) : 0)
+    most = left
+    let opened = source.openSpan("element")
+    let hasAnother = source.another(after: count, plan.counts, drawn: count < left)
+    if hasAnother { span = opened } else { source.closeSpan(opened) }
+    return hasAnother
+  }
+}

@@ -1,0 +1,90 @@
+/// The cases of an enum without payloads, also of one that isn't `CaseIterable`.
+///
+/// Synthesised coding keys can't be listed: they can only be made from a text that one already has.
+/// But the compiler records how many cases an enum has in the type's descriptor, and gives them the
+/// numbers 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers below the
+/// recorded count are read, each of which is a value of the type; no other bits ever are.
+///
+/// Two kinds of enum have other bits, and are told apart first. An enum for C or Objective-C has its
+/// raw value's bits, so it is as large as its raw integer; its cases are found by their raw values.
+/// An enum with payloads has no cases here.
+enum EnumCases {
+  /// The values of `type`, in the order of their declaration; nil unless it is an enum without
+  /// payloads that has a case.
+  static func all<Value>(of type: Value.Type) -> [Value]? {
+    let cases = listed(type) ?? numbered(type) ?? counted(type) ?? []
+    return cases.isEmpty ? nil : cases
+  }
+
+  /// The coding keys of an enum; nil if they aren't cases of an enum, or aren't made from their own
+  /// texts.
+  static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
+    guard let keys = all(of: type) else { return nil }
+    let isEach = keys.allSatisfy { Key(stringValue: $0.stringValue)?.stringValue == $0.stringValue }
+    return isEach ? keys : nil
+  }
+
+  private static func listed<Value>(_ type: Value.Type) -> [Value]? {
+    guard let type = type as? any CaseIterable.Type else { return nil }
+    return elements(type).compactMap { $0 as? Value }
+  }
+
+  private static func elements<Value: CaseIterable>(_ type: Value.Type) -> [Any] {
+    type.allCases.map { $0 }
+  }
+
+  /// The cases whose bits are their numbers.
+  private static func counted<Value>(_ type: Value.Type) -> [Value]? {
+    guard let (payloads, others) = described(type), payloads == 0, others <= 256 else { return nil }
+    guard MemoryLayout<Value>.size == (others > 1 ? 1 : 0) else { return nil }
+    return (0..<UInt64(others)).map { number in
+      withUnsafeBytes(of: number.littleEndian) { $0.load(as: type) }
+    }
+  }
+}
+
+extension EnumCases {
+  /// The cases whose bits may be their raw values.
+  private static func numbered<Value>(_ type: Value.Type) -> [Value]? {
+    guard let raw = type as? any RawRepresentable.Type, let (payloads, others) = described(type),
+      payloads == 0
+    else { return nil }
+    let size = MemoryLayout<Value>.size
+    return numbered(raw, atMost: others, size: size)?.compactMap { $0 as? Value }
+  }
+
+  /// The values with the raw values 0, 1, 2… and then -1, -2, -3…; nil if the raw values aren't
+  /// integers of the given size.
+  private static func numbered<Value: RawRepresentable>(
+    _ type: Value.Type, atMost most: Int, size: Int
+  ) -> [Any]? {
+    guard MemoryLayout<Value.RawValue>.size == size,
+      let integers = Value.RawValue.self as? any FixedWidthInteger.Type
+    else { return nil }
+    let numbers = [0...65_535, 1...32_768].lazy.joined().enumerated().lazy
+      .map { $0 < 65_536 ? $1 : -$1 }
+    return Array(
+      numbers.compactMap { exactly(integers, $0) as? Value.RawValue }
+        .compactMap { Value(rawValue: $0) }.prefix(most))
+  }
+
+  private static func exactly<Value: FixedWidthInteger>(
+    _ type: Value.Type, _ number: Int
+  ) -> Any? { Value(exactly: number) }
+
+  /// The numbers of cases with and without a payload in the descriptor of an enum; nil if `type` is
+  /// none.
+  ///
+  /// A type's metadata begins with its kind, and an enum's goes on with its descriptor: five 32-bit
+  /// words that every type has, and then the two numbers. This is part of Swift's stable interface
+  /// on Apple's platforms, and the same on the others.
+  private static func described<Value>(_ type: Value.Type) -> (payloads: Int, others: Int)? {
+    let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+    guard metadata.load(as: UInt.self) == 0x201 else { return nil }
+    let descriptor = metadata.load(
+      fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+    let payloads = descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
+    let others = descriptor.load(fromByteOffset: 24, as: UInt32.self)
+    return (Int(payloads), Int(others))
+  }
+}

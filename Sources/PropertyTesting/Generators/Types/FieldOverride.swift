@@ -1,0 +1,61 @@
+/// Where `Generator.any(_:)` takes values from another generator.
+public struct FieldOverride: Sendable {
+  enum Place: Hashable, Sendable {
+    case field(String)
+    case type(ObjectIdentifier)
+  }
+
+  let place: Place
+  /// The type of the values, for messages.
+  let type: String
+  let draw: @Sendable (inout ChoiceSource) -> Any
+
+  private init<Value>(_ place: Place, _ generator: Generator<Value>) {
+    self.place = place
+    type = "\(Value.self)"
+    draw = { generator.generate(&$0) }
+  }
+
+  /// The values of one field.
+  ///
+  /// - Parameters:
+  ///   - path: the field's name as its decoder asks for it, which a coding key may change; for a
+  ///     field within another, the names from the outside in, such as `address.city`. The elements
+  ///     of a list have the list's name. A case's first value without a label is `_0`.
+  ///   - generator: makes the field's values.
+  public static func field<Value>(
+    _ path: String, with generator: Generator<Value>
+  ) -> FieldOverride {
+    FieldOverride(.field(path), generator)
+  }
+
+  /// All values of one type, wherever they occur.
+  ///
+  /// - Parameters:
+  ///   - type: the type.
+  ///   - generator: makes its values.
+  public static func every<Value>(
+    _ type: Value.Type, with generator: Generator<Value>
+  ) -> FieldOverride {
+    FieldOverride(.type(ObjectIdentifier(type)), generator)
+  }
+}
+
+extension Generator {
+  /// The same values with one property taken from `part`.
+  ///
+  ///     try .any(User.self).overriding(\.age, with: .int(in: 18...99))
+  ///
+  /// - Parameters:
+  ///   - property: the property; it must be a variable. `any(_:overriding:)` reaches constants.
+  ///   - part: makes the property's values.
+  @inlinable public func overriding<Part>(
+    _ property: WritableKeyPath<Value, Part> & Sendable, with part: Generator<Part>
+  ) -> Generator {
+    Generator { source in
+      var value = generate(&source)
+      value[keyPath: property] = part.generate(&source)
+      return value
+    }
+  }
+}

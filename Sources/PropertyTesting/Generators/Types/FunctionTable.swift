@@ -1,0 +1,77 @@
+/// A function as a value: the results of some arguments, and one for all others.
+///
+/// A report shows the results: `{1: "a", 2: "", else: "b"}`.
+public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Sendable {
+  /// The arguments that have a result of their own, in the order in which they were drawn.
+  public let arguments: [Argument]
+  /// The result of each of these arguments.
+  public let results: [Argument: Result]
+  /// The result of every other argument.
+  public let fallback: Result
+
+  /// A function from a list of its results; of several results of one argument the first counts.
+  ///
+  /// - Parameters:
+  ///   - entries: arguments with their results.
+  ///   - fallback: the result of every other argument.
+  public init(_ entries: [(Argument, Result)], else fallback: Result) {
+    results = Dictionary(entries) { first, _ in first }
+    var left = Set(results.keys)
+    arguments = entries.map(\.0).filter { left.remove($0) != nil }
+    self.fallback = fallback
+  }
+
+  /// The function's result for `argument`.
+  public func callAsFunction(_ argument: Argument) -> Result { results[argument] ?? fallback }
+}
+
+extension FunctionTable: CustomStringConvertible {
+  /// The results, as in `{1: "a", else: ""}`.
+  public var description: String {
+    let cases = arguments.map { "\(describe($0)): \(describe(self($0)))" }
+    return "{" + (cases + ["else: \(describe(fallback))"]).joined(separator: ", ") + "}"
+  }
+}
+
+extension FunctionTable: Equatable where Result: Equatable {
+  /// Whether both list the same results, in whatever order.
+  public static func == (left: FunctionTable, right: FunctionTable) -> Bool {
+    left.results == right.results && left.fallback == right.fallback
+  }
+}
+
+extension FunctionTable: Hashable where Result: Hashable {
+  /// Feeds the results to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(results)
+    hasher.combine(fallback)
+  }
+}
+
+extension Generator {
+  /// Functions from any argument to values of `result`; the simplest are constant.
+  ///
+  /// An argument that isn't among those drawn has the result of all others. So let `argument` make
+  /// few values, or those that the claim calls the function with.
+  ///
+  /// - Parameters:
+  ///   - argument: makes the arguments with results of their own.
+  ///   - result: makes the results.
+  ///   - counts: how many such arguments there are; equal ones count once.
+  /// - Precondition: no count is below zero.
+  @inlinable public static func function<Argument, Result>(
+    from argument: Generator<Argument>, to result: Generator<Result>,
+    _ counts: ClosedRange<Int> = 0...8
+  ) -> Generator where Value == FunctionTable<Argument, Result> {
+    precondition(counts.lowerBound >= 0, "A function can't have fewer than 0 cases.")
+    let lists = zip(argument, result).count.lists(counts)
+    return Generator(count: result.count.times(lists)) { source in
+      let fallback = result.generate(&source)
+      var entries: [(Argument, Result)] = []
+      source.repeated(counts) { source in
+        entries.append((argument.generate(&source), result.generate(&source)))
+      }
+      return FunctionTable(entries, else: fallback)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Generator where Value: Decodable {
+  /// Values of any decodable type: its decoder gets drawn values instead of read ones.
+  ///
+  ///     try .any(User.self, overriding: .field("email", with: emails))
+  ///
+  /// Optionals are nil first, lists are empty first, and enums have their first case first. Types
+  /// within may be `Arbitrary`, enums without payloads, or made by their decoders, which may be
+  /// synthesised or your own. A recursive type begins with its shallowest case. What a decoder
+  /// refuses is drawn again, up to twenty times; then the case is discarded.
+  ///
+  /// - Parameters:
+  ///   - type: the type.
+  ///   - counts: how many elements a list, set or dictionary has; equal elements of a set count
+  ///     once.
+  ///   - depth: how often a recursive type may contain itself, unless every value needs more.
+  ///   - overrides: other generators for fields or types within.
+  /// - Throws: `GeneratorError` if no value can be decoded, or a field doesn't exist.
+  /// - Precondition: no count is below zero.
+  public static func any(
+    _ type: Value.Type = Value.self, counts: ClosedRange<Int> = 0...5, depth: Int = 4,
+    overriding overrides: FieldOverride...
+  ) throws(GeneratorError) -> Generator {
+    precondition(counts.lowerBound >= 0, "A list can't have fewer than 0 elements.")
+    var plan = DecodingPlan(counts: counts, depth: depth, overriding: overrides)
+    var learner = ShapeLearner(plan)
+    learner.learn(type)
+    plan.shapes = learner.shapes
+    return Generator(plan, discarding: try plan.example(type))
+  }
+
+  /// - Parameter placeholder: the value of a discarded case, which no claim ever sees.
+  private init(_ plan: DecodingPlan, discarding placeholder: Value) {
+    self.init { source in
+      for _ in 0..<source.retries {
+        let value = source.span("try") { try? plan.draw(Value.self, from: &$0) }
+        if let value { return value }
+      }
+      source.reject()
+      return placeholder
+    }
+  }
+}
+
+extension DecodingPlan {
+  /// A value that the type's decoder accepts.
+  ///
+  /// - Throws: `GeneratorError` if none of 200 is accepted, or they have no field of a given name.
+  fileprivate func example<Value: Decodable>(
+    _ type: Value.Type
+  ) throws(GeneratorError) -> Value {
+    var (example, problem): (Value?, String) = (nil, "")
+    var (missing, names) = (Set(fields.keys), Set<String>())
+    for seed in 0..<200 as Range<UInt64> where example == nil || !missing.isEmpty {
+      let drawing = Drawing(self)
+      drawing.source = ChoiceSource(random: RandomBits(seed: seed))
+      drawing.names = []
+      do { example = try drawing.value(type, at: []) } catch { problem = Self.sentence(error) }
+      names.formUnion(drawing.names ?? [])
+      missing.subtract(names)
+    }
+    guard let example else { throw .undecodable(type: "\(type)", problem) }
+    if let field = missing.min() {
+      throw .unknownField(field, of: "\(type)", fields: names.sorted())
+    }
+    return example
+  }
+
+  private static func sentence(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return (path.isEmpty ? "" : "\(path): ") + context.debugDescription
+    case _: return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// Finds out what types a value can contain, which ways their decoders take, and how deep each is.
+///
+/// Every decoder is asked once with all its questions refused, which shows what it asks for, and
+/// then once for each way, until nothing new is found. A way that needs a value of a type without a
+/// known value waits for it. So a type whose values always contain another of the same type ends up
+/// without a value, instead of in endless recursion.
+struct ShapeLearner {
+  private struct Known {
+    let type: any Decodable.Type
+    let kind: TypeShape.Kind
+    var needs: [Int]
+    var mentions: Set<ObjectIdentifier> = []
+    /// Why the decoder refused all it got, if it did.
+    var problem: (any Error)?
+  }
+
+  private let plan: DecodingPlan
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var order: [ObjectIdentifier] = []
+  private var isNew = false
+
+  init(_ plan: DecodingPlan) { self.plan = plan }
+
+  /// What was learnt.
+  var shapes: [ObjectIdentifier: TypeShape] {
+    let reach = reachable
+    let recursive = Set(reach.keys.filter { reach[$0]?.contains($0) == true })
+    return known.reduce(into: [:]) { shapes, entry in
+      let reached = reach[entry.key, default: []].union([entry.key])
+      shapes[entry.key] = TypeShape(
+        entry.value.kind, needs: entry.value.needs, isRecursive: recursive.contains(entry.key),
+        isBounded: recursive.isDisjoint(with: reached), problem: entry.value.problem)
+    }
+  }
+
+  mutating func learn(_ type: any Decodable.Type) {
+    var notes = ShapeNotes()
+    notes.mention(type)
+    add(notes.mentions)
+    repeat {
+      isNew = false
+      var index = 0
+      while index < order.count {
+        explore(order[index])
+        index += 1
+      }
+    } while isNew
+  }
+
+  private mutating func add(_ types: [ObjectIdentifier: any Decodable.Type]) {
+    for (id, type) in types where known[id] == nil {
+      let frame = DecodingFrame([], .none)
+      _ = attempt(type, frame, ChoiceSource(bytes: []))
+      let (kind, count): (TypeShape.Kind, Int) =
+        frame.asks > 0
+        ? (.alternatives, frame.asks + 1) : frame.keys > 0 ? (.keys, frame.keys) : (.plain, 1)
+      known[id] = Known(
+        type: type, kind: kind, needs: Array(repeating: TypeShape.never, count: count))
+      order.append(id)
+      isNew = true
+    }
+  }
+
+  private mutating func explore(_ id: ObjectIdentifier) {
+    guard let entry = known[id] else { return }
+    let shape = TypeShape(entry.kind, needs: entry.needs)
+    for option in entry.needs.indices {
+      let notes = explore(entry.type, shape.way(option))
+      known[id]?.mentions.formUnion(notes.mentions.keys)
+      if option == 0 { known[id]?.problem = notes.problem }
+      if notes.need < known[id]?.needs[option] ?? 0 {
+        known[id]?.needs[option] = notes.need
+        isNew = true
+      }
+      add(notes.mentions)
+    }
+  }
+
+  /// A decoder that refuses the simplest values gets random ones.
+  private mutating func explore(
+    _ type: any Decodable.Type, _ way: DecodingFrame.Way
+  ) -> ShapeNotes {
+    var notes = attempt(type, DecodingFrame([], way), ChoiceSource(bytes: []))
+    for seed in 0..<30 as Range<UInt64> where notes.need == TypeShape.never && !notes.isWaiting {
+      let source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
+      notes.take(attempt(type, DecodingFrame([], way), source))
+    }
+    return notes
+  }
+
+  private mutating func attempt<Value: Decodable>(
+    _ type: Value.Type, _ frame: DecodingFrame, _ source: ChoiceSource
+  ) -> ShapeNotes {
+    let drawing = Drawing(plan)
+    drawing.shapes = known.mapValues { TypeShape($0.kind, needs: $0.needs) }
+    drawing.source = source
+    drawing.notes = ShapeNotes()
+    do {
+      _ = try Value(from: DrawingDecoder(drawing, frame))
+    } catch {
+      drawing.notes?.need = TypeShape.never
+      drawing.notes?.problem = error
+    }
+    if drawing.notes?.isWaiting == true { drawing.notes?.need = TypeShape.never }
+    return drawing.notes ?? ShapeNotes()
+  }
+
+  /// The types that each type leads to.
+  private var reachable: [ObjectIdentifier: Set<ObjectIdentifier>] {
+    var reach = known.mapValues(\.mentions)
+    for middle in order {
+      let further = reach[middle] ?? []
+      for start in order where reach[start]?.contains(middle) == true {
+        reach[start]?.formUnion(further)
+      }
+    }
+    return reach
+  }
+}
+
+/// What was noted while a decoder was asked for a value.
+struct ShapeNotes {
+  /// The types made by their own decoders that a value can contain.
+  private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
+  /// The levels that the value needed.
+  var need = 0
+  /// Whether the value needed another of a type without a known value.
+  private(set) var isWaiting = false
+  /// Why the decoder refused what it got.
+  var problem: (any Error)?
+
+  mutating func mention(_ type: any Decodable.Type) {
+    if type is any Arbitrary.Type { return }
+    if let whole = type as? any CompositeValue.Type {
+      for part in whole.parts { mention(part) }
+    } else {
+      mentionDecoded(type)
+    }
+  }
+
+  private mutating func mentionDecoded<Value: Decodable>(_ type: Value.Type) {
+    if EnumCases.all(of: type) == nil { mentions[ObjectIdentifier(type)] = type }
+  }
+
+  /// Takes over what a later attempt noted.
+  mutating func take(_ other: ShapeNotes) {
+    mentions.merge(other.mentions) { $1 }
+    need = other.need
+    isWaiting = other.isWaiting
+    problem = other.problem
+  }
+
+  /// - Parameter shape: what is known of a type within; nil if nothing is.
+  mutating func contain(_ shape: TypeShape?) {
+    guard let shape, shape.need < TypeShape.never else { return isWaiting = true }
+    need = max(need, shape.need + 1)
+  }
+}
+
+extension Drawing {
+  /// The shallowest known value of a type, while the shape of another is learnt.
+  func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
+    notes?.mention(type)
+    let shape = shapes[ObjectIdentifier(type)]
+    notes?.contain(shape)
+    guard let shape, let option = shape.options.first else { throw NoValue(type: "\(type)") }
+    return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
+  }
+}

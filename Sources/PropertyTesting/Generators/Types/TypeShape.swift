@@ -1,0 +1,94 @@
+/// What is known of a type that is made by its decoder.
+struct TypeShape: Sendable {
+  /// How the type's decoder is made to take one of several ways.
+  enum Kind: Sendable {
+    /// There is only one way.
+    case plain
+    /// The decoder looks which of several keys there is: an enum with payloads.
+    case keys
+    /// The decoder asks for values of several types until it gets one: a JSON value, for instance.
+    case alternatives
+  }
+
+  /// The need of an option that has no value.
+  static let never = Int.max
+
+  let kind: Kind
+  /// How many levels of values each option needs at least, or `never`.
+  let needs: [Int]
+  /// Whether values of the type can contain values of the same type.
+  let isRecursive: Bool
+  /// Whether the type leads to no recursive type.
+  let isBounded: Bool
+  /// The options that have a value, the simplest first.
+  ///
+  /// They are in the order of their declaration, but those of a type that leads to itself begin
+  /// with the ones that lead there last.
+  let options: [Int]
+  /// How many of the first options need the fewest levels.
+  let shallow: Int
+
+  /// Why the decoder refused all it got, if it did.
+  let problem: (any Error)?
+
+  init(
+    _ kind: Kind, needs: [Int], isRecursive: Bool = false, isBounded: Bool = false,
+    problem: (any Error)? = nil
+  ) {
+    self.kind = kind
+    self.problem = problem
+    self.needs = needs
+    self.isRecursive = isRecursive
+    self.isBounded = isBounded
+    let possible = needs.indices.filter { needs[$0] < Self.never }
+    options = isBounded ? possible : possible.sorted { (needs[$0], $0) < (needs[$1], $1) }
+    let least = needs.min()
+    shallow = isBounded ? options.count : options.count { needs[$0] == least }
+  }
+
+  /// The levels that the shallowest value needs; `never` if there is none.
+  var need: Int { needs.min() ?? Self.never }
+
+  /// What `option` means to the type's decoder.
+  func way(_ option: Int) -> DecodingFrame.Way {
+    switch kind {
+    case .plain: .any
+    case .keys: .key(option)
+    case .alternatives: .alternative(option)
+    }
+  }
+}
+
+/// What draws values of decodable types.
+struct DecodingPlan: Sendable {
+  var shapes: [ObjectIdentifier: TypeShape] = [:]
+  var fields: [String: FieldOverride] = [:]
+  var types: [ObjectIdentifier: FieldOverride] = [:]
+  /// How many elements a list has.
+  let counts: ClosedRange<Int>
+  /// How often a recursive type may contain itself.
+  let depth: Int
+
+  init(counts: ClosedRange<Int>, depth: Int, overriding overrides: [FieldOverride] = []) {
+    self.counts = counts
+    self.depth = depth
+    for override in overrides {
+      switch override.place {
+      case .field(let path): fields[path] = override
+      case .type(let type): types[type] = override
+      }
+    }
+  }
+
+  /// A value drawn from `source`.
+  ///
+  /// - Throws: what a decoder throws that refuses what was drawn.
+  func draw<Value: Decodable>(
+    _ type: Value.Type, from source: inout ChoiceSource
+  ) throws -> Value {
+    let drawing = Drawing(self)
+    swap(&drawing.source, &source)
+    defer { swap(&drawing.source, &source) }
+    return try drawing.value(type, at: [])
+  }
+}

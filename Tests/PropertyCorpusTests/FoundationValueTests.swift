@@ -1,0 +1,83 @@
+import Foundation
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+/// Values of Foundation's types, alone and within decodable ones.
+@Suite struct FoundationValueTests {
+  struct Order: Codable, Hashable, Sendable {
+    let id: UUID
+    var placed: Date
+    var price: Decimal
+    var site: URL?
+    var receipt: Data
+    var notes: [Date: String]
+  }
+
+  static func values<Value>(_ generator: Generator<Value>, _ count: Int = 500) -> [Value] {
+    (0..<count).map { index in
+      var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))
+      return generator.generate(&source)
+    }
+  }
+
+  static func simplest<Value>(_ generator: Generator<Value>) -> Value {
+    var source = ChoiceSource(bytes: [])
+    return generator.generate(&source)
+  }
+
+  @Test func `Foundation's values occur within decodable types`() throws {
+    let orders = Self.values(try Generator<Order>.any())
+    #expect(Set(orders.map(\.id)).count == 500 && Set(orders.map(\.placed)).count > 400)
+    #expect(orders.contains { $0.price != 0 } && orders.contains { $0.receipt.count == 16 })
+    #expect(orders.contains { $0.site == nil } && orders.contains { $0.site != nil })
+    for order in orders {
+      let data = try JSONEncoder().encode(order)
+      #expect(try JSONDecoder().decode(Order.self, from: data) == order)
+    }
+  }
+
+  @Test func `The simplest values are plain`() throws {
+    #expect(Self.simplest(.uuid).uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(Self.simplest(.data(0...9)).isEmpty && Self.simplest(.decimal) == 0)
+    #expect(Self.simplest(.url).absoluteString == "https://a.com")
+    #expect(Self.simplest(Date.arbitrary) == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(Self.simplest(.timeOfDay) == DateComponents(hour: 0, minute: 0, second: 0))
+  }
+
+  @Test func `Dates are in their range`() {
+    let range = Date(timeIntervalSince1970: 100.5)...Date(timeIntervalSince1970: 300)
+    let dates = Self.values(.date(in: range))
+    #expect(dates.allSatisfy(range.contains) && Set(dates).contains(range.lowerBound))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let years = Self.values(Date.arbitrary, 5_000).map { calendar.component(.year, from: $0) }
+    #expect(years.min() == 1900 && years.max() == 2099)
+    let all = Self.values(.date(in: .distantPast ... .distantFuture))
+    #expect(Set(all).count > 300)
+    #expect(
+      Self.values(.date(in: range.lowerBound...range.lowerBound)).allSatisfy {
+        $0 == range.lowerBound
+      })
+  }
+
+  @Test func `Decimals have the places that were drawn`() {
+    let decimals = Self.values(.decimal, 2_000)
+    #expect(decimals.contains { $0 < 0 } && decimals.contains { $0.exponent == -6 })
+    #expect(decimals.allSatisfy { abs($0) < 1_000_000_000_000_000_000 && $0.isFinite })
+    #expect(Set(decimals).count > 1_000)
+  }
+
+  @Test func `Web addresses have all parts`() {
+    let urls = Self.values(.url)
+    #expect(urls.allSatisfy { $0.scheme?.hasPrefix("http") == true && $0.host() != nil })
+    #expect(urls.contains { $0.port != nil } && urls.contains { $0.query() != nil })
+    #expect(urls.contains { $0.fragment() != nil } && urls.contains { $0.pathComponents.count > 2 })
+  }
+
+  @Test func `Times of day are of a day`() {
+    let times = Self.values(.timeOfDay, 3_000)
+    #expect(Set(times.map(\.hour)) == Set((0...23).map(Optional.some)))
+    #expect(Set(times.map(\.second)).count == 60)
+  }
+}

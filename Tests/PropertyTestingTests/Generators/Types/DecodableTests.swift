@@ -1,0 +1,148 @@
+import Foundation
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Values of decodable types.
+@Suite struct DecodableTests {
+  typealias User = SampleTypes.User
+  typealias Shape = SampleTypes.Shape
+
+  /// Whether a value survives being written as JSON.
+  static func isKept<Value: Codable & Equatable>(_ value: Value) throws {
+    let data = try JSONEncoder().encode(["": value])
+    try requireEqual(try JSONDecoder().decode([String: Value].self, from: data)[""], value)
+  }
+
+  static func cases<Value: Decodable & Hashable & Sendable>(
+    of type: Value.Type, _ count: Int = 100
+  ) throws -> Set<Value> {
+    Set(Sampling.values(try Generator<Value>.any(), cases: count))
+  }
+
+  @Test func `Values survive being encoded and decoded`() throws {
+    expectHolds(forAll: try .any(User.self)) { try Self.isKept($0) }
+    expectHolds(forAll: try .any(Shape.self)) { try Self.isKept($0) }
+    expectHolds(forAll: try .any(SampleTypes.Sum.self)) { try Self.isKept($0) }
+    expectHolds(forAll: try .any(SampleTypes.Folder.self, counts: 0...3, depth: 2)) {
+      try Self.isKept($0)
+    }
+    expectHolds(forAll: try .any(SampleTypes.Box<Shape>.self)) { try Self.isKept($0) }
+    expectHolds(forAll: try .any([SampleTypes.Statement?].self)) { try Self.isKept($0) }
+  }
+
+  @Test func `Every field varies`() throws {
+    let users = Sampling.values(try Generator<User>.any(), cases: 300)
+    #expect(Set(users.map(\.name)).count > 100 && Set(users.map(\.age)).count > 30)
+    #expect(Set(users.map(\.isAdmin)).count == 2 && Set(users.map(\.suit)).count == 3)
+    #expect(users.contains { $0.address == nil } && users.contains { $0.address?.number != nil })
+    #expect(Set(users.map(\.addresses.count)) == Set(0...5))
+    #expect(Set(users.map(\.maybe.count)) == Set(0...5))
+    #expect(users.contains { $0.marks.count > 3 } && users.contains { $0.levels.count > 3 })
+    #expect(users.contains { $0.maybe.contains(nil) && $0.maybe.contains { $0 != nil } })
+  }
+
+  @Test func `Integers of every width take all of their values`() throws {
+    let numbers = Sampling.values(try Generator<SampleTypes.Numbers>.any(), cases: 5_000)
+    #expect(Set(numbers.map(\.int8)).count == 256 && Set(numbers.map(\.uint8)).count == 256)
+    #expect(numbers.contains { $0.int64 > 1 << 60 } && numbers.contains { $0.uint64 == .max })
+    #expect(numbers.contains { $0.int128 < -1 << 100 } && numbers.contains { $0.uint128 > 1 << 99 })
+    #expect(numbers.contains { $0.double != $0.double.rounded() })
+    #expect(numbers.allSatisfy { $0.double.isFinite && $0.float.isFinite })
+    #expect(numbers.contains { $0.maybe == nil } && numbers.contains { $0.maybe != nil })
+  }
+
+  @Test func `Each case of an enum appears within 100 draws`() throws {
+    let shapes = try Self.cases(of: Shape.self)
+    #expect(Set(shapes.map { "\($0)".prefix(4) }) == ["poly", "circ", "poin", "pair"])
+    #expect(try Self.cases(of: SampleTypes.Suit.self) == [.clubs, .hearts, .spades])
+    #expect(try Self.cases(of: SampleTypes.Priority.self) == [.high, .low, .medium])
+    #expect(try Self.cases(of: SampleTypes.Tiny.self) == [.some, .other])
+    #expect(try Self.cases(of: SampleTypes.Only.self) == [.one])
+    #expect(try Self.cases(of: SampleTypes.Listed.self) == [.first, .second])
+    let json = try Self.cases(of: SampleTypes.JSON.self)
+    #expect(Set(json.map(\.kind)) == ["null", "bool", "number", "text", "list", "object"])
+    let boxes = try Self.cases(of: SampleTypes.Box<Bool>.self)
+    #expect(boxes == [.full(false), .full(true), .empty])
+  }
+
+  @Test func `Own decoders are asked`() throws {
+    expectHolds(forAll: try .any([SampleTypes.Even].self)) { list in
+      try require(list.allSatisfy { $0.value.isMultiple(of: 2) && $0.value != 0 })
+    }
+    expectHolds(
+      forAll: try .any(SampleTypes.Stack.self).cover("five", atLeast: 0.1) { $0.items.count == 5 }
+    ) { try require($0.items.count <= 5) }
+    #expect(try Self.cases(of: SampleTypes.Point.self).count > 40)
+    #expect(try Self.cases(of: SampleTypes.Email.self).count > 40)
+    let dogs = Sampling.values(try Generator<SampleTypes.Dog>.any(), cases: 100)
+    #expect(Set(dogs.map(\.legs)).count > 20 && Set(dogs.map(\.home)).count > 20)
+  }
+
+  @Test func `Values of a recursive type are bounded`() throws {
+    typealias Sum = SampleTypes.Sum
+    let sums = try Generator<Sum>.any(depth: 3)
+    expectHolds(forAll: sums.cover("deep", atLeast: 0.05) { $0.depth >= 3 }) {
+      try require($0.depth <= 4, "\($0.depth) levels")
+    }
+    expectHolds(forAll: try .any(SampleTypes.Node.self, depth: 5)) { try require($0.length <= 6) }
+    expectHolds(forAll: try .any(SampleTypes.Folder.self, depth: 2)) { try require($0.depth <= 3) }
+    let wide = try Generator<Sum>.any(counts: 20...20, depth: 40)
+    #expect(!Run.check(RunTests.claim(wide) { _ in }, RunSettings(cases: 20)).isVacuous)
+  }
+
+  @Test func `The same choices make the same value`() throws {
+    let users = try Generator<User>.any()
+    let again = try Generator<User>.any()
+    #expect(Sampling.values(users, cases: 200) == Sampling.values(again, cases: 200))
+  }
+}
+
+/// What values of decodable types shrink to.
+@Suite struct DecodableShrinkingTests {
+  @Test func `Values shrink to the part that fails`() throws {
+    let users = try Generator<SampleTypes.User>.any()
+    let ages = ShrinkingTests.shrunk(users.map(\.age)) { try require($0 < 30) }
+    #expect(ages == ["30"])
+    let streets = ShrinkingTests.shrunk(users.map { $0.addresses.map(\.street) }) {
+      try require($0.allSatisfy { !$0.contains("b") })
+    }
+    #expect(streets == [#"["b"]"#])
+    let tags = ShrinkingTests.shrunk(users.map { $0.address?.tags }) {
+      try require($0.map { $0.values.allSatisfy { $0 < 9 } } ?? true)
+    }
+    #expect(tags == [#"["": 9]"#] || tags == [#"[(key: "", value: 9)]"#], "\(tags)")
+  }
+
+  @Test func `Recursive values shrink to the part that fails`() throws {
+    let sums = ShrinkingTests.shrunk(try Generator<SampleTypes.Sum>.any()) {
+      try require(!"\($0)".contains("7"))
+    }
+    #expect(sums.count == 1 && sums.first?.hasSuffix(".number(7)") == true, "\(sums)")
+    let nested = ShrinkingTests.shrunk(try Generator<SampleTypes.Sum>.any()) {
+      if case .plus = $0 { throw PlainFailure() }
+    }
+    #expect(nested.count == 1 && nested.first?.count { $0 == "0" } == 2, "\(nested)")
+    let stacks = try Generator<SampleTypes.Stack>.any().map(\.items)
+    #expect(ShrinkingTests.shrunk(stacks) { try require($0.reduce(0, +) < 50) } == ["[50]"])
+  }
+
+  private struct PlainFailure: Error {}
+
+  @Test func `The simplest value has no more than it needs`() throws {
+    #expect(try simplest(SampleTypes.Shape.self) == "polygon(sides: 0, name: nil)")
+    #expect(try simplest(SampleTypes.Suit.self) == "clubs")
+    #expect(try simplest(SampleTypes.JSON.self) == "null")
+    #expect(try simplest([SampleTypes.Sum].self) == "[]")
+    #expect(try simplest(SampleTypes.Statement.self) == "stop")
+    #expect(try simplest(SampleTypes.Node.self, show: { "\($0.value) \($0.length)" }) == "0 1")
+  }
+
+  private func simplest<Value: Decodable & Sendable>(
+    _ type: Value.Type, show: (Value) -> String = { "\($0)" }
+  ) throws -> String {
+    var source = ChoiceSource(bytes: [])
+    return show(try Generator<Value>.any().generate(&source))
+  }
+}

@@ -1,0 +1,66 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Functions as values, and values of several parts.
+@Suite struct FunctionTests {
+  static let digit = Generator<Int>.int(in: 0...9)
+  static let functions = Generator<FunctionTable<Int, Int>>.function(from: digit, to: digit)
+
+  @Test func `A function has one result per argument`() {
+    expectHolds(
+      forAll: Self.functions.cover("constant", atLeast: 0.05) { $0.arguments.isEmpty }, Self.digit
+    ) { function, argument in
+      try requireEqual(function(argument), function(argument))
+      try requireEqual(function.arguments.count, Set(function.arguments).count)
+      try requireEqual(function(77), function.fallback)
+    }
+  }
+
+  @Test func `A function is shown by its results`() {
+    let function = FunctionTable([(1, "a"), (2, ""), (1, "c")], else: "b")
+    #expect(describe(function) == #"{1: "a", 2: "", else: "b"}"#)
+    #expect(function(1) == "a" && function(2) == "" && function(3) == "b")
+    #expect(describe(FunctionTable<Int, Int?>([], else: nil)) == "{else: nil}")
+  }
+
+  @Test func `Order makes no other function`() {
+    let (one, two) = (
+      FunctionTable([(1, 2), (3, 4)], else: 0), FunctionTable([(3, 4), (1, 2)], else: 0)
+    )
+    #expect(one == two && one.hashValue == two.hashValue)
+    #expect(one != FunctionTable([(1, 2)], else: 0))
+  }
+
+  @Test func `A function shrinks to a constant one, or few results`() {
+    let constant = ShrinkingTests.shrunk(Self.functions) { try require($0(5) < 3) }
+    #expect(constant.isSubset(of: ["{else: 3}", "{5: 3, else: 0}"]), "\(constant)")
+    let other = ShrinkingTests.shrunk(Self.functions, Self.digit) { function, x in
+      try require(function(x) == function(0))
+    }
+    #expect(other.allSatisfy { $0.hasSuffix("\n1") || $0.hasPrefix("{0: 1") }, "\(other)")
+  }
+
+  @Test func `Filtering and mapping can be swapped where they may`() {
+    let lists = Generator<[Int]>.array(of: Self.digit, 0...5)
+    let tests = Generator<FunctionTable<Int, Bool>>.function(from: Self.digit, to: .bool())
+    expectHolds(forAll: lists, Self.functions, tests) { list, function, isKept in
+      try requireEqual(
+        list.map { function($0) }.filter { isKept($0) },
+        list.filter { isKept(function($0)) }.map { function($0) })
+    }
+  }
+
+  struct Person: Hashable, Sendable {
+    var name: String
+    var age: Int
+  }
+
+  @Test func `An initialiser makes values of its parts`() {
+    let people = Generator.make(Person.init, .string(of: "ab", 1...2), .int(in: 0...120))
+    expectHolds(forAll: people) { try require($0.age <= 120 && (1...2).contains($0.name.count)) }
+    #expect(people.count == 6 * 121)
+    #expect(ShrinkingTests.shrunk(people.map(\.age)) { try require($0 < 18) } == ["18"])
+  }
+}

@@ -1,0 +1,117 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// Texts from regular expressions, compared with Swift's own.
+@Suite struct PatternTests {
+  static let patterns = [
+    "", "abc", "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "a|bc|def", "(a|b)*c", "x?y+z*", #"\d{3}-\d{4}"#,
+    #"\w+@\w+\.(com|org)"#, #"[^"]*"#, #"."#, #".{3,7}"#, #"\s\S\s"#, #"\D\W\d\w"#, "a{2,}b{,3}",
+    "a*?b+?c??d{1,2}?", "(?:ab|cd)+", "(?<year>[0-9]{4})-(?<month>0[1-9]|1[0-2])", "^abc$", "^a|b$",
+    #"\Aab\z"#, #"\u{1F600}\u00E9\x41"#, #"[\u{3B1}-\u{3C9}]+"#, #"[\w.+-]+"#, #"[a\-z]"#, "[-a]",
+    "[a-]", "[^a-z]", #"[^\w]"#, #"[^\d\s]+"#, #"\p{Lu}\p{Ll}+ \p{Nd}\p{P}\p{L}\p{N}"#,
+    #"[\p{L}_]\p{Ll}?"#, #"\(\)\[\]\{\}\.\*\+\?\|\^\$\\\/"#, "é+ß", "((a|b)(c|d)){2}", "a(|b)c",
+    "[.*+?()|]", #"(\d{1,3}\.){3}\d{1,3}"#, "[+-]?[0-9]+(?:[.][0-9]+)?(?:[eE][+-]?[0-9]+)?",
+    "#[0-9a-fA-F]{6}", #"\t\n"#, "(((x)))", "日本[一-十]?", #"[\n\t]"#, #"[\x00-\x7F]{4}"#, "a]b}",
+    #"[\u{600}-\u{6FF}]{5}"#, #"[\u{0}-\u{10FFFF}]{6}"#, #"[\u{1100}-\u{1200}]+"#,
+    #"[\u{300}-\u{400}]{9}"#, "😀?[🇦-🙂]{3}",
+  ]
+
+  @Test(arguments: patterns)
+  func `Swift matches every text of a pattern`(pattern: String) throws {
+    let regex = try Regex(pattern)
+    let texts = try Generator<String>.string(matching: pattern)
+    for text in Sampling.values(texts, cases: 400) {
+      #expect(text.wholeMatch(of: regex) != nil, "\(describe(text))")
+    }
+  }
+
+  @Test(arguments: [
+    ("", ""), ("abc|de|fghi", "de"), ("[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "AA0000"), (".+", "a"),
+    ("x*", ""), (#"\d{2,}"#, "00"), ("[^a]", "b"), ("(abc|a)(ddd|d)", "ad"), (#"\W\D\S"#, " aa"),
+  ])
+  func `The simplest text is a shortest one`(pattern: String, text: String) throws {
+    var source = ChoiceSource(bytes: [])
+    #expect(try Generator<String>.string(matching: pattern).generate(&source) == text)
+  }
+
+  @Test func `A text shrinks to the shortest that fails`() throws {
+    let plates = try Generator<String>.string(matching: "[A-Z]{1,3}-[A-Z]{1,2} [1-9][0-9]{0,3}E?")
+    #expect(ShrinkingTests.shrunk(plates) { try require(!$0.hasSuffix("E")) } == [#""A-A 1E""#])
+    let words = try Generator<String>.string(matching: #"\w+( \w+)*"#)
+    #expect(ShrinkingTests.shrunk(words) { try require(!$0.contains(" ")) } == [#""a a""#])
+  }
+
+  @Test func `Every alternative and count is drawn`() throws {
+    let texts = Sampling.values(
+      try Generator<String>.string(matching: "(a|bb|ccc)[xy]{2,4}"), cases: 300)
+    #expect(Set(texts.map { $0.prefix { !"xy".contains($0) } }) == ["a", "bb", "ccc"])
+    #expect(Set(texts.map { $0.drop { !"xy".contains($0) }.count }) == [2, 3, 4])
+    #expect(Set(texts.compactMap(\.last)) == ["x", "y"])
+    let shown = Sampling.values(try Generator<String>.string(matching: "[^a]"), cases: 3_000)
+    #expect(shown.contains { !$0.allSatisfy(\.isASCII) } && shown.contains("b"))
+  }
+
+  @Test func `Repetitions are as many as asked for`() throws {
+    let none = try Generator<String>.string(matching: "a*b+", repetitions: 0)
+    #expect(Set(Sampling.values(none, cases: 20)) == ["b"])
+    let many = try Generator<String>.string(matching: "a*", repetitions: 50)
+    #expect((Sampling.values(many, cases: 500).map(\.count).max() ?? 0) == 50)
+  }
+
+  @Test func `A text that would be cut short discards the case`() throws {
+    let texts = try Generator<String>.string(matching: "([ab]{1000}){1000}")
+    #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
+  }
+
+  static let refused: [(String, Int, PatternProblem)] = [
+    ("a(?=b)", 2, .lookaround), ("(?!a)", 1, .lookaround), ("(?<=a)b", 1, .lookaround),
+    ("(?<!a)b", 1, .lookaround), (#"(a)\1"#, 4, .backReference), (#"\k<a>"#, 1, .backReference),
+    ("ab*+", 2, .possessive), ("(?>a)", 1, .possessive), ("(?i)a", 1, .groupKind),
+    ("(?<>a)", 1, .groupKind), ("a(b", 2, .bracket), ("a)b", 2, .bracket), ("x[ab", 2, .bracket),
+    ("a^b", 2, .anchor), ("a$b", 2, .anchor), ("(^a)", 2, .anchor), (#"a\bc"#, 2, .anchor),
+    (#"\p{Greek}"#, 1, .property("Greek")), (#"a\q"#, 2, .escape(#"\q"#)),
+    ("a\\", 2, .escape("\\")), (#"\u{110000}"#, 1, .escape(#"\u{110000}"#)),
+    (#"\x4"#, 1, .escape(#"\x4"#)), ("*a", 1, .nothingToRepeat), ("a**", 3, .nothingToRepeat),
+    ("(+)", 2, .nothingToRepeat), ("a{x}", 2, .count), ("a{3,2}", 2, .count), ("{2}", 1, .count),
+    ("a{1001}", 2, .count), ("a{99999999999999999999}", 2, .count), ("a{,}", 2, .count),
+    ("[z-a]", 2, .range), (#"[a-\d]"#, 2, .range), ("[]", 1, .characterClass),
+    ("[a[b]]", 3, .characterClass), ("[[:alpha:]]", 2, .characterClass),
+    (String(repeating: "(", count: 200), 101, .tooDeep),
+  ]
+
+  @Test(arguments: refused)
+  func `What is outside of the subset is refused at its place`(
+    pattern: String, place: Int, problem: PatternProblem
+  ) {
+    #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {
+      try Generator<String>.string(matching: pattern)
+    }
+  }
+
+  @Test func `A refusal is a sentence`() {
+    #expect(
+      "\(GeneratorError.badPattern("a(?=b)", at: 2, .lookaround))"
+        == "the pattern a(?=b) can't be used: at character 2, there is a lookaround; "
+        + "use flatMap or filter for what depends on context")
+    let sentences = Set(Self.refused.map { "\($0.2)" })
+    #expect(sentences.allSatisfy { $0.contains(";") } && sentences.count > 12)
+  }
+
+  @Test func `A class of everything has no negation`() {
+    #expect(throws: GeneratorError.noText) {
+      try Generator<String>.string(matching: #"[^\w\W\s]"#)
+    }
+  }
+
+  @Test func `Any text is a pattern or refused`() {
+    expectHolds(forAll: .string(of: #"ab()[]{}|*+?^$.\-,19:<=!"#, 0...12)) { pattern in
+      guard let texts = try? Generator<String>.string(matching: pattern) else { return }
+      let regex = try Regex(pattern)
+      var source = ChoiceSource(random: RandomBits(seed: 1))
+      let text = texts.generate(&source)
+      try require(text.wholeMatch(of: regex) != nil, "\(pattern) made \(describe(text))")
+    }
+  }
+}
