@@ -43,6 +43,21 @@ import Testing
     #expect(peers.figures(try #require(FindingTask.all.first).key, limit: 300).isEmpty)
   }
 
+  @Test func `A peer is compared up to the limit of its runs`() throws {
+    let peer = runs([100, nil, nil], engine: "Peer").map { $0.limited(to: 500) }
+    let rows = [
+      TaskRow(key, try [runs([2_000, 3_000]), peer].map { try #require(TaskRow.Figures($0)) }),
+      TaskRow(
+        key,
+        try [runs([25]), runs([100], engine: "Peer")].map { try #require(TaskRow.Figures($0)) }),
+    ]
+    let report = TaskReport(rows: rows, engines: [TaskRun.engine, "Peer"])
+    let line = report.comparison.markdown[2]
+    #expect(line == "| Peer | hand | 500 | 2 | 1 | 0 | 2.00 |")
+    #expect(report.summary.markdown.last?.hasPrefix("| lambda | hand | 2 | 100.0% |") == true)
+    #expect(report.table.markdown[2].hasSuffix("| 500 (1/3) |"))
+  }
+
   @Test(arguments: [
     "{}", "no JSON", #"{"engine": "Peer"}"#,
     """
