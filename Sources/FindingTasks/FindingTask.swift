@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// A mutant and a property that it breaks, with the inputs of one generator: a benchmark of how soon
-/// an engine finds failures.
+/// A mutant and a property that it breaks, with the inputs of one generator: a benchmark of how
+/// soon an engine finds failures.
 ///
-/// A mutant is a small library with one bug. The same tasks exist for QuickCheck and for Hypothesis,
-/// in `Tests/CommandLineTests/Peers`. A property holds where its precondition doesn't: every engine
+/// A mutant is a small library with one bug. The same tasks exist for QuickCheck and Hypothesis, in
+/// `Tests/CommandLineTests/Peers`. A property holds where its precondition doesn't: every engine
 /// counts such an input as a case.
 public struct FindingTask: Sendable {
   /// How the inputs of a task are made.

@@ -43,6 +43,21 @@ import Testing
     #expect(peers.figures(try #require(FindingTask.all.first).key, limit: 300).isEmpty)
   }
 
+  @Test func `A peer is compared up to the limit of its runs`() throws {
+    let peer = runs([100, nil, nil], engine: "Peer").map { $0.limited(to: 500) }
+    let rows = [
+      TaskRow(key, try [runs([2_000, 3_000]), peer].map { try #require(TaskRow.Figures($0)) }),
+      TaskRow(
+        key,
+        try [runs([25]), runs([100], engine: "Peer")].map { try #require(TaskRow.Figures($0)) }),
+    ]
+    let report = TaskReport(rows: rows, engines: [TaskRun.engine, "Peer"])
+    let line = report.comparison.markdown[2]
+    #expect(line == "| Peer | hand | 500 | 2 | 1 | 0 | 2.00 |")
+    #expect(report.summary.markdown.last?.hasPrefix("| lambda | hand | 2 | 100.0% |") == true)
+    #expect(report.table.markdown[2].hasSuffix("| 500 (1/3) |"))
+  }
+
   @Test(arguments: [
     "{}", "no JSON", #"{"engine": "Peer"}"#,
     """
@@ -59,17 +74,24 @@ import Testing
     }
   }
 
-  @Test func `A row is worse if fewer runs find it or its median more than doubles`() throws {
-    let kept = "lambda/lessOrEqual/evaluation\thand\t3\t20\n"
-    var ratchet = try TaskRatchet(kept, path: "")
-    #expect(!ratchet.isWorse(try row([30, 40, 900])))
-    #expect(ratchet.isWorse(try row([30, 41, 900])))
-    #expect(ratchet.isWorse(try row([1, 1, nil])))
-    ratchet.improve(by: [try row([1, 1, nil])])
-    #expect(ratchet[try row([1])] == .init(found: 3, median: 20))
-    ratchet.improve(by: [try row([5, 6, 7])])
-    #expect(ratchet.text.hasSuffix("\nlambda/lessOrEqual/evaluation\thand\t3\t6\n"))
-    #expect(try TaskRatchet(ratchet.text, path: "")[try row([1])] == .init(found: 3, median: 6))
+  /// A row of fifty runs, as the ratchet has.
+  private func row(median: Int, found: Int) throws -> TaskRow {
+    try row((0..<TaskRatchet.seeds).map { $0 < found ? median : nil })
+  }
+
+  @Test func `A row is worse if far fewer runs find it or its median more than doubles`() throws {
+    let name = "lambda/lessOrEqual/evaluation\thand"
+    var ratchet = try TaskRatchet("\(name)\t50\t20\n", path: "")
+    #expect(!ratchet.isWorse(try row(median: 40, found: 50)))
+    #expect(ratchet.isWorse(try row(median: 41, found: 50)))
+    #expect(!ratchet.isWorse(try row(median: 1, found: 46)))
+    let worse = try row(median: 1, found: 40)
+    #expect(ratchet.isWorse(worse))
+    ratchet.improve(by: [worse])
+    #expect(ratchet[worse] == .init(found: 50, median: 20))
+    ratchet.improve(by: [try row(median: 6, found: 48)])
+    #expect(ratchet.text.hasSuffix("\n\(name)\t48\t6\n"))
+    #expect(try TaskRatchet(ratchet.text, path: "")[worse] == .init(found: 48, median: 6))
   }
 
   @Test func `The ratchet is of the tasks there are`() throws {

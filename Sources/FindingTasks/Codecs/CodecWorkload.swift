@@ -1,7 +1,7 @@
 import PropertyTesting
 
-/// Codecs of numbers, lists, runs and texts: what is encoded is decoded again as the same, and codes
-/// of numbers have the order and the length that they should.
+/// Codecs of numbers, lists, runs and texts: what is encoded is decoded again as the same, and
+/// codes of numbers have the order and the length that they should.
 ///
 /// Inputs from the types are integers and bytes of the whole range, lists of up to 100 and the
 /// engine's own texts. Inputs made by hand have numbers of every length in bits, and ones next to a

@@ -13,7 +13,7 @@ enum EditorCommand: Hashable, Sendable {
   case redo
 }
 
-/// A text editor with a selection, a clipboard, and a log of changes to undo, with or without a bug.
+/// A text editor with a selection, a clipboard and a log of changes to undo, with or without a bug.
 struct Editor {
   enum Bug: String, CaseIterable, Sendable {
     /// The backspace key with a selection deletes the letter before the cursor.

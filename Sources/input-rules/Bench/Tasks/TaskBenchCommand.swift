@@ -20,7 +20,8 @@ struct TaskBenchCommand: ParsableCommand {
       A task is a mutant and a property that it breaks. Its inputs are made from the types alone \
       (type), or as an expert makes them (hand). A run that finds nothing counts with all of its \
       cases. scripts/peers runs the same tasks with QuickCheck and Hypothesis. Exits 1 if a task \
-      is found by fewer runs than its ratchet says, or takes more than twice the cases.
+      takes more than twice the cases that its ratchet says, or if significantly fewer runs find \
+      it.
       """)
 
   @Argument(

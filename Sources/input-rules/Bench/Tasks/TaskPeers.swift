@@ -12,7 +12,8 @@ struct TaskPeers {
 
   /// The runs in files of one JSON object per line.
   ///
-  /// - Throws: `UsageError` if a file can't be read, or for the first line that is no run of a task.
+  /// - Throws: `UsageError` if a file can't be read, or for the first line that isn't a run of a
+  ///   task.
   init(reading paths: [String]) throws(UsageError) {
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {

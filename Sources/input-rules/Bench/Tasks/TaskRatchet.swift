@@ -46,9 +46,19 @@ struct TaskRatchet {
   }
 
   /// Whether fewer runs find the failure than before, or the median is more than twice as high.
+  ///
+  /// Any change to how cases are drawn makes some runs luckier and others less so. So fewer runs
+  /// are only worse where chance explains so great a difference less than once in a hundred times.
   func isWorse(_ row: TaskRow) -> Bool {
     guard let kept = self[row], let own = row.own else { return false }
-    return own.found < kept.found || own.median > 2 * kept.median
+    let test = RankTest(Self.outcomes(own.found), Self.outcomes(kept.found))
+    let isFoundLess = own.found < kept.found && test.probability < 0.01
+    return isFoundLess || own.median > 2 * kept.median
+  }
+
+  /// For each run, 1 if it finds the failure and 0 if not.
+  private static func outcomes(_ found: Int) -> [Int] {
+    (0..<seeds).map { $0 < found ? 1 : 0 }
   }
 
   /// Adopts the figures of the rows that aren't worse.

@@ -75,21 +75,32 @@ struct TaskReport {
 
   /// A line per peer: on how many tasks this engine has fewer and more cases in the median, and how
   /// many times as many the peer has, as a geometric mean over the tasks that both have.
+  ///
+  /// Medians count up to the limit of the peer's runs.
   var comparison: Table {
-    var table = Table(["peer", "inputs", "tasks", "fewer cases", "more cases", "times as many"])
+    var table = Table([
+      "peer", "inputs", "cases up to", "tasks", "fewer cases", "more cases", "times as many",
+    ])
     for peer in engines.dropFirst() {
+      let limit = rows.compactMap { $0[peer]?.limit }.max() ?? .max
       for inputs in FindingTask.Inputs.allCases {
         let pairs = rows.filter { $0.generator == inputs }.compactMap { row in
-          row.own.flatMap { own in row[peer].map { (own.median, $0.median) } }
+          row.own.flatMap { own in row[peer].map { (min(own.median, limit), $0.median) } }
         }
         if pairs.isEmpty { continue }
         table.add([
-          peer, inputs.rawValue, "\(pairs.count)", "\(pairs.count { $0.0 < $0.1 })",
-          "\(pairs.count { $0.0 > $0.1 })", Self.mean(pairs.map { Double($0.1) / Double($0.0) }),
+          peer, inputs.rawValue, limit == .max ? "–" : limit.grouped, "\(pairs.count)",
+          "\(pairs.count { $0.0 < $0.1 })", "\(pairs.count { $0.0 > $0.1 })",
+          String(format: "%.2f", Self.ratio(pairs)),
         ])
       }
     }
     return table
+  }
+
+  /// The geometric mean of how many times the first number the second is.
+  private static func ratio(_ pairs: [(Int, Int)]) -> Double {
+    exp(pairs.map { log(Double($0.1) / Double($0.0)) }.reduce(0, +) / Double(max(1, pairs.count)))
   }
 
   /// The tables: all tasks, the workloads and, with peers, the comparison.

@@ -15,6 +15,8 @@ struct TaskRow: Encodable {
     let mean: Double
     /// The mean processor time of a run, in seconds.
     let seconds: Double
+    /// The most cases of a run that found nothing; nil if all found the failure.
+    let limit: Int?
 
     /// The figures of some runs; nil without any.
     init?(_ runs: [TaskRun]) {
@@ -25,6 +27,7 @@ struct TaskRow: Encodable {
       self.median = median
       self.runs = runs.count
       found = runs.count(where: \.found)
+      limit = runs.filter { !$0.found }.map(\.cases).max()
       mean = Double(runs.map(\.cases).reduce(0, +)) / Double(runs.count)
       seconds = runs.map(\.seconds).reduce(0, +) / Double(runs.count)
     }

@@ -46,7 +46,8 @@ decode bug bytes = case number bug bytes of
 fold :: Bug -> Int64 -> Word64
 fold SignOfLeast integer | integer == minBound = fold None (minBound + 1)
 fold bug integer =
-  fromIntegral ((integer `shiftL` 1) `xor` (integer `shiftR` (if bug == SignNarrow then 31 else 63)))
+  fromIntegral ((integer `shiftL` 1) `xor` (integer `shiftR` place))
+  where place = if bug == SignNarrow then 31 else 63
 
 unfold :: Word64 -> Int64
 unfold code = fromIntegral (code `shiftR` 1) `xor` negate (fromIntegral (code .&. 1))

@@ -54,7 +54,9 @@ perform bug e command = case command of
   SelectAll ->
     e { anchor = 0, cursor = if bug == SelectAllMissesLast && size >= 5 then size - 1 else size }
   Copy -> copy bug e
-  Cut -> replace bug (copy bug (if bug == EmptyCutClears && isEmpty then e { clipboard = [] } else e)) chosen []
+  Cut
+    | bug == EmptyCutClears && isEmpty -> e { clipboard = [] }
+    | otherwise -> replace bug (copy bug e) chosen []
   Paste -> replace bug e (if bug == PasteKeepsSelection then none else chosen) (clipboard e)
   Undo -> undo bug e
   Redo -> redo e

@@ -92,7 +92,7 @@ operation bug minimal text = operand bug text >>= uncurry continue
       c : after -> listToMaybe
         [(operator, after) | operator <- [minBound ..], sign operator == c, own operator >= minimal]
       [] -> Nothing
-    own operator = if bug == ParsesOrAsAnd && operator == Or then infixLevel And else infixLevel operator
+    own operator = infixLevel (if bug == ParsesOrAsAnd && operator == Or then And else operator)
     rightLevel operator
       | operator == Power && bug /= ParsesPowersLeft = own operator
       | operator == Minus && bug == ParsesMinusRight = own operator

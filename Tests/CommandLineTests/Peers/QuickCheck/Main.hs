@@ -41,8 +41,9 @@ main = do
       forM_ [(Type, "type"), (Hand, "hand")] $ \(inputs, generator) ->
         forM_ [0 .. seeds - 1] $ \seed -> do
           let bug = if null mutant then "none" else mutant
-              claims = fromMaybe (error ("no workload " ++ workload)) (lookup workload workloads)
-              claim = fromMaybe (error ("no property " ++ name)) (lookup property' (claims bug inputs))
+              claims = lookup workload workloads
+              claim = fromMaybe (error ("no task " ++ name)) $
+                claims >>= \make -> lookup property' (make bug inputs)
           (found, count, seconds) <- run cases seed claim
           printf
             "{\"engine\": \"QuickCheck\", \"workload\": \"%s\", \"mutant\": \"%s\", \"property\": \

@@ -179,7 +179,8 @@ claims name inputs =
     without k = filter ((/= k) . fst) . entries
     key = if inputs == Type then arbitrary else choose (0, 50)
     entry = (,) <$> key <*> key
-    trees = if inputs == Type then sized tree else foldl (flip (insert None)) Empty <$> upTo 40 entry
+    built = foldl (flip (insert None)) Empty
+    trees = if inputs == Type then sized tree else built <$> upTo 40 entry
     tree :: Int -> Gen Tree
     tree 0 = pure Empty
     tree n = oneof [pure Empty, Node <$> elements [Red, Black] <*> half <*> entry <*> half]
