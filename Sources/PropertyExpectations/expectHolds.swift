@@ -7,6 +7,9 @@ import Testing
 /// Records an issue, at the place of the call, unless `claim` holds for its corpus and for a run's
 /// inputs.
 ///
+/// A claim is false where it throws, as `require` does, or records an issue of its own, as `#expect`
+/// does. One issue with the simplest input is recorded in place of those.
+///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in
 ///         try require(list.reversed().reversed() == list)
@@ -26,20 +29,8 @@ public func expectHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
   choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Report {
-  let report: Report
-  do {
-    if let choices = choices ?? PropertyDefaults.current.choices {
-      report = try Run.replay(claim, choices: choices)
-    } else {
-      try corpus?.requireFolder()
-      report = Run.check(claim, settings, corpus: try corpus?.entries(of: claim.property) ?? [])
-    }
-  } catch {
-    Issue.record("\(error)", sourceLocation: sourceLocation)
-    report = Run.check(claim, settings)
-  }
-  if !report.isFine { Issue.record("\(report.text)", sourceLocation: sourceLocation) }
-  return report
+  let search = Search(claim, settings, corpus, choices ?? PropertyDefaults.current.choices)
+  return search.foundHere().recorded(at: sourceLocation)
 }
 
 /// Records an issue unless `claim` throws for none of the inputs of `generators`.
@@ -104,12 +95,4 @@ public func expectHolds<Model, System>(
   expectHolds(
     machine.claim(named: PropertyName(test: name)), settings, choices: choices,
     sourceLocation: sourceLocation)
-}
-
-extension Report {
-  /// The report, and the code that repeats the failure.
-  fileprivate var text: String {
-    guard let found = counterexample else { return "\(self)" }
-    return "\(self)\n\(Repetition(argument: found.choices, hasTrait: true))"
-  }
 }

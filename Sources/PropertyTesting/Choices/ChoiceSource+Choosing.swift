@@ -22,7 +22,8 @@ extension ChoiceSource {
     let value =
       origin != .random
       ? unsampled(upTo: maximum)
-      : maximum >= Bias.fewOptions && isBiased ? biased(upTo: maximum, drawing: draw) : draw(&random)
+      : maximum >= Bias.fewOptions && isBiased
+        ? biased(upTo: maximum, drawing: draw) : draw(&random)
     if isRecording { record(Choice(value, of: maximum)) }
     return value
   }

@@ -16,7 +16,8 @@ extension Shrinker {
 
   /// Run one by one, when the bold ones find nothing more; after a success the bold ones run again.
   private static let patient: [Pass] = [
-    { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() }, { $0.mergeElements(boldly: false) },
+    { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() },
+    { $0.mergeElements(boldly: false) },
     { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() },
     { $0.deletePairs() }, { $0.deleteBlocks() }, { $0.deleteFromEqualRuns() },
     { $0.lowerEqualChoices() }, { $0.exchangeValues() },

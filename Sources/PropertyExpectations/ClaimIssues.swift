@@ -1,0 +1,53 @@
+import PropertyTesting
+import Synchronization
+import Testing
+
+/// The issues that a claim records with `#expect`, kept from the test: they are failures of the
+/// input.
+///
+/// A search and its shrinking check hundreds of failing inputs, of which the test reports one.
+final class ClaimIssues: Sendable {
+  private let issues = Mutex<[Issue]>([])
+
+  /// Does `work` with all its issues kept here; outside a test they stay what they are.
+  func collecting(_ work: @escaping @Sendable () async -> Void) async {
+    let trait: IssueHandlingTrait = .compactMapIssues { issue in
+      self.issues.withLock { $0.append(issue) }
+      return nil
+    }
+    guard let test = Test.current,
+      (try? await trait.provideScope(for: test, testCase: Test.Case.current) { await work() }) != nil
+    else { return await work() }
+  }
+
+  /// The first issue since the last call, as a failure; nil if there is none.
+  func takeFailure() -> Failure? {
+    let taken = issues.withLock { issues in
+      defer { issues.removeAll() }
+      return issues
+    }
+    return taken.first.map { issue in
+      let place = issue.sourceLocation.map { "\($0.fileName):\($0.line)" }
+      return Failure("\(issue)".message, at: place ?? "an issue")
+    }
+  }
+
+  /// The claim, which is also false where it records an issue.
+  func judging(_ claim: Claim) -> Claim {
+    claim.judged { source in
+      _ = self.takeFailure()
+      let verdict = claim.judge(&source)
+      guard let failure = self.takeFailure(), !verdict.isFailure else { return verdict }
+      return .fails(failure)
+    }
+  }
+}
+
+extension String {
+  /// The lines of an issue that say what was expected, as one.
+  fileprivate var message: String {
+    let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let text = lines.joined(separator: "; ")
+    return text.hasSuffix(" (error)") ? String(text.dropLast(8)) : text
+  }
+}

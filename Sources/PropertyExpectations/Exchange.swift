@@ -1,0 +1,58 @@
+import Foundation
+import PropertyTesting
+import Synchronization
+
+/// Asks a claim that waits about inputs, from the thread of a search.
+///
+/// A search isn't asynchronous. It runs on a thread of its own, which waits while the test's task
+/// judges an input, on the test's actor.
+final class Exchange<Input: Sendable>: Sendable {
+  /// The state of the exchange.
+  private struct State {
+    /// Why the input is wrong; nil if it isn't.
+    var trouble: (any Error)?
+    var isClosed = false
+  }
+
+  /// The inputs to judge, one at a time.
+  let inputs: AsyncStream<Input>
+  private let asking: AsyncStream<Input>.Continuation
+  private let state = Mutex(State())
+  private let answers = DispatchSemaphore(value: 0)
+
+  init() { (inputs, asking) = AsyncStream.makeStream(of: Input.self) }
+
+  /// Waits for the judgement of an input.
+  ///
+  /// - Throws: why the input is wrong, or `CancellationError` once nobody judges any more.
+  func ask(_ input: Input) throws {
+    if state.withLock({ $0.isClosed }) { throw CancellationError() }
+    asking.yield(input)
+    answers.wait()
+    if let trouble = state.withLock({ $0.trouble }) { throw trouble }
+  }
+
+  /// Answers the last question.
+  func answer(_ trouble: (any Error)?) {
+    state.withLock { $0.trouble = trouble }
+    answers.signal()
+  }
+
+  /// Ends the questions.
+  func finish() { asking.finish() }
+
+  /// Answers all further questions: the test was cancelled.
+  func close() {
+    state.withLock { $0 = State(trouble: CancellationError(), isClosed: true) }
+    answers.signal()
+  }
+}
+
+extension Thread {
+  /// Does `work` on a thread of its own, with a stack that is large enough for deep inputs.
+  static func begin(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+}

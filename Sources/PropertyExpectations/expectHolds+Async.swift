@@ -1,0 +1,92 @@
+import Foundation
+import PropertyTesting
+import Synchronization
+import Testing
+
+/// Records an issue unless `claim`, which may wait or belong to an actor, throws for none of the
+/// inputs of `generators`.
+///
+///     @MainActor @Test func aTitleIsKept() async {
+///       await expectHolds(forAll: .text(upTo: 20)) { title in
+///         let model = Model()
+///         await model.rename(title)
+///         #expect(model.title == title)
+///       }
+///     }
+///
+/// One input is judged after the other, on the actor of the test. If the test is cancelled, the
+/// search ends and fails.
+///
+/// - Parameters:
+///   - generators: one for each argument of the claim.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - name: the claim's name in reports; by default the test's.
+///   - sourceLocation: where the issue is recorded; the place of the call.
+///   - isolation: the actor that the claim belongs to; the caller's.
+///   - claim: throws (`require`) or records an issue (`#expect`) where it is false.
+/// - Returns: what the run found.
+@_disfavoredOverload
+@discardableResult
+public func expectHolds<each Input>(
+  forAll generators: repeat Generator<each Input>, settings: RunSettings = .fromEnvironment(),
+  choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  isolation: isolated (any Actor)? = #isolation,
+  _ claim: @escaping (repeat each Input) async throws -> Void
+) async -> Report {
+  let exchange = Exchange<(repeat each Input)>()
+  let asked = Claim(forAll: repeat each generators, named: PropertyName(test: name)) {
+    (input: repeat each Input) in try exchange.ask((repeat each input))
+  }
+  let search = Search(asked, settings, nil, choices ?? PropertyDefaults.current.choices)
+  let result = await exchange.answered(while: { search.found(asked) }) { input in
+    try await claim(repeat each input)
+  }
+  return result.recorded(at: sourceLocation)
+}
+
+extension Exchange {
+  /// Lets a search ask on a thread of its own, and answers with what `claim` throws or records.
+  ///
+  /// - Parameters:
+  ///   - search: asks.
+  ///   - isolation: the actor that the claim belongs to.
+  ///   - claim: judges an input.
+  func answered<Found: Sendable>(
+    while search: @escaping @Sendable () -> Found, isolation: isolated (any Actor)? = #isolation,
+    by claim: @escaping (Input) async throws -> Void
+  ) async -> Found {
+    let (results, found) = AsyncStream.makeStream(of: Found.self)
+    Thread.begin {
+      found.yield(search())
+      self.finish()
+    }
+    let judge = AnyIsolation(value: claim)
+    for await input in inputs {
+      answer(await ClaimIssues.trouble { try await judge.value(input) })
+    }
+    close()
+    // Not cancelled with the test's task: the search ends soon, and its thread must.
+    let waiting = Task { await results.first { _ in true } }
+    guard let result = await waiting.value else { preconditionFailure("A search has a result.") }
+    return result
+  }
+}
+
+/// A claim on its way through code that doesn't belong to its actor; it goes there when called.
+private struct AnyIsolation<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+extension ClaimIssues {
+  /// Why a claim is wrong: what it throws, or the first issue that it records.
+  static func trouble(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
+    let issues = ClaimIssues()
+    let thrown = Mutex<(any Error)?>(nil)
+    await issues.collecting {
+      do { try await claim() } catch { thrown.withLock { $0 = error } }
+    }
+    return thrown.withLock { $0 } ?? issues.takeFailure()
+  }
+}

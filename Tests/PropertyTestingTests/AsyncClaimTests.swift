@@ -1,0 +1,117 @@
+import PropertyExpectations
+import PropertyTesting
+import Testing
+
+/// Claims that wait, belong to an actor, or use the test's own expectations.
+@Suite struct AsyncClaimTests {
+  /// The issues that `body` records, in place of the test's.
+  private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String]
+  {
+    let texts = Texts()
+    let trait: IssueHandlingTrait = .compactMapIssues { issue in
+      texts.add("\(issue)")
+      return nil
+    }
+    let test = try #require(Test.current)
+    try await trait.provideScope(for: test, testCase: Test.Case.current, performing: body)
+    return texts.all
+  }
+
+  @Test func `An expectation in a claim is one issue with the simplest input`() async throws {
+    let found = try await issues {
+      expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 < 10) }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("\n  10\n") == true, "\(found)")
+    #expect(found.first?.contains("found  Expectation failed: ($0 → 10) < 10\n") == true, "\(found)")
+  }
+
+  @Test func `A claim that waits is searched and shrunk`() async throws {
+    let found = try await issues {
+      await expectHolds(forAll: .int(in: 0...1_000), .int(in: 0...9)) { one, other in
+        await Task.yield()
+        try require(one + other < 20)
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("\n  20\n  ‹0›\n") == true, "\(found)")
+  }
+
+  @Test func `A claim that waits may use expectations`() async throws {
+    let found = try await issues {
+      await expectHolds(forAll: .int(in: 0...1_000)) { number in
+        await Task.yield()
+        #expect(number < 33)
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("\n  33\n") == true, "\(found)")
+  }
+
+  @MainActor @Test func `A claim of the main actor is asked there`() async {
+    let counter = MainCounter()
+    await expectHolds(forAll: .int(in: 0...1_000), settings: RunSettings(cases: 200)) { number in
+      MainActor.assertIsolated()
+      counter.count += 1
+      await Task.yield()
+      #expect(number >= 0)
+    }
+    #expect(counter.count > 200)
+  }
+
+  @Test func `A claim that holds records nothing`() async throws {
+    let found = try await issues {
+      expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 >= 0) }
+      await expectHolds(forAll: .int(in: 0...1_000)) { number in
+        await Task.yield()
+        #expect(number >= 0)
+      }
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `What a claim throws comes through`() async throws {
+    let found = try await issues {
+      await expectHolds(forAll: .int(in: 0...1_000)) { number in
+        await Task.yield()
+        if number > 4 { throw CancellationError() }
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("\n  5\n") == true, "\(found)")
+    #expect(found.first?.contains("CancellationError") == true, "\(found)")
+  }
+
+  @Test func `Issues after a search are the test's again`() async throws {
+    let found = try await issues {
+      expectHolds(forAll: .int(in: 0...9)) { #expect($0 < 10) }
+      Issue.record("mine")
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("mine") == true)
+  }
+
+  @Test func `A cancelled test ends its search`() async throws {
+    let found = try await issues {
+      let search = Task {
+        await expectHolds(forAll: .int(), settings: RunSettings(cases: 1_000_000)) { _ in
+          try await Task.sleep(for: .milliseconds(1))
+        }
+      }
+      search.cancel()
+      #expect(await search.value.isFine == false)
+    }
+    #expect(found.count == 1)
+  }
+}
+
+@MainActor final class MainCounter {
+  var count = 0
+}
+
+/// Texts from several threads.
+final class Texts: @unchecked Sendable {
+  private var texts: [String] = []
+  var all: [String] { texts }
+  func add(_ text: String) { texts.append(text) }
+}
