@@ -104,8 +104,8 @@ let package = Package(
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules", "InputRulesFoundation", "InputLaws",
-        "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
+        "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules", "InputRulesFoundation",
+        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
     .executableTarget(
