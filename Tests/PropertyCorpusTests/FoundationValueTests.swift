@@ -16,7 +16,7 @@ import Testing
 
   static func values<Value>(_ generator: Generator<Value>, _ count: Int = 500) -> [Value] {
     (0..<count).map { index in
-      var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))
+      var source = ChoiceSource(random: RandomBits(seed: UInt64(index) &* 0x9E37_79B9_7F4A_7C15))
       return generator.generate(&source)
     }
   }

@@ -9,6 +9,8 @@ final class Drawing {
   private var pending: [String: Any] = [:]
   /// The names of all fields so far, where they are of interest.
   var names: Set<String>?
+  /// What is wrong with an override that makes values of another type than its field's.
+  private(set) var mismatch: (any Error)?
   /// What is noted while the shape of a type is learnt.
   var notes: ShapeNotes?
 
@@ -76,7 +78,7 @@ extension Drawing {
   }
 
   private func possible<Value>(_ shape: TypeShape, _ type: Value.Type) throws -> TypeShape {
-    if shape.options.isEmpty { throw shape.problem ?? NoValue(type: "\(type)") }
+    if shape.options.isEmpty { throw NoValue(type: "\(type)") }
     return shape
   }
 
@@ -137,11 +139,13 @@ extension Drawing {
 
   private func matching<Value>(_ value: Any, at path: [any CodingKey]) throws -> Value {
     if let value = value as? Value { return value }
-    throw DecodingError.typeMismatch(
+    let error = DecodingError.typeMismatch(
       Value.self,
       DecodingError.Context(
         codingPath: path,
         debugDescription: "it is \(Value.self), but its generator makes \(Swift.type(of: value))"))
+    mismatch = error
+    throw error
   }
 }
 

@@ -89,7 +89,9 @@ struct DrawingSingleValueContainer: SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { frame.isAnswered() ?? !drawing.source.flip(0.75) }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try drawn(type) }
+
+  func drawn<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard frame.isAnswered() ?? true else {
       throw DecodingError.typeMismatch(
         type,

@@ -19,6 +19,10 @@ struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try drawn(type, key)
+  }
+
+  func drawn<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
     try drawing.value(type, at: frame.path + [key])
   }
 

@@ -38,7 +38,9 @@ struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
     return isNil
   }
 
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try drawn(type) }
+
+  func drawn<Value: Decodable>(_ type: Value.Type) throws -> Value {
     defer { advance() }
     return try drawing.value(type, at: frame.path)
   }

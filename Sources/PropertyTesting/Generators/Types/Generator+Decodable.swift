@@ -50,13 +50,17 @@ extension DecodingPlan {
   ) throws(GeneratorError) -> Value {
     var (example, problem): (Value?, String) = (nil, "")
     var (missing, names) = (Set(fields.keys), Set<String>())
-    for seed in 0..<200 as Range<UInt64> where example == nil || !missing.isEmpty {
+    // A field of one case of an enum may take a while to occur.
+    for index in 0..<200 where example == nil || !fields.isEmpty {
       let drawing = Drawing(self)
-      drawing.source = ChoiceSource(random: RandomBits(seed: seed))
+      drawing.source = ChoiceSource(random: RandomBits(seed: 0, case: index))
       drawing.names = []
       do { example = try drawing.value(type, at: []) } catch { problem = Self.sentence(error) }
       names.formUnion(drawing.names ?? [])
       missing.subtract(names)
+      if let error = drawing.mismatch {
+        throw .undecodable(type: "\(type)", Self.sentence(error))
+      }
     }
     guard let example else { throw .undecodable(type: "\(type)", problem) }
     if let field = missing.min() {

@@ -10,16 +10,20 @@ struct ShapeLearner {
     let kind: TypeShape.Kind
     var needs: [Int]
     var mentions: Set<ObjectIdentifier> = []
-    /// Why the decoder refused all it got, if it did.
+    /// Why the decoder refused what it got last, if it did.
     var problem: (any Error)?
   }
 
-  private let plan: DecodingPlan
+  private var plan: DecodingPlan
   private var known: [ObjectIdentifier: Known] = [:]
   private var order: [ObjectIdentifier] = []
   private var isNew = false
 
-  init(_ plan: DecodingPlan) { self.plan = plan }
+  /// Fields are overridden only when values are drawn: here, nobody knows where a type occurs.
+  init(_ plan: DecodingPlan) {
+    self.plan = plan
+    self.plan.fields = [:]
+  }
 
   /// What was learnt.
   var shapes: [ObjectIdentifier: TypeShape] {
@@ -29,7 +33,7 @@ struct ShapeLearner {
       let reached = reach[entry.key, default: []].union([entry.key])
       shapes[entry.key] = TypeShape(
         entry.value.kind, needs: entry.value.needs, isRecursive: recursive.contains(entry.key),
-        isBounded: recursive.isDisjoint(with: reached), problem: entry.value.problem)
+        isBounded: recursive.isDisjoint(with: reached))
     }
   }
 
@@ -38,13 +42,25 @@ struct ShapeLearner {
     notes.mention(type)
     add(notes.mentions)
     repeat {
-      isNew = false
-      var index = 0
-      while index < order.count {
-        explore(order[index])
-        index += 1
-      }
+      repeat {
+        isNew = false
+        var index = 0
+        while index < order.count {
+          explore(order[index])
+          index += 1
+        }
+      } while isNew
+      trustRefusers()
     } while isNew
+  }
+
+  /// Assumes a value of a type that refused all it got; an override may help, or more attempts.
+  private mutating func trustRefusers() {
+    for id in order where known[id]?.problem != nil {
+      guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }
+      known[id]?.needs[0] = 0
+      isNew = true
+    }
   }
 
   private mutating func add(_ types: [ObjectIdentifier: any Decodable.Type]) {
@@ -67,7 +83,7 @@ struct ShapeLearner {
     for option in entry.needs.indices {
       let notes = explore(entry.type, shape.way(option))
       known[id]?.mentions.formUnion(notes.mentions.keys)
-      if option == 0 { known[id]?.problem = notes.problem }
+      if option == 0 { known[id]?.problem = notes.isWaiting ? nil : notes.problem }
       if notes.need < known[id]?.needs[option] ?? 0 {
         known[id]?.needs[option] = notes.need
         isNew = true
@@ -81,8 +97,8 @@ struct ShapeLearner {
     _ type: any Decodable.Type, _ way: DecodingFrame.Way
   ) -> ShapeNotes {
     var notes = attempt(type, DecodingFrame([], way), ChoiceSource(bytes: []))
-    for seed in 0..<30 as Range<UInt64> where notes.need == TypeShape.never && !notes.isWaiting {
-      let source = ChoiceSource(random: RandomBits(seed: seed), recording: true)
+    for index in 0..<30 where notes.need == TypeShape.never && !notes.isWaiting {
+      let source = ChoiceSource(random: RandomBits(seed: 0, case: index), recording: true)
       notes.take(attempt(type, DecodingFrame([], way), source))
     }
     return notes

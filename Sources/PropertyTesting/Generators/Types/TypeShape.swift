@@ -28,15 +28,8 @@ struct TypeShape: Sendable {
   /// How many of the first options need the fewest levels.
   let shallow: Int
 
-  /// Why the decoder refused all it got, if it did.
-  let problem: (any Error)?
-
-  init(
-    _ kind: Kind, needs: [Int], isRecursive: Bool = false, isBounded: Bool = false,
-    problem: (any Error)? = nil
-  ) {
+  init(_ kind: Kind, needs: [Int], isRecursive: Bool = false, isBounded: Bool = false) {
     self.kind = kind
-    self.problem = problem
     self.needs = needs
     self.isRecursive = isRecursive
     self.isBounded = isBounded

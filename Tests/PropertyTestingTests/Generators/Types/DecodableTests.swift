@@ -117,15 +117,15 @@ import Testing
 
   @Test func `Recursive values shrink to the part that fails`() throws {
     let sums = ShrinkingTests.shrunk(try Generator<SampleTypes.Sum>.any()) {
-      try require(!"\($0)".contains("7"))
+      try require($0.largest < 42)
     }
-    #expect(sums.count == 1 && sums.first?.hasSuffix(".number(7)") == true, "\(sums)")
+    #expect(sums == ["number(42)"])
     let nested = ShrinkingTests.shrunk(try Generator<SampleTypes.Sum>.any()) {
       if case .plus = $0 { throw PlainFailure() }
     }
     #expect(nested.count == 1 && nested.first?.count { $0 == "0" } == 2, "\(nested)")
     let stacks = try Generator<SampleTypes.Stack>.any().map(\.items)
-    #expect(ShrinkingTests.shrunk(stacks) { try require($0.reduce(0, +) < 50) } == ["[50]"])
+    #expect(ShrinkingTests.shrunk(stacks) { try require($0.allSatisfy { $0 < 50 }) } == ["[50]"])
   }
 
   private struct PlainFailure: Error {}

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `A payload is overridden by its label`() throws {
     let shapes = try Generator<SampleTypes.Shape>.any(
-      overriding: .field("polygon.sides", with: .just(3)), .field("circle._0", with: .just(1)))
+      overriding: .field("polygon.sides", with: .just(3)), .field("circle._0", with: .just(1.0)))
     expectHolds(forAll: shapes) { shape in
       switch shape {
       case .polygon(let sides, _): try requireEqual(sides, 3)
@@ -73,6 +73,21 @@ import Testing
         #expect("\(error)" == sentence)
         throw error
       }
+    }
+  }
+
+  @Test func `An override of another type is refused in any case of an enum`() {
+    #expect(
+      throws: GeneratorError.undecodable(
+        type: "Shape", "circle._0: it is Double, but its generator makes Int")
+    ) { try Generator<SampleTypes.Shape>.any(overriding: .field("circle._0", with: .just(1))) }
+  }
+
+  @Test func `An override helps a decoder that refuses all else`() throws {
+    let picky = try Generator<SampleTypes.Picky>.any(
+      overriding: .field("part.name", with: .just("one of a kind")))
+    expectHolds(forAll: picky.cover("3", atLeast: 0.01) { $0.number == 3 }) {
+      try requireEqual($0.part.name, "one of a kind")
     }
   }
 

@@ -73,6 +73,15 @@ enum SampleTypes {
     case times([Sum])
     case negative(of: Sum?)
 
+    var largest: UInt8 {
+      switch self {
+      case .number(let number): number
+      case .plus(let left, let right): max(left.largest, right.largest)
+      case .times(let all): all.map(\.largest).max() ?? 0
+      case .negative(let sum): sum?.largest ?? 0
+      }
+    }
+
     var depth: Int {
       switch self {
       case .number: 0
@@ -176,6 +185,22 @@ enum SampleTypes {
           .init(codingPath: decoder.codingPath, debugDescription: "\(value) is odd or 0"))
       }
     }
+  }
+
+  struct Picky: Codable, Hashable, Sendable {
+    struct Part: Codable, Hashable, Sendable {
+      let name: String
+
+      init(from decoder: any Decoder) throws {
+        name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+        guard name == "one of a kind" else {
+          throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: name))
+        }
+      }
+    }
+
+    let part: Part
+    let number: Int
   }
 
   struct Never: Decodable, Sendable {
