@@ -7,8 +7,8 @@ import Testing
 /// Records an issue, at the place of the call, unless `claim` holds for its corpus and for a run's
 /// inputs.
 ///
-/// A claim is false where it throws, as `require` does, or records an issue of its own, as `#expect`
-/// does. One issue with the simplest input is recorded in place of those.
+/// A claim is false where it throws, as `require` does, or records an issue of its own, as
+/// `#expect` does. One issue with the simplest input is recorded in place of those.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in

@@ -22,7 +22,7 @@ struct FuzzerOutcome {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
       [
-        "--property=\(property)", "-timeout=5", "-rss_limit_mb=2048",
+        "--property=\(property)", "-timeout=60", "-rss_limit_mb=2048",
         "-exact_artifact_path=/dev/null",
       ] + arguments
     let output = Pipe()

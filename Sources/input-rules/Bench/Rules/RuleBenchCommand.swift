@@ -67,22 +67,36 @@ struct RuleBenchCommand: ParsableCommand {
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
       lanes: .threads(Lanes.processors))
+    let (rows, trouble) = try rows(of: mutants, search)
+    if !json {
+      let report = FindingReport(rows: rows, arms: arms)
+      let lines =
+        markdown
+        ? report.summary.markdown + [""] + report.table(over: Self.many).markdown
+        : report.table.lines + [""] + report.summary.lines
+      try Output.print(lines.joined(separator: "\n"))
+    }
+    if !trouble.isEmpty { throw UsageError(trouble.joined(separator: "\n")) }
+  }
+
+  /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.
+  private func rows(
+    of mutants: [Mutant], _ search: FindingSearch
+  ) throws -> (rows: [FindingRow], trouble: [String]) {
     let progress = ProgressLine()
-    var rows: [FindingRow] = []
+    var (rows, trouble): ([FindingRow], [String]) = ([], [])
     for (number, mutant) in mutants.enumerated() {
       progress.show(mutant.id, number, of: mutants.count)
-      let row = try search.row(mutant)
-      rows.append(row)
-      if json { try JSON.printLine(row) }
+      do {
+        let row = try search.row(mutant)
+        rows.append(row)
+        if json { try JSON.printLine(row) }
+      } catch let error as UsageError {
+        trouble.append(error.description)
+      }
     }
     progress.clear()
-    let report = FindingReport(rows: rows, arms: arms)
-    if json { return }
-    let lines =
-      markdown
-      ? report.summary.markdown + [""] + report.table(over: Self.many).markdown
-      : report.table.lines + [""] + report.summary.lines
-    try Output.print(lines.joined(separator: "\n"))
+    return (rows, trouble)
   }
 }
 
