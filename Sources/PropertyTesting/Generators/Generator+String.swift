@@ -15,21 +15,16 @@ extension Generator where Value == String {
 
   /// A text of characters from `alphabet`; its first character is the simplest.
   ///
-  /// An alphabet without characters discards every case, so a run is inconclusive; `.string(of: try
-  /// .element(of: Array(alphabet)), …)` throws instead.
+  /// For an alphabet that comes from data, `.string(of: try .element(of: Array(alphabet)), …)` throws
+  /// where this traps.
   ///
-  /// - Precondition: no count is below zero.
+  /// - Parameters:
+  ///   - alphabet: the characters to choose from.
+  ///   - counts: how many characters the text has.
+  /// - Precondition: the alphabet has a character, and no count is below zero.
   @inlinable
   public static func string(of alphabet: String, _ counts: ClosedRange<Int>) -> Generator {
-    if alphabet.isEmpty { return Generator { source in source.rejected("") } }
+    precondition(!alphabet.isEmpty, "The alphabet of string(of:) is empty; give it a character.")
     return string(of: .chosen(from: Array(alphabet)), counts)
-  }
-}
-
-extension ChoiceSource {
-  /// Discards the case; returns `placeholder`, which no claim ever sees.
-  @inlinable mutating func rejected<Value>(_ placeholder: Value) -> Value {
-    reject()
-    return placeholder
   }
 }

@@ -48,7 +48,7 @@ struct Discovery: Sendable, CustomStringConvertible {
   private static let lists = [
     Discovery("an empty list", within: 10, .array(of: .int(), 0...20)) { $0.isEmpty },
     Discovery("the longest list", within: 200, .array(of: .int(), 0...20)) { $0.count == 20 },
-    Discovery("an element twice", within: 20, .array(of: .int(), 0...20)) {
+    Discovery("an element twice", within: 30, .array(of: .int(), 0...20)) {
       Set($0).count < $0.count
     },
     Discovery("a long list in order", within: 2_500, .array(of: .int(), 0...20)) {

@@ -85,7 +85,10 @@ import Testing
         .isSubset(of: [#""\u{00DF}""#, #""\u{AC00}""#]))
   }
 
-  @Test func `An empty alphabet discards every case`() {
-    #expect(Run.check(RunTests.claim(.string(of: "", 0...4)) { _ in }).isVacuous)
+  @Test func `An empty alphabet is refused`() async {
+    await #expect(processExitsWith: .failure) { _ = Generator<String>.string(of: "", 0...4) }
+    #expect(throws: GeneratorError.nothingToChoose) {
+      try Generator<String>.string(of: .element(of: Array("")), 0...4)
+    }
   }
 }

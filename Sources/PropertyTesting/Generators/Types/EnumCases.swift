@@ -62,11 +62,12 @@ extension EnumCases {
     guard MemoryLayout<Value.RawValue>.size == size,
       let integers = Value.RawValue.self as? any FixedWidthInteger.Type
     else { return nil }
-    let numbers = [0...65_535, 1...32_768].lazy.joined().enumerated().lazy
-      .map { $0 < 65_536 ? $1 : -$1 }
-    return Array(
-      numbers.compactMap { exactly(integers, $0) as? Value.RawValue }
-        .compactMap { Value(rawValue: $0) }.prefix(most))
+    var values: [Any] = []
+    for number in 0..<98_304 where values.count < most {
+      let raw = exactly(integers, number < 65_536 ? number : 65_535 - number) as? Value.RawValue
+      if let value = raw.flatMap({ Value(rawValue: $0) }) { values.append(value) }
+    }
+    return values
   }
 
   private static func exactly<Value: FixedWidthInteger>(
