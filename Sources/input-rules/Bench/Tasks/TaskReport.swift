@@ -36,7 +36,7 @@ struct TaskReport {
   var summary: Table {
     var table = Table(
       ["workload", "inputs", "tasks"]
-        + engines.flatMap { ["\($0): found", "medians", "means", "ms a run"] })
+        + engines.flatMap { ["\(title($0)): found", "medians", "means", "ms a run"] })
     var workloads: [String] = []
     for row in rows where !workloads.contains(row.workload) { workloads.append(row.workload) }
     for inputs in FindingTask.Inputs.allCases {
@@ -51,6 +51,17 @@ struct TaskReport {
     }
     return table
   }
+
+  /// An engine's name, with the limit of its runs if that is lower than this engine's.
+  private func title(_ engine: String) -> String {
+    guard let limit = limit(of: engine), limit < self.limit(of: TaskRun.engine) ?? 0 else {
+      return engine
+    }
+    return "\(engine) up to \(limit.grouped)"
+  }
+
+  /// The most cases of an engine's runs that found nothing; nil if all found the failure.
+  private func limit(of engine: String) -> Int? { rows.compactMap { $0[engine]?.limit }.max() }
 
   private func figures(_ rows: [TaskRow]) -> [String] {
     ["\(rows.count)"]
@@ -82,7 +93,7 @@ struct TaskReport {
       "peer", "inputs", "cases up to", "tasks", "fewer cases", "more cases", "times as many",
     ])
     for peer in engines.dropFirst() {
-      let limit = rows.compactMap { $0[peer]?.limit }.max() ?? .max
+      let limit = limit(of: peer) ?? .max
       for inputs in FindingTask.Inputs.allCases {
         let pairs = rows.filter { $0.generator == inputs }.compactMap { row in
           row.own.flatMap { own in row[peer].map { (min(own.median, limit), $0.median) } }
