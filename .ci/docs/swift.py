@@ -89,7 +89,7 @@ def without_imports(text):
 
 
 def is_test(block):
-    return re.search(r"^@Test", block.text, re.M) is not None
+    return re.search(r"^(@\w+ )*@Test", block.text, re.M) is not None
 
 
 def page_function(page, parts):
