@@ -13,6 +13,8 @@ final class Drawing {
   var names: Set<String>?
   /// What is wrong with an override that makes values of another type than its field's.
   private(set) var mismatch: (any Error)?
+  /// The types whose values are being made while the shape of another is learnt.
+  var active: Set<ObjectIdentifier> = []
   /// What is noted while the shape of a type is learnt.
   var notes: ShapeNotes?
 
@@ -73,8 +75,8 @@ extension Drawing {
 
   /// A value of a type that only its decoder can keep from going deeper.
   ///
-  /// It is drawn until it contains no other. If the choices give none, some fixed ones do, so that a
-  /// dry source makes a value too.
+  /// It is drawn until it contains no other. If the choices give none, fixed ones do, so that a dry
+  /// source makes a value too.
   private func shallow<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {

@@ -5,8 +5,9 @@
 /// numbers 0, 1, 2… as bits, in the order of their declaration. So exactly the numbers below the
 /// recorded count are read, each of which is a value of the type; no other bits ever are.
 ///
-/// Two kinds of enum have other bits, and are told apart first. An enum for C or Objective-C has its
-/// raw value's bits, so it is as large as its raw integer; its cases are found by their raw values.
+/// Two kinds of enum have other bits, and are told apart first. An enum for C or Objective-C has
+/// the bits of its raw value, so it is as large as its raw integer; its cases are found by their raw
+/// values.
 /// An enum with payloads has no cases here.
 enum EnumCases {
   /// The values of `type`, in the order of their declaration; nil unless it is an enum without

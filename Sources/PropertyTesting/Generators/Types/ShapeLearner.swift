@@ -100,12 +100,11 @@ struct ShapeLearner {
   private func explore(_ entry: Known, _ way: DecodingFrame.Way) -> ShapeNotes {
     var notes = attempt(entry.type, DecodingFrame([], way), ChoiceSource(bytes: []))
     let isWaiting = notes.isWaiting
-    if isWaiting && entry.kind != .plain { return notes }
     for index in 0..<30 where notes.need == TypeShape.never {
       let source = ChoiceSource(random: RandomBits(seed: 0, case: index))
       notes.take(attempt(entry.type, DecodingFrame([], way), source))
     }
-    notes.isUncertain = isWaiting && notes.need < TypeShape.never
+    notes.isUncertain = entry.kind == .plain && isWaiting && notes.need < TypeShape.never
     return notes
   }
 
@@ -185,8 +184,13 @@ extension Drawing {
   func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
     notes?.mention(type)
     let shape = shapes[ObjectIdentifier(type)]
-    notes?.contain(shape)
-    guard let shape, let option = shape.options.first else { throw NoValue(type: "\(type)") }
+    // A type within itself has got there by what its decoder was given, not by its shape.
+    let isNew = active.insert(ObjectIdentifier(type)).inserted
+    defer { if isNew { active.remove(ObjectIdentifier(type)) } }
+    notes?.contain(isNew ? shape : nil)
+    guard isNew, let shape, let option = shape.options.first else {
+      throw NoValue(type: "\(type)")
+    }
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
   }
 }
