@@ -85,8 +85,8 @@ extension Generator where Value == DateComponents {
 }
 
 extension Generator where Value == URL {
-  /// Web addresses with a host, and often a port, a path, a query and a fragment; `https://a.com`
-  /// is the simplest.
+  /// Web addresses with a host, and often a port, a path, a query and a fragment; the simplest is
+  /// `https://a.com`.
   public static var url: Generator {
     let name = Generator<String>.string(of: "abcxyz019", 1...6)
     let value = Generator<String>.string(of: "aZ09-_.~é &=+%/?#😀", 0...5)

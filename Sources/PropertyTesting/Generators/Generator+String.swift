@@ -15,8 +15,8 @@ extension Generator where Value == String {
 
   /// A text of characters from `alphabet`; its first character is the simplest.
   ///
-  /// For an alphabet that comes from data, `.string(of: try .element(of: Array(alphabet)), …)` throws
-  /// where this traps.
+  /// For an alphabet that comes from data, `.string(of: try .element(of: Array(alphabet)), …)`
+  /// throws where this traps.
   ///
   /// - Parameters:
   ///   - alphabet: the characters to choose from.

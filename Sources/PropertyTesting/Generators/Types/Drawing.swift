@@ -5,12 +5,16 @@ final class Drawing {
   var source = ChoiceSource(bytes: [])
   /// How much deeper recursive types may nest.
   private var levels: Int
+  /// Whether a value is drawn that must contain no other of its type.
+  private var isAtFloor = false
   /// Overridden values that a decoder has asked about, and takes next.
   private var pending: [String: Any] = [:]
   /// The names of all fields so far, where they are of interest.
   var names: Set<String>?
   /// What is wrong with an override that makes values of another type than its field's.
   private(set) var mismatch: (any Error)?
+  /// The types whose values are being made while the shape of another is learnt.
+  var active: Set<ObjectIdentifier> = []
   /// What is noted while the shape of a type is learnt.
   var notes: ShapeNotes?
 
@@ -60,12 +64,38 @@ extension Drawing {
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {
     let shape = try shape(of: type)
+    if shape.isUncertain && shape.isRecursive && isTight { return try shallow(type, at: path) }
     let span = source.isRecording ? source.openSpan("\(type)") : 0
     defer { source.closeSpan(span) }
     let option = option(of: shape)
     if shape.isRecursive { levels -= 1 }
     defer { if shape.isRecursive { levels += 1 } }
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
+  }
+
+  /// A value of a type that only its decoder can keep from going deeper.
+  ///
+  /// It is drawn until it contains no other. If the choices give none, fixed ones do, so that a dry
+  /// source makes a value too.
+  private func shallow<Value: Decodable>(
+    _ type: Value.Type, at path: [any CodingKey]
+  ) throws -> Value {
+    if isAtFloor { throw NoValue(type: "\(type)") }
+    isAtFloor = true
+    defer { isAtFloor = false }
+    func attempt() -> Value? {
+      try? Value(from: DrawingDecoder(self, DecodingFrame(path, .any)))
+    }
+    for _ in 0..<source.retries {
+      let span = source.isRecording ? source.openSpan("try") : 0
+      defer { source.closeSpan(span) }
+      if let value = attempt() { return value }
+    }
+    for index in 0..<200 {
+      var fixed = ChoiceSource(random: RandomBits(seed: 0, case: index))
+      if let value = borrowing(&fixed, attempt) { return value }
+    }
+    throw NoValue(type: "\(type)")
   }
 
   private func shape<Value: Decodable>(of type: Value.Type) throws -> TypeShape {

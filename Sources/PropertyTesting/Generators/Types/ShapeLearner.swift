@@ -12,6 +12,8 @@ struct ShapeLearner {
     var mentions: Set<ObjectIdentifier> = []
     /// Why the decoder refused what it got last, if it did.
     var problem: (any Error)?
+    /// Whether only some values of the type wait for others.
+    var isUncertain = false
   }
 
   private var plan: DecodingPlan
@@ -33,7 +35,7 @@ struct ShapeLearner {
       let reached = reach[entry.key, default: []].union([entry.key])
       shapes[entry.key] = TypeShape(
         entry.value.kind, needs: entry.value.needs, isRecursive: recursive.contains(entry.key),
-        isBounded: recursive.isDisjoint(with: reached))
+        isBounded: recursive.isDisjoint(with: reached), isUncertain: entry.value.isUncertain)
     }
   }
 
@@ -81,7 +83,8 @@ struct ShapeLearner {
     guard let entry = known[id] else { return }
     let shape = TypeShape(entry.kind, needs: entry.needs)
     for option in entry.needs.indices {
-      let notes = explore(entry.type, shape.way(option))
+      let notes = explore(entry, shape.way(option))
+      if notes.isUncertain { known[id]?.isUncertain = true }
       known[id]?.mentions.formUnion(notes.mentions.keys)
       if option == 0 { known[id]?.problem = notes.isWaiting ? nil : notes.problem }
       if notes.need < known[id]?.needs[option] ?? 0 {
@@ -92,19 +95,20 @@ struct ShapeLearner {
     }
   }
 
-  /// A decoder that refuses the simplest values gets random ones.
-  private mutating func explore(
-    _ type: any Decodable.Type, _ way: DecodingFrame.Way
-  ) -> ShapeNotes {
-    var notes = attempt(type, DecodingFrame([], way), ChoiceSource(bytes: []))
-    for index in 0..<30 where notes.need == TypeShape.never && !notes.isWaiting {
-      let source = ChoiceSource(random: RandomBits(seed: 0, case: index), recording: true)
-      notes.take(attempt(type, DecodingFrame([], way), source))
+  /// A decoder that refuses the simplest values gets random ones, and so does one that decides by a
+  /// value whether it goes deeper.
+  private func explore(_ entry: Known, _ way: DecodingFrame.Way) -> ShapeNotes {
+    var notes = attempt(entry.type, DecodingFrame([], way), ChoiceSource(bytes: []))
+    let isWaiting = notes.isWaiting
+    for index in 0..<30 where notes.need == TypeShape.never {
+      let source = ChoiceSource(random: RandomBits(seed: 0, case: index))
+      notes.take(attempt(entry.type, DecodingFrame([], way), source))
     }
+    notes.isUncertain = entry.kind == .plain && isWaiting && notes.need < TypeShape.never
     return notes
   }
 
-  private mutating func attempt<Value: Decodable>(
+  private func attempt<Value: Decodable>(
     _ type: Value.Type, _ frame: DecodingFrame, _ source: ChoiceSource
   ) -> ShapeNotes {
     let drawing = Drawing(plan)
@@ -142,6 +146,8 @@ struct ShapeNotes {
   var need = 0
   /// Whether the value needed another of a type without a known value.
   private(set) var isWaiting = false
+  /// Whether the value needed none only by chance.
+  var isUncertain = false
   /// Why the decoder refused what it got.
   var problem: (any Error)?
 
@@ -178,8 +184,13 @@ extension Drawing {
   func noted<Value: Decodable>(_ type: Value.Type, at path: [any CodingKey]) throws -> Value {
     notes?.mention(type)
     let shape = shapes[ObjectIdentifier(type)]
-    notes?.contain(shape)
-    guard let shape, let option = shape.options.first else { throw NoValue(type: "\(type)") }
+    // A type within itself has got there by what its decoder was given, not by its shape.
+    let isNew = active.insert(ObjectIdentifier(type)).inserted
+    defer { if isNew { active.remove(ObjectIdentifier(type)) } }
+    notes?.contain(isNew ? shape : nil)
+    guard isNew, let shape, let option = shape.options.first else {
+      throw NoValue(type: "\(type)")
+    }
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
   }
 }

@@ -20,6 +20,8 @@ struct TypeShape: Sendable {
   let isRecursive: Bool
   /// Whether the type leads to no recursive type.
   let isBounded: Bool
+  /// Whether an own decoder decides by what it gets whether a value contains another of its type.
+  let isUncertain: Bool
   /// The options that have a value, the simplest first.
   ///
   /// They are in the order of their declaration, but those of a type that leads to itself begin
@@ -28,8 +30,12 @@ struct TypeShape: Sendable {
   /// How many of the first options need the fewest levels.
   let shallow: Int
 
-  init(_ kind: Kind, needs: [Int], isRecursive: Bool = false, isBounded: Bool = false) {
+  init(
+    _ kind: Kind, needs: [Int], isRecursive: Bool = false, isBounded: Bool = false,
+    isUncertain: Bool = false
+  ) {
     self.kind = kind
+    self.isUncertain = isUncertain
     self.needs = needs
     self.isRecursive = isRecursive
     self.isBounded = isBounded

@@ -92,6 +92,18 @@ import Testing
     #expect(!Run.check(RunTests.claim(wide) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
 
+  @Test func `A value that names its kind is bounded as well`() throws {
+    let values = try Generator<SampleTypes.Tagged>.any(depth: 3)
+    expectHolds(
+      forAll: values.cover("deep", atLeast: 0.05) { $0.depth == 3 }
+        .cover("a leaf", atLeast: 0.2) { $0.depth == 0 }
+    ) { try require($0.depth <= 3, "\($0.depth) levels") }
+    let pairs = ShrinkingTests.shrunk(values) { try require($0.depth == 0) }
+    #expect(pairs.count == 1, "\(pairs)")
+    var source = ChoiceSource(bytes: [])
+    #expect(values.generate(&source).depth == 3 && !source.isRejected)
+  }
+
   @Test func `The same choices make the same value`() throws {
     let users = try Generator<User>.any()
     let again = try Generator<User>.any()

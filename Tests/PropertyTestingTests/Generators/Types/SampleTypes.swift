@@ -125,6 +125,33 @@ enum SampleTypes {
     var others: [Statement]
   }
 
+  /// A value that says of which kind it is, with a first kind that leads on.
+  indirect enum Tagged: Decodable, Hashable, Sendable {
+    case pair(Tagged, Tagged)
+    case leaf(UInt8)
+
+    enum Tag: String, Decodable { case pair, leaf }
+    enum CodingKeys: CodingKey { case tag, left, right, value }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      switch try container.decode(Tag.self, forKey: .tag) {
+      case .pair:
+        self = .pair(
+          try container.decode(Tagged.self, forKey: .left),
+          try container.decode(Tagged.self, forKey: .right))
+      case .leaf: self = .leaf(try container.decode(UInt8.self, forKey: .value))
+      }
+    }
+
+    var depth: Int {
+      switch self {
+      case .leaf: 0
+      case .pair(let left, let right): 1 + max(left.depth, right.depth)
+      }
+    }
+  }
+
   enum JSON: Codable, Hashable, Sendable {
     case null
     case bool(Bool)
