@@ -14,6 +14,10 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case noSuchLaw(String, asked: [String])
   /// The rule that the field should equal breaks another part of the meaning; which, and how.
   case contradiction(law: String, example: String)
+  /// A bound of a date picker that the calendar doesn't have.
+  case noSuchDate(String)
+  /// The first date of a picker is after its last.
+  case reversedDates(String, String)
 }
 
 extension MeaningProblem: CustomStringConvertible {
@@ -32,6 +36,9 @@ extension MeaningProblem: CustomStringConvertible {
     case .contradiction(let law, let example):
       "the meaning contradicts itself: the rule of equals(_:) breaks \(law); mend one of the two\n"
         + example
+    case .noSuchDate(let date): "there is no \(date) in the calendar; give a date that exists"
+    case .reversedDates(let first, let last):
+      "the first date, \(first), is after the last, \(last); swap them"
     }
   }
 }

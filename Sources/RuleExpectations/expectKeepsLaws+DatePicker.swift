@@ -1,0 +1,24 @@
+import RuleTesting
+import Testing
+
+/// Records an issue for each law that a date picker breaks, at the place of the call.
+///
+/// - Parameters:
+///   - picker: the picker's code.
+///   - meaning: what it is meant to do.
+///   - settings: how many cases each law has, and the random seed; by default those of the test's
+///     traits and the environment.
+///   - choices: an input that a report names; if given, only that is checked.
+///   - sourceLocation: where the issues are recorded; the place of the call.
+/// - Returns: which laws were asked, and what was found.
+@discardableResult
+public func expectKeepsLaws(
+  of picker: TestedDatePicker, meaning: DatePickerMeaning,
+  settings: RunSettings = .fromEnvironment(cases: 2_000), choices: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> FieldReport {
+  let report = picker.examined(meaning: meaning, settings: settings, choices: choices)
+  for line in report.problems { Issue.record("\(line)", sourceLocation: sourceLocation) }
+  print(report.summary)
+  return report
+}

@@ -1,0 +1,117 @@
+import PropertyTesting
+
+/// The code of a date picker with a wheel each for the year, the month and the day.
+public struct TestedDatePicker: Sendable {
+  /// A year, a month from 1 and a day from 1.
+  public typealias Rows = (year: Int, month: Int, day: Int)
+
+  /// The picker's name in reports.
+  public let name: String
+  let select: @Sendable (Int, Int, Int) -> Rows?
+  let days: @Sendable (Int, Int) -> Int
+
+  /// A picker of Gregorian dates.
+  ///
+  /// - Parameters:
+  ///   - name: the picker's name in reports.
+  ///   - select: the date shown after a year, a month and a day are selected; nil if refused.
+  ///   - days: how many days the picker offers in a month of a year.
+  public init(
+    _ name: String, select: @escaping @Sendable (Int, Int, Int) -> Rows?,
+    days: @escaping @Sendable (Int, Int) -> Int
+  ) {
+    (self.name, self.select, self.days) = (name, select, days)
+  }
+
+  /// Asks the laws about the picker.
+  ///
+  /// - Parameters:
+  ///   - meaning: what the picker is meant to do.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: DatePickerMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+    choices: String? = nil
+  ) -> FieldReport {
+    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
+    return ValueExamination(
+      name: name, inputs: meaning.selections, laws: laws(meaning), settings: settings,
+      step: { ("select \($0)", "select(\($0.arguments))") }
+    ).examine(nil, choices: choices)
+  }
+
+  func shown(_ date: PickedDate) -> PickedDate? {
+    select(date.year, date.month, date.day).map(PickedDate.init)
+  }
+}
+
+/// What a date picker is meant to do.
+public struct DatePickerMeaning: Sendable {
+  /// What becomes of a date that doesn't exist, such as 31 April.
+  public enum MissingDate: Sendable {
+    /// The last day of its month is shown.
+    case lastOfMonth
+    /// Nothing is selected.
+    case refused
+  }
+
+  let first: PickedDate
+  let last: PickedDate
+  let missing: MissingDate
+
+  /// Dates from one through another; a date outside becomes the nearest of the two.
+  ///
+  /// - Parameters:
+  ///   - first: the earliest date.
+  ///   - last: the latest date.
+  ///   - missing: what becomes of a date that doesn't exist.
+  public init(
+    from first: TestedDatePicker.Rows, through last: TestedDatePicker.Rows,
+    missing: MissingDate = .lastOfMonth
+  ) {
+    (self.first, self.last) = (PickedDate(first), PickedDate(last))
+    self.missing = missing
+  }
+
+  var problem: MeaningProblem? {
+    for date in [first, last] where !date.exists { return .noSuchDate("\(date)") }
+    return first <= last ? nil : .reversedDates("\(first)", "\(last)")
+  }
+
+  /// What is shown after a selection; nil if it is refused.
+  func shown(_ date: PickedDate) -> PickedDate? {
+    if !date.exists && missing == .refused { return nil }
+    return min(max(date.inItsMonth, first), last)
+  }
+
+  /// Dates in the years allowed and one year around; some years are at a bound or end a century.
+  var selections: Generator<PickedDate> {
+    let years = (first.year - 1)...(last.year + 1)
+    let edges = years.filter { $0 % 100 == 0 } + [first.year, last.year]
+    let year = Generator<Int>.oneOf(
+      .int(in: years), .int(in: 0...(edges.count - 1)).map { edges[$0] })
+    let day = Generator<Int>.oneOf(.int(in: 1...31), .int(in: 28...31))
+    return zip(year, .int(in: 1...12), day).map { PickedDate(($0, $1, $2)) }
+  }
+}
+
+/// Claims that a date picker keeps the laws of what it is meant to do, in a test of any framework.
+///
+/// - Parameters:
+///   - picker: the picker's code.
+///   - meaning: what it is meant to do.
+///   - settings: how many cases each law has, and the random seed.
+///   - choices: an input that a report names; if given, only that is checked.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws(
+  of picker: TestedDatePicker, meaning: DatePickerMeaning,
+  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
+) throws -> FieldReport {
+  let report = picker.examined(meaning: meaning, settings: settings, choices: choices)
+  if !report.isFine { throw FieldProblem(report: report) }
+  return report
+}

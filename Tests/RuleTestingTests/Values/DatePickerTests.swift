@@ -1,0 +1,73 @@
+import PropertyTesting
+import RuleTesting
+import Testing
+
+@Suite struct DatePickerTests {
+  private static let meaning = DatePickerMeaning(from: (1899, 3, 5), through: (2026, 11, 20))
+
+  @Sendable private static func days(_ year: Int, _ month: Int) -> Int {
+    if month == 2 { return year % 400 == 0 || year % 4 == 0 && year % 100 != 0 ? 29 : 28 }
+    return [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  @Sendable private static func select(
+    _ year: Int, _ month: Int, _ day: Int
+  ) -> TestedDatePicker.Rows? {
+    let rows = (year: year, month: month, day: min(day, days(year, month)))
+    return rows < (1899, 3, 5) ? (1899, 3, 5) : rows > (2026, 11, 20) ? (2026, 11, 20) : rows
+  }
+
+  private func laws(
+    select: @escaping @Sendable (Int, Int, Int) -> TestedDatePicker.Rows? = select,
+    days: @escaping @Sendable (Int, Int) -> Int = days
+  ) -> [String] {
+    let picker = TestedDatePicker("birthday", select: select, days: days)
+    return picker.examined(meaning: Self.meaning).failures.map(\.law)
+  }
+
+  @Test func `A right picker keeps the laws`() throws {
+    let picker = TestedDatePicker("birthday", select: Self.select, days: Self.days)
+    let report = try requireKeepsLaws(of: picker, meaning: Self.meaning)
+    #expect(report.asked.count == 5)
+  }
+
+  @Test func `Leap years by 4 alone are found`() {
+    #expect(
+      laws(days: { $1 == 2 && $0 % 4 == 0 ? 29 : Self.days($0 | 1, $1) })
+        == ["DaysOfTheMonthAreRight"])
+  }
+
+  @Test func `A day kept when the month changes is found`() {
+    #expect(laws(select: { ($0, $1, $2) }).contains("ShownDatesExist"))
+  }
+
+  @Test func `Bounds by year alone are found`() {
+    let found = laws { year, month, day in
+      let year = min(max(year, 1899), 2026)
+      return (year, month, min(day, Self.days(year, month)))
+    }
+    #expect(found == ["SelectionsShowWhatIsMeant"])
+  }
+
+  @Test func `A trap is a failure with its input, and so is its repetition`() throws {
+    let picker = TestedDatePicker(
+      "birthday",
+      select: { year, month, day in
+        precondition(day <= Self.days(year, month))
+        return Self.select(year, month, day)
+      }, days: Self.days)
+    let failure = try #require(picker.examined(meaning: Self.meaning).failures.first)
+    #expect(failure.law == "EverySelectionIsAnswered")
+    let again = picker.examined(meaning: Self.meaning, choices: failure.choices)
+    #expect(again.failures.map(\.steps) == [failure.steps])
+  }
+
+  @Test func `Bounds that don't exist or are reversed are a problem`() {
+    let picker = TestedDatePicker("birthday", select: Self.select, days: Self.days)
+    let missing = DatePickerMeaning(from: (2023, 2, 29), through: (2024, 1, 1))
+    #expect(picker.examined(meaning: missing).problem == .noSuchDate("2023-02-29"))
+    let reversed = DatePickerMeaning(from: (2024, 1, 2), through: (2024, 1, 1))
+    #expect(
+      picker.examined(meaning: reversed).problem == .reversedDates("2024-01-02", "2024-01-01"))
+  }
+}
