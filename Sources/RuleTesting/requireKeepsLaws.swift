@@ -73,10 +73,16 @@ public func requireKeepsLaws(
   of field: TestedField, meaning: [FieldMeaning], typing: [String] = [],
   settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
 ) throws -> FieldReport {
-  let report = field.examined(
-    meaning: meaning, typing: typing, settings: settings, choices: choices)
-  if !report.isFine { throw FieldProblem(report: report) }
-  return report
+  try field.examined(meaning: meaning, typing: typing, settings: settings, choices: choices)
+    .requireFine()
+}
+
+extension FieldReport {
+  /// The report; throws it if a law is broken or couldn't be asked.
+  func requireFine() throws -> FieldReport {
+    if !isFine { throw FieldProblem(report: self) }
+    return self
+  }
 }
 
 /// Thrown if a field breaks a law; its description is the whole report.

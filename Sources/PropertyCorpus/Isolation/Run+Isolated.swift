@@ -34,7 +34,8 @@
         let report = try JSONEncoder().encode(check(timed, settings, corpus: corpus))
         throw Failure(String(decoding: report, as: UTF8.self), at: origin)
       }
-      let patient = CaseLimits(cpu: 1e6, wall: 1e6)
+      // A fork can hang between two cases as well: a lock that another thread held stays locked.
+      let patient = CaseLimits(cpu: 1e6, wall: mostSeconds)
       guard let child = ChildProcess(judging: search, patient),
         case .verdict(.fails(let failure)) = child.judge(IsolatedCase(words: [])),
         failure.origin == origin
@@ -43,5 +44,7 @@
     }
 
     private static let origin = "the end of a search"
+    /// How long a search in one child may take, in seconds; after that each case is sent by itself.
+    private static let mostSeconds = 10.0
   }
 #endif

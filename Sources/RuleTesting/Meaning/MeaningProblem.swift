@@ -18,6 +18,14 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case noSuchDate(String)
   /// The first date of a picker is after its last.
   case reversedDates(String, String)
+  /// Wheels without a wheel, or a wheel without a row.
+  case emptyWheel
+  /// More digits than a `Double` has for certain.
+  case tooManyDigits(Int)
+  /// One separator for decimals and for groups.
+  case sameSeparators(String)
+  /// A mask's pattern in which nothing can be typed.
+  case noSlots(String)
 }
 
 extension MeaningProblem: CustomStringConvertible {
@@ -39,6 +47,13 @@ extension MeaningProblem: CustomStringConvertible {
     case .noSuchDate(let date): "there is no \(date) in the calendar; give a date that exists"
     case .reversedDates(let first, let last):
       "the first date, \(first), is after the last, \(last); swap them"
+    case .emptyWheel: "there is a wheel without a row, or no wheel; give each wheel a row or more"
+    case .tooManyDigits(let count):
+      "the numbers have \(count) digits; give from 1 to 15 in all"
+    case .sameSeparators(let separator):
+      "“\(separator)” separates decimals and groups; give two separators"
+    case .noSlots(let pattern):
+      "the pattern “\(pattern)” has no slot; name the characters that stand for others in slots:"
     }
   }
 }

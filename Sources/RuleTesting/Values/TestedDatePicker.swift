@@ -38,7 +38,7 @@ public struct TestedDatePicker: Sendable {
     return ValueExamination(
       name: name, inputs: meaning.selections, laws: laws(meaning), settings: settings,
       step: { ("select \($0)", "select(\($0.arguments))") }
-    ).examine(nil, choices: choices)
+    ).examine(choices: choices)
   }
 
   func shown(_ date: PickedDate) -> PickedDate? {
@@ -111,7 +111,5 @@ public func requireKeepsLaws(
   of picker: TestedDatePicker, meaning: DatePickerMeaning,
   settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
 ) throws -> FieldReport {
-  let report = picker.examined(meaning: meaning, settings: settings, choices: choices)
-  if !report.isFine { throw FieldProblem(report: report) }
-  return report
+  try picker.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
 }

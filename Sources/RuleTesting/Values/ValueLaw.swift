@@ -26,9 +26,9 @@ struct ValueExamination<Input: Sendable> {
   /// What a report and its test say of an input.
   let step: @Sendable (Input) -> (words: String, call: String)
 
-  func examine(_ problem: MeaningProblem?, choices: String?) -> FieldReport {
-    var report = FieldReport(field: name, problem: problem)
-    if problem != nil { return report }
+  /// Asks all laws, or checks the one input of `choices`.
+  func examine(choices: String?) -> FieldReport {
+    var report = FieldReport(field: name)
     do {
       let only = try choices.map(FieldInput.init)
       report.problem = only?.problem(among: laws.map(\.name))
@@ -42,9 +42,9 @@ struct ValueExamination<Input: Sendable> {
   private func ask(_ only: FieldInput?, _ report: inout FieldReport) {
     for law in laws where only?.law ?? law.name == law.name {
       report.asked.append(law.name)
-      let run = Run.check(
-        claim(of: law).confined(cpuSeconds: 1), settings(for: law, only),
-        corpus: only.map { [$0.entry] } ?? [])
+      let run = Run.checkConfined(
+        claim(of: law), settings(for: law, only), corpus: only.map { [$0.entry] } ?? [],
+        cpuSeconds: 0.25)
       report.cases += run.cases
       if let found = run.counterexample {
         report.failures.append(failure(of: law, found))
@@ -55,11 +55,11 @@ struct ValueExamination<Input: Sendable> {
     }
   }
 
-  /// Shrinking what hangs takes a second a try, so there are few tries.
+  /// Shrinking what hangs takes long, so there are few tries.
   private func settings(for law: ValueLaw<Input>, _ only: FieldInput?) -> RunSettings {
     var settings = settings
     settings.explains = false
-    if law.isFirst { settings.shrinkLimit = min(settings.shrinkLimit, 3) }
+    if law.isFirst { settings.shrinkLimit = min(settings.shrinkLimit, 40) }
     if only != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
     return settings
   }

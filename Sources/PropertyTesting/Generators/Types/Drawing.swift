@@ -80,7 +80,7 @@ extension Drawing {
   private func shallow<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {
-    if isAtFloor { throw NoValue(type: "\(type)") }
+    if isAtFloor { throw NoValue(type: type) }
     isAtFloor = true
     defer { isAtFloor = false }
     func attempt() -> Value? {
@@ -95,7 +95,7 @@ extension Drawing {
       var fixed = ChoiceSource(random: RandomBits(seed: 0, case: index))
       if let value = borrowing(&fixed, attempt) { return value }
     }
-    throw NoValue(type: "\(type)")
+    throw NoValue(type: type)
   }
 
   private func shape<Value: Decodable>(of type: Value.Type) throws -> TypeShape {
@@ -108,7 +108,7 @@ extension Drawing {
   }
 
   private func possible<Value>(_ shape: TypeShape, _ type: Value.Type) throws -> TypeShape {
-    if shape.options.isEmpty { throw NoValue(type: "\(type)") }
+    if shape.options.isEmpty { throw NoValue(type: type) }
     return shape
   }
 
@@ -181,7 +181,7 @@ extension Drawing {
 
 /// A type's values each contain another, without an end.
 struct NoValue: Error, CustomStringConvertible {
-  let type: String
+  let type: Any.Type
   var description: String { "every \(type) contains another one" }
 }
 

@@ -6,7 +6,7 @@
 /// recorded count are read, each of which is a value of the type; no other bits ever are.
 ///
 /// Two kinds of enum have other bits, and are told apart first. An enum for C or Objective-C has
-/// the bits of its raw value, so it is as large as its raw integer; its cases are found by their raw
+/// its raw value's bits, so it is as large as its raw integer; its cases are found by their raw
 /// values.
 /// An enum with payloads has no cases here.
 enum EnumCases {

@@ -189,7 +189,7 @@ extension Drawing {
     defer { if isNew { active.remove(ObjectIdentifier(type)) } }
     notes?.contain(isNew ? shape : nil)
     guard isNew, let shape, let option = shape.options.first else {
-      throw NoValue(type: "\(type)")
+      throw NoValue(type: type)
     }
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
   }

@@ -98,8 +98,6 @@ import Testing
       forAll: values.cover("deep", atLeast: 0.05) { $0.depth == 3 }
         .cover("a leaf", atLeast: 0.2) { $0.depth == 0 }
     ) { try require($0.depth <= 3, "\($0.depth) levels") }
-    let pairs = ShrinkingTests.shrunk(values) { try require($0.depth == 0) }
-    #expect(pairs.count == 1, "\(pairs)")
     var source = ChoiceSource(bytes: [])
     #expect(values.generate(&source).depth == 3 && !source.isRejected)
   }

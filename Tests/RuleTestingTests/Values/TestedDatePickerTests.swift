@@ -2,7 +2,7 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-@Suite struct DatePickerTests {
+@Suite struct TestedDatePickerTests {
   private static let meaning = DatePickerMeaning(from: (1899, 3, 5), through: (2026, 11, 20))
 
   @Sendable private static func days(_ year: Int, _ month: Int) -> Int {

@@ -1,0 +1,39 @@
+/// A decimal number as its digits say it, without any rounding.
+struct SpelledNumber: Hashable, Sendable {
+  let isNegative: Bool
+  /// The digits before the separator, without leading zeros; empty for 0.
+  let integer: String
+  /// The digits after it, without trailing zeros.
+  let fraction: String
+
+  /// The number of digits as a person types them.
+  init(isNegative: Bool, integer: String, fraction: String) {
+    self.integer = String(integer.drop { $0 == "0" })
+    let zeros = fraction.reversed().prefix { $0 == "0" }.count
+    self.fraction = String(fraction.dropLast(zeros))
+    self.isNegative = isNegative && !(self.integer.isEmpty && self.fraction.isEmpty)
+  }
+
+  /// The number that `Double` or `Decimal` describe, such as `-12.5` or `1e-05`; nil for no number.
+  init?(described text: String) {
+    let isNegative = text.hasPrefix("-")
+    let parts = text.drop { $0 == "-" }.split(separator: "e", omittingEmptySubsequences: false)
+    let halves = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    let exponent = parts.count == 2 ? Int(parts[1].drop { $0 == "+" }) : 0
+    guard let exponent, (1...2).contains(halves.count), abs(exponent) < 400 else { return nil }
+    let fraction = halves.count == 2 ? String(halves[1]) : ""
+    let digits = String(repeating: "0", count: 400) + halves[0] + fraction
+    guard digits.allSatisfy({ "0123456789".contains($0) }) else { return nil }
+    let all = digits + String(repeating: "0", count: 400)
+    let point = 400 + halves[0].count + exponent
+    self.init(
+      isNegative: isNegative, integer: String(all.prefix(point)),
+      fraction: String(all.dropFirst(point)))
+  }
+
+  /// The number with a point, such as `-12.5`, as Swift's literals have it.
+  var literal: String {
+    (isNegative ? "-" : "") + (integer.isEmpty ? "0" : integer)
+      + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
+}

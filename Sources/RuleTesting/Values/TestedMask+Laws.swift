@@ -1,0 +1,115 @@
+extension TestedMask {
+  /// The laws of a meaning, in order.
+  func laws(_ meaning: MaskMeaning) -> [ValueLaw<String>] {
+    [
+      everyContentIsAnswered, emptyIsEmpty, shownTextFitsThePattern(meaning),
+      contentIsShown(meaning), typingKeepsWhatStands(meaning),
+    ] + (strip.map { [strippingGivesTheContent(meaning, $0), formattingIsStable($0)] } ?? [])
+  }
+
+  private var everyContentIsAnswered: ValueLaw<String> {
+    ValueLaw(
+      name: "EveryContentIsAnswered", sentence: "Every content is shown, and none ends the app.",
+      cause: "An index beyond the end of the pattern or of the content.",
+      remedy: "Walk through the pattern, and stop at the end of either.", isFirst: true
+    ) { content in
+      let shown = format(content)
+      _ = strip?(shown)
+    }
+  }
+
+  private var emptyIsEmpty: ValueLaw<String> {
+    ValueLaw(
+      name: "EmptyIsEmpty", sentence: "Nothing typed shows nothing.",
+      cause: "The pattern's first characters are written before anything is typed.",
+      remedy: "Write a character of the pattern only before a character of the content."
+    ) { _ in
+      let shown = format("")
+      if shown.isEmpty { return }
+      throw BrokenLaw(
+        expected: "an empty text", found: shown.shown, "#expect(format(\"\") == \"\")")
+    }
+  }
+
+  private func shownTextFitsThePattern(_ meaning: MaskMeaning) -> ValueLaw<String> {
+    ValueLaw(
+      name: "ShownTextFitsThePattern",
+      sentence: "Each character that is shown is one that the pattern has in its place.",
+      cause: "Groups counted from the wrong end, or content that is too long.",
+      remedy: "Walk through the pattern: a slot takes the next character, all else is copied."
+    ) { content in
+      let shown = format(content)
+      guard let wrong = meaning.read(shown).wrong else { return }
+      throw BrokenLaw(
+        expected: "a text of the pattern \(String(meaning.pattern).shown)",
+        found: "\(shown.shown), in which \(String(wrong).shown) doesn't fit",
+        "#expect(format(\(content.literal)) != \(shown.literal))")
+    }
+  }
+
+  private func contentIsShown(_ meaning: MaskMeaning) -> ValueLaw<String> {
+    ValueLaw(
+      name: "ContentIsShown",
+      sentence: "The content is shown in its order, as much of it as there are slots.",
+      cause: "A character is dropped where the pattern has one of its own.",
+      remedy: "Go on in the content only after a slot."
+    ) { content in
+      let shown = format(content)
+      let meant = String(content.prefix(meaning.allowed.count))
+      if meaning.read(shown).content == meant { return }
+      throw BrokenLaw(
+        expected: "a text with \(meant.shown) in its slots", found: shown.shown,
+        "#expect(format(\(content.literal)) != \(shown.literal))")
+    }
+  }
+
+  private func typingKeepsWhatStands(_ meaning: MaskMeaning) -> ValueLaw<String> {
+    ValueLaw(
+      name: "TypingKeepsWhatStands",
+      sentence: "One more character at the end leaves what stands before it as it is.",
+      cause: "Another pattern for a longer content.",
+      remedy: "Choose the pattern by what begins it."
+    ) { content in
+      let before = format(String(content.dropLast()))
+      let shown = format(content)
+      if content.isEmpty || shown.hasPrefix(before) { return }
+      throw BrokenLaw(
+        expected: "a text that begins with \(before.shown)", found: shown.shown,
+        "#expect(format(\(content.literal)).hasPrefix(\(before.literal)))")
+    }
+  }
+
+  private func strippingGivesTheContent(
+    _ meaning: MaskMeaning, _ strip: @escaping @Sendable (String) -> String
+  ) -> ValueLaw<String> {
+    ValueLaw(
+      name: "StrippingGivesTheContent", sentence: "The content of what is shown is what was typed.",
+      cause: "A digit of the pattern itself, such as a country's code, is taken for content.",
+      remedy: "Read by places of the pattern, not by kinds of characters."
+    ) { content in
+      let meant = String(content.prefix(meaning.allowed.count))
+      let found = strip(format(content))
+      if found == meant { return }
+      throw BrokenLaw(
+        expected: meant.shown, found: found.shown,
+        "#expect(strip(format(\(content.literal))) == \(meant.literal))")
+    }
+  }
+
+  private func formattingIsStable(
+    _ strip: @escaping @Sendable (String) -> String
+  ) -> ValueLaw<String> {
+    ValueLaw(
+      name: "FormattingIsStable", sentence: "What is shown, read and shown again, is the same.",
+      cause: "Formatting that adds something each time.",
+      remedy: "Format the content, never what is shown."
+    ) { content in
+      let shown = format(content)
+      let again = format(strip(shown))
+      if shown == again { return }
+      throw BrokenLaw(
+        expected: shown.shown, found: again.shown,
+        "#expect(format(strip(\(shown.literal))) == \(shown.literal))")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import PropertyTesting
+
+/// The code of a mask: it writes what was typed into a pattern such as `(###) ###-####`.
+public struct TestedMask: Sendable {
+  /// The mask's name in reports.
+  public let name: String
+  let format: @Sendable (String) -> String
+  let strip: (@Sendable (String) -> String)?
+
+  /// A mask of one pattern.
+  ///
+  /// - Parameters:
+  ///   - name: the mask's name in reports.
+  ///   - format: the text that is shown for some content.
+  ///   - strip: the content of a text that is shown; nil if there is no such code.
+  public init(
+    _ name: String, format: @escaping @Sendable (String) -> String,
+    strip: (@Sendable (String) -> String)? = nil
+  ) {
+    (self.name, self.format, self.strip) = (name, format, strip)
+  }
+
+  /// Asks the laws about the mask.
+  ///
+  /// - Parameters:
+  ///   - meaning: what the mask is meant to do.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: MaskMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+    choices: String? = nil
+  ) -> FieldReport {
+    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
+    return ValueExamination(
+      name: name, inputs: meaning.contents, laws: laws(meaning), settings: settings,
+      step: { ("format \($0.shown)", "format(\($0.literal))") }
+    ).examine(choices: choices)
+  }
+}
+
+/// What a mask is meant to show.
+public struct MaskMeaning: Sendable {
+  /// The characters of the pattern: those of slots stand for others.
+  let pattern: [Character]
+  /// What may stand in a slot, by the slot's character.
+  let slots: [Character: String]
+
+  /// A pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: the pattern, such as `(###) ###-####`.
+  ///   - slots: the characters of the pattern that stand for others, and for which.
+  public init(_ pattern: String, slots: [Character: String] = ["#": "0123456789"]) {
+    (self.pattern, self.slots) = (Array(pattern), slots)
+  }
+
+  var problem: MeaningProblem? {
+    if !pattern.contains(where: { slots[$0] != nil }) { return .noSlots(String(pattern)) }
+    return pattern.contains { slots[$0] == "" } ? .noCharacters : nil
+  }
+
+  /// What may stand in each slot, in order.
+  var allowed: [[Character]] { pattern.compactMap { slots[$0].map(Array.init) } }
+
+  /// Contents that fit, and some that are up to two characters too long.
+  var contents: Generator<String> {
+    let allowed = allowed
+    return Generator { source in
+      let count = Int(source.choose(upTo: UInt64(allowed.count + 2)))
+      return String(
+        (0..<count).map { index in
+          let characters = allowed[min(index, allowed.count - 1)]
+          return characters[Int(source.choose(upTo: UInt64(characters.count - 1)))]
+        })
+    }
+  }
+
+  /// The characters in the slots of a text, and where it leaves the pattern; nil if nowhere.
+  func read(_ text: String) -> (content: String, wrong: Character?) {
+    var content = ""
+    for (index, character) in text.enumerated() {
+      guard index < pattern.count else { return (content, character) }
+      if let allowed = slots[pattern[index]] {
+        if !allowed.contains(character) { return (content, character) }
+        content.append(character)
+      } else if character != pattern[index] {
+        return (content, character)
+      }
+    }
+    return (content, nil)
+  }
+}
+
+/// Claims that a mask keeps the laws of what it is meant to do, in a test of any framework.
+///
+/// - Parameters:
+///   - mask: the mask's code.
+///   - meaning: what it is meant to do.
+///   - settings: how many cases each law has, and the random seed.
+///   - choices: an input that a report names; if given, only that is checked.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws(
+  of mask: TestedMask, meaning: MaskMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+  choices: String? = nil
+) throws -> FieldReport {
+  try mask.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
+}

@@ -1,0 +1,103 @@
+extension TestedNumberFormat {
+  /// The laws of a meaning, in order.
+  func laws(_ meaning: NumberMeaning) -> [ValueLaw<NumberInput>] {
+    [everyTextIsAnswered, answersStayTheSame, typedNumbersAreRead]
+      + (meaning.groupingSeparator == nil ? [] : [groupedNumbersAreRead])
+      + [whatIsNoNumberIsRefused, writtenNumbersReadBack, writingIsStable]
+  }
+
+  private var everyTextIsAnswered: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "EveryTextIsAnswered", sentence: "Every text gets an answer, and none ends the app.",
+      cause: "A forced optional, or a number that is too large for an integer.",
+      remedy: "Return nil for what can't be read.", isFirst: true
+    ) { input in
+      for text in [input.text, input.grouped ?? "", input.wrong] { _ = read(text) }
+      _ = write(input.number)
+    }
+  }
+
+  private var answersStayTheSame: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same number.",
+      cause: "The code keeps something between its calls, or depends on the user's locale.",
+      remedy: "Give the formatter a locale, and decide from the text alone."
+    ) { input in
+      let (one, other) = (read(input.text), read(input.text))
+      try require(other, one, input.text)
+    }
+  }
+
+  private var typedNumbersAreRead: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "TypedNumbersAreRead",
+      sentence: "A number as a person types it is read as what its digits say.",
+      cause: "A separator of another locale, or arithmetic that rounds, such as Int(value * 100).",
+      remedy: "Read with the format's own separators, into Decimal."
+    ) { input in try require(read(input.text), input.number, input.text) }
+  }
+
+  private var groupedNumbersAreRead: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are read as well.",
+      cause: "The grouping separator is taken for the decimal one, or refused.",
+      remedy: "Remove grouping separators from between digits before reading."
+    ) { input in
+      guard let grouped = input.grouped else { return }
+      try require(read(grouped), input.number, grouped)
+    }
+  }
+
+  private var whatIsNoNumberIsRefused: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "WhatIsNoNumberIsRefused",
+      sentence: "A text that is no number of the format is refused.",
+      cause: "A reader that stops at the first character it doesn't know, or takes nan and 1e2.",
+      remedy: "Look at the whole text: digits, at most one separator, and a sign at the beginning."
+    ) { input in try require(read(input.wrong), nil, input.wrong) }
+  }
+
+  private var writtenNumbersReadBack: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "WrittenNumbersReadBack", sentence: "A number that is written is read as itself.",
+      cause: "Another locale for writing than for reading, or too few decimals.",
+      remedy: "Write and read with one set of separators, and all decimals of the format."
+    ) { input in
+      let text = write(input.number)
+      let found = read(text)
+      if found == input.number { return }
+      throw BrokenLaw(
+        expected: input.number.literal, found: "\(text.shown), read as \(found.words)",
+        "#expect(parse(write(\(input.number.literal))) == \(input.number.literal))")
+    }
+  }
+
+  private var writingIsStable: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "WritingIsStable", sentence: "What is written, read and written again, is the same.",
+      cause: "A sign, a group or a zero that is added each time.", remedy: "Write from the number."
+    ) { input in
+      let text = write(input.number)
+      guard let number = read(text) else { return }
+      let again = write(number)
+      if again == text { return }
+      throw BrokenLaw(
+        expected: text.shown, found: again.shown,
+        "#expect(write(parse(\(text.literal))!) == \(text.literal))")
+    }
+  }
+}
+
+private func require(
+  _ found: SpelledNumber?, _ meant: SpelledNumber?, _ text: String
+) throws {
+  if found == meant { return }
+  throw BrokenLaw(
+    expected: "\(text.shown) read as \(meant.words)", found: found.words,
+    "#expect(parse(\(text.literal)) == \(meant?.literal ?? "nil"))")
+}
+
+extension SpelledNumber? {
+  /// The number, or that there is none.
+  fileprivate var words: String { self?.literal ?? "no number" }
+}

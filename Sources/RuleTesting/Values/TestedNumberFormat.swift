@@ -1,0 +1,139 @@
+import Foundation
+import PropertyTesting
+
+/// The code that reads and writes the numbers of one format, such as the prices of a locale.
+public struct TestedNumberFormat: Sendable {
+  /// The format's name in reports.
+  public let name: String
+  let read: @Sendable (String) -> SpelledNumber?
+  let write: @Sendable (SpelledNumber) -> String
+
+  /// Code of `Decimal` numbers.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - parse: the number of a text; nil if it is none.
+  ///   - write: the text of a number.
+  public static func decimal(
+    _ name: String, parse: @escaping @Sendable (String) -> Decimal?,
+    write: @escaping @Sendable (Decimal) -> String
+  ) -> TestedNumberFormat {
+    TestedNumberFormat(
+      name: name, read: { parse($0).flatMap { SpelledNumber(described: "\($0)") } },
+      write: { write(Decimal(string: $0.literal, locale: nil) ?? 0) })
+  }
+
+  /// Code of `Double` numbers.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - parse: the number of a text; nil if it is none.
+  ///   - write: the text of a number.
+  public static func double(
+    _ name: String, parse: @escaping @Sendable (String) -> Double?,
+    write: @escaping @Sendable (Double) -> String
+  ) -> TestedNumberFormat {
+    TestedNumberFormat(
+      name: name, read: { parse($0).flatMap { SpelledNumber(described: "\($0)") } },
+      write: { write(Double($0.literal) ?? 0) })
+  }
+
+  /// Foundation's formatter, or one of your own; numbers are `NSNumber`.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
+  public static func formatter(
+    _ name: String, _ formatter: @escaping @Sendable () -> NumberFormatter
+  ) -> TestedNumberFormat {
+    decimal(
+      name, parse: { formatter().number(from: $0)?.decimalValue },
+      write: { formatter().string(from: $0 as NSDecimalNumber) ?? "" })
+  }
+
+  /// A strategy that parses and a style that formats.
+  ///
+  /// - Parameters:
+  ///   - name: the format's name in reports.
+  ///   - strategy: reads a number.
+  ///   - style: writes a number.
+  public static func style<Strategy: ParseStrategy & Sendable, Style: FormatStyle & Sendable>(
+    _ name: String, _ strategy: Strategy, _ style: Style
+  ) -> TestedNumberFormat
+  where
+    Strategy.ParseInput == String, Strategy.ParseOutput == Decimal, Style.FormatInput == Decimal,
+    Style.FormatOutput == String
+  {
+    decimal(name, parse: { try? strategy.parse($0) }, write: { style.format($0) })
+  }
+
+  /// Asks the laws about the format.
+  ///
+  /// - Parameters:
+  ///   - meaning: which numbers the format has.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  public func examined(
+    meaning: NumberMeaning, settings: RunSettings = RunSettings(cases: 2_000),
+    choices: String? = nil
+  ) -> FieldReport {
+    if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
+    return ValueExamination(
+      name: name, inputs: meaning.inputs, laws: laws(meaning), settings: settings,
+      step: { ("number \($0.number.literal), text \($0.text.shown)", "parse(\($0.text.literal))") }
+    ).examine(choices: choices)
+  }
+}
+
+/// Which numbers a format has, and how a person types them.
+public struct NumberMeaning: Sendable {
+  let decimalSeparator: String
+  let groupingSeparator: String?
+  let decimals: Int
+  let integerDigits: Int
+  let isSigned: Bool
+
+  /// Decimal numbers.
+  ///
+  /// - Parameters:
+  ///   - decimals: how many digits may follow the decimal separator, 0 or more.
+  ///   - integerDigits: how many may stand before it, from 1 to 15.
+  ///   - decimalSeparator: what separates them.
+  ///   - groupingSeparator: what may separate groups of three digits; nil for nothing.
+  ///   - isSigned: whether a number may begin with a hyphen.
+  public init(
+    decimals: Int = 2, integerDigits: Int = 9, decimalSeparator: String = ".",
+    groupingSeparator: String? = nil, isSigned: Bool = false
+  ) {
+    (self.decimals, self.integerDigits) = (decimals, integerDigits)
+    (self.decimalSeparator, self.groupingSeparator) = (decimalSeparator, groupingSeparator)
+    self.isSigned = isSigned
+  }
+
+  var problem: MeaningProblem? {
+    if decimals < 0 { return .negativeLimit(decimals) }
+    if !(1...15).contains(integerDigits) || decimals + integerDigits > 15 {
+      return .tooManyDigits(integerDigits + decimals)
+    }
+    return decimalSeparator == groupingSeparator ? .sameSeparators(decimalSeparator) : nil
+  }
+}
+
+/// Claims that a number format keeps the laws of its numbers, in a test of any framework.
+///
+/// - Parameters:
+///   - format: the code that reads and writes.
+///   - meaning: which numbers the format has.
+///   - settings: how many cases each law has, and the random seed.
+///   - choices: an input that a report names; if given, only that is checked.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws(
+  of format: TestedNumberFormat, meaning: NumberMeaning,
+  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
+) throws -> FieldReport {
+  try format.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
+}

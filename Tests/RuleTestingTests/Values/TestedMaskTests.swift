@@ -1,0 +1,86 @@
+import PropertyTesting
+import RuleTesting
+import Testing
+
+@Suite struct TestedMaskTests {
+  private static let phone = MaskMeaning("(###) ###-####")
+
+  /// Writes content into the pattern, and nothing after it.
+  @Sendable private static func format(_ content: String) -> String {
+    var rest = content[...]
+    var shown = ""
+    for character in "(###) ###-####" {
+      guard let next = rest.first else { break }
+      if character == "#" { rest.removeFirst() }
+      shown.append(character == "#" ? next : character)
+    }
+    return shown
+  }
+
+  @Sendable private static func digits(_ text: String) -> String {
+    text.filter { "0123456789".contains($0) }
+  }
+
+  private func broken(
+    _ format: @escaping @Sendable (String) -> String,
+    strip: @escaping @Sendable (String) -> String = digits
+  ) -> [String] {
+    TestedMask("phone", format: format, strip: strip).examined(meaning: Self.phone)
+      .failures.map(\.law)
+  }
+
+  @Test func `A right mask keeps the laws`() throws {
+    let mask = TestedMask("phone", format: Self.format, strip: Self.digits)
+    #expect(try requireKeepsLaws(of: mask, meaning: Self.phone).asked.count == 7)
+    let onlyFormat = TestedMask("phone", format: Self.format)
+    #expect(try requireKeepsLaws(of: onlyFormat, meaning: Self.phone).asked.count == 5)
+  }
+
+  @Test func `A digit dropped at a literal is found`() throws {
+    let mask = TestedMask("phone") { content in
+      Self.format(String(content.enumerated().filter { $0.offset != 3 }.map(\.element)))
+    }
+    let failure = try #require(mask.examined(meaning: Self.phone).failures.first)
+    #expect(failure.law == "ContentIsShown")
+    #expect(failure.steps == [#"format "0000""#])
+    #expect(failure.expected == #"a text with "0000" in its slots"#)
+  }
+
+  @Test func `Content that is too long is found where it isn't cut`() {
+    #expect(
+      broken { Self.format($0) + $0.dropFirst(10) }.contains("ShownTextFitsThePattern"))
+  }
+
+  @Test func `A pattern that begins before anything is typed is found`() {
+    #expect(broken { $0.isEmpty ? "(" : Self.format($0) }.contains("EmptyIsEmpty"))
+  }
+
+  @Test func `Another pattern for longer content is found`() {
+    #expect(
+      broken { $0.count < 8 ? $0 : Self.format($0) }.contains("TypingKeepsWhatStands"))
+  }
+
+  @Test func `A country's code that is taken for content is found`() {
+    let mask = TestedMask(
+      "phone", format: { $0.isEmpty ? "" : "+1 \($0.prefix(5))" }, strip: Self.digits)
+    let report = mask.examined(meaning: MaskMeaning("+1 #####"))
+    #expect(report.failures.map(\.law).contains("StrippingGivesTheContent"))
+  }
+
+  @Test func `An index beyond the pattern is a trap with its content`() throws {
+    let mask = TestedMask("phone") { content in
+      let places = Array("(###) ###-####").indices.filter { ![0, 4, 5, 9].contains($0) }
+      return content.isEmpty
+        ? "" : String(Self.format(content).prefix(places[content.count - 1] + 1))
+    }
+    let failure = try #require(mask.examined(meaning: Self.phone).failures.first)
+    #expect(failure.law == "EveryContentIsAnswered")
+    #expect(failure.steps == [#"format "00000000000""#])
+  }
+
+  @Test func `A pattern without a slot is a problem`() {
+    let mask = TestedMask("none", format: Self.format)
+    #expect(mask.examined(meaning: MaskMeaning("---")).problem == .noSlots("---"))
+    #expect(mask.examined(meaning: MaskMeaning("#", slots: ["#": ""])).problem == .noCharacters)
+  }
+}

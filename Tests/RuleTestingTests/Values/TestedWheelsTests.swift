@@ -1,0 +1,75 @@
+import PropertyTesting
+import RuleTesting
+import Testing
+
+@Suite struct TestedWheelsTests {
+  @Sendable private static func seconds(_ rows: [Int]) -> Int {
+    rows[0] * 3_600 + rows[1] * 60 + rows[2]
+  }
+
+  @Sendable private static func rows(_ seconds: Int) -> [Int] {
+    [seconds / 3_600, seconds / 60 % 60, seconds % 60]
+  }
+
+  private func broken(
+    _ meaning: WheelsMeaning<Int> = .value(seconds),
+    select: @escaping @Sendable ([Int]) -> Int = seconds,
+    show: @escaping @Sendable (Int) -> [Int] = rows
+  ) -> [String] {
+    TestedWheels("duration", rows: [24, 60, 60], select: select, show: show)
+      .examined(meaning: meaning).failures.map(\.law)
+  }
+
+  @Test func `Right wheels keep the laws`() throws {
+    let wheels = TestedWheels(
+      "duration", rows: [24, 60, 60], select: Self.seconds, show: Self.rows)
+    #expect(try requireKeepsLaws(of: wheels, meaning: .value(Self.seconds)).asked.count == 5)
+    #expect(
+      try requireKeepsLaws(of: wheels, meaning: .ordered).asked.last == "LargerRowsAreLarger")
+    try requireKeepsLaws(of: wheels, meaning: .rows)
+  }
+
+  @Test func `Sixty seconds shown in place of a minute are found`() {
+    #expect(
+      broken(show: { [$0 / 3_600, max(0, $0 % 3_600 - 1) / 60, ($0 - 1) % 60 + 1] })
+        .contains("ShownRowsExist"))
+  }
+
+  @Test func `A wheel that is left out is found`() {
+    #expect(broken(show: { [$0 / 3_600, $0 / 60 % 60, 0] }) == ["SelectedRowsAreShown"])
+  }
+
+  @Test func `A wheel of a wrong unit is found`() {
+    let found = broken(
+      select: { $0[0] * 3_600 + $0[1] * 100 + $0[2] },
+      show: { [$0 / 3_600, $0 % 3_600 / 100, $0 % 100] })
+    #expect(found.contains("SelectedValueIsMeant"))
+  }
+
+  @Test func `Wheels in the order of other values are found`() {
+    let found = broken(
+      .ordered, select: { $0[2] * 1_440 + $0[1] * 24 + $0[0] },
+      show: { [$0 % 24, $0 / 24 % 60, $0 / 1_440] })
+    #expect(found == ["LargerRowsAreLarger"])
+  }
+
+  @Test func `A title that is missing is a trap with its rows`() throws {
+    let titles = (0..<59).map(String.init)
+    let wheels = TestedWheels(
+      "duration", rows: [24, 60, 60],
+      select: { rows in
+        _ = titles[rows[1]]
+        return Self.seconds(rows)
+      }, show: Self.rows)
+    let report = wheels.examined(meaning: .rows)
+    let failure = try #require(report.failures.first)
+    #expect(failure.law == "EverySelectionIsAnswered")
+    #expect(failure.steps == ["select rows [0, 59, 0]"])
+    #expect(wheels.examined(meaning: .rows, choices: failure.choices).failures == [failure])
+  }
+
+  @Test func `A wheel without a row is a problem`() {
+    let wheels = TestedWheels("none", rows: [3, 0], select: Self.seconds, show: Self.rows)
+    #expect(wheels.examined(meaning: .rows).problem == .emptyWheel)
+  }
+}
