@@ -1,7 +1,7 @@
 import PropertyTesting
 
 /// The code of a date picker with a wheel each for the year, the month and the day.
-public struct TestedDatePicker: Sendable {
+public struct TestedDatePicker: TestedCode {
   /// A year, a month from 1 and a day from 1.
   public typealias Rows = (year: Int, month: Int, day: Int)
 
@@ -94,22 +94,4 @@ public struct DatePickerMeaning: Sendable {
     let day = Generator<Int>.oneOf(.int(in: 1...31), .int(in: 28...31))
     return zip(year, .int(in: 1...12), day).map { PickedDate(($0, $1, $2)) }
   }
-}
-
-/// Claims that a date picker keeps the laws of what it is meant to do, in a test of any framework.
-///
-/// - Parameters:
-///   - picker: the picker's code.
-///   - meaning: what it is meant to do.
-///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
-/// - Returns: which laws were asked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
-@discardableResult
-public func requireKeepsLaws(
-  of picker: TestedDatePicker, meaning: DatePickerMeaning,
-  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
-) throws -> FieldReport {
-  try picker.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
 }

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 /// The code of a mask: it writes what was typed into a pattern such as `(###) ###-####`.
-public struct TestedMask: Sendable {
+public struct TestedMask: TestedCode {
   /// The mask's name in reports.
   public let name: String
   let format: @Sendable (String) -> String
@@ -90,22 +90,4 @@ public struct MaskMeaning: Sendable {
     }
     return (content, nil)
   }
-}
-
-/// Claims that a mask keeps the laws of what it is meant to do, in a test of any framework.
-///
-/// - Parameters:
-///   - mask: the mask's code.
-///   - meaning: what it is meant to do.
-///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
-/// - Returns: which laws were asked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
-@discardableResult
-public func requireKeepsLaws(
-  of mask: TestedMask, meaning: MaskMeaning, settings: RunSettings = RunSettings(cases: 2_000),
-  choices: String? = nil
-) throws -> FieldReport {
-  try mask.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
 }

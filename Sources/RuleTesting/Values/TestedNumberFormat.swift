@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 /// The code that reads and writes the numbers of one format, such as the prices of a locale.
-public struct TestedNumberFormat: Sendable {
+public struct TestedNumberFormat: TestedCode {
   /// The format's name in reports.
   public let name: String
   let read: @Sendable (String) -> SpelledNumber?
@@ -118,22 +118,4 @@ public struct NumberMeaning: Sendable {
     }
     return decimalSeparator == groupingSeparator ? .sameSeparators(decimalSeparator) : nil
   }
-}
-
-/// Claims that a number format keeps the laws of its numbers, in a test of any framework.
-///
-/// - Parameters:
-///   - format: the code that reads and writes.
-///   - meaning: which numbers the format has.
-///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
-/// - Returns: which laws were asked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
-@discardableResult
-public func requireKeepsLaws(
-  of format: TestedNumberFormat, meaning: NumberMeaning,
-  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
-) throws -> FieldReport {
-  try format.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
 }

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 /// The code of wheels that select a value: an hour and a minute, or three digits.
-public struct TestedWheels<Value: Equatable & Sendable>: Sendable {
+public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// The wheels' name in reports.
   public let name: String
   /// How many rows each wheel has.
@@ -72,22 +72,4 @@ extension WheelsMeaning where Value: Comparable {
   public static var ordered: WheelsMeaning {
     WheelsMeaning(value: nil, isBefore: { $0 < $1 })
   }
-}
-
-/// Claims that wheels keep the laws of what they are meant to do, in a test of any framework.
-///
-/// - Parameters:
-///   - wheels: the wheels' code.
-///   - meaning: what they are meant to do.
-///   - settings: how many cases each law has, and the random seed.
-///   - choices: an input that a report names; if given, only that is checked.
-/// - Returns: which laws were asked.
-/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
-///   be asked.
-@discardableResult
-public func requireKeepsLaws<Value>(
-  of wheels: TestedWheels<Value>, meaning: WheelsMeaning<Value>,
-  settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
-) throws -> FieldReport {
-  try wheels.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
 }

@@ -1,0 +1,36 @@
+import PropertyTesting
+
+/// Code beside a text field that has laws of its own: number formats, masks, wheels, date pickers.
+public protocol TestedCode: Sendable {
+  /// What the code is meant to do.
+  associatedtype Meaning
+
+  /// Asks the laws about the code.
+  ///
+  /// - Parameters:
+  ///   - meaning: what the code is meant to do.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  /// - Returns: which laws were asked, and what was found.
+  func examined(meaning: Meaning, settings: RunSettings, choices: String?) -> FieldReport
+}
+
+/// Claims that code keeps the laws of what it is meant to do, in a test of any framework.
+///
+///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
+///
+/// - Parameters:
+///   - code: a number format, a mask, wheels or a date picker.
+///   - meaning: what the code is meant to do.
+///   - settings: how many cases each law has, and the random seed.
+///   - choices: an input that a report names; if given, only that is checked.
+/// - Returns: which laws were asked.
+/// - Throws: `FieldProblem`, whose description is the whole report, if a law is broken or couldn't
+///   be asked.
+@discardableResult
+public func requireKeepsLaws<Code: TestedCode>(
+  of code: Code, meaning: Code.Meaning, settings: RunSettings = RunSettings(cases: 2_000),
+  choices: String? = nil
+) throws -> FieldReport {
+  try code.examined(meaning: meaning, settings: settings, choices: choices).requireFine()
+}
