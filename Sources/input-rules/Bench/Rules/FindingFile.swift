@@ -19,7 +19,7 @@ struct FindingFile {
       guard let row = try? JSONDecoder().decode(FindingRow.self, from: Data(line.utf8)) else {
         throw UsageError("line \(number + 1) of \(path) is no row; give a file of --rows or --json")
       }
-      rows[row.mutant] = row
+      rows[row.mutant] = rows[row.mutant]?.adding(row) ?? row
     }
     self.rows = rows
   }
@@ -31,12 +31,14 @@ struct FindingFile {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// A mutant's row from the file if it was searched for as `search` does, or else a new one.
+  /// A mutant's row; what the file doesn't have of the search is measured and appended.
   func row(_ mutant: Mutant, _ search: FindingSearch) throws -> FindingRow {
-    if let row = rows[mutant.id], row.fits(search) { return row }
-    let row = try search.row(mutant)
+    let kept = rows[mutant.id].flatMap { $0.limit == search.limit ? $0 : nil }
+    let missing = search.arms.filter { kept?.runs($0).count != search.seeds }
+    if let kept, missing.isEmpty { return kept }
+    let row = try search.row(mutant, missing)
     try append(row)
-    return row
+    return kept?.adding(row) ?? row
   }
 
   private func append(_ row: FindingRow) throws {
@@ -52,8 +54,10 @@ struct FindingFile {
 }
 
 extension FindingRow {
-  /// Whether the row is what a search would measure.
-  fileprivate func fits(_ search: FindingSearch) -> Bool {
-    limit == search.limit && search.arms.allSatisfy { runs($0).count == search.seeds }
+  /// The row with the arms of another one of the same mutant, which take the place of its own.
+  fileprivate func adding(_ other: FindingRow) -> FindingRow {
+    if other.limit != limit { return other }
+    return FindingRow(
+      mutant: mutant, law: law, runs: runs.merging(other.runs) { $1 }, limit: limit)
   }
 }

@@ -94,7 +94,7 @@ struct RuleBenchCommand: ParsableCommand {
     for (number, mutant) in mutants.enumerated() {
       progress.show(mutant.id, number, of: mutants.count)
       do {
-        let row = try kept?.row(mutant, search) ?? search.row(mutant)
+        let row = try kept?.row(mutant, search) ?? search.row(mutant, search.arms)
         found.append(row)
         if json { try JSON.printLine(row) }
       } catch let error as UsageError {
@@ -114,8 +114,8 @@ struct FindingSearch {
   let program: String
   let lanes: Lanes
 
-  /// All runs of a mutant.
-  func row(_ mutant: Mutant) throws -> FindingRow {
+  /// The runs of a mutant with some arms.
+  func row(_ mutant: Mutant, _ arms: [FindingArm]) throws -> FindingRow {
     guard let law = mutant.fuzzedLaw else { throw UsageError("\(mutant.id) has no law") }
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {
