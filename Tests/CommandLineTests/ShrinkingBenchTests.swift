@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Challenge.all)
-  func `Every seed comes to the simplest in hardly more evaluations than the best`(challenge: Challenge) throws {
+  func `Every seed comes to the simplest in few evaluations`(challenge: Challenge) throws {
     let row = ShrinkingRow(challenge)
     let kept = try #require(try ratchet()[challenge.name], "run bench shrinking --update")
     #expect(row.minimal == 100)
