@@ -1,7 +1,7 @@
 """Runs what pages show: their commands here, their Swift as a package beside, a tutorial in a folder."""
 import collections, functools, os, pathlib, re, shutil, subprocess, time
 
-import shown, swift
+import rows, shown, swift
 from pages import Wrong
 
 
@@ -63,6 +63,8 @@ def run_commands(root, folder, page, done):
             done.block(block, "drawn", start)
         elif "apple" in kinds:
             done.block(block, "compiled by .ci/apple", start)
+        elif "rows" in kinds:
+            done.block(block, "tables of code", start, rows.unrun(root, block))
         elif block.language == "console":
             instead = (block.mark("instead") or "").split("\n")
             done.block(block, "commands", start, console(block, instead, root))

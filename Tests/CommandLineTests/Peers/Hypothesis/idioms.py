@@ -1,0 +1,131 @@
+"""Runs what the page “Coming from another engine” shows of Hypothesis, and fails if a line is false."""
+
+from dataclasses import dataclass
+
+from hypothesis import assume, event, given, reproduce_failure, seed, settings, target
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    Bundle, RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test)
+
+
+@dataclass
+class Order:
+    count: int
+    is_post: bool
+
+
+lists = st.lists(st.integers(), max_size=20)
+
+
+@st.composite
+def rising(draw):
+    numbers = draw(st.lists(st.integers(0, 100), max_size=10))
+    return sorted(numbers)
+
+
+@given(lists)
+def reversing_twice(xs):
+    assert list(reversed(list(reversed(xs)))) == xs
+
+
+@given(lists)
+def least(xs):
+    assume(xs)
+    assert min(xs) <= xs[0]
+
+
+@given(lists)
+def counted(xs):
+    if not xs: event("empty")
+
+
+@given(st.data())
+def drawn_in_the_test(data):
+    count = data.draw(st.integers(0, 9))
+    assert len(data.draw(st.lists(st.integers(), min_size=count))) >= count
+
+
+@settings(max_examples=1_000)
+@given(st.integers())
+def many(n):
+    assert n == n
+
+
+@seed(7)
+@given(st.integers())
+def seeded(n):
+    assert n == n
+
+
+@settings(deadline=200)
+@given(st.integers())
+def limited(n):
+    assert n == n
+
+
+@given(lists)
+def guided(xs):
+    target(len(xs))
+
+
+class Stack(RuleBasedStateMachine):
+    notes = Bundle("notes")
+
+    def __init__(self):
+        super().__init__()
+        self.items, self.model = [], []
+
+    @rule(target=notes, item=st.integers(0, 9))
+    def push(self, item):
+        self.items.append(item)
+        self.model = self.model + [item]
+        return item
+
+    @precondition(lambda self: self.model)
+    @rule()
+    def pop(self):
+        assert self.items.pop() == self.model[-1]
+        self.model = self.model[:-1]
+
+    @rule(note=notes)
+    def read(self, note):
+        assert 0 <= note <= 9
+
+    @invariant()
+    def counts_agree(self):
+        assert len(self.items) == len(self.model)
+
+
+strategies = [
+    st.integers(1, 6), st.sampled_from([404, 500, 503]), st.one_of(st.just(0), st.integers()),
+    st.none() | st.integers(), st.lists(st.integers(), max_size=20),
+    st.lists(st.integers(), max_size=5, unique=True), st.sets(st.integers(), max_size=5),
+    st.dictionaries(st.integers(), st.booleans(), max_size=5), st.permutations([1, 2, 3]),
+    st.tuples(st.integers(), st.booleans()), st.builds(Order, st.integers(), st.booleans()),
+    st.from_type(Order), st.integers().filter(lambda n: n % 2 == 0),
+    st.integers().map(lambda n: n // 2), rising(),
+    st.integers(1, 9).flatmap(lambda n: st.lists(st.integers(), min_size=n, max_size=n)),
+    st.recursive(st.just([]), lambda smaller: st.lists(smaller, max_size=3)),
+    st.text(alphabet="abc", max_size=8), st.text(max_size=8),
+    st.from_regex(r"[A-Z]{2}[0-9]+", fullmatch=True),
+    st.functions(like=lambda n: ..., returns=st.booleans()), st.uuids(),
+]
+
+
+def draws(strategy):
+    @given(strategy)
+    def check(value):
+        assert value is None or value is not None
+
+    check()
+
+
+tests = [reversing_twice, least, counted, drawn_in_the_test, many, seeded, limited, guided]
+for test in tests:
+    test()
+for strategy in strategies:
+    draws(strategy)
+run_state_machine_as_test(Stack)
+reversing_twice.hypothesis.fuzz_one_input(bytes(16))
+assert callable(reproduce_failure)
+print(f"Hypothesis: {len(tests) + len(strategies) + 2} idioms hold")
