@@ -42,10 +42,20 @@ extension Double {
   ///
   /// - Throws: `NumberConversionError.outOfRange` if that is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
+    if let value: Double = number.roundedOnce(Self.powersOfTen) {
+      self = value
+      return
+    }
     // A tie between two doubles has at most 768 significant digits.
     guard let value = Double(number.rounding(to: 800)), value.isFinite else { throw .outOfRange }
     self = value
   }
+
+  /// The powers of ten that are doubles.
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
 }
 
 extension Float {
@@ -53,13 +63,36 @@ extension Float {
   ///
   /// - Throws: `NumberConversionError.outOfRange` if that is infinite.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
+    if let value: Float = number.roundedOnce(Self.powersOfTen) {
+      self = value
+      return
+    }
     // A tie between two floats has at most 113 significant digits.
     guard let value = Float(number.rounding(to: 120)), value.isFinite else { throw .outOfRange }
     self = value
   }
+
+  /// The powers of ten that are floats.
+  private static let powersOfTen: [Float] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
+  ]
 }
 
 extension ExactNumber {
+  /// The nearest floating-point number of a number as people type it; nil for a longer one.
+  ///
+  /// If the digits as an integer and the power of ten are both numbers of the type, nothing is
+  /// rounded but their product or quotient, and the processor rounds that to the nearest, ties to
+  /// even. This is a tenth of the work of making a text for the standard library.
+  fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
+    guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
+      case .near(let exponent) = exponent, exponent.magnitude < powers.count
+    else { return nil }
+    let power = powers[Int(exponent.magnitude)]
+    let magnitude = exponent < 0 ? Value(digits) / power : Value(digits) * power
+    return isNegative ? -magnitude : magnitude
+  }
+
   /// A text for the standard library's parsers, of a number that rounds as this one does.
   ///
   /// After more digits than any tie has, one digit that isn't zero can represent all the rest.

@@ -52,6 +52,18 @@ import Testing
     #expect(try UInt8(number("-0")) == 0)
   }
 
+  /// Around the largest coefficients and powers of ten that floating-point numbers have exactly.
+  @Test(arguments: [1, 3, 9_007_199, 16_777_215, 16_777_217, 1 << 53 - 1, 1 << 53, 1 << 53 + 1])
+  func `Short numbers round as the standard library rounds them`(digits: Int) throws {
+    for exponent in -26...26 {
+      for text in ["\(digits)e\(exponent)", "-\(digits)e\(exponent)"] {
+        #expect(try Double(number(text)).bitPattern == Double(text)?.bitPattern, "\(text)")
+        guard let float = Float(text), float.isFinite else { continue }
+        #expect(try Float(number(text)).bitPattern == float.bitPattern, "\(text)")
+      }
+    }
+  }
+
   @Test func `Doubles are nearest`() throws {
     #expect(try Double(number("0.1")) == 0.1)
     #expect(try Double(number("-0")).sign == .minus)
