@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from hypothesis import assume, event, given, reproduce_failure, seed, settings, target
+from hypothesis import (
+    Verbosity, __version__, assume, event, given, reproduce_failure, seed, settings, target)
 from hypothesis import strategies as st
+from hypothesis.core import encode_failure
 from hypothesis.stateful import (
     Bundle, RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test)
 
@@ -68,6 +70,17 @@ def guided(xs):
     target(len(xs))
 
 
+repeated = []
+
+
+@settings(verbosity=Verbosity.quiet)
+@reproduce_failure(__version__, encode_failure((7,)))
+@given(st.integers())
+def again(n):
+    repeated.append(n)
+    assert n != 7
+
+
 class Stack(RuleBasedStateMachine):
     notes = Bundle("notes")
 
@@ -127,5 +140,8 @@ for strategy in strategies:
     draws(strategy)
 run_state_machine_as_test(Stack)
 reversing_twice.hypothesis.fuzz_one_input(bytes(16))
-assert callable(reproduce_failure)
-print(f"Hypothesis: {len(tests) + len(strategies) + 2} idioms hold")
+try:
+    again()
+except AssertionError:
+    assert repeated == [7]
+print(f"Hypothesis: {len(tests) + len(strategies) + 3} idioms hold")
