@@ -40,7 +40,8 @@
         case .verdict(.fails(let failure)) = child.judge(IsolatedCase(words: [])),
         failure.origin == origin
       else { return nil }
-      return try? JSONDecoder().decode(Report.self, from: Data(failure.message.utf8))
+      let report = try? JSONDecoder().decode(Report.self, from: Data(failure.message.utf8))
+      return report?.about(claim)
     }
 
     private static let origin = "the end of a search"
