@@ -19,8 +19,8 @@ import XCTest
 ///     if given, only that input is checked.
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
-/// - Returns: what the run found; nil if the choices or the corpus can't be read, which is recorded,
-///   or if an assertion went to the test (see `PropertyTestCase`).
+/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices or
+///   the corpus can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: Corpus? = nil,
@@ -61,7 +61,8 @@ public func assertHolds(
 ///   - line: the line at which the failure is recorded; that of the call.
 ///   - column: tells apart the properties of a line; the column of the call.
 ///   - claim: throws (`require`) or records a failure (`XCTAssert`) where it is false.
-/// - Returns: what the run found; nil if the choices can't be read, which is recorded.
+/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
+///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds<each Input>(
   forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
@@ -88,7 +89,8 @@ public func assertHolds<each Input>(
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
 ///   - column: tells apart the properties of a line; the column of the call.
-/// - Returns: what the run found; nil if the choices can't be read, which is recorded.
+/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
+///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),

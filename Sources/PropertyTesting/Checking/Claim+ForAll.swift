@@ -5,7 +5,8 @@ extension Claim {
   ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for that of the file. A file with several claims gives each
+  ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<each Input>(
@@ -23,7 +24,8 @@ extension Claim {
   ///
   /// - Parameters:
   ///   - generator: makes the claim's argument.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for that of the file. A file with several claims gives each
+  ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<Input>(
