@@ -38,6 +38,7 @@ let package = Package(
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting", "PropertyCorpus"]),
     .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
+    .library(name: "PropertyAssertions", targets: ["PropertyAssertions"]),
     .library(name: "PropertyFuzzing", targets: ["PropertyFuzzing", "FuzzEntry"]),
     .library(name: "InputRules", targets: ["InputRules"]),
     .library(name: "InputRulesFoundation", targets: ["InputRulesFoundation"]),
@@ -59,6 +60,7 @@ let package = Package(
     .target(name: "PropertyTesting", swiftSettings: optimised),
     .target(name: "PropertyCorpus", dependencies: ["PropertyTesting"]),
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting", "PropertyCorpus"]),
+    .target(name: "PropertyAssertions", dependencies: ["PropertyTesting", "PropertyCorpus"]),
 
     .target(name: "InputRules", swiftSettings: optimised),
     .target(
@@ -113,7 +115,9 @@ let package = Package(
 
     .testTarget(
       name: "PropertyTestingTests",
-      dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyExpectations"]),
+      dependencies: [
+        "PropertyTesting", "PropertyCorpus", "PropertyExpectations", "PropertyAssertions",
+      ]),
     .testTarget(
       name: "PropertyCorpusTests", dependencies: ["PropertyTesting", "PropertyCorpus"]),
     .testTarget(

@@ -77,7 +77,7 @@ extension Corpus {
   }
 
   /// The 64 bits of FNV-1a as sixteen digits: the same on every machine, unlike a `hashValue`.
-  private static func fileName(of bytes: [UInt8]) -> String {
+  static func fileName(of bytes: [UInt8]) -> String {
     let (basis, prime): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x100_0000_01B3)
     let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
     let digits = String(hash, radix: 16)

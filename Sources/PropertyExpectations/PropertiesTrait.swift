@@ -36,7 +36,8 @@ extension Trait where Self == PropertiesTrait {
 
   /// Checks only one input of the test's properties, to repeat a failure.
   ///
-  /// - Parameter choices: the word from the failure's report.
+  /// - Parameter choices: the word from the failure's report, or the path of the file that the
+  ///   report names.
   public static func choices(_ choices: String) -> Self {
     Self(defaults: PropertyDefaults(choices: choices))
   }

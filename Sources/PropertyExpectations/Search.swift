@@ -39,7 +39,9 @@ struct Search: Sendable {
   /// Searches; where the choices or the corpus can't be read, for random inputs.
   func found(_ claim: Claim) -> Result {
     do {
-      if let choices { return Result(report: try Run.replay(claim, choices: choices)) }
+      if let choices {
+        return Result(report: try Run.replay(claim, choices: ChoicesFile.word(of: choices)))
+      }
       try corpus?.requireFolder()
       let entries = try corpus?.entries(of: claim.property) ?? []
       return Result(report: Run.check(claim, settings, corpus: entries))
@@ -53,15 +55,16 @@ extension Search.Result {
   /// Records what is wrong as issues, and returns the report.
   func recorded(at place: SourceLocation) -> Report {
     if let trouble { Issue.record("\(trouble)", sourceLocation: place) }
-    if !report.isFine { Issue.record("\(report.text)", sourceLocation: place) }
+    if !report.isFine { Issue.record("\(report.text(hasTrait: true))", sourceLocation: place) }
     return report
   }
 }
 
-extension Report {
-  /// The report, and the code that repeats the failure.
-  fileprivate var text: String {
-    guard let found = counterexample else { return "\(self)" }
-    return "\(self)\n\(Repetition(argument: found.choices, hasTrait: true))"
-  }
+/// The name of a test's property at a place, which differs from those of its other properties.
+@usableFromInline
+func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
+  let suites = Test.current?.id.nameComponents.dropLast().joined(separator: ".") ?? ""
+  return TestNames.name(
+    name, in: suites.isEmpty ? nil : suites, fileID: place.fileID, line: place.line,
+    column: place.column)
 }

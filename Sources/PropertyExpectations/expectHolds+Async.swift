@@ -20,8 +20,10 @@ import Testing
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
+///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - isolation: the actor that the claim belongs to; the caller's.
 ///   - claim: throws (`require`) or records an issue (`#expect`) where it is false.
@@ -36,7 +38,8 @@ public func expectHolds<each Input>(
   _ claim: @escaping (repeat each Input) async throws -> Void
 ) async -> Report {
   let exchange = Exchange<(repeat each Input)>()
-  let asked = Claim(forAll: repeat each generators, named: PropertyName(test: name)) {
+  let property = propertyName(name, at: sourceLocation)
+  let asked = Claim(forAll: repeat each generators, named: property) {
     (input: repeat each Input) in try exchange.ask((repeat each input))
   }
   let search = Search(asked, settings, nil, choices ?? PropertyDefaults.current.choices)

@@ -21,7 +21,8 @@ import Testing
 ///   - settings: the limits and the random seed of the search; by default those of the test's
 ///     traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and `PROPERTY_SEED`).
 ///   - corpus: kept inputs, which are checked first.
-///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
@@ -38,8 +39,10 @@ public func expectHolds(
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
+///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
@@ -51,7 +54,8 @@ public func expectHolds<each Input>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) -> Report {
-  let claim = Claim(forAll: repeat each generators, named: PropertyName(test: name), claim)
+  let property = propertyName(name, at: sourceLocation)
+  let claim = Claim(forAll: repeat each generators, named: property, claim)
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
@@ -60,8 +64,10 @@ public func expectHolds<each Input>(
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
+///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
@@ -73,7 +79,7 @@ public func expectHolds<Input>(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (Input) throws -> Void
 ) -> Report {
-  let claim = Claim(forAll: generator, named: PropertyName(test: name), claim)
+  let claim = Claim(forAll: generator, named: propertyName(name, at: sourceLocation), claim)
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
@@ -82,8 +88,10 @@ public func expectHolds<Input>(
 /// - Parameters:
 ///   - machine: the system and its model.
 ///   - settings: the limits and the random seed of the search.
-///   - choices: the word from a failure's report; if given, only that input is checked.
-///   - name: the claim's name in reports; by default the test's.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
+///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 /// - Returns: what the run found.
 @discardableResult
@@ -93,6 +101,6 @@ public func expectHolds<Model, System>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Report {
   expectHolds(
-    machine.claim(named: PropertyName(test: name)), settings, choices: choices,
+    machine.claim(named: propertyName(name, at: sourceLocation)), settings, choices: choices,
     sourceLocation: sourceLocation)
 }

@@ -27,7 +27,7 @@ import Testing
       _ = [50, 7].withUnsafeBufferPointer { Self.small.fuzz($0.baseAddress, count: $0.count) }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Small is false\n  50\n  found  50 is too large\n"))
+    #expect(text.contains("Small is false\n  found  50 is too large\n  50\n"))
     #expect(text.contains("choices: \"1-Mg\" as an argument of the test\n"))
   }
 }

@@ -67,7 +67,7 @@ import Testing
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in
       "\(issue)".contains(
-        #"repeat  choices: "1-Mg" as an argument of the test, or .choices("1-Mg") as its trait"#)
+        #"repeat  choices: "1-Mg" as an argument of the test, or .choices(…) with the same as"#)
     }
   }
 

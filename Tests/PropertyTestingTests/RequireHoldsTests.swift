@@ -12,13 +12,16 @@ final class RequireHoldsTests: XCTestCase {
   func testAStackAgreesWithAnArray() throws { try requireHolds(WrongStack.machine()) }
 
   func testAFalseClaimIsThrownWithWhatRepeatsIt() {
+    let line = #line + 2
     XCTAssertThrowsError(
       try requireHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     ) { error in
       let text = "\(error)"
-      XCTAssert(text.hasPrefix("testAFalseClaimIsThrownWithWhatRepeatsIt fails\n  50\n"), text)
-      XCTAssert(text.contains("50 is too large"), text)
+      let start = "testAFalseClaimIsThrownWithWhatRepeatsIt fails\n  found  50 is too large\n  50\n"
+      XCTAssert(text.hasPrefix(start), text)
       XCTAssert(text.contains("choices: \"1-Mg\" as an argument"), text)
+      XCTAssert(
+        text.hasSuffix("\n  at      PropertyTestingTests/RequireHoldsTests.swift:\(line)"), text)
     }
   }
 

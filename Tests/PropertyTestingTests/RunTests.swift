@@ -112,6 +112,6 @@ import Testing
   @Test func `Reports are sentences`() {
     let claim = Self.claim(.int(in: 0...9)) { try require($0 < 5, "\($0) is five or more") }
     let text = "\(Run.check(claim))"
-    #expect(text.hasPrefix("Example fails\n  5\n  found  5 is five or more\n"))
+    #expect(text.hasPrefix("Example fails\n  found  5 is five or more\n  5\n"))
   }
 }

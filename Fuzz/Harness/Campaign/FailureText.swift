@@ -14,7 +14,8 @@ struct FailureText: CustomStringConvertible {
     guard finding.isExamined else {
       return "\(path) isn't shrunk yet; \(command) shrink \(path) --save NAME does it"
     }
-    return ([title] + input + facts(path) + test).joined(separator: "\n")
+    let found = ["  found   \(finding.message)"]
+    return ([title] + found + input + facts(path) + test).joined(separator: "\n")
   }
 
   private var title: String {
@@ -41,7 +42,7 @@ struct FailureText: CustomStringConvertible {
     let keep = "\(choices) --property \(finding.property) --as-is --save NAME"
     let known = finding.known.map { ["  known   since \($0)"] } ?? []
     let written = finding.regression.map { ["  kept in \(folder.path)/\($0)"] } ?? []
-    return ["  found   \(finding.message)"] + known + [
+    return known + [
       "  from    \(path)",
       "\(Repetition("\(command) check \(finding.property)", choices: choices))",
       "  keep    \(command) shrink \(keep)",

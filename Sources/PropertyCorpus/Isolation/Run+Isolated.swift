@@ -53,7 +53,7 @@
       case .verdict(.fails(let failure)) where failure.origin == origin:
         let data = Data(failure.message.utf8)
         let report = try? JSONDecoder().decode(Report.self, from: data)
-        return report.map(WholeSearch.report) ?? .ended(isLate: false)
+        return report.map { .report($0.about(claim)) } ?? .ended(isLate: false)
       case .ended(let ending): return .ended(isLate: ending.mayBeChance)
       default: return .ended(isLate: false)
       }

@@ -5,7 +5,8 @@ extension Claim {
   ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for that of the file. A file with several claims gives each
+  ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<each Input>(
@@ -23,7 +24,8 @@ extension Claim {
   ///
   /// - Parameters:
   ///   - generator: makes the claim's argument.
-  ///   - name: the property's name; nil for that of the file.
+  ///   - name: the property's name; nil for that of the file. A file with several claims gives each
+  ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<Input>(
@@ -39,10 +41,28 @@ extension Claim {
 }
 
 extension PropertyName {
-  /// The name of a claim written in a test: the test function's name, as `#function` gives it.
+  /// The name of a claim written in a test: the test function's, in the chapter of its place.
+  ///
+  /// - Parameters:
+  ///   - function: the function as `#function` gives it, or a name that the test states.
+  ///   - place: the file as `#fileID` gives it, or the test's suite.
   @usableFromInline
-  package init(test function: String) {
-    let end = function.lastIndex(of: "(") ?? function.endIndex
-    self.init(chapter: "Tests", name: function[..<end].filter { $0 != "`" })
+  package init(test function: String, in place: String) {
+    let last = place.split(separator: "/").last ?? "Tests"
+    let name = function.withoutParameters.filter { $0 != "`" }
+    // A slash would end the name's folder in a corpus; this one looks like it.
+    self.init(
+      chapter: last.hasSuffix(".swift") ? String(last.dropLast(6)) : String(last),
+      name: String(name.map { $0 == "/" ? "\u{2215}" : $0 }))
+  }
+}
+
+extension String {
+  /// A function's name alone: `sum` of `sum(of:_:)`; any other text as it is.
+  fileprivate var withoutParameters: String {
+    guard hasSuffix(")"), let start = lastIndex(of: "(") else { return self }
+    let labels = self[index(after: start)...].dropLast()
+    let isList = labels.isEmpty || labels.last == ":" && !labels.contains(" ")
+    return isList ? String(self[..<start]) : self
   }
 }

@@ -3,7 +3,7 @@ extension Claim {
   @inlinable static func parts<Input>(
     _ inputs: Generator<Input>,
     _ claim: @escaping @Sendable (Input) throws -> Void,
-    describing lines: @escaping @Sendable (Input) -> [String]
+    arguments: @escaping @Sendable (Input) -> [Any]
   ) -> Parts {
     Parts(
       judge: { source in
@@ -14,7 +14,7 @@ extension Claim {
         sampled(&source, seed, cases, inputs, claim)
       },
       generate: { source in _ = inputs.generate(&source) },
-      describe: { source in lines(inputs.generate(&source)).joined(separator: "\n") },
+      arguments: { source in arguments(inputs.generate(&source)) },
       count: inputs.count)
   }
 

@@ -7,6 +7,9 @@ public struct Claim: Sendable {
   /// Makes an input from a source's choices.
   public typealias Generate = @Sendable (inout ChoiceSource) -> Void
 
+  /// Makes an input from a source's choices, one value for each argument of the claim.
+  @usableFromInline typealias MakeArguments = @Sendable (inout ChoiceSource) -> [Any]
+
   /// Checks cases of a run in a row until one fails.
   @usableFromInline typealias Sample =
     @Sendable (inout ChoiceSource, UInt64, Range<Int>) -> (failed: Int?, discarded: Int)
@@ -16,18 +19,18 @@ public struct Claim: Sendable {
     @usableFromInline var judge: Judge
     @usableFromInline var sample: Sample
     @usableFromInline var generate: Generate
-    @usableFromInline var describe: Describe
+    @usableFromInline var arguments: MakeArguments
     @usableFromInline var count: UInt64?
 
     @usableFromInline
     init(
       judge: @escaping Judge, sample: @escaping Sample, generate: @escaping Generate,
-      describe: @escaping Describe, count: UInt64?
+      arguments: @escaping MakeArguments, count: UInt64?
     ) {
       self.judge = judge
       self.sample = sample
       self.generate = generate
-      self.describe = describe
+      self.arguments = arguments
       self.count = count
     }
   }
@@ -52,7 +55,12 @@ public struct Claim: Sendable {
   /// Makes an input from the source's choices and discards it, to record the choices.
   public var generate: Generate { parts.generate }
   /// Makes an input from the source's choices and describes it, one line per argument.
-  public var describe: Describe { parts.describe }
+  public var describe: Describe {
+    let arguments = parts.arguments
+    return { source in
+      arguments(&source).map { PropertyTesting.describe($0) }.joined(separator: "\n")
+    }
+  }
   /// The number of inputs, which is how long a full proof takes; nil if it is unknown.
   public var count: UInt64? { parts.count }
 
@@ -66,6 +74,12 @@ public struct Claim: Sendable {
   public func describe(bytes: [UInt8]) -> String {
     var source = ChoiceSource(bytes: bytes)
     return describe(&source)
+  }
+
+  /// The input that `bytes` encode, one value for each argument of the claim.
+  public func arguments(bytes: [UInt8]) -> [Any] {
+    var source = ChoiceSource(bytes: bytes)
+    return parts.arguments(&source)
   }
 
   /// A description of a recording's input.

@@ -10,28 +10,99 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let origin: String
   /// The canonical bytes of the input's choices, exactly as a regression's file holds them.
   public let bytes: [UInt8]
+  /// How many choices make the input.
+  public let choiceCount: Int
+  /// The input's size in bits: what the options of its choices take, as an enumeration counts it.
+  public let size: Int
   /// How many cases had been checked when it was found, including the failing one.
   public let casesBefore: Int
+  /// How many of these cases were discarded, because the claim doesn't apply to them.
+  public let discardedBefore: Int
   /// How many inputs shrinking tried.
   public let shrinks: Int
+  /// How many of these inputs failed in the same way and were simpler than the last.
+  public let shrinkSteps: Int
   /// The corpus entry it came from; nil if a search found it.
   public let entry: String?
 
   /// The choices as one word, which repeats the failure.
   public let choices: String
 
-  init(
-    input: String, explanation: String?, failure: Failure, bytes: [UInt8], casesBefore: Int,
-    shrinks: Int, entry: String?
-  ) {
-    self.input = input
+  private var remaking = Remaking()
+
+  /// What `shrinker` found, of which `finding` was the start.
+  init(_ claim: Claim, _ finding: Finding, _ shrinker: Shrinker, explanation: String?) {
+    input = shrinker.bestInput
     self.explanation = explanation
-    message = failure.message
-    origin = failure.origin
-    self.bytes = bytes
-    self.casesBefore = casesBefore
-    self.shrinks = shrinks
-    self.entry = entry
+    message = shrinker.failure.message
+    origin = shrinker.failure.origin
+    bytes = ChoiceBytes.encode(shrinker.best.choices)
+    choiceCount = shrinker.best.choices.count
+    size = shrinker.values.reduce(0) { $0 + ($1.bitWidth - $1.leadingZeroBitCount) }
+    casesBefore = finding.cases
+    discardedBefore = finding.discarded
+    shrinks = shrinker.evaluations
+    shrinkSteps = shrinker.steps
+    entry = finding.entry
     choices = Blob.encode(bytes)
+    remaking = Remaking(claim: claim)
+  }
+
+  private enum CodingKeys: CodingKey {
+    case input, explanation, message, origin, bytes, choiceCount, size, casesBefore
+    case discardedBefore, shrinks, shrinkSteps, entry, choices
+  }
+}
+
+extension Counterexample {
+  /// The input itself, one value for each argument of the claim.
+  ///
+  /// The values are made again each time, so two uses share no object. A report that was decoded,
+  /// as from JSON, doesn't know its claim and has none; `values(of:)` makes them from generators.
+  public var arguments: [Any] { remaking.claim?.arguments(bytes: bytes) ?? [] }
+
+  /// The input itself, made again by the generators of the claim.
+  ///
+  ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
+  ///
+  /// - Parameter generators: those of the claim, in their order; others make other values.
+  public func values<each Input>(
+    of generators: repeat Generator<each Input>
+  ) -> (repeat each Input) {
+    var source = ChoiceSource(bytes: bytes)
+    return zip(repeat each generators).generate(&source)
+  }
+
+  /// The input itself, made again by the generator of the claim.
+  ///
+  /// - Parameter generator: that of the claim; another makes another value.
+  public func value<Input>(of generator: Generator<Input>) -> Input {
+    var source = ChoiceSource(bytes: bytes)
+    return generator.generate(&source)
+  }
+
+  /// The same, after it was decoded, with the claim that it is about.
+  func about(_ claim: Claim) -> Counterexample {
+    var found = self
+    found.remaking = Remaking(claim: claim)
+    return found
+  }
+
+  /// Makes the input again; two counterexamples are the same without it.
+  fileprivate struct Remaking: Hashable, Sendable {
+    var claim: Claim?
+
+    static func == (one: Remaking, other: Remaking) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+}
+
+extension Report {
+  /// The same, after it was decoded, with the claim that it is about.
+  package func about(_ claim: Claim) -> Report {
+    guard case .fails(let counterexamples) = outcome else { return self }
+    var report = self
+    report.outcome = .fails(counterexamples: counterexamples.map { $0.about(claim) })
+    return report
   }
 }

@@ -32,10 +32,10 @@ public struct Property<Subject: Sendable>: Sendable {
     self.init(named: name, filePath: filePath) { subject in
       Claim.parts(inputs) { input in
         try claim(subject, repeat each input)
-      } describing: { input in
-        var lines: [String] = []
-        repeat lines.append(PropertyTesting.describe(each input))
-        return lines
+      } arguments: { input in
+        var arguments: [Any] = []
+        repeat arguments.append(each input)
+        return arguments
       }
     }
   }
@@ -58,8 +58,8 @@ public struct Property<Subject: Sendable>: Sendable {
     self.init(named: name, filePath: filePath) { subject in
       Claim.parts(generator) {
         try claim(subject, $0)
-      } describing: {
-        [PropertyTesting.describe($0)]
+      } arguments: {
+        [$0]
       }
     }
   }
@@ -79,10 +79,10 @@ public struct Property<Subject: Sendable>: Sendable {
     self.init(named: name, filePath: filePath) { subject in
       Claim.parts(generator(subject)) { input in
         try claim(subject, repeat each input)
-      } describing: { input in
-        var lines: [String] = []
-        repeat lines.append(PropertyTesting.describe(each input))
-        return lines
+      } arguments: { input in
+        var arguments: [Any] = []
+        repeat arguments.append(each input)
+        return arguments
       }
     }
   }

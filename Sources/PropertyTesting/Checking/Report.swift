@@ -68,13 +68,23 @@ public struct Report: Hashable, Sendable, Codable {
 }
 
 extension Report: CustomStringConvertible {
-  /// The verdict as text, with the counterexample and how to repeat it if there is one.
+  /// The verdict as text: what is claimed, then what was found, then how to repeat it.
   public var description: String {
-    let title = subject.isEmpty ? property.name : "\(property.name) about \(subject)"
-    return sentence(about: title) + advice
+    description { Repetition("choices: \"\($0.choices)\"") }
   }
 
-  private func sentence(about title: String) -> String {
+  /// The verdict as text, in which `repetition` says how each counterexample is had again.
+  package func description(repeating repetition: (Counterexample) -> Repetition) -> String {
+    sentence(about: title, repetition) + advice
+  }
+
+  private var title: String {
+    subject.isEmpty ? property.name : "\(property.name) about \(subject)"
+  }
+
+  private func sentence(
+    about title: String, _ repetition: (Counterexample) -> Repetition
+  ) -> String {
     switch outcome {
     case .holds:
       "\(title) holds for \(cases - discarded) cases"
@@ -84,7 +94,8 @@ extension Report: CustomStringConvertible {
       "\(title) is proved for all \(inputs) inputs up to size \(size)"
     case .fails(let counterexamples):
       "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
-        + counterexamples.map(\.description).joined(separator: "\nand\n")
+        + counterexamples.map { $0.description(repeating: repetition($0)) }
+        .joined(separator: "\nand\n")
     case .unhealthy(let problem): "\(title) is inconclusive: \(problem)"
     case .notReached(let labels):
       (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]
@@ -100,17 +111,27 @@ extension Report: CustomStringConvertible {
 }
 
 extension Counterexample: CustomStringConvertible {
-  /// The input, what was found, how it was found, and the choices to repeat it with.
+  /// What was found, the input, how it was found, and the choices to repeat it with.
   public var description: String {
-    let found =
-      entry.map { $0 == choices ? "these choices" : "the corpus entry \($0)" }
-      ?? "case \(casesBefore)"
+    description(repeating: Repetition("choices: \"\(choices)\""))
+  }
+
+  /// What was found, the input, how it was found, and `repetition`.
+  package func description(repeating repetition: Repetition) -> String {
     let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
     let note =
       explanation.map { _ in ["  (others of its kind between ‹ and › fail as well)"] } ?? []
     return
-      (shown.map { "  \($0)" } + note + [
-        "  found  \(message)", "  after  \(found) and \(shrinks) shrinks", "  choices \(choices)",
+      (["  found  \(message)"] + shown.map { "  \($0)" } + note + [
+        "  after  \(found) and \(shrinks) shrinks", "\(repetition)",
       ]).joined(separator: "\n")
+  }
+
+  /// Which input it was, among those of the run.
+  private var found: String {
+    guard let entry else {
+      return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")
+    }
+    return (try? Blob.decode(entry)) != nil ? "these choices" : "the corpus entry \(entry)"
   }
 }

@@ -66,15 +66,14 @@ extension Run {
     var shrinker = Shrinker(claim, finding.recording, finding.failure, limit: settings.shrinkLimit)
     shrinker.run()
     for slip in shrinker.slips { find(slip.failure, slip.recording) }
-    let bytes = ChoiceBytes.encode(shrinker.best.choices)
     let input = shrinker.bestInput
-    if !claim.judge(bytes: bytes).isFailure { problem = .hiddenState(input: input) }
+    if !claim.judge(bytes: ChoiceBytes.encode(shrinker.best.choices)).isFailure {
+      problem = .hiddenState(input: input)
+    }
     var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
+    let isExplained = settings.explains ?? (settings.shrinkLimit > 0)
     return Counterexample(
-      input: input,
-      explanation: settings.explains ?? (settings.shrinkLimit > 0) ? explanation.marked() : nil,
-      failure: shrinker.failure, bytes: bytes, casesBefore: finding.cases,
-      shrinks: shrinker.evaluations, entry: finding.entry)
+      claim, finding, shrinker, explanation: isExplained ? explanation.marked() : nil)
   }
 }
 
@@ -84,6 +83,8 @@ struct Finding: Sendable {
   let recording: Recording
   /// How many cases had been checked, including this one.
   var cases: Int
+  /// How many of these were discarded.
+  var discarded: Int
   /// The corpus entry it came from; nil if a search found it.
   var entry: String?
 }

@@ -16,21 +16,45 @@ extension Counterexample {
   public var argument: String { "choices: \"\(choices)\"" }
 }
 
-/// The last line of what is said of a failure: how to have it again.
-package struct Repetition: CustomStringConvertible {
+/// The end of what is said of a failure: how to have it again.
+package struct Repetition: Hashable, CustomStringConvertible {
   /// What is to be done.
   private let way: String
+  /// What else is said of the choices.
+  private var note: String?
+
+  /// Again in the way that the line says.
+  init(_ way: String) { self.way = way }
 
   /// Again by an argument of the test, or by a trait where the test can have one.
-  package init(argument choices: String, hasTrait: Bool = false) {
-    let trait = hasTrait ? ", or .choices(\"\(choices)\") as its trait" : ""
-    way = "choices: \"\(choices)\" as an argument of the test" + trait
+  ///
+  /// - Parameters:
+  ///   - choices: the word.
+  ///   - file: the path of a file that holds the word; it is shown in place of the word.
+  package init(argument choices: String, file: String? = nil, hasTrait: Bool = false) {
+    let trait = hasTrait ? ", or .choices(…) with the same as its trait" : ""
+    way = "choices: \"\(file ?? choices)\" as an argument of the test" + trait
+    note = file.map { _ in Self.start(of: choices) }
   }
 
   /// Again by a command that takes the choices as an option.
-  package init(_ command: String, choices: String) { way = "\(command) --choices \(choices)" }
+  ///
+  /// - Parameters:
+  ///   - choices: the word.
+  ///   - file: the path of a file that holds the word; it is shown in place of the word.
+  package init(_ command: String, choices: String, file: String? = nil) {
+    way = "\(command) --choices \(file ?? choices)"
+    note = file.map { _ in Self.start(of: choices) }
+  }
 
-  package var description: String { "  repeat  \(way)" }
+  package var description: String {
+    (note.map { "  choices \($0)\n" } ?? "") + "  repeat  \(way)"
+  }
+
+  /// The start of a long word, and how long it is.
+  private static func start(of word: String) -> String {
+    "\(word.prefix(40))… (\(word.count) characters, in the file below)"
+  }
 }
 
 extension Claim {
@@ -45,8 +69,9 @@ extension Claim {
   ) -> String {
     let input = describe(bytes: bytes).split(separator: "\n").map { "  \($0)" }
     let lines =
-      ["\(property.name) is false"] + (statement.isEmpty ? [] : ["  \(statement)"]) + input
-      + ["  found  \(failure.message)", "\(repetition(Blob.encode(canonical(bytes))))", ""]
+      ["\(property.name) is false"] + (statement.isEmpty ? [] : ["  \(statement)"])
+      + ["  found  \(failure.message)"] + input
+      + ["\(repetition(Blob.encode(canonical(bytes))))", ""]
     return lines.joined(separator: "\n")
   }
 }

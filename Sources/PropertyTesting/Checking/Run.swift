@@ -95,7 +95,9 @@ public struct Run {
     let isKnown = findings.contains { $0.failure.origin == failure.origin }
     if isKnown || findings.count >= settings.failures { return }
     findings.append(
-      Finding(failure: failure, recording: recording, cases: report.cases, entry: entry))
+      Finding(
+        failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,
+        entry: entry))
   }
 }
 

@@ -7,13 +7,15 @@
 ///   - settings: the limits and the random seed of the search.
 ///   - corpus: inputs to check first.
 ///   - choices: the word from a failure's report; if given, only that input is checked.
+///   - fileID: the file of the call, which the error names.
+///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
 @discardableResult
 public func requireHolds(
   _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
-  choices: String? = nil
+  choices: String? = nil, fileID: String = #fileID, line: UInt = #line
 ) throws -> Report {
   let report =
     if let choices {
@@ -21,7 +23,7 @@ public func requireHolds(
     } else {
       Run.check(claim, settings, corpus: corpus)
     }
-  if !report.isFine { throw RunFailure(report: report) }
+  if !report.isFine { throw RunFailure(report: report, place: "\(fileID):\(line)") }
   return report
 }
 
@@ -37,17 +39,20 @@ public func requireHolds(
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
 ///   - claim: throws (`require`) where it is false.
+///   - fileID: the file of the call, which the error names.
+///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<each Input>(
   forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
-  choices: String? = nil, name: String = #function,
+  choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) throws -> Report {
-  let claim = Claim(forAll: repeat each generators, named: PropertyName(test: name), claim)
-  return try requireHolds(claim, settings, choices: choices)
+  let property = PropertyName(test: name, in: fileID)
+  let claim = Claim(forAll: repeat each generators, named: property, claim)
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
 /// Claims that `claim` throws for none of the inputs of `generator`, in a test of any framework.
@@ -58,17 +63,19 @@ public func requireHolds(
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
 ///   - claim: throws (`require`) where it is false.
+///   - fileID: the file of the call, which the error names.
+///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<Input>(
   forAll generator: Generator<Input>, settings: RunSettings = RunSettings(),
-  choices: String? = nil, name: String = #function,
+  choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
   _ claim: @escaping @Sendable (Input) throws -> Void
 ) throws -> Report {
-  let claim = Claim(forAll: generator, named: PropertyName(test: name), claim)
-  return try requireHolds(claim, settings, choices: choices)
+  let claim = Claim(forAll: generator, named: PropertyName(test: name, in: fileID), claim)
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
 /// Claims that a system agrees with its model after any commands, in a test of any framework.
@@ -78,27 +85,35 @@ public func requireHolds(
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
+///   - fileID: the file of the call, which the error names.
+///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
 /// - Throws: `RunFailure`, whose description is the report, if the two don't agree; `BlobError` if
 ///   `choices` is invalid.
 @discardableResult
 public func requireHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),
-  choices: String? = nil, name: String = #function
+  choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line
 ) throws -> Report {
-  try requireHolds(machine.claim(named: PropertyName(test: name)), settings, choices: choices)
+  let claim = machine.claim(named: PropertyName(test: name, in: fileID))
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
 /// Thrown if a run didn't show that a claim holds; its description is the whole report.
 public struct RunFailure: Error, Hashable, Sendable {
   /// What the run found.
   public let report: Report
+  /// The file and the line of the call, such as `PackingTests/PackingTests.swift:12`.
+  public let place: String
+
+  /// The first counterexample; nil if the run was inconclusive.
+  public var counterexample: Counterexample? { report.counterexample }
 }
 
 extension RunFailure: CustomStringConvertible {
-  /// The report, and the argument that repeats the failure.
+  /// The report, the argument that repeats the failure, and the place of the call.
   public var description: String {
-    guard let found = report.counterexample else { return "\(report)" }
-    return "\(report)\n\(Repetition(argument: found.choices))"
+    let text = report.description { Repetition(argument: $0.choices) }
+    return "\(text)\n  at      \(place)"
   }
 }

@@ -16,7 +16,7 @@ struct Explanation {
   private let claim: Claim
   private let best: Recording
   private let failure: Failure
-  private let text: [Unicode.Scalar]
+  private let text: MarkedText
   private var random = RandomBits(seed: 0)
   private var judged = 0
   private var made = 0
@@ -26,7 +26,7 @@ struct Explanation {
     self.claim = claim
     self.best = best
     self.failure = failure
-    self.text = Array(text.unicodeScalars)
+    self.text = MarkedText(text)
   }
 
   /// The input's text with irrelevant parts between ‹ and ›; nil if every part matters.
@@ -41,9 +41,9 @@ struct Explanation {
         indifferent.isEmpty || changedText(varying: indifferent + [part]) != nil
       else { continue }
       indifferent.append(part)
-      marks.append(wholeWords(mark))
+      marks.append(mark)
     }
-    return marks.isEmpty ? nil : text(marking: marks)
+    return text.marking(marks)
   }
 
   /// Where the text changes with parts that may have any value; nil if they matter.
@@ -90,30 +90,11 @@ struct Explanation {
 
   /// Where the text differs from `other`.
   private func change(to other: [Unicode.Scalar]) -> Range<Int> {
-    let prefix = zip(text, other).prefix { $0 == $1 }.count
-    let rest = min(text.count, other.count) - prefix
-    let suffix = zip(text.reversed(), other.reversed()).prefix { $0 == $1 }.count
-    return prefix..<text.count - min(suffix, rest)
-  }
-
-  /// A change of text, extended to whole words: ‹character›s becomes ‹characters›.
-  private func wholeWords(_ mark: Range<Int>) -> Range<Int> {
-    var (start, end) = (mark.lowerBound, mark.upperBound)
-    while start > 0, start < text.count, isInWord(start - 1), isInWord(start) { start -= 1 }
-    while end > 0, end < text.count, isInWord(end - 1), isInWord(end) { end += 1 }
-    return start..<end
-  }
-
-  private func isInWord(_ index: Int) -> Bool { text[index].properties.isAlphabetic }
-
-  private func text(marking marks: [Range<Int>]) -> String {
-    var result = String.UnicodeScalarView()
-    var last = 0
-    for mark in marks.sorted(by: { $0.lowerBound < $1.lowerBound }) where mark.lowerBound >= last {
-      result += text[last..<mark.lowerBound] + ["‹"] + text[mark] + ["›"]
-      last = mark.upperBound
-    }
-    return String(result + text[last...])
+    let scalars = text.scalars
+    let prefix = zip(scalars, other).prefix { $0 == $1 }.count
+    let rest = min(scalars.count, other.count) - prefix
+    let suffix = zip(scalars.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    return prefix..<scalars.count - min(suffix, rest)
   }
 }
 

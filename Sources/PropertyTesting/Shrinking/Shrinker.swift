@@ -18,6 +18,8 @@ struct Shrinker {
   private(set) var isFlag: [Bool]
   private(set) var failure: Failure
   private(set) var evaluations = 0
+  /// How often a candidate became the best.
+  private(set) var steps = 0
   /// How many choices were examined, and how often an input was made from them.
   private var work = 0
   private var workOfPass = 0
@@ -107,6 +109,7 @@ struct Shrinker {
       keep(Slip(recording: made, failure: found))
       return false
     }
+    steps += 1
     best = made
     values = options
     rows = made.rows

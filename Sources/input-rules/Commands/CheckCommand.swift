@@ -15,7 +15,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var search: SearchOptions
   @Option(help: "The implementation to check: reference, model, or a mutant.")
   var subject = "reference"
-  @Option(help: "Check only the input of this word of choices.") var choices: String?
+  @Option(help: "Check only the input of this word of choices, or of the file at this path.")
+  var choices: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var junit: JUnitOptions
   @OptionGroup var corpus: CorpusOptions
@@ -66,7 +67,7 @@ struct CheckCommand: ParsableCommand {
     if junit.path != nil {
       throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
     }
-    let explanation = Explanation(try Blob.decode(blob), of: claim)
+    let explanation = Explanation(try Blob.decode(ChoicesFile.word(of: blob)), of: claim)
     if json { try JSON.print(explanation) } else { try Output.print("\(explanation)") }
     if !explanation.holds { throw ExitCode(1) }
   }
@@ -85,7 +86,10 @@ extension Report {
     }
     if counterexamples.isEmpty { return [head, "  \(self)"] }
     return [head, "  \(statement)"]
-      + counterexamples.flatMap { ["\($0)", "\(Repetition(command, choices: $0.choices))"] }
+      + counterexamples.map {
+        let file = ChoicesFile.path(holding: $0.choices, of: property)
+        return $0.description(repeating: Repetition(command, choices: $0.choices, file: file))
+      }
   }
 
   private var verdict: String {

@@ -1,0 +1,125 @@
+import Foundation
+import PropertyTesting
+import XCTest
+
+/// The failures that a claim records with `XCTAssert`, kept from the test: they are failures of the
+/// input.
+final class ClaimFailures: NSObject, @unchecked Sendable {
+  /// Those of the claim that is being checked; XCTest runs one test at a time.
+  nonisolated(unsafe) private static var current: ClaimFailures?
+  private static let lock = NSLock()
+
+  private var failures: [Failure] = []
+  /// Whether a failure was recorded that couldn't be kept from the test.
+  private var isUnkept = false
+  /// The input for which it was recorded.
+  private var input: String?
+
+  /// What `search` finds about a claim that is also false where it records a failure.
+  ///
+  /// - Throws: what `search` throws; `UnkeptAssertion` if a failure went to the test.
+  static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
+    let failures = ClaimFailures()
+    XCTestObservationCenter.shared.addTestObserver(failures)
+    defer { XCTestObservationCenter.shared.removeTestObserver(failures) }
+    let report = try search(failures.judging(claim))
+    if let input = failures.input {
+      throw UnkeptAssertion(property: claim.property.name, input: input)
+    }
+    return report
+  }
+
+  /// Keeps a failure if a claim is being checked; returns whether one is.
+  static func keep(_ message: String, file: String?, line: Int?) -> Bool {
+    lock.withLock {
+      guard let current else { return false }
+      let name = file?.split(separator: "/").last ?? "XCTest"
+      current.failures.append(Failure(message, at: "\(name):\(line ?? 0)"))
+      return true
+    }
+  }
+
+  /// The claim, which is also false where it records a failure.
+  private func judging(_ claim: Claim) -> Claim {
+    claim.judged { source in
+      // Every further input could add a failure to the test.
+      if self.input != nil { return .fails(Failure("unkept", at: "XCTAssert")) }
+      var start = source
+      Self.lock.withLock { Self.current = self }
+      let verdict = claim.judge(&source)
+      let found = Self.lock.withLock {
+        defer { self.failures.removeAll() }
+        Self.current = nil
+        return self.failures.first
+      }
+      if self.isUnkept { self.input = claim.describe(&start) }
+      guard let found, !verdict.isFailure else { return verdict }
+      return .fails(found)
+    }
+  }
+
+  /// Notes a failure that went to the test, if a claim is being checked.
+  private func noteUnkept() {
+    Self.lock.withLock { if Self.current != nil { isUnkept = true } }
+  }
+}
+
+extension ClaimFailures: XCTestObservation {
+  #if canImport(ObjectiveC)
+    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { noteUnkept() }
+  #else
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) { noteUnkept() }
+  #endif
+}
+
+/// A test case in whose claims `XCTAssert` and its like fail the input that is being checked.
+///
+/// A search checks hundreds of failing inputs, of which `assertHolds` records one. Outside claims,
+/// everything is as in `XCTestCase`. A class that overrides `record` must call `super`.
+open class PropertyTestCase: XCTestCase {
+  /// The class of the test that is running; nil if it doesn't inherit from this one.
+  nonisolated(unsafe) static var current: String?
+
+  /// Runs the test, so that its properties are named after its class.
+  override open func invokeTest() {
+    Self.current = "\(type(of: self))"
+    defer { Self.current = nil }
+    super.invokeTest()
+  }
+
+  #if canImport(ObjectiveC)
+    /// Records an issue, unless a claim is being checked: then it is a failure of the input.
+    override open func record(_ issue: XCTIssue) {
+      let place = issue.sourceCodeContext.location
+      let isKept = ClaimFailures.keep(
+        issue.compactDescription, file: place?.fileURL.path, line: place?.lineNumber)
+      if !isKept { super.record(issue) }
+    }
+  #else
+    /// Records a failure, unless a claim is being checked: then it is a failure of the input.
+    override open func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      if ClaimFailures.keep(description, file: filePath, line: lineNumber) { return }
+      super.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  #endif
+}
+
+/// A claim recorded a failure in a class that doesn't keep it from the test.
+struct UnkeptAssertion: Error, CustomStringConvertible {
+  let property: String
+  let input: String
+
+  var description: String {
+    let lines = input.split(separator: "\n").map { "\n  \($0)" }.joined()
+    return "\(property) fails\n  found  its claim called XCTAssert…, as reported above" + lines
+      + "\n  shrink  let the class inherit from PropertyTestCase instead of XCTestCase, or call "
+      + "require… in place of XCTAssert…: then the simplest input is found and reported once"
+  }
+}

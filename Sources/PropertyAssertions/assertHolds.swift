@@ -1,0 +1,104 @@
+import Foundation
+// A test imports this module alone.
+@_exported import PropertyCorpus
+import PropertyTesting
+import XCTest
+
+/// Records a failure of an XCTest test, at the line of the call, unless `claim` holds for its
+/// corpus and for a run's inputs.
+///
+/// A claim is false where it throws, as `require` does, or records a failure of its own, as
+/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the simplest
+/// input is recorded in place of those.
+///
+/// - Parameters:
+///   - claim: the claim to check.
+///   - settings: the limits and the random seed of the search.
+///   - corpus: kept inputs, which are checked first.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - file: the file in which the failure is recorded; that of the call.
+///   - line: the line at which the failure is recorded; that of the call.
+/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices or
+///   the corpus can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+@discardableResult
+public func assertHolds(
+  _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: Corpus? = nil,
+  choices: String? = nil, file: StaticString = #filePath, line: UInt = #line
+) -> Report? {
+  do {
+    let report = try ClaimFailures.collecting(claim) { claim in
+      if let choices { return try Run.replay(claim, choices: ChoicesFile.word(of: choices)) }
+      try corpus?.requireFolder()
+      return Run.check(claim, settings, corpus: try corpus?.entries(of: claim.property) ?? [])
+    }
+    if !report.isFine { XCTFail(report.text(), file: file, line: line) }
+    return report
+  } catch {
+    XCTFail("\(error)", file: file, line: line)
+    return nil
+  }
+}
+
+/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of
+/// `generators`.
+///
+///     final class ReversingTests: PropertyTestCase {
+///       func testReversingTwice() {
+///         assertHolds(forAll: .array(of: .int(), 0...20)) { XCTAssertEqual(twice($0), $0) }
+///       }
+///     }
+///
+/// - Parameters:
+///   - generators: one for each argument of the claim.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
+///     from the test's second property on.
+///   - fileID: the file that the name belongs to; that of the call.
+///   - file: the file in which the failure is recorded; that of the call.
+///   - line: the line at which the failure is recorded; that of the call.
+///   - column: tells apart the properties of a line; the column of the call.
+///   - claim: throws (`require`) or records a failure (`XCTAssert`) where it is false.
+/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
+///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+@discardableResult
+public func assertHolds<each Input>(
+  forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
+  choices: String? = nil, name: String = #function, fileID: String = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ claim: @escaping @Sendable (repeat each Input) throws -> Void
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = Claim(forAll: repeat each generators, named: property, claim)
+  return assertHolds(claim, settings, choices: choices, file: file, line: line)
+}
+
+/// Records a failure of an XCTest test unless a system agrees with its model after any commands.
+///
+/// - Parameters:
+///   - machine: the system and its model.
+///   - settings: the limits and the random seed of the search.
+///   - choices: the word from a failure's report, or the path of the file that the report names;
+///     if given, only that input is checked.
+///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
+///     from the test's second property on.
+///   - fileID: the file that the name belongs to; that of the call.
+///   - file: the file in which the failure is recorded; that of the call.
+///   - line: the line at which the failure is recorded; that of the call.
+///   - column: tells apart the properties of a line; the column of the call.
+/// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
+///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+@discardableResult
+public func assertHolds<Model, System>(
+  _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),
+  choices: String? = nil, name: String = #function, fileID: String = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = machine.claim(named: property)
+  return assertHolds(claim, settings, choices: choices, file: file, line: line)
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PropertyTesting
+
+/// A word of choices that is too long for a report, in a file of its own.
+///
+/// The file contains the word and a newline. Its name is the property's and a hash of the word, so
+/// no failure overwrites another.
+package enum ChoicesFile {
+  /// How many characters a word in a report may have.
+  package static let longest = 200
+  /// The extension of the file's name.
+  static let ending = ".choices"
+
+  /// The path of a file that holds `word`, if it is long; nil if it isn't, or if no file can be
+  /// written, so that a report shows the word itself.
+  ///
+  /// - Parameters:
+  ///   - word: the choices.
+  ///   - property: the property that the file is named after.
+  ///   - folder: the folder of the file; by default `.build/failures` where there is a `.build`,
+  ///     and else one for temporary files.
+  package static func path(
+    holding word: String, of property: PropertyName, in folder: String = folder
+  ) -> String? {
+    guard word.count > longest else { return nil }
+    let isPlain: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let name = String(property.name.prefix(60).map { isPlain($0) ? $0 : "-" })
+    let path = "\(folder)/\(name)-\(Corpus.fileName(of: Array(word.utf8)))\(ending)"
+    do { try Corpus.write(Array("\(word)\n".utf8), to: path) } catch { return nil }
+    return path
+  }
+
+  /// The word that an argument `choices:` stands for: itself, or the content of the file at a path.
+  ///
+  /// White space around the word is ignored, so it may be pasted from the file.
+  ///
+  /// - Throws: `CorpusError` if it is the path of a file that can't be read; `BlobError` if it, or
+  ///   what the file contains, isn't a word of choices.
+  package static func word(of argument: String) throws -> String {
+    let word = argument.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isPath = word.contains("/") || word.contains("\\") || word.hasSuffix(ending)
+    guard isPath else { return word }
+    let content = String(decoding: try Corpus.read(word), as: UTF8.self)
+    let choices = content.trimmingCharacters(in: .whitespacesAndNewlines)
+    _ = try Blob.decode(choices)
+    return choices
+  }
+
+  package static var folder: String {
+    let here = FileManager.default.currentDirectoryPath
+    let build = "\(here)/.build"
+    return FileManager.default.isWritableFile(atPath: build)
+      ? "\(build)/failures" : FileManager.default.temporaryDirectory.path + "/property-failures"
+  }
+}
+
+extension Report {
+  /// The verdict, and the argument of a test that repeats each failure.
+  ///
+  /// A long word of choices is written to a file, which the text names.
+  ///
+  /// - Parameter hasTrait: whether the test may have the choices as a trait, too.
+  package func text(hasTrait: Bool = false) -> String {
+    description {
+      let file = ChoicesFile.path(holding: $0.choices, of: property)
+      return Repetition(argument: $0.choices, file: file, hasTrait: hasTrait)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+#if !canImport(ObjectiveC)
+  import PropertyAssertions
+  import Synchronization
+  import Testing
+  import XCTest
+
+  /// Properties in XCTest: where a failure is recorded, and what becomes of `XCTAssert` in a claim.
+  @Suite(.serialized) struct AssertHoldsTests {
+    @Test func `A failure is recorded at the line of the call`() throws {
+      let line = #line + 2
+      let failures = failures(of: KeptCase.self) {
+        assertHolds(forAll: .int(in: 0...99)) { try require($0 < 50, "\($0) is too large") }
+        assertHolds(
+          forAll: .int(in: 0...99), .bool()
+        ) { number, _ in try require(number < 60, "\(number) is too large") }
+        assertHolds(WrongStack.machine(limit: 2), file: "Elsewhere.swift", line: 7)
+      }
+      #expect(failures.map(\.line) == [line, line + 1, 7])
+      #expect(failures.map(\.file) == ["\(#filePath)", "\(#filePath)", "Elsewhere.swift"])
+      #expect(
+        try #require(failures.first).message.contains(" fails\n  found  50 is too large\n  50\n"))
+    }
+
+    @Test func `A claim that holds records nothing`() {
+      let failures = failures(of: KeptCase.self) {
+        assertHolds(forAll: .int()) { number in XCTAssertEqual(number, number) }
+      }
+      #expect(failures.isEmpty)
+    }
+
+    @Test func `An assertion in a claim is shrunk and recorded once`() throws {
+      let line = #line + 2
+      let failures = failures(of: KeptCase.self) {
+        assertHolds(forAll: .int(in: 0...99_999), .text(upTo: 5)) { number, _ in
+          XCTAssertLessThan(number, 777)
+        }
+        XCTAssertEqual(1, 2)
+      }
+      #expect(failures.map(\.line) == [line, line + 3])
+      let text = try #require(failures.first).message
+      #expect(
+        text.contains("found  XCTAssertLessThan failed: (\"777\") is not less than (\"777\")"))
+      #expect(text.contains("\n  777\n"))
+    }
+
+    @Test func `A class that doesn't keep assertions is told what to do`() throws {
+      let failures = failures(of: XCTestCase.self) {
+        assertHolds(forAll: .int(in: 1...99)) { number in XCTAssertEqual(number, 0) }
+      }
+      #expect(failures.count == 2, "the assertion itself, and one report")
+      let text = try #require(failures.last).message
+      #expect(text.contains("XCTAssert") && text.contains("inherit from PropertyTestCase"))
+    }
+
+    @Test func `A property is named after its class and its test`() {
+      let names = Mutex<[String]>([])
+      let work: @Sendable () -> Void = {
+        let report = assertHolds(forAll: .bool(), name: "test") { _ in }
+        names.withLock { $0.append(report.map { "\($0.property)" } ?? "") }
+      }
+      _ = failures(of: KeptCase.self, work)
+      _ = failures(of: OtherCase.self, work)
+      _ = failures(of: XCTestCase.self, work)
+      #expect(
+        names.withLock { $0 } == ["KeptCase/test", "OtherCase/test", "AssertHoldsTests/test"])
+    }
+
+    @Test func `Choices that can't be read are recorded`() {
+      let failures = failures(of: KeptCase.self) {
+        assertHolds(forAll: .bool(), choices: "1-?") { _ in }
+        assertHolds(forAll: .bool(), choices: "no/such/file.choices") { _ in }
+      }
+      #expect(failures.count == 2)
+      #expect(failures.first?.message.contains("isn't a word of choices") == true)
+      #expect(failures.last?.message.contains("no/such/file.choices can't be read") == true)
+    }
+
+    /// The failures that XCTest was told of while a test did `work`.
+    private func failures<Case: XCTestCase>(
+      of _: Case.Type, _ work: @escaping @Sendable () -> Void
+    ) -> [RecordedFailure] {
+      let observer = FailureObserver()
+      XCTestObservationCenter.shared.addTestObserver(observer)
+      defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
+      Case(name: "inner", testClosure: { _ in work() }).run()
+      return observer.failures
+    }
+  }
+
+  private final class KeptCase: PropertyTestCase {}
+  private final class OtherCase: PropertyTestCase {}
+
+  /// A failure as an observer of XCTest sees it.
+  private struct RecordedFailure {
+    let message: String
+    let file: String
+    let line: Int
+  }
+
+  private final class FailureObserver: NSObject, XCTestObservation {
+    var failures: [RecordedFailure] = []
+
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      failures.append(
+        RecordedFailure(message: description, file: filePath ?? "", line: lineNumber))
+    }
+  }
+#endif

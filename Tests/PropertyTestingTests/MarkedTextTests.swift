@@ -1,0 +1,77 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// The marks ‹ and ›: they never stand in what can't be split.
+@Suite struct MarkedTextTests {
+  /// A text in which ⟨ and ⟩ stand around a change, and the marks expected of it.
+  static let changes: [(change: String, marked: String?)] = [
+    (#""\u{⟨301⟩}""#, #""‹\u{301}›""#), (#""\u⟨{E9}⟩""#, #""‹\u{E9}›""#),
+    (#""⟨\⟩n""#, #""‹\n›""#), (#""\⟨n⟩a""#, #""‹\n›a""#), (#""a\⟨"⟩b""#, #""a‹\"›b""#),
+    (#""\\⟨n⟩""#, #""\\‹n›""#), (#""a⟨b⟩c""#, nil), (#""⟨abc⟩""#, #""‹abc›""#),
+    (#""⟨abc, d⟩ef""#, #""‹abc, ›def""#), (#""⟨a⟩", 1"#, #""‹a›", 1"#),
+    ("4⟨2⟩", "‹42›"), ("-⟨42⟩", "‹-42›"), ("3 - ⟨4⟩", "3 - ‹4›"), ("1.⟨5⟩", "‹1.5›"),
+    ("1.5e-0⟨7⟩", "‹1.5e-07›"), ("1.5e+⟨3⟩0, 2", "‹1.5e+30›, 2"), ("0...⟨9⟩", "0...‹9›"),
+    ("2024-⟨0⟩1-05", "2024-‹01›-05"), ("at most 0 ⟨character⟩s", "at most 0 ‹characters›"),
+    ("[0, ⟨7⟩, ⟨3⟩]", "[0, ‹7›, ‹3›]"), ("e⟨\u{301}⟩t", "‹e\u{301}t›"),
+    ("👩⟨\u{200D}👧⟩", "‹👩\u{200D}👧›"), (#""⟨a⟩⟨b⟩""#, #""‹ab›""#), ("1_⟨0⟩00", "‹1_000›"),
+    (#""5\⟨⟩""#, nil), ("12\" ⟨l⟩ong\n⟨a⟩b", "12\" long\n‹ab›"),
+  ]
+
+  @Test(arguments: changes)
+  func `A mark splits no escape sequence, word, number or character`(
+    change: String, marked: String?
+  ) {
+    var text = ""
+    var starts: [Int] = []
+    var ends: [Int] = []
+    for scalar in change.unicodeScalars {
+      switch scalar {
+      case "⟨": starts.append(text.unicodeScalars.count)
+      case "⟩": ends.append(text.unicodeScalars.count)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    let ranges = Swift.zip(starts, ends).map { $0..<$1 }
+    #expect(MarkedText(text).marking(ranges) == marked)
+  }
+
+  /// The tokens are those of the description alone, so any two places of a text can be asked for.
+  @Test func `Without its marks, a marked text is the text`() {
+    let texts = Generator.text(upTo: 6).map { describe($0) }
+    let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in
+      let count = text.unicodeScalars.count
+      let range = min(one, other, count)..<min(max(one, other), count)
+      guard let marked = MarkedText(text).marking([range]) else { return }
+      try requireEqual(marked.filter { $0 != "‹" && $0 != "›" }, text)
+      let pieces = marked.split { $0 == "‹" || $0 == "›" }
+      for piece in pieces { try require(!piece.isCutInEscape, "\(piece) is a part of an escape") }
+    }
+    #expect(Run.check(expected).isFine)
+  }
+
+  @Test func `A report marks whole escape sequences and numbers`() throws {
+    let scalars = Generator.string(of: "\u{E0}\u{E1}\u{E2}\u{E3}\u{E4}\u{E5}", 1...1)
+    let claim = Claim(forAll: scalars, .int(in: 50...59), .int(in: 0...9)) { _, _, digit in
+      try require(digit < 3)
+    }
+    let found = try #require(Run.check(claim).counterexample)
+    #expect(found.explanation == "\"‹\\u{00E0}›\"\n‹50›\n3")
+  }
+}
+
+extension Substring {
+  /// Whether an escape sequence begins in it and doesn't end, or ends in it and doesn't begin.
+  fileprivate var isCutInEscape: Bool {
+    var rest = self
+    while let start = rest.firstIndex(of: "\\") {
+      guard rest.index(after: start) < rest.endIndex else { return true }
+      rest = rest[rest.index(start, offsetBy: 2)...]
+      if rest.first == "{" {
+        guard let end = rest.firstIndex(of: "}") else { return true }
+        rest = rest[rest.index(after: end)...]
+      }
+    }
+    return hasPrefix("u{")
+  }
+}
