@@ -1,6 +1,7 @@
 import PropertyCorpus
 import PropertyExpectations
 import PropertyTesting
+import Synchronization
 import Testing
 
 /// The adapter to Swift Testing.
@@ -20,6 +21,34 @@ import Testing
       }
     } matching: { issue in
       "\(issue)".contains("55 is too large") && "\(issue)".contains("these choices")
+    }
+  }
+
+  @Test func `The file that a report names repeats its failure`() throws {
+    let lists = Generator.array(of: .int(in: 0...999_999_999), 0...90)
+    let claim = Claim(forAll: lists) { try require($0.reduce(0, +) < 40_000_000_000, "too much") }
+    let found = try #require(Run.check(claim).counterexample)
+    let text = Mutex("")
+    withKnownIssue {
+      expectHolds(claim)
+    } matching: { issue in
+      text.withLock { $0 = "\(issue)" }
+      return !"\(issue)".contains(found.choices)
+    }
+    let shown = text.withLock { $0 }
+    let path = try #require(shown.firstMatch(of: /choices: "([^"]+\.choices)"/)?.output.1)
+    withKnownIssue {
+      expectHolds(claim, choices: String(path))
+    } matching: { issue in
+      "\(issue)".contains("after  these choices and 0 shrinks")
+    }
+  }
+
+  @Test func `A missing file of choices is an issue that names it`() {
+    withKnownIssue {
+      expectHolds(forAll: .bool(), choices: "no/such.choices") { _ in }
+    } matching: { issue in
+      "\(issue)".contains("no/such.choices can't be read (no such file)")
     }
   }
 

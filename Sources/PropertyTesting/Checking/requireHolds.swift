@@ -2,6 +2,11 @@
 ///
 ///     func testLaw() throws { try requireHolds(law.about(subject)) }
 ///
+/// The error has the place of the call, because XCTest on Linux shows no line of an error that a
+/// test throws. `assertHolds` of `PropertyAssertions` records a failure at the line, and so does
+/// `XCTAssertNoThrow(try requireHolds(…))`. The engine writes no files, so the error has the whole
+/// word of choices even where it is long.
+///
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.
