@@ -87,6 +87,27 @@ import Testing
     #expect(Set(counts[0][1]).count > 1)
   }
 
+  @Test func `Rows that are kept in a file aren't measured again`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let words = ["bench", "finding", "rules", "--arms", "chance", "--seeds", "2"]
+    let kept = ["--rows", file.path]
+    let first = try CommandTests.run(words + ["B32"] + kept)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let altered = text.replacing(/"executions":\d+/, with: "\"executions\":4321")
+    try altered.write(to: file, atomically: true, encoding: .utf8)
+    let second = try CommandTests.run(words + ["B32", "AstralHalves"] + kept)
+    #expect(!first.output.contains("4,321") && second.output.contains("4,321"))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 2 && altered == lines[0] + "\n")
+    // Fewer seeds than asked for are no answer.
+    let third = try CommandTests.run(words.dropLast() + ["3", "B32"] + kept)
+    #expect(!third.output.contains("4,321"))
+    try "no row\n".write(to: file, atomically: true, encoding: .utf8)
+    let wrong = try CommandTests.run(words + ["B32"] + kept)
+    #expect(wrong.code == 2 && wrong.error.contains("line 1 of \(file.path) is no row"))
+  }
+
   /// A row, as far as it is read again.
   private struct Row: Decodable {
     struct Run: Decodable { let executions: Int? }

@@ -3,12 +3,12 @@ import Testing
 
 /// The destination of `--junit`: whatever kind of file the path is, it stays that kind.
 @Suite struct JUnitFileTests {
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
   }
 
   /// Replays a chapter in a shell: `$1` is the folder of this test.

@@ -7,12 +7,12 @@ import Testing
 ///
 /// That it builds and finds a bug, `.ci/dependent` tests.
 @Suite struct NewRuleTests {
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
   private let manager = FileManager.default
 
   init() throws {
-    folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
   }
 
   private func run(_ name: String, _ options: String...) throws -> CommandTests.Result {

@@ -21,9 +21,9 @@ final class RunningCommand {
     terminal: Bool
   ) throws {
     self.folder = folder
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    // A shell changes the folder: Foundation would change that of all tests for a moment.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.file("\(folder)/output")

@@ -56,7 +56,7 @@ final class StandIn: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ text: String, to name: String) throws {
-    try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
+    try text.write(toFile: "\(path)/\(name)", atomically: false, encoding: .utf8)
     chmod("\(path)/\(name)", 0o755)
   }
 

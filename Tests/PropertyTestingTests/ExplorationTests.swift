@@ -51,12 +51,21 @@ import Testing
     }
   }
 
-  @Test func `The first cases are small`() {
+  @Test func `Every fourth of the first cases is small`() {
     let cases = Cases(claim: RunTests.claim(.bool()) { _ in }, seed: 1)
-    for index in 0..<16 {
+    let counts = (0..<64).map { index in
       var source = cases.plain(index, recording: false)
-      let list = source.draw(.array(of: .int(), 2...90))
-      #expect(list.count <= 2 + index / 4)
+      return source.draw(.array(of: .int(), 2...90)).count
+    }
+    for index in 0..<4 { #expect(counts[index * 4 + 3] <= 2 + index) }
+    #expect(counts.count { $0 > 10 } > 40)
+  }
+
+  @Test func `An empty list is tried among the first four`() throws {
+    for seed: UInt64 in 0..<50 {
+      let claim = RunTests.claim(.array(of: .int(), 0...1_000)) { try require(!$0.isEmpty) }
+      let run = Run.check(claim, RunSettings(cases: 4, seed: seed))
+      #expect(run.counterexample?.input == "[]")
     }
   }
 

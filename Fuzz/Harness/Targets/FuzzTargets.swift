@@ -19,7 +19,7 @@ public enum FuzzTargets {
   /// - Parameters:
   ///   - claims: the claims; each is named after its file unless it names itself.
   ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz.
-  public static func register(_ claims: [Claim], fewestCounters: Int = 10) {
+  public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
     register(
       claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
   }
@@ -35,7 +35,7 @@ public enum FuzzTargets {
   ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz, because it isn't
   ///     instrumented, or not all of it.
   public static func register(
-    _ targets: [FuzzTarget], command: String? = nil, fewestCounters: Int = 10
+    _ targets: [FuzzTarget], command: String? = nil, fewestCounters: Int = 1
   ) {
     if let problem = FuzzProgram.problem(of: targets) {
       Terminal.note("error: \(problem)\n")

@@ -16,14 +16,26 @@
     package static func checkIsolated(
       _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
     ) -> Report {
-      whole(claim, settings, corpus, CaseLimits(cpu: cpuSeconds, wall: cpuSeconds * 10))
-        ?? check(claim.isolated(cpuSeconds: cpuSeconds), settings, corpus: corpus)
+      let limits = CaseLimits(cpu: cpuSeconds, wall: cpuSeconds * 10)
+      switch whole(claim, settings, corpus, limits) {
+      case .report(let report): return report
+      case .ended(let isLate):
+        var settings = settings
+        if isLate { settings.shrinkLimit = min(settings.shrinkLimit, mostShrinksOfHang) }
+        return check(claim.isolated(cpuSeconds: cpuSeconds), settings, corpus: corpus)
+      }
     }
 
-    /// The report of a search in one child; nil if the child ended before it.
+    /// What came of a search in one child.
+    private enum WholeSearch {
+      case report(Report)
+      /// The child ended before it, or a case's time.
+      case ended(isLate: Bool)
+    }
+
     private static func whole(
       _ claim: Claim, _ settings: RunSettings, _ corpus: [CorpusEntry], _ limits: CaseLimits
-    ) -> Report? {
+    ) -> WholeSearch {
       let timed = claim.judged { source in
         limits.arm()
         defer { limits.disarm() }
@@ -36,15 +48,21 @@
       }
       // A fork can hang between two cases as well: a lock that another thread held stays locked.
       let patient = CaseLimits(cpu: 1e6, wall: mostSeconds)
-      guard let child = ChildProcess(judging: search, patient),
-        case .verdict(.fails(let failure)) = child.judge(IsolatedCase(words: [])),
-        failure.origin == origin
-      else { return nil }
-      return try? JSONDecoder().decode(Report.self, from: Data(failure.message.utf8))
+      let answer = ChildProcess(judging: search, patient)?.judge(IsolatedCase(words: []))
+      switch answer {
+      case .verdict(.fails(let failure)) where failure.origin == origin:
+        let data = Data(failure.message.utf8)
+        let report = try? JSONDecoder().decode(Report.self, from: data)
+        return report.map(WholeSearch.report) ?? .ended(isLate: false)
+      case .ended(let ending): return .ended(isLate: ending.mayBeChance)
+      default: return .ended(isLate: false)
+      }
     }
 
     private static let origin = "the end of a search"
     /// How long a search in one child may take, in seconds; after that each case is sent by itself.
     private static let mostSeconds = 10.0
+    /// How many inputs shrinking may try after a hang: each may take its whole time.
+    private static let mostShrinksOfHang = 12
   }
 #endif

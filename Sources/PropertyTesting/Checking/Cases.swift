@@ -1,13 +1,14 @@
 /// The random cases of a run: each depends only on the random seed and its number.
 ///
 /// Plain cases are as the generators make them. Varied ones are biased (`Bias`), or have parts
-/// copied over other parts of their kind. In between are a few small ones at the start.
+/// copied over other parts of their kind. At the start every fourth is small: empty lists break
+/// code often, and most other bugs need more than a few elements.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
 
-  /// How many cases at the start are small.
-  static let small = 16
+  /// Among so many cases at the start, every fourth is small.
+  static let start = 16
   /// Up to `first` three cases in four are varied, up to `second` one in eight, and after it one in
   /// 512, so that plain cases keep their speed.
   private static let (first, second) = (1 << 13, 1 << 15)
@@ -17,12 +18,15 @@ struct Cases: Sendable {
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
 
-  private static func isSmall(_ index: Int) -> Bool { number(of: index) < small }
+  /// Whether the lists of a case have few elements: the first such case has none, the next ones up
+  /// to one, two and three.
+  static func isSmall(_ index: Int) -> Bool {
+    number(of: index) < start && number(of: index) % 4 == 3
+  }
 
   /// Whether a case is plain.
   static func isPlain(_ index: Int) -> Bool {
-    if index < small { return index % 2 == 0 }
-    return index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
+    index < first ? index % 4 == 0 : index % (index < second ? 8 : 512) != 0
   }
 
   /// The number after a row of plain cases that begins with `index`.
@@ -32,7 +36,7 @@ struct Cases: Sendable {
     return (index + period - 1) / period * period
   }
 
-  /// A plain case; the first ones are small.
+  /// A plain case, or a small one.
   func plain(_ index: Int, recording: Bool) -> ChoiceSource {
     let random = RandomBits(seed: seed, case: index)
     var source = ChoiceSource(random: random, recording: recording)
@@ -57,9 +61,9 @@ struct Cases: Sendable {
     var source = plain(index, recording: recording)
     var bias = Bias()
     bias.share = [0, 0, 1, 2, 3, 4, 5, 6][Int(bits >> 24 & 7)]
-    if bits >> 4 & 1 == 0 {
+    if bits >> 4 & 3 == 0 {
       let size = bits >> 8 & 31 + 1
-      bias.mostOption = bits >> 5 & 1 == 0 ? size * 2 : 1 &<< (bits >> 16 & 63)
+      bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
     source.bias = bias

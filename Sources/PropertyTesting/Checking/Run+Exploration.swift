@@ -29,13 +29,13 @@ extension Run {
         ? novel(index, isPlain, drawn, &novelty)
         : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
       if novelty.isUnsteady { problem = .unsteadyGenerator }
-      source.isClassifying = isNovel || index >= Cases.small && isPlain
+      source.isClassifying = isNovel || isPlain && !Cases.isSmall(index)
       judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if novelty.isComplete && isSearching { return complete(novelty, isCut: spent > 0) }
     }
-    if spent * 8 > index && index > 2 * Cases.small && isSearching {
+    if spent * 8 > index && index > 2 * Cases.start && isSearching {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
     }
     return index
@@ -86,7 +86,7 @@ extension Run {
       let number = Cases.index(of: index, attempt: attempt)
       var source =
         isPlain ? drawn.plain(number, recording: true) : drawn.varied(number, recording: true)
-      source.isClassifying = isPlain && attempt == 0 && index >= Cases.small
+      source.isClassifying = isPlain && attempt == 0 && !Cases.isSmall(index)
       claim.generate(&source)
       if source.isClassifying && !source.isRejected {
         report.statistics.count(source.observations)

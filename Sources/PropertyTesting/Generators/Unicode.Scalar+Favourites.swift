@@ -3,7 +3,7 @@ extension Unicode.Scalar {
   /// each general category that a text can hold.
   static let favourites: [Unicode.Scalar] =
     (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
-    + letters + marks + numbers + punctuation + symbols + others
+    + letters + marks + numbers + punctuation + symbols + others + edges
 
   private static let letters: [Unicode.Scalar] = [
     "\u{C4}", "\u{3A3}", "\u{130}", "\u{E9}", "\u{DF}", "\u{131}", "\u{1C5}", "\u{1F88}",
@@ -26,5 +26,9 @@ extension Unicode.Scalar {
     "\u{A0}", "\u{202F}", "\u{3000}", "\u{2028}", "\u{2029}", "\u{0}", "\u{9}", "\u{A}",
     "\u{1B}", "\u{7F}", "\u{85}", "\u{AD}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{E000}",
     "\u{F8FF}", "\u{378}", "\u{FFFF}", "\u{10FFFF}",
+  ]
+  /// The first and the last scalars of some length in an encoding, as far as they aren't above.
+  private static let edges: [Unicode.Scalar] = [
+    "\u{80}", "\u{FF}", "\u{100}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{10000}",
   ]
 }

@@ -26,16 +26,10 @@ struct DifferenceSample {
     of field: TestedField, _ meanings: Meanings, _ settings: RunSettings
   ) -> Set<Int>? {
     let name = PropertyName(chapter: field.chapter, name: "differences")
-    // All that comes back from the process is a failure's message.
-    let claim = Claim(forAll: .just(0), named: name) { _ in
-      let seen = occurring(in: field, meanings, settings)
-      throw Failure(seen.map(String.init).joined(separator: " "), at: name.name)
+    let answer = ConfinedAnswer(name, cpuSeconds: 30) {
+      occurring(in: field, meanings, settings).map(String.init).joined(separator: " ")
     }
-    var source = ChoiceSource(bytes: [])
-    guard case .fails(let failure) = claim.confined(cpuSeconds: 30).judge(&source),
-      failure.origin == name.name
-    else { return nil }
-    return Set(failure.message.split(separator: " ").compactMap { Int($0) })
+    return answer.text.map { Set($0.split(separator: " ").compactMap { Int($0) }) }
   }
 
   private static func occurring(

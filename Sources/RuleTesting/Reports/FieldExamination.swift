@@ -76,7 +76,7 @@ struct FieldExamination {
 
   /// A process takes as long to begin as so many cases.
   private static let casesPerProcess = 20
-  /// So many cases aren't too many; the first ones are small.
+  /// So many cases aren't too many; among the first are small ones.
   private static let fewestAnew = 40
   /// How many processes shrinking may begin.
   private static let mostProcesses = 200

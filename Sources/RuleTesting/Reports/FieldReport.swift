@@ -14,6 +14,8 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var notes: [String] = []
   /// How many edits of a sample the field answered in which way.
   public internal(set) var counts = EditCounts()
+  /// What is counted: edits, or another code's texts, contents or selections.
+  public internal(set) var counted = "edits"
   /// How many inputs the laws were asked about.
   public internal(set) var cases = 0
 
@@ -23,13 +25,13 @@ public struct FieldReport: Hashable, Sendable {
   }
 }
 
-/// How many edits were accepted, rewritten and refused.
+/// How many edits, texts or selections were accepted, rewritten and refused.
 public struct EditCounts: Hashable, Sendable {
-  /// Edits that took effect as they are.
+  /// Those that took effect as they are.
   public internal(set) var accepted = 0
-  /// Edits that took effect in another form.
+  /// Those that took effect in another form.
   public internal(set) var rewritten = 0
-  /// Edits that changed nothing.
+  /// Those that changed nothing.
   public internal(set) var refused = 0
 
   /// All of them.
@@ -53,7 +55,7 @@ extension FieldReport: CustomStringConvertible {
     let laws = "“\(field)” keeps \(kept.count) of \(asked.count) that were asked"
     return laws + ", in \(cases) cases" + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
       + left.map { "\n  not asked: \($0)" }.joined()
-      + (counts.all == 0 ? "" : "\n  of \(counts.all) edits \(counts)")
+      + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
   }
 }
 

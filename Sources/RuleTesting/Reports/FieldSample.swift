@@ -26,7 +26,7 @@ struct FieldSample {
         if scripts > 1 { return }
         let secondsPerScript = Self.callsPerCase * max(seconds, 2e-5)
         scripts = max(2, min(50, Int(1 / secondsPerScript)))
-        limit = max(0.5, 20 * Double(scripts) * secondsPerScript)
+        limit = max(0.5, 5 * Double(scripts) * secondsPerScript)
       }
     }
   }
@@ -70,17 +70,12 @@ struct FieldSample {
   ) -> Answers {
     let keystrokes = alphabet.keystrokes
     let name = PropertyName(chapter: field.chapter, name: "sample")
-    // The only thing that comes back from the process is a failure's message.
-    let claim = Claim(forAll: .just(0), named: name) { _ in
-      throw Failure(Self.tell(field, keystrokes, scripts, seed), at: name.name)
+    let answer = ConfinedAnswer(name, cpuSeconds: cpuSeconds) {
+      Self.tell(field, keystrokes, scripts, seed)
     }
-    var source = ChoiceSource(bytes: [])
-    let verdict = claim.confined(cpuSeconds: cpuSeconds).judge(&source)
-    guard case .fails(let failure) = verdict else { return .ended(isLate: false) }
-    let numbers = failure.message.split(separator: " ").compactMap { Double($0) }
-    guard failure.origin == name.name, numbers.count == 4 else {
-      return .ended(isLate: failure.message.hasPrefix("did not end"))
-    }
+    if case .ended(let isLate) = answer { return .ended(isLate: isLate) }
+    let numbers = answer.text?.split(separator: " ").compactMap { Double($0) } ?? []
+    guard numbers.count == 4 else { return .ended(isLate: false) }
     let counts = EditCounts(
       accepted: Int(numbers[0]), rewritten: Int(numbers[1]), refused: Int(numbers[2]))
     return .answered(counts, seconds: numbers[3])

@@ -33,6 +33,7 @@ extension Keystroke: CustomStringConvertible {
     case .cut: "cut"
     case .moveCaret(0): "put the caret at the end"
     case .moveCaret(let distance): "put the caret \(Self.characters(distance)) before the end"
+    case .select(1, 0): "select the last character"
     case .select(let count, 0): "select the last \(Self.characters(count))"
     case .select(let count, let distance):
       "select \(Self.characters(count)), ending \(distance) before the end"

@@ -36,9 +36,15 @@ public struct TestedDatePicker: TestedCode {
   ) -> FieldReport {
     if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
     return ValueExamination(
-      name: name, inputs: meaning.selections, laws: laws(meaning), settings: settings,
-      step: { ("select \($0)", "select(\($0.arguments))") }
+      subject: subject(meaning), laws: laws(meaning), settings: settings
     ).examine(choices: choices)
+  }
+
+  private func subject(_ meaning: DatePickerMeaning) -> ValueSubject<PickedDate> {
+    ValueSubject(
+      name: name, functions: "select and days", counted: "selections",
+      inputs: meaning.selections, step: { ("select \($0)", "select(\($0.arguments))") },
+      effects: { date in [shown(date).map { $0 == date ? .accepted : .rewritten } ?? .refused] })
   }
 
   func shown(_ date: PickedDate) -> PickedDate? {

@@ -2,8 +2,8 @@ extension TestedMask {
   /// The laws of a meaning, in order.
   func laws(_ meaning: MaskMeaning) -> [ValueLaw<String>] {
     [
-      everyContentIsAnswered, emptyIsEmpty, shownTextFitsThePattern(meaning),
-      contentIsShown(meaning), typingKeepsWhatStands(meaning),
+      everyContentIsAnswered, answersStayTheSame, emptyIsEmpty,
+      shownTextFitsThePattern(meaning), contentIsShown(meaning), typingKeepsWhatStands(meaning),
     ] + (strip.map { [strippingGivesTheContent(meaning, $0), formattingIsStable($0)] } ?? [])
   }
 
@@ -18,11 +18,33 @@ extension TestedMask {
     }
   }
 
+  /// The laws that need code that isn't there.
+  var leftOut: [String] {
+    strip != nil
+      ? []
+      : ["StrippingGivesTheContent", "FormattingIsStable"].map { "\($0): there is no strip" }
+  }
+
+  private var answersStayTheSame: ValueLaw<String> {
+    ValueLaw(
+      name: "AnswersDependOnlyOnTheContent", sentence: "The same content is shown the same way.",
+      cause: "The code keeps something between its calls, such as the last text.",
+      remedy: "Decide from the content alone."
+    ) { content in
+      let (one, other) = (format(content), format(content))
+      if one == other { return }
+      throw BrokenLaw(
+        expected: "the same again, \(one.shown)", found: other.shown,
+        "#expect(format(\(content.literal)) == format(\(content.literal)))")
+    }
+  }
+
   private var emptyIsEmpty: ValueLaw<String> {
     ValueLaw(
       name: "EmptyIsEmpty", sentence: "Nothing typed shows nothing.",
       cause: "The pattern's first characters are written before anything is typed.",
-      remedy: "Write a character of the pattern only before a character of the content."
+      remedy: "Write a character of the pattern only before a character of the content.",
+      isAskedOnce: true
     ) { _ in
       let shown = format("")
       if shown.isEmpty { return }

@@ -33,9 +33,19 @@ public struct TestedMask: TestedCode {
   ) -> FieldReport {
     if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
     return ValueExamination(
-      name: name, inputs: meaning.contents, laws: laws(meaning), settings: settings,
-      step: { ("format \($0.shown)", "format(\($0.literal))") }
+      subject: subject(meaning), laws: laws(meaning), settings: settings
     ).examine(choices: choices)
+  }
+
+  private func subject(_ meaning: MaskMeaning) -> ValueSubject<String> {
+    ValueSubject(
+      name: name, functions: strip == nil ? "format" : "format and strip", counted: "contents",
+      inputs: meaning.contents, step: { ("format \($0.shown)", "format(\($0.literal))") },
+      effects: { content in
+        let shown = meaning.read(format(content)).content
+        if shown == content { return [.accepted] }
+        return [shown.isEmpty ? .refused : .rewritten]
+      }, left: leftOut)
   }
 }
 

@@ -88,6 +88,13 @@ extension TestedNumberFormat {
   }
 }
 
+extension NumberMeaning {
+  /// The law that needs more than the meaning says.
+  var leftOut: [String] {
+    groupingSeparator == nil ? ["GroupedNumbersAreRead: the format has no groups"] : []
+  }
+}
+
 private func require(
   _ found: SpelledNumber?, _ meant: SpelledNumber?, _ text: String
 ) throws {

@@ -80,9 +80,19 @@ public struct TestedNumberFormat: TestedCode {
   ) -> FieldReport {
     if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
     return ValueExamination(
-      name: name, inputs: meaning.inputs, laws: laws(meaning), settings: settings,
-      step: { ("number \($0.number.literal), text \($0.text.shown)", "parse(\($0.text.literal))") }
+      subject: subject(meaning), laws: laws(meaning), settings: settings
     ).examine(choices: choices)
+  }
+
+  private func subject(_ meaning: NumberMeaning) -> ValueSubject<NumberInput> {
+    ValueSubject(
+      name: name, functions: "parse and write", counted: "texts", inputs: meaning.inputs,
+      step: {
+        ("number \($0.number.literal), text \($0.text.shown)", "parse(\($0.text.literal))")
+      },
+      effects: { input in
+        [input.text, input.wrong].map { read($0) == nil ? .refused : .accepted }
+      }, left: meaning.leftOut)
   }
 }
 

@@ -96,3 +96,11 @@ extension TestedWheels {
     return chosen[..<wheel] + [chosen[wheel] + 1] + chosen[(wheel + 1)...].map { _ in 0 }
   }
 }
+
+extension WheelsMeaning {
+  /// The laws that need more than the meaning says.
+  var leftOut: [String] {
+    (value == nil ? ["SelectedValueIsMeant: the meaning names no values"] : [])
+      + (isBefore == nil ? ["LargerRowsAreLarger: the meaning names no order"] : [])
+  }
+}

@@ -38,9 +38,15 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
       return FieldReport(field: name, problem: .emptyWheel)
     }
     return ValueExamination(
-      name: name, inputs: selections, laws: laws(meaning), settings: settings,
-      step: { ("select rows \($0)", "select(\($0))") }
+      subject: subject(meaning), laws: laws(meaning), settings: settings
     ).examine(choices: choices)
+  }
+
+  private func subject(_ meaning: WheelsMeaning<Value>) -> ValueSubject<[Int]> {
+    ValueSubject(
+      name: name, functions: "select and show", counted: "selections", inputs: selections,
+      step: { ("select rows \($0)", "select(\($0))") },
+      effects: { [show(select($0)) == $0 ? .accepted : .rewritten] }, left: meaning.leftOut)
   }
 
   /// A row of each wheel, often the first or the last.

@@ -19,10 +19,10 @@ import Testing
 
   private func laws(
     select: @escaping @Sendable (Int, Int, Int) -> TestedDatePicker.Rows? = select,
-    days: @escaping @Sendable (Int, Int) -> Int = days
+    days: @escaping @Sendable (Int, Int) -> Int = days, meaning: DatePickerMeaning = meaning
   ) -> [String] {
     let picker = TestedDatePicker("birthday", select: select, days: days)
-    return picker.examined(meaning: Self.meaning).failures.map(\.law)
+    return picker.examined(meaning: meaning).failures.map(\.law)
   }
 
   @Test func `A right picker keeps the laws`() throws {
@@ -47,6 +47,37 @@ import Testing
       return (year, month, min(day, Self.days(year, month)))
     }
     #expect(found == ["SelectionsShowWhatIsMeant"])
+  }
+
+  @Test func `A picker that refuses dates that don't exist keeps the laws of that meaning alone`()
+    throws
+  {
+    let picker = TestedDatePicker(
+      "birthday",
+      select: { year, month, day in
+        day > Self.days(year, month) ? nil : Self.select(year, month, day)
+      }, days: Self.days)
+    let refusing = DatePickerMeaning(
+      from: (1899, 3, 5), through: (2026, 11, 20), missing: .refused)
+    let report = try requireKeepsLaws(of: picker, meaning: refusing)
+    #expect(report.counts.refused > 0 && report.counts.accepted > 50, "\(report.counts)")
+    let failures = picker.examined(meaning: Self.meaning).failures
+    #expect(failures.map(\.law) == ["SelectionsShowWhatIsMeant"])
+    #expect(failures.first?.found == "no date")
+    #expect(laws(meaning: refusing) == ["SelectionsShowWhatIsMeant"])
+  }
+
+  @Test func `A search for a valid day without an end is a failure with its date`() throws {
+    let picker = TestedDatePicker(
+      "birthday",
+      select: { year, month, day in
+        while month == 2 && day == 31 {}
+        return Self.select(year, month, day)
+      }, days: Self.days)
+    let failure = try #require(picker.examined(meaning: Self.meaning).failures.first)
+    #expect(failure.law == "EverySelectionIsAnswered")
+    #expect(failure.found.contains("did not end"))
+    #expect(failure.steps.first?.hasSuffix("-02-31") == true)
   }
 
   @Test func `A trap is a failure with its input, and so is its repetition`() throws {

@@ -26,7 +26,12 @@ import Testing
     #expect(try requireKeepsLaws(of: wheels, meaning: .value(Self.seconds)).asked.count == 5)
     #expect(
       try requireKeepsLaws(of: wheels, meaning: .ordered).asked.last == "LargerRowsAreLarger")
-    try requireKeepsLaws(of: wheels, meaning: .rows)
+    let report = try requireKeepsLaws(of: wheels, meaning: .rows)
+    #expect(
+      report.left.map { $0.prefix { $0 != ":" } } == [
+        "SelectedValueIsMeant", "LargerRowsAreLarger",
+      ])
+    #expect(report.summary.hasSuffix("selections 200 were accepted, 0 rewritten and 0 refused"))
   }
 
   @Test func `Sixty seconds shown in place of a minute are found`() {

@@ -28,6 +28,11 @@ struct RuleBenchCommand: ParsableCommand {
   @Option(help: "The arms, separated by commas: chance, plain, comparisons, engine.")
   var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
   @Flag(help: "Print a line of JSON for each mutant, as soon as it is known.") var json = false
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is measured in this file, a line of JSON a mutant, and don't measure again what "
+        + "stands there.", valueName: "file"))
+  var rows: String?
 
   @Flag(help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions.")
   var markdown = false
@@ -63,13 +68,14 @@ struct RuleBenchCommand: ParsableCommand {
     if labels {
       return try Output.print(FindingReport.labels(mutants, arms).joined(separator: "\n"))
     }
+    let kept = try rows.map(FindingFile.init)
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
       lanes: .threads(Lanes.processors))
-    let (rows, trouble) = try rows(of: mutants, search)
+    let (measured, trouble) = try rows(of: mutants, search, kept)
     if !json {
-      let report = FindingReport(rows: rows, arms: arms)
+      let report = FindingReport(rows: measured, arms: arms)
       let lines =
         markdown
         ? report.summary.markdown + [""] + report.table(over: Self.many).markdown
@@ -81,22 +87,22 @@ struct RuleBenchCommand: ParsableCommand {
 
   /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.
   private func rows(
-    of mutants: [Mutant], _ search: FindingSearch
+    of mutants: [Mutant], _ search: FindingSearch, _ kept: FindingFile?
   ) throws -> (rows: [FindingRow], trouble: [String]) {
     let progress = ProgressLine()
-    var (rows, trouble): ([FindingRow], [String]) = ([], [])
+    var (found, trouble): ([FindingRow], [String]) = ([], [])
     for (number, mutant) in mutants.enumerated() {
       progress.show(mutant.id, number, of: mutants.count)
       do {
-        let row = try search.row(mutant)
-        rows.append(row)
+        let row = try kept?.row(mutant, search) ?? search.row(mutant, search.arms)
+        found.append(row)
         if json { try JSON.printLine(row) }
       } catch let error as UsageError {
         trouble.append(error.description)
       }
     }
     progress.clear()
-    return (rows, trouble)
+    return (found, trouble)
   }
 }
 
@@ -108,8 +114,8 @@ struct FindingSearch {
   let program: String
   let lanes: Lanes
 
-  /// All runs of a mutant.
-  func row(_ mutant: Mutant) throws -> FindingRow {
+  /// The runs of a mutant with some arms.
+  func row(_ mutant: Mutant, _ arms: [FindingArm]) throws -> FindingRow {
     guard let law = mutant.fuzzedLaw else { throw UsageError("\(mutant.id) has no law") }
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {

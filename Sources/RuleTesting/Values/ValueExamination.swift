@@ -1,0 +1,104 @@
+import PropertyTesting
+
+/// Asks the laws about values, each in processes of its own.
+struct ValueExamination<Input: Sendable> {
+  let subject: ValueSubject<Input>
+  let laws: [ValueLaw<Input>]
+  let settings: RunSettings
+
+  /// Asks all laws, or checks the one input of `choices`.
+  func examine(choices: String?) -> FieldReport {
+    var report = FieldReport(field: subject.name)
+    do {
+      let only = try choices.map(FieldInput.init)
+      report.problem = only?.problem(among: laws.map(\.name))
+      if report.problem == nil { ask(only, &report) }
+    } catch {
+      report.problem = error
+    }
+    return report
+  }
+
+  private func ask(_ only: FieldInput?, _ report: inout FieldReport) {
+    (report.left, report.counted) = (subject.left, subject.counted)
+    report.counts = counts
+    for law in laws where only?.law ?? law.name == law.name {
+      report.asked.append(law.name)
+      let run = Run.checkConfined(
+        claim(of: law), settings(for: law, only), corpus: only.map { [$0.entry] } ?? [],
+        cpuSeconds: 0.25)
+      report.cases += run.cases
+      if let found = run.counterexample {
+        report.failures.append(failure(of: law, found))
+        if law.isFirst { break }
+      } else if !run.isFine {
+        report.notes.append(run.description)
+      }
+    }
+  }
+
+  /// What the code does with a sample; none if it traps or hangs, which the first law tells.
+  private var counts: EditCounts {
+    let (subject, settings) = (subject, settings)
+    let answer = ConfinedAnswer(PropertyName(chapter: "Values", name: "sample"), cpuSeconds: 1) {
+      (0..<min(Self.sampled, settings.cases)).flatMap { index in
+        var source = ChoiceSource(
+          random: RandomBits(seed: settings.seed &+ UInt64(index) &* 0x9E37_79B9))
+        return subject.effects(source.draw(subject.inputs)).map(\.rawValue)
+      }.joined(separator: " ")
+    }
+    var counts = EditCounts()
+    for word in answer.text?.split(separator: " ") ?? [] {
+      counts.add(EditAnswer.Effect(rawValue: String(word)))
+    }
+    return counts
+  }
+
+  private static var sampled: Int { 200 }
+
+  /// Shrinking what hangs takes long, so there are few tries.
+  private func settings(for law: ValueLaw<Input>, _ only: FieldInput?) -> RunSettings {
+    var settings = settings
+    settings.explains = false
+    if law.isFirst { settings.shrinkLimit = min(settings.shrinkLimit, 40) }
+    if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
+    if only != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
+    return settings
+  }
+
+  private func claim(of law: ValueLaw<Input>) -> Claim {
+    let step = subject.step
+    let property = PropertyName(chapter: "Values", name: law.name)
+    return Claim(forAll: subject.inputs, named: property) { input in
+      do {
+        try law.check(input)
+      } catch let broken as BrokenLaw {
+        throw Failure(Told(broken, [step(input)]).message, at: law.name)
+      }
+    }
+  }
+
+  private func failure(of law: ValueLaw<Input>, _ found: Counterexample) -> FieldFailure {
+    var source = ChoiceSource(bytes: found.bytes)
+    let step = subject.step(source.draw(subject.inputs))
+    let ending = BrokenLaw(
+      expected: "an answer", found: "the code \(found.message)", "_ = \(step.call)")
+    let told = Told(message: found.message) ?? Told(ending, [step])
+    let test = law.name.prefix(1).lowercased() + law.name.dropFirst()
+    return FieldFailure(
+      law: law.name, statement: law.sentence, steps: told.steps.map(\.words),
+      expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
+      choices: "\(law.name):\(found.choices)",
+      test: "@Test func \(test)() {  // \(subject.functions) of “\(subject.name)”\n"
+        + "  \(told.expectation)\n}")
+  }
+}
+
+extension Told {
+  /// What a law about values found.
+  init(_ broken: BrokenLaw, _ steps: [(words: String, call: String)]) {
+    (expected, found) = (broken.expected, broken.found)
+    expectation = broken.expectation
+    self.steps = steps
+  }
+}
