@@ -129,7 +129,7 @@ import PackageDescription
 
 let names = [
   "PropertyTesting", "InputRules", "InputRulesFoundation", "InputRulesUIKit", "InputLaws",
-  "RuleTesting",
+  "RuleTesting", "PropertyAssertions",
 ]
 let products = names.map { Target.Dependency.product(name: $0, package: "InputRules") }
 
