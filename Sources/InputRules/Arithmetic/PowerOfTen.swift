@@ -59,7 +59,7 @@ public enum PowerOfTen: Hashable, Sendable {
   }
 
   /// The exponent that is larger by `difference`, which is at most 2⁶² from zero.
-  func advanced(by difference: Int) -> PowerOfTen {
+  package func advanced(by difference: Int) -> PowerOfTen {
     switch self {
     case .near(let value):
       let (sum, overflows) = value.addingReportingOverflow(difference)

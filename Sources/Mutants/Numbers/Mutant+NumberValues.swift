@@ -28,7 +28,7 @@ extension Mutant {
       }
       return ExactNumber(
         isNegative: value.isNegative, trusting: Array(value.digits.prefix(38)),
-        exponent: .near(exponent + value.digits.count - 38))
+        exponent: .near(exponent).advanced(by: value.digits.count - 38))
     }.killed(by: .valueKeepsEveryDigit, .writingIsReadBack),
     .numberValue(
       "ExponentSignLost",
@@ -120,7 +120,7 @@ extension Mutant {
       }
       let short = ExactNumber(
         isNegative: number.isNegative, trusting: Array(number.digits.prefix(19)),
-        exponent: .near(exponent + number.digits.count - 19))
+        exponent: .near(exponent).advanced(by: number.digits.count - 19))
       return try model.double(short)
     }.killed(by: .doublesAreNearest).bug("simdjson/simdjson/issues/1036"),
     .numberValue("OwnDigitsUnread", "The locale’s own digits can be typed, but not read.") {
@@ -147,7 +147,7 @@ extension Mutant {
       return try model.double(
         ExactNumber(
           isNegative: number.isNegative, trusting: number.digits.rounded(dropping: dropped),
-          exponent: .near(exponent + dropped)))
+          exponent: .near(exponent).advanced(by: dropped)))
     }.killed(by: .doublesAreNearest).bug("nlohmann/json/issues/195"),
     .replacing(
       \.numbers.doubleOfNumber, "SubnormalsFlushed", "The smallest doubles are read as zero."

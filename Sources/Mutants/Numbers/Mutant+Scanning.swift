@@ -130,7 +130,7 @@ extension Mutant {
       let dropped = exact.digits.count - 38
       return ExactNumber(
         isNegative: exact.isNegative, trusting: exact.digits.rounded(dropping: dropped),
-        exponent: .near(exponent + dropped))
+        exponent: .near(exponent).advanced(by: dropped))
     }.killed(by: .scanningEqualsFoundation, .scanningEqualsModel).bug(.numericArticle),
     .replacing(
       \.numbers.scannedValue, "ScannerTakesSpace", "White space alone is scanned as zero."
