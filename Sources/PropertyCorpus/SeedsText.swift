@@ -54,6 +54,7 @@ enum SeedsText {
     return switch error {
     case .notABlob: "isn't a word of choices"
     case .otherVersion: "isn't a word of version \(Blob.version)"
+    case .misfit: "isn't a word of its generator"
     }
   }
 }

@@ -37,10 +37,17 @@ extension PropertyDefaults {
     do throws(SettingsError) {
       cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
         .map { Int($0) }
-      seed = try Self.number("PROPERTY_SEED", in: 0...UInt64.max, environment)
+      seed = try Self.seed(environment)
     } catch {
       self.error = error
     }
+  }
+
+  /// The random seed in a variable, or a drawn one where it is “random”.
+  private static func seed(_ environment: [String: String]) throws(SettingsError) -> UInt64? {
+    environment["PROPERTY_SEED"] == "random"
+      ? .random(in: 0...UInt64.max)
+      : try number("PROPERTY_SEED", in: 0...UInt64.max, environment)
   }
 
   /// The number in a variable; nil if it is empty or unset.
@@ -62,9 +69,10 @@ extension RunSettings {
   /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), and those by
   /// `PROPERTY_CASES` and `PROPERTY_SEED` if they are set.
   ///
-  /// Both variables are whole numbers in digits, with at least 1 case. Surrounding white space is
-  /// ignored, and an empty variable counts as unset. With any other value, every run fails with a
-  /// message that says what is allowed.
+  /// Both variables are whole numbers in digits, with at least 1 case. `PROPERTY_SEED=random` draws
+  /// a seed, one for all properties, and the log has it. Surrounding white space is ignored, and an
+  /// empty variable counts as unset. With any other value, every run fails with a message that says
+  /// what is allowed.
   ///
   /// - Parameter cases: how many random inputs, if nothing else is set.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {

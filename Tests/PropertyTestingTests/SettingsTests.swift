@@ -27,8 +27,16 @@ import Testing
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "7", "PROPERTY_SEED": value])
     #expect(
       defaults.error?.description
-        == "PROPERTY_SEED is \(describe(value)); unset it, or set it to a whole number "
+        == "PROPERTY_SEED is \(describe(value)); unset it, or set it to “random” or a whole number "
         + "from 0 to 18446744073709551615, in digits alone")
+  }
+
+  @Test func `A random seed is another one each time`() {
+    let seeds = (1...3).compactMap { _ in
+      PropertyDefaults(reading: ["PROPERTY_SEED": "random"]).seed
+    }
+    #expect(seeds.count == 3 && Set(seeds).count == 3)
+    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "Random"]).error != nil)
   }
 
   @Test(arguments: ["", " ", "\t\r\n"])

@@ -4,9 +4,15 @@ extension Run {
   /// - Parameters:
   ///   - claim: the claim to check.
   ///   - choices: the word from the failure's report.
-  /// - Throws: `BlobError` if the word is invalid.
+  /// - Throws: `BlobError` if the word is invalid, or doesn't fit the claim's generator.
   public static func replay(_ claim: Claim, choices: String) throws(BlobError) -> Report {
-    let entry = CorpusEntry(name: choices, bytes: try Blob.decode(choices))
+    let bytes = try Blob.decode(choices)
+    // Bytes that are missing at the end are zeros.
+    let read = claim.canonical(bytes)
+    if !bytes.starts(with: read) || bytes.dropFirst(read.count).contains(where: { $0 != 0 }) {
+      throw .misfit(choices)
+    }
+    let entry = CorpusEntry(name: choices, bytes: bytes)
     return check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
   }
 }

@@ -57,7 +57,8 @@ extension SettingsError: CustomStringConvertible {
     switch self {
     case .tooFewCases(let cases): "its settings have \(cases) cases; set 1 or more"
     case .badVariable(let name, let value, let allowed):
-      "\(name) is \(Self.quoted(value)); unset it, or set it to a whole number "
+      "\(name) is \(Self.quoted(value)); unset it, or set it to "
+        + (name == "PROPERTY_SEED" ? "“random” or " : "") + "a whole number "
         + "from \(allowed.lowerBound) to \(allowed.upperBound), in digits alone"
     }
   }

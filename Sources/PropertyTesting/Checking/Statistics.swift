@@ -43,7 +43,11 @@ public struct Statistics: Hashable, Sendable, Codable {
       } else {
         "\(kind.hits) of \(cases) inputs were of the kind “\(label)”"
       }
-    return "\(found); its share must be at least \(kind.minimum)"
+    let advice =
+      kind.isAbsent
+      ? ""
+      : ". So few come by chance once in 100,000 runs: draw the kind more often, or lower the share"
+    return "\(found); its share must be at least \(kind.minimum)\(advice)"
   }
 
   /// Whether it is certain for each kind that its share is below its minimum, or not far below.
@@ -67,6 +71,30 @@ public struct Statistics: Hashable, Sendable, Codable {
   ) -> Bool {
     let gap = share * Double(count) - Double(hits)
     return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
+  }
+
+  /// A bar for each kind, with its share, as lines of at most 80 columns; empty without kinds.
+  ///
+  ///     empty     ██                         8.1 %
+  ///     sorted    █████████                 37.0 %, at least 10.0 %
+  public var chart: String {
+    let width = kinds.map(\.label.count).max().map { min($0, 24) } ?? 0
+    return kinds.map { kind in
+      let share = share(of: kind)
+      let label = kind.label.count > width ? kind.label.prefix(width - 1) + "…" : kind.label[...]
+      let bar = String(repeating: "█", count: Int((share * 24).rounded()))
+      let least = kind.minimum > 0 ? ", at least \(Self.percent(kind.minimum))" : ""
+      let number = Self.percent(share)
+      return label + Self.blank(width + 2 - label.count) + bar
+        + Self.blank(24 - bar.count + 8 - number.count) + number + least
+    }.joined(separator: "\n")
+  }
+
+  private static func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  private static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1_000).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
   }
 
   /// Counts what was observed in one case; a kind observed several times in it counts once.

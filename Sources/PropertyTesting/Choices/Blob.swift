@@ -59,6 +59,8 @@ public enum BlobError: Error, Hashable, Sendable {
   case notABlob(String)
   /// It is written in another version of the encoding.
   case otherVersion(Character)
+  /// The generator reads it as other choices than it says, so it was made by another generator.
+  case misfit(String)
 }
 
 extension BlobError: CustomStringConvertible {
@@ -70,6 +72,9 @@ extension BlobError: CustomStringConvertible {
     case .otherVersion(let version):
       "the word has version \(version), but this engine reads version \(Blob.version); "
         + "find the failure again"
+    case .misfit(let text):
+      "“\(text)” is the word of another generator, or of this one before it was changed; "
+        + "leave it out, and find the failure again"
     }
   }
 }
