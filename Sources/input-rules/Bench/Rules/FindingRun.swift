@@ -18,7 +18,7 @@ extension FindingRun {
     let settings = RunSettings(cases: limit, seed: UInt64(seed), shrinkLimit: 0)
     let found = Run.check(claim, settings).counterexample
     return FindingRun(
-      executions: found.map { $0.casesBefore + 1 },
+      executions: found?.casesBefore,
       seconds: processorTime(CLOCK_THREAD_CPUTIME_ID) - start)
   }
 

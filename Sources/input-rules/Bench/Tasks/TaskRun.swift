@@ -57,7 +57,7 @@ extension FindingTask {
     return TaskRun(
       engine: TaskRun.engine, workload: workload, mutant: mutant, property: property,
       generator: inputs, seed: seed, found: found != nil,
-      cases: found.map { $0.casesBefore + 1 } ?? limit, seconds: Self.processorTime - start)
+      cases: found?.casesBefore ?? limit, seconds: Self.processorTime - start)
   }
 
   private static var processorTime: Double {
