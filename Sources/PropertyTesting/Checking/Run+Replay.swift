@@ -3,7 +3,8 @@ extension Run {
   ///
   /// - Parameters:
   ///   - claim: the claim to check.
-  ///   - choices: the word from the failure's report.
+  ///   - choices: the word from the failure's report, or that of canonical bytes
+  ///     (`Claim.canonical`).
   /// - Throws: `BlobError` if the word is invalid, or doesn't fit the claim's generator.
   public static func replay(_ claim: Claim, choices: String) throws(BlobError) -> Report {
     let bytes = try Blob.decode(choices)
