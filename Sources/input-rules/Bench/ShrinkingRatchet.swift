@@ -21,11 +21,7 @@ struct ShrinkingRatchet {
   ///
   /// - Parameter mayBeMissing: whether a missing file means no figures.
   init(reading path: String, mayBeMissing: Bool = false) throws(UsageError) {
-    let data = FileManager.default.contents(atPath: path)
-    if data == nil && !mayBeMissing {
-      throw UsageError("\(path) doesn't exist; give the ratchet's path with --ratchet")
-    }
-    try self.init(String(decoding: data ?? Data(), as: UTF8.self), path: path)
+    try self.init(RatchetFile.text(of: path, mayBeMissing: mayBeMissing), path: path)
   }
 
   init(_ text: String, path: String) throws(UsageError) {
@@ -60,10 +56,6 @@ struct ShrinkingRatchet {
   }
 
   func write(to path: String) throws(UsageError) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw UsageError("can't write \(path): \(error.localizedDescription)")
-    }
+    try RatchetFile.write(text, to: path)
   }
 }
