@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// What standard output and standard error can show.
@@ -26,7 +27,28 @@ package enum Terminal {
   package static func bad(_ text: String) -> String { coloured(text, "31") }
 
   /// Writes to standard error; if that is closed, the text is dropped.
+  ///
+  /// A terminal may take nothing: it is held with Ctrl-S, or nobody reads it any more. That stops no
+  /// work: after a second the text waits alone.
   package static func note(_ text: String) {
+    guard showsProgress else { return write(text) }
+    queue.async(group: unwritten) { write(text) }
+    _ = unwritten.wait(timeout: .now() + 1)
+  }
+
+  /// Writes to the terminal unless it hasn't taken all earlier text yet.
+  ///
+  /// - Returns: whether the text is or will be written.
+  package static func progress(_ text: String) -> Bool {
+    guard unwritten.wait(timeout: .now()) == .success else { return false }
+    queue.async(group: unwritten) { write(text) }
+    return true
+  }
+
+  private static let queue = DispatchQueue(label: "terminal")
+  private static let unwritten = DispatchGroup()
+
+  private static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -23,6 +23,19 @@ import Testing
     try await untilGone(targets)
   }
 
+  @Test func `A terminal that takes nothing holds nothing up`() async throws {
+    let folder = try StandIn()
+    let command = try folder.start(Self.night, terminal: true)
+    let targets = try await folder.processes(in: "targets", atLeast: 2)
+    try command.holdTerminal()
+    // Several times the pause between two pictures of the progress.
+    try await Task.sleep(for: .seconds(1))
+    command.signal(SIGINT)
+    #expect(try await command.code() == 0)
+    #expect(command.output.hasSuffix("no failures\n"))
+    try await untilGone(targets)
+  }
+
   @Test(arguments: [false, true])
   func `What was found is told and kept`(json: Bool) async throws {
     let folder = try StandIn()

@@ -39,9 +39,14 @@ final class RunningCommand {
     try Self.withSignals { try process.run() }
   }
 
+  /// One at a time: the signals' handlers belong to the whole process.
+  private static let starting = NSLock()
+
   /// Starts a process as a shell would: without a terminal the tests may ignore some signals, and
   /// their threads block some; a child would inherit both.
   static func withSignals(_ start: () throws -> Void) throws {
+    starting.lock()
+    defer { starting.unlock() }
     let signals = [SIGHUP, SIGINT]
     let earlier = signals.map { Foundation.signal($0, SIG_DFL) }
     var (none, blocked) = (sigset_t(), sigset_t())
@@ -57,6 +62,14 @@ final class RunningCommand {
   deinit {
     if ended == nil, process.isRunning { kill(process.processIdentifier, SIGKILL) }
     if let terminal { for end in [terminal.input, terminal.output] { close(end) } }
+  }
+
+  /// Makes the terminal take nothing more, as Ctrl-S does.
+  func holdTerminal() throws {
+    let held = try #require(terminal).input
+    _ = fcntl(held, F_SETFL, fcntl(held, F_GETFL) | O_NONBLOCK)
+    while write(held, "x", 1) == 1 {}
+    _ = fcntl(held, F_SETFL, fcntl(held, F_GETFL) & ~O_NONBLOCK)
   }
 
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }

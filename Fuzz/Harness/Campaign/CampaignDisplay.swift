@@ -33,8 +33,7 @@ struct CampaignDisplay {
     lastShown = MonotonicClock.now
     guard Terminal.showsProgress else { return Terminal.note(view.whole() + "\n") }
     let lines = view.lines(width: Terminal.width - 1)
-    Terminal.note(start + lines.joined(separator: "\n"))
-    shown = lines.count
+    if Terminal.progress(start + lines.joined(separator: "\n")) { shown = lines.count }
   }
 
   /// Prints the result of a law's only slice, if no live lines are shown.

@@ -21,7 +21,7 @@ final class ProgressLine {
       name.padded(to: 34), bar(done, of: total), "\(done * 100 / max(1, total))%",
       "\(Int(rate).grouped)/s", "\(Int(left.rounded(.up))) s left",
     ].joined(separator: "  ")
-    Terminal.note("\r\u{1B}[2K" + line)
+    _ = Terminal.progress("\r\u{1B}[2K" + line)
   }
 
   /// Removes the line.
