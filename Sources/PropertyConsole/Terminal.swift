@@ -28,8 +28,8 @@ package enum Terminal {
 
   /// Writes to standard error; if that is closed, the text is dropped.
   ///
-  /// A terminal may take nothing: it is held with Ctrl-S, or nobody reads it any more. That stops no
-  /// work: after a second the text waits alone.
+  /// A terminal may take nothing: it is held with Ctrl-S, or nobody reads it any more. That stops
+  /// no work: after a second the text waits alone.
   package static func note(_ text: String) {
     guard showsProgress else { return write(text) }
     queue.async(group: unwritten) { write(text) }
