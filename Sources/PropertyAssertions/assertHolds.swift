@@ -17,21 +17,20 @@ import XCTest
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
+///   - fileID: the file whose module keeps the failures; that of the call.
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
 /// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices or
 ///   the corpus can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds(
-  _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: Corpus? = nil,
-  choices: String? = nil, file: StaticString = #filePath, line: UInt = #line
+  _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
+  choices: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+  line: UInt = #line
 ) -> Report? {
+  let run = TestRun(settings, corpus: corpus, choices: choices, fileID: fileID, file: "\(file)")
   do {
-    let report = try ClaimFailures.collecting(claim) { claim in
-      if let choices { return try Run.replay(claim, choices: ChoicesFile.word(of: choices)) }
-      try corpus?.requireFolder()
-      return Run.check(claim, settings, corpus: try corpus?.entries(of: claim.property) ?? [])
-    }
+    let report = try ClaimFailures.collecting(claim, run.report)
     if !report.isFine { XCTFail(report.text(), file: file, line: line) }
     return report
   } catch {
@@ -51,6 +50,7 @@ public func assertHolds(
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
+///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
@@ -65,15 +65,17 @@ public func assertHolds(
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
+  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
-  let claim = Claim(forAll: repeat each generators, named: property, claim)
-  return assertHolds(claim, settings, choices: choices, file: file, line: line)
+  let claim = Claim(forAll: repeat each generators, examples: examples, named: property, claim)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure of an XCTest test unless a system agrees with its model after any commands.
@@ -93,12 +95,13 @@ public func assertHolds<each Input>(
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds<Model, System>(
-  _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),
+  _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = machine.claim(named: property)
-  return assertHolds(claim, settings, choices: choices, file: file, line: line)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
 }

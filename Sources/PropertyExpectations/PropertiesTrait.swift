@@ -1,3 +1,4 @@
+import PropertyCorpus
 import Testing
 
 /// How the properties of a test, or of all tests of a suite, are searched.
@@ -6,8 +7,8 @@ import Testing
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
 ///     }
 ///
-/// A test's trait overrides its suite's; `PROPERTY_CASES` and `PROPERTY_SEED` override both; an
-/// argument of the call overrides all.
+/// A test's trait overrides its suite's; `PROPERTY_CASES`, `PROPERTY_SEED`, `PROPERTY_SECONDS` and
+/// `PROPERTY_VERBOSE` override both; an argument of the call overrides all.
 public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
   let defaults: PropertyDefaults
 
@@ -28,10 +29,18 @@ extension Trait where Self == PropertiesTrait {
   ///     every property of the test fails.
   ///   - seed: the random seed.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
+  ///   - seconds: how long the search for each property may take; its end fails nothing.
+  ///   - isVerbose: whether every input that is tried is printed, with its verdict.
+  ///   - keepsFailures: whether failing inputs are kept in `.property-failures` and judged first in
+  ///     the next run.
   public static func properties(
-    cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil
+    cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
+    isVerbose: Bool? = nil, keepsFailures: Bool? = nil
   ) -> Self {
-    Self(defaults: PropertyDefaults(cases: cases, seed: seed, isExhaustive: isExhaustive))
+    Self(
+      defaults: PropertyDefaults(
+        cases: cases, seed: seed, isExhaustive: isExhaustive, seconds: seconds,
+        isVerbose: isVerbose, keepsFailures: keepsFailures))
   }
 
   /// Checks only one input of the test's properties, to repeat a failure.

@@ -13,15 +13,16 @@ struct Search: Sendable {
 
   private let claim: Claim
   private let issues = ClaimIssues()
-  private let settings: RunSettings
-  private let corpus: Corpus?
-  private let choices: String?
+  private let run: TestRun
 
-  init(_ claim: Claim, _ settings: RunSettings, _ corpus: Corpus?, _ choices: String?) {
+  /// A search at the place of a test's call.
+  init(
+    _ claim: Claim, _ settings: RunSettings, corpus: Corpus? = nil, choices: String?,
+    at place: SourceLocation
+  ) {
     self.claim = claim
-    self.settings = settings
-    self.corpus = corpus
-    self.choices = choices
+    run = TestRun(
+      settings, corpus: corpus, choices: choices, fileID: place.fileID, file: place.path)
   }
 
   /// Searches on this thread.
@@ -39,14 +40,9 @@ struct Search: Sendable {
   /// Searches; where the choices or the corpus can't be read, for random inputs.
   func found(_ claim: Claim) -> Result {
     do {
-      if let choices {
-        return Result(report: try Run.replay(claim, choices: ChoicesFile.word(of: choices)))
-      }
-      try corpus?.requireFolder()
-      let entries = try corpus?.entries(of: claim.property) ?? []
-      return Result(report: Run.check(claim, settings, corpus: entries))
+      return Result(report: try run.report(about: claim))
     } catch {
-      return Result(report: Run.check(claim, settings), trouble: "\(error)")
+      return Result(report: run.searched(claim), trouble: "\(error)")
     }
   }
 }
@@ -67,4 +63,15 @@ func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   return TestNames.name(
     name, in: suites.isEmpty ? nil : suites, fileID: place.fileID, line: place.line,
     column: place.column)
+}
+
+extension SourceLocation {
+  /// The file, as `#filePath` gives it.
+  fileprivate var path: String {
+    #if compiler(>=6.3)
+      filePath
+    #else
+      _filePath
+    #endif
+  }
 }

@@ -19,6 +19,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
+///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
@@ -31,7 +32,8 @@ import Testing
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, settings: RunSettings = .fromEnvironment(),
+  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
   isolation: isolated (any Actor)? = #isolation,
@@ -39,10 +41,10 @@ public func expectHolds<each Input>(
 ) async -> Report {
   let exchange = Exchange<(repeat each Input)>()
   let property = propertyName(name, at: sourceLocation)
-  let asked = Claim(forAll: repeat each generators, named: property) {
+  let asked = Claim(forAll: repeat each generators, examples: examples, named: property) {
     (input: repeat each Input) in try exchange.ask((repeat each input))
   }
-  let search = Search(asked, settings, nil, choices ?? PropertyDefaults.current.choices)
+  let search = Search(asked, settings, choices: choices, at: sourceLocation)
   let result = await exchange.answered(while: { search.found(asked) }) { input in
     try await claim(repeat each input)
   }

@@ -30,7 +30,7 @@ public func expectHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
   choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Report {
-  let search = Search(claim, settings, corpus, choices ?? PropertyDefaults.current.choices)
+  let search = Search(claim, settings, corpus: corpus, choices: choices, at: sourceLocation)
   return search.foundHere().recorded(at: sourceLocation)
 }
 
@@ -38,6 +38,7 @@ public func expectHolds(
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
+///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
@@ -49,13 +50,14 @@ public func expectHolds(
 @discardableResult
 @inlinable
 public func expectHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, settings: RunSettings = .fromEnvironment(),
+  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
-  let claim = Claim(forAll: repeat each generators, named: property, claim)
+  let claim = Claim(forAll: repeat each generators, examples: examples, named: property, claim)
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
@@ -63,6 +65,7 @@ public func expectHolds<each Input>(
 ///
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
+///   - examples: inputs to check first; they are shrunk where the generator can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
@@ -74,12 +77,14 @@ public func expectHolds<each Input>(
 @discardableResult
 @inlinable
 public func expectHolds<Input>(
-  forAll generator: Generator<Input>, settings: RunSettings = .fromEnvironment(),
+  forAll generator: Generator<Input>, examples: [Input] = [],
+  settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (Input) throws -> Void
 ) -> Report {
-  let claim = Claim(forAll: generator, named: propertyName(name, at: sourceLocation), claim)
+  let claim = Claim(
+    forAll: generator, examples: examples, named: propertyName(name, at: sourceLocation), claim)
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 

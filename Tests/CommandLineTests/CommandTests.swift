@@ -94,6 +94,14 @@ import Testing
     }
   }
 
+  @Test func `A check may end with its time`() throws {
+    let result = try Self.run([
+      "check", "RefusalChangesNothing", "--cases", "1000000000", "--seconds", "0.2",
+    ])
+    #expect(result.code == 0)
+    #expect(result.output.contains("  holds until its time ended\n"))
+  }
+
   @Test(arguments: [
     ["check", "NoSuchLaw"], ["check", "--cases", "many"], ["check", "--cases=-1"],
     ["check", "--cases", "-1"], ["check", "--cases", "0"], ["check", "--cases", "1e4"],
@@ -109,6 +117,7 @@ import Testing
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
     ["check", "--lanes", "0"], ["check", "--failures", "0"], ["check", "--resume", "1/2/3"],
+    ["check", "--seconds", "0"], ["check", "--seconds", "soon"],
     ["check", "--exhaustive", "--resume", "1/2/"],
     ["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"],
     ["bench", "shrinking", "nothing"], ["bench", "shrinking", "--seeds", "0"],

@@ -5,15 +5,25 @@ extension Claim {
   ///
   /// - Parameters:
   ///   - generators: one for each argument of the claim.
+  ///   - examples: inputs to check first; they are shrunk where the generators can read them back.
   ///   - name: the property's name; nil for that of the file. A file with several claims gives each
   ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<each Input>(
-    forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
-    filePath: String = #filePath,
+    forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+    named name: PropertyName? = nil, filePath: String = #filePath,
     _ claim: @escaping @Sendable (repeat each Input) throws -> Void
   ) {
+    guard examples.isEmpty else {
+      let inputs = zip(repeat each generators)
+      let property = Property<Void>(
+        forEach: { inputs.offering(examples) }, named: name, filePath: filePath
+      ) { (_: Void, input: repeat each Input) in try claim(repeat each input) }
+      self = property.about(())
+      self.examples = examples.map(inputs.options)
+      return
+    }
     let property = Property<Void>(forAll: repeat each generators, named: name, filePath: filePath) {
       (_: Void, input: repeat each Input) in try claim(repeat each input)
     }
@@ -24,19 +34,21 @@ extension Claim {
   ///
   /// - Parameters:
   ///   - generator: makes the claim's argument.
+  ///   - examples: inputs to check first; they are shrunk where the generator can read them back.
   ///   - name: the property's name; nil for that of the file. A file with several claims gives each
   ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<Input>(
-    forAll generator: Generator<Input>, named name: PropertyName? = nil,
+    forAll generator: Generator<Input>, examples: [Input] = [], named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Input) throws -> Void
   ) {
-    let property = Property<Void>(forAll: generator, named: name, filePath: filePath) {
-      try claim($1)
-    }
+    let property = Property<Void>(
+      forAll: generator.offering(examples), named: name, filePath: filePath
+    ) { try claim($1) }
     self = property.about(())
+    self.examples = examples.map(generator.options)
   }
 }
 

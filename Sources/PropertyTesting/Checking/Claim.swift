@@ -42,6 +42,8 @@ public struct Claim: Sendable {
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
   var parts: Parts
+  /// The options that make each of the examples; nil where no choices are known to make one.
+  @usableFromInline var examples: [[UInt64]?] = []
 
   @usableFromInline
   init(property: PropertyName, subject: String, _ parts: Parts) {
@@ -122,6 +124,25 @@ extension Claim {
       return (nil, discarded)
     }
     return judged
+  }
+}
+
+extension Claim {
+  /// The same claim, which says what it is asked about, and how it answers.
+  ///
+  /// - Parameter tell: called with a line for each input, also those that shrinking tries.
+  public func traced(by tell: @escaping @Sendable (String) -> Void) -> Claim {
+    judged { source in
+      var start = source
+      let verdict = judge(&source)
+      let input = describe(&start).split(separator: "\n").joined(separator: ", ")
+      switch verdict {
+      case .holds: tell("holds for \(input)")
+      case .discarded: tell("discards \(input)")
+      case .fails(let failure): tell("fails for \(input); \(failure.message)")
+      }
+      return verdict
+    }
   }
 }
 

@@ -25,7 +25,8 @@ public struct Counterexample: Hashable, Sendable, Codable {
   /// The corpus entry it came from; nil if a search found it.
   public let entry: String?
 
-  /// The choices as one word, which repeats the failure.
+  /// The choices as one word, which repeats the failure; empty for an example that no choices are
+  /// known to make.
   public let choices: String
 
   private var remaking = Remaking()
@@ -48,6 +49,21 @@ public struct Counterexample: Hashable, Sendable, Codable {
     remaking = Remaking(claim: claim)
   }
 
+  /// An example, as it is.
+  init(_ claim: Claim, _ finding: Finding, example place: Int) {
+    var source = ChoiceSource(example: place)
+    input = claim.describe(&source)
+    explanation = nil
+    message = finding.failure.message
+    origin = finding.failure.origin
+    (bytes, choices) = ([], "")
+    (choiceCount, size, shrinks, shrinkSteps) = (0, 0, 0, 0)
+    casesBefore = finding.cases
+    discardedBefore = finding.discarded
+    entry = finding.entry
+    remaking = Remaking(claim: claim, example: place)
+  }
+
   private enum CodingKeys: CodingKey {
     case input, explanation, message, origin, bytes, choiceCount, size, casesBefore
     case discardedBefore, shrinks, shrinkSteps, entry, choices
@@ -59,11 +75,17 @@ extension Counterexample {
   ///
   /// The values are made again each time, so two uses share no object. A report that was decoded,
   /// as from JSON, doesn't know its claim and has none; `values(of:)` makes them from generators.
-  public var arguments: [Any] { remaking.claim?.arguments(bytes: bytes) ?? [] }
+  public var arguments: [Any] {
+    guard let claim = remaking.claim else { return [] }
+    var source = remaking.example.map(ChoiceSource.init(example:)) ?? ChoiceSource(bytes: bytes)
+    return claim.parts.arguments(&source)
+  }
 
   /// The input itself, made again by the generators of the claim.
   ///
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
+  ///
+  /// An example that no choices are known to make has only `arguments`.
   ///
   /// - Parameter generators: those of the claim, in their order; others make other values.
   public func values<each Input>(
@@ -91,6 +113,8 @@ extension Counterexample {
   /// Makes the input again; two counterexamples are the same without it.
   fileprivate struct Remaking: Hashable, Sendable {
     var claim: Claim?
+    /// The place of the example that it is, if no choices make it.
+    var example: Int?
 
     static func == (one: Remaking, other: Remaking) -> Bool { true }
     func hash(into hasher: inout Hasher) {}

@@ -36,6 +36,8 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var generationShare: Double?
   /// How many cases were of each kind that the generators observed.
   public internal(set) var statistics = Statistics()
+  /// Whether its time ended before its search (`RunSettings.seconds`).
+  public internal(set) var isOutOfTime = false
   /// Where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
 
@@ -89,9 +91,10 @@ extension Report: CustomStringConvertible {
     case .holds:
       "\(title) holds for \(cases - discarded) cases"
         + (discarded > 0 ? "; \(discarded) more were discarded" : "")
+        + ending
     case .proved(let inputs, nil): "\(title) is proved for all \(inputs) possible inputs"
     case .proved(let inputs, let size?):
-      "\(title) is proved for all \(inputs) inputs up to size \(size)"
+      "\(title) is proved for all \(inputs) inputs up to size \(size)\(ending)"
     case .fails(let counterexamples):
       "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
         + counterexamples.map { $0.description(repeating: repetition($0)) }
@@ -101,6 +104,11 @@ extension Report: CustomStringConvertible {
       (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]
         + labels.compactMap(statistics.shortfall(of:)).map { "  \($0)" }).joined(separator: "\n")
     }
+  }
+
+  /// What ended the run, if it was its time.
+  private var ending: String {
+    isOutOfTime ? "; its time of \(settings.seconds ?? 0) s ended" : ""
   }
 
   /// A hint that could improve the run, as a line; empty if there is none.
@@ -122,9 +130,11 @@ extension Counterexample: CustomStringConvertible {
     let note =
       explanation.map { _ in ["  (others of its kind between ‹ and › fail as well)"] } ?? []
     return
-      (["  found  \(message)"] + shown.map { "  \($0)" } + note + [
-        "  after  \(found) and \(shrinks) shrinks", "\(repetition)",
-      ]).joined(separator: "\n")
+      (["  found  \(message)"] + shown.map { "  \($0)" } + note
+      + (choices.isEmpty
+        ? ["  after  \(found), which isn't shrunk: no choices are known to make it"]
+        : ["  after  \(found) and \(shrinks) shrinks", "\(repetition)"]))
+      .joined(separator: "\n")
   }
 
   /// Which input it was, among those of the run.
@@ -132,6 +142,7 @@ extension Counterexample: CustomStringConvertible {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")
     }
+    if entry == CorpusEntry.keptName || entry.hasPrefix("example ") { return entry }
     return (try? Blob.decode(entry)) != nil ? "these choices" : "the corpus entry \(entry)"
   }
 }

@@ -50,7 +50,6 @@ extension Run {
     var counterexamples: [Counterexample] = []
     var index = 0
     while index < findings.count && problem == nil {
-      progress(RunProgress(phase: .shrinking, cases: report.cases))
       counterexamples.append(counterexample(findings[index]))
       index += 1
     }
@@ -63,7 +62,17 @@ extension Run {
 
   /// The simplest input that fails like `finding`.
   private mutating func counterexample(_ finding: Finding) -> Counterexample {
-    var shrinker = Shrinker(claim, finding.recording, finding.failure, limit: settings.shrinkLimit)
+    if let example = finding.example { return Counterexample(claim, finding, example: example) }
+    var shrinker = Shrinker(
+      claim, finding.recording, finding.failure, limit: settings.shrinkLimit,
+      seconds: settings.seconds)
+    shrinker.progress = { [report, progress] shrinker in
+      progress(
+        RunProgress(
+          phase: .shrinking, cases: report.cases, shrinks: shrinker.evaluations,
+          choiceCount: shrinker.best.choices.count))
+    }
+    shrinker.progress(shrinker)
     shrinker.run()
     for slip in shrinker.slips { find(slip.failure, slip.recording) }
     let input = shrinker.bestInput
@@ -87,4 +96,6 @@ struct Finding: Sendable {
   var discarded: Int
   /// The corpus entry it came from; nil if a search found it.
   var entry: String?
+  /// The place of the example that it is, if no choices make it.
+  var example: Int?
 }

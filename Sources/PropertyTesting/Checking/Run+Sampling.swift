@@ -15,7 +15,7 @@ extension Run {
         let first = min(settings.cases, next + lane * length)
         return first..<min(settings.cases, first + length)
       }
-      for stretch in judge(stretches) where isSearching { count(stretch) }
+      count(judge(stretches))
       next = stretches.last?.upperBound ?? settings.cases
       length = min(length * 2, Self.longest)
       progress(RunProgress(phase: .searching, cases: report.cases))
@@ -23,7 +23,7 @@ extension Run {
   }
 
   /// Checks some cases with this worker alone.
-  mutating func sample(_ cases: Range<Int>) { count(Judge(self).stretch(cases)) }
+  mutating func sample(_ cases: Range<Int>) { count([Judge(self).stretch(cases)]) }
 
   private func judge(_ stretches: [Range<Int>]) -> [Stretch] {
     var results = Array(repeating: Stretch(), count: stretches.count)
@@ -34,6 +34,13 @@ extension Run {
       lanes.perform(stretches.count) { slots[$0] = judge.stretch(stretches[$0]) }
     }
     return results
+  }
+
+  private mutating func count(_ stretches: [Stretch]) {
+    for stretch in stretches where isSearching { count(stretch) }
+    // Only now: what another worker found by the end of the time isn't lost.
+    let late = stretches.first { $0.deadline.isOver } ?? stretches.last
+    if let late { deadline = late.deadline }
   }
 
   private mutating func count(_ stretch: Stretch) {
@@ -57,25 +64,34 @@ extension Run {
     let drawn: Cases
     let failures: Int
     let known: [String]
+    let deadline: Deadline
 
     init(_ run: Run) {
       claim = run.claim
       drawn = Cases(claim: run.claim, seed: run.settings.seed)
       failures = run.settings.failures
       known = run.findings.map(\.failure.origin)
+      deadline = run.deadline
     }
 
     func stretch(_ range: Range<Int>) -> Stretch {
       var stretch = Stretch()
       var source = ChoiceSource(random: RandomBits(seed: 0))
+      stretch.deadline = deadline
       var next = range.lowerBound
-      while next < range.upperBound && known.count + stretch.falls.count < failures {
+      while next < range.upperBound && known.count + stretch.falls.count < failures
+        && !stretch.deadline.isOver
+      {
         let isPlain = Cases.isPlain(next)
-        let end = isPlain ? min(Cases.endOfPlain(from: next), range.upperBound) : next + 1
+        let last =
+          range.upperBound - next > stretch.deadline.stride
+          ? next + stretch.deadline.stride : range.upperBound
+        let end = isPlain ? min(Cases.endOfPlain(from: next), last) : next + 1
         let (failed, discarded) =
           isPlain
           ? claim.parts.sample(&source, drawn.seed, next..<end) : judge(varied: next)
         stretch.discarded += discarded
+        stretch.deadline.count((failed.map { $0 + 1 } ?? end) - next)
         next = failed.map { $0 + 1 } ?? end
         stretch.cases = next - range.lowerBound
         if let failed { note(failed, in: &stretch) }
@@ -132,6 +148,7 @@ struct Stretch: Sendable {
   var cases = 0
   var discarded = 0
   var falls: [Fall] = []
+  var deadline = Deadline(seconds: nil)
   /// The input of a case that failed and, when checked again, didn't.
   var unsteady: String?
 }

@@ -1,8 +1,8 @@
 /// One search for inputs for which a claim is false.
 ///
-/// Inputs come in this order: the corpus; then, in an enumeration, all inputs by size, or else the
-/// simplest input, a few small ones, random ones with and without copied parts, and finally random
-/// ones at full speed. Failures are shrunk at the end.
+/// Inputs come in this order: examples and the corpus; then, in an enumeration, all inputs by size,
+/// or else the simplest input, a few small ones, random ones with and without copied parts, and
+/// finally random ones at full speed. Failures are shrunk at the end.
 public struct Run {
   /// Called from time to time with the run's progress.
   public typealias Progress = (RunProgress) -> Void
@@ -21,6 +21,8 @@ public struct Run {
   var domain = Statistics()
   /// How many inputs an enumeration has checked.
   var enumerated = 0
+  /// The end of the search's time.
+  var deadline: Deadline
 
   /// Searches for a counterexample to `claim`.
   ///
@@ -40,12 +42,13 @@ public struct Run {
     var report = Report(
       property: claim.property, subject: claim.subject, settings: settings, outcome: .holds)
     report.statement = claim.statement
-    if let error = settings.problem(hasCorpus: !corpus.isEmpty) {
+    if let error = settings.problem(hasCorpus: !corpus.isEmpty || !claim.examples.isEmpty) {
       report.outcome = .unhealthy(problem: .badSettings(error))
       return report
     }
     var run = Run(
-      claim: claim, settings: settings, lanes: lanes, progress: progress, report: report)
+      claim: claim, settings: settings, lanes: lanes, progress: progress, report: report,
+      deadline: Deadline(seconds: settings.seconds))
     let time = ContinuousClock().measure { run.search(corpus) }
     run.report.seconds = time / .seconds(1)
     run.measureGeneration()
@@ -53,6 +56,7 @@ public struct Run {
   }
 
   private mutating func search(_ corpus: [CorpusEntry]) {
+    for place in claim.examples.indices where isSearching { judge(example: place) }
     for entry in corpus where isSearching { judge(entry.bytes, from: entry.name) }
     if isSearching {
       if settings.isExhaustive {
@@ -64,20 +68,32 @@ public struct Run {
       }
       judgeCoverage()
     }
+    report.isOutOfTime = deadline.isOver
     conclude()
   }
 
   /// Whether there is something left to find.
-  var isSearching: Bool { findings.count < settings.failures && problem == nil }
+  var isSearching: Bool {
+    findings.count < settings.failures && problem == nil && !deadline.isOver
+  }
 
   mutating func judge(_ bytes: [UInt8], from entry: String?) {
     var source = ChoiceSource(bytes: bytes, recording: true)
     if let failure = count(claim.judge(&source)) { find(failure, source.recording, from: entry) }
   }
 
+  private mutating func judge(example place: Int) {
+    var source =
+      claim.examples[place].map { ChoiceSource(replaying: $0, recording: true) }
+      ?? ChoiceSource(example: place)
+    guard let failure = count(claim.judge(&source)) else { return }
+    find(failure, source.recording, from: "example \(place + 1)", example: source.example)
+  }
+
   /// Counts a case and returns its failure, if it fails.
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
+    deadline.count()
     if report.cases.isMultiple(of: 256) {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }
@@ -91,13 +107,20 @@ public struct Run {
   }
 
   /// Keeps a failure, unless one with the same origin was found before.
-  mutating func find(_ failure: Failure, _ recording: Recording, from entry: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - recording: the choices of the input.
+  ///   - entry: the name of the input; nil if a search found it.
+  ///   - example: the place of the example that the input is, if no choices make it.
+  mutating func find(
+    _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil
+  ) {
     let isKnown = findings.contains { $0.failure.origin == failure.origin }
     if isKnown || findings.count >= settings.failures { return }
     findings.append(
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,
-        entry: entry))
+        entry: entry, example: example))
   }
 }
 
@@ -113,6 +136,15 @@ public struct CorpusEntry: Hashable, Sendable {
     self.name = name
     self.bytes = bytes
   }
+
+  /// A failing input of an earlier run; nil if the word isn't one of choices.
+  package init?(kept choices: String) {
+    guard let bytes = try? Blob.decode(choices) else { return nil }
+    self.init(name: Self.keptName, bytes: bytes)
+  }
+
+  /// The name of an input that failed in an earlier run.
+  static let keptName = "a failure of an earlier run"
 }
 
 /// The progress of a run.
@@ -129,4 +161,20 @@ public struct RunProgress: Hashable, Sendable {
   public let phase: Phase
   /// How many inputs have been checked.
   public let cases: Int
+  /// How many inputs shrinking has tried.
+  public var shrinks = 0
+  /// How many choices make the simplest failing input so far; nil before shrinking.
+  public var choiceCount: Int?
+}
+
+extension RunProgress: CustomStringConvertible {
+  /// What is done, and how far it is.
+  public var description: String {
+    switch phase {
+    case .searching: "\(cases) cases"
+    case .shrinking:
+      "shrinking; \(shrinks) inputs tried, "
+        + (choiceCount.map { $0 == 1 ? "1 choice left" : "\($0) choices left" } ?? "none simpler")
+    }
+  }
 }

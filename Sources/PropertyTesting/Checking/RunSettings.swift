@@ -15,6 +15,11 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var failures = 1
   /// Whether to continue, beyond the number of cases, until it is certain for each required kind.
   public var decidesCoverage = false
+  /// How long the search may take, in seconds; nil for as long as its cases take.
+  ///
+  /// The end of its time ends a search and never fails it. Shrinking what was found may take as
+  /// long again.
+  public var seconds: Double?
   /// Where an earlier enumeration stopped; nil to start with the simplest input.
   public var resumption: Resumption?
   /// Whether to find out which parts of a failing input matter; nil if it is shrunk at all.
@@ -24,6 +29,9 @@ public struct RunSettings: Hashable, Sendable, Codable {
 
   /// The random seed of a run that doesn't name one.
   public static let defaultSeed: UInt64 = 1
+
+  /// The longest time that can be set, in seconds.
+  private static let mostSeconds = 1e9
 
   /// Settings of a run; the defaults suit an ordinary test.
   public init(
@@ -39,7 +47,9 @@ public struct RunSettings: Hashable, Sendable, Codable {
   ///
   /// - Parameter hasCorpus: whether there are also kept inputs to check.
   func problem(hasCorpus: Bool) -> SettingsError? {
-    error ?? (cases < (hasCorpus ? 0 : 1) ? .tooFewCases(cases) : nil)
+    if let error { return error }
+    if let seconds, !(seconds > 0 && seconds <= Self.mostSeconds) { return .badSeconds(seconds) }
+    return cases < (hasCorpus ? 0 : 1) ? .tooFewCases(cases) : nil
   }
 }
 
@@ -47,6 +57,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
 public enum SettingsError: Error, Hashable, Sendable, Codable {
   /// The settings have fewer than one case, which would check nothing.
   case tooFewCases(Int)
+  /// The settings have no time, or more than thirty years.
+  case badSeconds(Double)
   /// An environment variable holds something other than a whole number within its bounds.
   case badVariable(name: String, value: String, allowed: ClosedRange<UInt64>)
 }
@@ -56,6 +68,8 @@ extension SettingsError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooFewCases(let cases): "its settings have \(cases) cases; set 1 or more"
+    case .badSeconds(let seconds):
+      "its settings have \(seconds) seconds; set more than 0, up to a billion, or nil for no limit"
     case .badVariable(let name, let value, let allowed):
       "\(name) is \(Self.quoted(value)); unset it, or set it to "
         + (name == "PROPERTY_SEED" ? "“random” or " : "") + "a whole number "

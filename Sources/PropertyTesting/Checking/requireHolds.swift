@@ -40,6 +40,7 @@ public func requireHolds(
 ///
 /// - Parameters:
 ///   - generators: one for each argument of the claim.
+///   - examples: inputs to check first; they are shrunk where the generators can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
@@ -51,12 +52,13 @@ public func requireHolds(
 ///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, settings: RunSettings = RunSettings(),
+  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
-  let claim = Claim(forAll: repeat each generators, named: property, claim)
+  let claim = Claim(forAll: repeat each generators, examples: examples, named: property, claim)
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
@@ -64,6 +66,7 @@ public func requireHolds(
 ///
 /// - Parameters:
 ///   - generator: makes the claim's argument, or all of them, as `zip` does.
+///   - examples: inputs to check first; they are shrunk where the generator can read them back.
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
@@ -75,11 +78,13 @@ public func requireHolds(
 ///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<Input>(
-  forAll generator: Generator<Input>, settings: RunSettings = RunSettings(),
+  forAll generator: Generator<Input>, examples: [Input] = [],
+  settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
   _ claim: @escaping @Sendable (Input) throws -> Void
 ) throws -> Report {
-  let claim = Claim(forAll: generator, named: PropertyName(test: name, in: fileID), claim)
+  let claim = Claim(
+    forAll: generator, examples: examples, named: PropertyName(test: name, in: fileID), claim)
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 

@@ -37,6 +37,8 @@ public struct ChoiceSource: Sendable {
   /// What the generation did, if it was recorded.
   public internal(set) var recording = Recording()
   var depth = 0
+  /// The place of the example that is the case; nil if the case is made of choices.
+  @usableFromInline var example: Int?
   /// What the generators observed, if they were asked to report it.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
@@ -74,6 +76,12 @@ public struct ChoiceSource: Sendable {
   public init(replaying values: [UInt64], recording: Bool = false) {
     self.init(.replay, recording: recording)
     script = values
+  }
+
+  /// A source of the example at a place, which no choices make.
+  init(example: Int) {
+    self.init(.replay, recording: true)
+    self.example = example
   }
 
   /// A source that visits every sequence of choices up to a size, or those from a given one on.

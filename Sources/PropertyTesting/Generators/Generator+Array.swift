@@ -14,6 +14,7 @@ extension Generator {
       source.repeated(counts) { result.append(element.generate(&$0)) }
       return result
     }
+    .reading { element.options(makingList: $0, counts) }
   }
 
   /// As many values of `element`, in order, as `counts` holds.

@@ -15,7 +15,10 @@ extension Generator {
   @inlinable static func chosen(from values: [Value]) -> Generator {
     precondition(!values.isEmpty, "The list of values is empty; give at least one.")
     let last = UInt64(values.count - 1)
-    return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }
+    return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
+      let text = describe(value)
+      return values.firstIndex { describe($0) == text }.map { [UInt64($0)] }
+    }
   }
 
   /// A value of one of the given generators, all equally likely; the first is the simplest.

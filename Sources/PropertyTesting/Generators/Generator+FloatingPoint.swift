@@ -28,6 +28,7 @@ extension Generator where Value: BinaryFloatingPoint {
       case _: source.special(order)
       }
     }
+    .reading(order.options)
   }
 }
 

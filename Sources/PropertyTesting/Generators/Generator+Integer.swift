@@ -27,12 +27,14 @@ extension Generator where Value: FixedWidthInteger {
               : $0.nextEdge(upTo: order.maximum, or: options)
           }]
       }
+      .reading { range.contains($0) ? [order.option(of: $0)] : nil }
     }
     return Generator(count: count) {
       $0.draw(order)
     } sample: { source, count, question in
       source.sampled(order, count, question: question)
     }
+    .reading { range.contains($0) ? [order.option(of: $0)] : nil }
   }
 
   /// An integer of `range`, which excludes its upper bound.

@@ -11,6 +11,7 @@ extension Generator where Value == String {
       source.repeated(counts) { result.append(character.generate(&$0)) }
       return result
     }
+    .reading { character.options(makingList: $0, counts) }
   }
 
   /// A text of characters from `alphabet`; its first character is the simplest.

@@ -25,6 +25,7 @@ extension Generator {
       if !isIncluded(value) { source.reject() }
       return value
     }
+    .reading(options)
   }
 
   /// The results of `transform`, except nil.
@@ -64,6 +65,7 @@ extension Generator {
       source.observe(label, atLeast: minimum, isHit(value))
       return value
     }
+    .reading(options)
   }
 
   /// The same values; a run counts those of the labelled kind.

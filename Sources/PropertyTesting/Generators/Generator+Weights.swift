@@ -34,6 +34,7 @@ extension Generator {
       }
       return options[Int(option)].generate(&source)
     }
+    .reading { Self.options(making: $0, byOneOf: options) }
   }
 }
 

@@ -15,6 +15,9 @@ public struct Generator<Value: Sendable>: Sendable {
   /// that is unknown or doesn't fit in 64 bits.
   public let count: UInt64?
 
+  /// Reads a value back; nil if this generator's values can't be read back.
+  @usableFromInline var reader: Reader?
+
   /// - Parameters: the source, how many values, and the allowance each costs in advance.
   @usableFromInline typealias Sample = @Sendable (inout ChoiceSource, Int, Int) -> [Value]
 
@@ -42,7 +45,7 @@ public struct Generator<Value: Sendable>: Sendable {
 
   /// The generator of a single value, which makes no choice.
   @inlinable public static func just(_ value: Value) -> Generator {
-    Generator(count: 1) { _ in value }
+    Generator(count: 1) { _ in value }.reading { _ in [] }
   }
 }
 
@@ -57,7 +60,7 @@ extension ChoiceSource {
 extension Generator where Value == Bool {
   /// False, or true in `probability` of the random cases.
   @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
-    Generator(count: 2) { $0.flip(probability) }
+    Generator(count: 2) { $0.flip(probability) }.reading { [$0 ? 1 : 0] }
   }
 }
 
@@ -67,6 +70,10 @@ extension Generator {
   where Value == Wrapped? {
     Generator(count: wrapped.count.plus(1)) { source in
       source.flip(0.75) ? wrapped.generate(&source) : nil
+    }
+    .reading { value in
+      guard let value else { return [0] }
+      return wrapped.options(making: value).map { [1] + $0 }
     }
   }
 }
@@ -78,4 +85,5 @@ extension Generator {
   var count: UInt64? = 1
   for factor in repeat (each generators).count { count = count.times(factor) }
   return Generator(count: count) { source in (repeat (each generators).generate(&source)) }
+    .reading { values in readAll(repeat (each values, each generators)) }
 }

@@ -7,6 +7,9 @@
 struct Shrinker {
   private let claim: Claim
   private let limit: Int
+  private var deadline: Deadline
+  /// Called from time to time with what was reached.
+  var progress: (Shrinker) -> Void = { _ in }
   /// The fingerprints of the candidates tried: the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
@@ -34,7 +37,11 @@ struct Shrinker {
   ///   - recording: the choices of the failing input.
   ///   - failure: how it fails; only failures with the same origin are followed.
   ///   - limit: how many inputs may be tried.
-  init(_ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int) {
+  ///   - seconds: how long that may take; nil for no end.
+  init(
+    _ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int, seconds: Double? = nil
+  ) {
+    deadline = Deadline(seconds: seconds)
     self.claim = claim
     self.limit = limit
     self.failure = failure
@@ -51,7 +58,7 @@ struct Shrinker {
   }
 
   /// Whether no more candidates may be tried, by this pass or at all.
-  var isSpent: Bool { evaluations >= limit || work >= workOfPass }
+  var isSpent: Bool { evaluations >= limit || work >= workOfPass || deadline.isOver }
 
   func generate(_ source: inout ChoiceSource) { claim.generate(&source) }
 
@@ -102,6 +109,8 @@ struct Shrinker {
 
   private mutating func judge(_ made: Recording, _ options: [UInt64]) -> Bool {
     evaluations += 1
+    deadline.count()
+    if evaluations.isMultiple(of: 16) { progress(self) }
     work += options.count * Self.workOfMaking
     var source = ChoiceSource(replaying: options)
     guard case .fails(let found) = claim.judge(&source) else { return false }

@@ -52,7 +52,7 @@ struct CheckCommand: ParsableCommand {
     let report = Run.check(
       search.prepared(claim), settings, corpus: entries, lanes: .threads(search.lanes)
     ) {
-      let doing = $0.phase == .shrinking ? ", shrinking" : ""
+      let doing = $0.phase == .shrinking ? ", \($0)" : ""
       progress.show(claim.property.name + doing, $0.cases, of: settings.cases)
     }
     progress.clear()
@@ -78,7 +78,8 @@ extension Report {
   fileprivate var lines: [String] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
-    let head = property.name.padded(to: 34) + figures + "  " + verdict
+    let time = isFine && isOutOfTime ? " until its time ended" : ""
+    let head = property.name.padded(to: 34) + figures + "  " + verdict + time
     let command = Law.command(checking: property, about: subject)
     if isFine {
       return [head + advice]

@@ -13,6 +13,8 @@ struct SearchOptions: ParsableArguments {
   @Flag(help: "Enumerate inputs by size instead of drawing them at random.") var exhaustive = false
   @Option(help: "Resume a law's enumeration where it stopped: the word that it printed.")
   var resume: String?
+  @Option(parsing: .unconditional, help: "How many seconds each law's search may take at most.")
+  var seconds: Double?
   @Option(parsing: .unconditional, help: "How many different failures of a law to look for.")
   var failures = 1
   @Option(parsing: .unconditional, help: "How many cores to use; the report doesn't depend on it.")
@@ -25,6 +27,9 @@ struct SearchOptions: ParsableArguments {
   func validate() throws {
     if cases < 1 { throw ValidationError("--cases is \(cases); give 1 or more") }
     if failures < 1 { throw ValidationError("--failures is \(failures); give 1 or more") }
+    if let seconds, !(seconds > 0 && seconds <= 1e9) {
+      throw ValidationError("--seconds is \(seconds); give more than 0")
+    }
     if lanes < 1 { throw ValidationError("--lanes is \(lanes); give 1 or more") }
     if resume != nil && !exhaustive {
       throw ValidationError("--resume continues an enumeration; add --exhaustive")
@@ -36,6 +41,7 @@ struct SearchOptions: ParsableArguments {
     get throws {
       var settings = RunSettings(cases: cases, seed: seed, isExhaustive: exhaustive)
       settings.failures = failures
+      settings.seconds = seconds
       settings.decidesCoverage = certain
       settings.resumption = try resumption
       return settings

@@ -14,5 +14,6 @@ extension Generator {
     return Generator(count: count) { source in
       make(repeat (each parts).generate(&source))
     }
+    .reading { readParts(of: $0, by: repeat each parts) }
   }
 }

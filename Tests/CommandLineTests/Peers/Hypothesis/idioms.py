@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hypothesis import (
-    Verbosity, __version__, assume, event, given, reproduce_failure, seed, settings, target)
+    Verbosity, __version__, assume, event, example, given, reproduce_failure, seed, settings, target)
 from hypothesis import strategies as st
 from hypothesis.core import encode_failure
 from hypothesis.stateful import (
@@ -62,6 +62,24 @@ def seeded(n):
 @settings(deadline=200)
 @given(st.integers())
 def limited(n):
+    assert n == n
+
+
+@example([70, 30])
+@given(lists)
+def stated(xs):
+    assert len(xs) <= 20
+
+
+@settings(database=None)
+@given(lists)
+def forgotten(xs):
+    assert len(xs) <= 20
+
+
+@settings(verbosity=Verbosity.verbose, max_examples=2)
+@given(st.integers())
+def shown(n):
     assert n == n
 
 
@@ -133,7 +151,9 @@ def draws(strategy):
     check()
 
 
-tests = [reversing_twice, least, counted, drawn_in_the_test, many, seeded, limited, guided]
+tests = [
+    reversing_twice, least, counted, drawn_in_the_test, many, seeded, limited, guided, stated,
+    forgotten, shown]
 for test in tests:
     test()
 for strategy in strategies:

@@ -52,6 +52,7 @@ claims =
   , property (\(Fn f) n -> f n == (f (n :: Int) :: Bool))
   , forAll lists (\xs -> length xs >= 0 .&&. length xs <= 20)
   , monadicIO (run (pure 1) >>= \n -> assert (n == (1 :: Int)))
+  , verbose (withMaxSuccess 2 (forAll lists (\xs -> length xs <= 20)))
   , within 1000000 (forAll lists (\xs -> length xs <= 20))
   , expectFailure (\n -> n < (10 :: Int))
   , withMaxSuccess 10000 (\n -> n == (n :: Int))

@@ -2,29 +2,48 @@ import Foundation
 import PropertyTesting
 
 /// A test's settings for its properties; nil where nothing is set.
-struct PropertyDefaults: Sendable {
+package struct PropertyDefaults: Sendable {
   /// The settings of the test that is running.
-  @TaskLocal static var current = PropertyDefaults()
+  @TaskLocal package static var current = PropertyDefaults()
 
-  var cases: Int?
-  var seed: UInt64?
-  var isExhaustive: Bool?
-  var choices: String?
+  package var cases: Int?
+  package var seed: UInt64?
+  package var isExhaustive: Bool?
+  package var choices: String?
+  package var seconds: Double?
+  package var isVerbose: Bool?
+  package var keepsFailures: Bool?
   /// Why the settings can't be read.
-  var error: SettingsError?
+  package var error: SettingsError?
+
+  package init(
+    cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, choices: String? = nil,
+    seconds: Double? = nil, isVerbose: Bool? = nil, keepsFailures: Bool? = nil,
+    error: SettingsError? = nil
+  ) {
+    self.cases = cases
+    self.seed = seed
+    self.isExhaustive = isExhaustive
+    self.choices = choices
+    self.seconds = seconds
+    self.isVerbose = isVerbose
+    self.keepsFailures = keepsFailures
+    self.error = error
+  }
 
   /// These settings, overridden by `inner`.
-  func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
+  package func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
     PropertyDefaults(
       cases: inner.cases ?? cases, seed: inner.seed ?? seed,
       isExhaustive: inner.isExhaustive ?? isExhaustive, choices: inner.choices ?? choices,
-      error: inner.error ?? error)
+      seconds: inner.seconds ?? seconds, isVerbose: inner.isVerbose ?? isVerbose,
+      keepsFailures: inner.keepsFailures ?? keepsFailures, error: inner.error ?? error)
   }
 }
 
 extension PropertyDefaults {
   /// The settings in the process's environment, read once and printed in the log.
-  static let environment: PropertyDefaults = {
+  package static let environment: PropertyDefaults = {
     let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
     if defaults.error != nil { return defaults }
     let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait sets another"
@@ -33,11 +52,14 @@ extension PropertyDefaults {
   }()
 
   /// The settings in the variables of `environment`, or why they can't be read.
-  init(reading environment: [String: String]) {
+  package init(reading environment: [String: String]) {
     do throws(SettingsError) {
       cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)
         .map { Int($0) }
       seed = try Self.seed(environment)
+      seconds = try Self.number("PROPERTY_SECONDS", in: 1...1_000_000_000, environment)
+        .map { Double($0) }
+      isVerbose = try Self.number("PROPERTY_VERBOSE", in: 0...1, environment).map { $0 == 1 }
     } catch {
       self.error = error
     }
@@ -67,12 +89,12 @@ extension PropertyDefaults {
 
 extension RunSettings {
   /// The settings of an ordinary test, overridden by its traits (`PropertiesTrait`), and those by
-  /// `PROPERTY_CASES` and `PROPERTY_SEED` if they are set.
+  /// `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS` if they are set.
   ///
-  /// Both variables are whole numbers in digits, with at least 1 case. `PROPERTY_SEED=random` draws
-  /// a seed, one for all properties, and the log has it. Surrounding white space is ignored, and an
-  /// empty variable counts as unset. With any other value, every run fails with a message that says
-  /// what is allowed.
+  /// The variables are whole numbers in digits, with at least 1 case and 1 second.
+  /// `PROPERTY_SEED=random` draws a seed, one for all properties, and the log has it.
+  /// Surrounding white space is ignored, and an empty variable counts as unset. With any other
+  /// value, every run fails with a message that says what is allowed.
   ///
   /// - Parameter cases: how many random inputs, if nothing else is set.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
@@ -80,10 +102,11 @@ extension RunSettings {
   }
 
   /// The settings from `defaults`, with `cases` if they set none.
-  init(_ defaults: PropertyDefaults, cases: Int) {
+  package init(_ defaults: PropertyDefaults, cases: Int) {
     self.init(
       cases: defaults.cases ?? cases, seed: defaults.seed ?? Self.defaultSeed,
       isExhaustive: defaults.isExhaustive ?? false)
+    seconds = defaults.seconds
     error = defaults.error
   }
 }

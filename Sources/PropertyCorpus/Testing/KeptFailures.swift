@@ -1,0 +1,138 @@
+import Foundation
+import PropertyTesting
+
+/// The failing inputs of a claim's earlier runs, in a file that no one commits.
+///
+/// They are judged first, so a failure is seen again at once, whatever the seed. One that holds is
+/// mended, and forgotten. So is one whose choices now belong to other questions: its generator was
+/// changed.
+package struct KeptFailures: Sendable {
+  /// A failing input.
+  fileprivate struct Entry: Codable {
+    /// The choices as a word.
+    let choices: String
+    /// What the choices were about (`Claim.shape`).
+    let shape: String
+    /// The input as text, for whoever reads the file.
+    let input: String
+    /// What was found, for whoever reads the file.
+    let found: String
+  }
+
+  /// How many failures of a claim are kept.
+  private static let most = 8
+
+  /// The file.
+  package let path: String
+  private let folder: String
+
+  /// The failures of `claim`, kept for the tests of a file; nil if nothing is to be kept.
+  ///
+  /// - Parameters:
+  ///   - claim: the claim, by whose name they are kept.
+  ///   - file: the file of the test, as `#filePath` gives it.
+  ///   - module: the module of the test.
+  package init?(of claim: Claim, in file: String, module: String) {
+    guard let folder = FailuresFolder.path(forTestsIn: file) else { return nil }
+    self.init(of: claim, folder: folder, module: module)
+  }
+
+  /// The failures of `claim`, kept in a folder.
+  package init(of claim: Claim, folder: String, module: String) {
+    let about = claim.subject.isEmpty ? "" : " about \(claim.subject)"
+    let parts = [module, claim.property.chapter, claim.property.name + about]
+    let names = parts.map { $0.replacingOccurrences(of: "/", with: "\u{2215}") }
+    path = "\(folder)/\(names.joined(separator: "/")).json"
+    self.folder = folder
+  }
+
+  /// Searches for a counterexample, first among what is kept; keeps what is found.
+  ///
+  /// - Parameters:
+  ///   - claim: the claim to check.
+  ///   - settings: the limits and the random seed of the search.
+  ///   - corpus: inputs to check after those that are kept.
+  ///   - progress: called from time to time with the run's progress.
+  package func check(
+    _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry],
+    progress: @escaping Run.Progress
+  ) -> Report {
+    let known = entries
+    let fitting = known.filter { $0.fits(claim) }
+    let inputs = fitting.compactMap { CorpusEntry(kept: $0.choices) }
+    let report = Run.check(claim, settings, corpus: inputs + corpus, progress: progress)
+    let left = remaining(of: fitting, after: report, about: claim)
+    tell(claim, changed: known.count - fitting.count, mended: fitting.count - left.count)
+    let found = report.counterexamples.filter { !$0.choices.isEmpty }.map {
+      Entry($0, about: claim)
+    }
+    let choices = Set(found.map(\.choices))
+    let all = found + left.filter { !choices.contains($0.choices) }
+    if !all.isEmpty || !known.isEmpty { write(Array(all.prefix(Self.most))) }
+    return report
+  }
+
+  /// Those of the kept failures that still fail, or weren't judged.
+  private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
+    if case .unhealthy = report.outcome { return entries }
+    if report.isFine && !report.isOutOfTime { return [] }
+    // A run ends with its first failures; those after them are judged here.
+    return entries.filter { entry in
+      (try? Blob.decode(entry.choices)).map { claim.judge(bytes: $0).isFailure } ?? false
+    }
+  }
+
+  private func tell(_ claim: Claim, changed: Int, mended: Int) {
+    let kept = { (count: Int) in count == 1 ? "a kept failure" : "\(count) kept failures" }
+    if changed > 0 {
+      print("properties: \(claim.property.name) has another generator than \(kept(changed))")
+    }
+    if mended > 0 { print("properties: \(claim.property.name) holds for \(kept(mended)) now") }
+  }
+
+  /// What is kept; a file that can't be read keeps nothing.
+  private var entries: [Entry] {
+    guard let bytes = try? Corpus.read(path) else { return [] }
+    return (try? JSONDecoder().decode([Entry].self, from: Data(bytes))) ?? []
+  }
+
+  /// Keeps these and no others; where nothing can be written, nothing is kept.
+  private func write(_ entries: [Entry]) {
+    if entries.isEmpty {
+      try? FileManager.default.removeItem(atPath: path)
+      return
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let text = try? encoder.encode(entries) else { return }
+    try? FailuresFolder.prepare(folder)
+    try? Corpus.write([UInt8](text), to: path)
+  }
+}
+
+extension KeptFailures.Entry {
+  fileprivate init(_ found: Counterexample, about claim: Claim) {
+    self.init(
+      choices: found.choices, shape: claim.shape(of: found.bytes), input: found.input,
+      found: found.message)
+  }
+
+  /// Whether the choices are about the same questions as when they were kept.
+  fileprivate func fits(_ claim: Claim) -> Bool {
+    guard let bytes = try? Blob.decode(choices) else { return false }
+    return claim.shape(of: bytes) == shape
+  }
+}
+
+extension Claim {
+  /// What the choices of an input are about: the same word of digits while the generator asks the
+  /// same questions for it, in the same order.
+  ///
+  /// - Parameter bytes: those of the input's choices.
+  fileprivate func shape(of bytes: [UInt8]) -> String {
+    let made = recording(bytes)
+    let options = made.choices.map { "\($0.maximum)" }
+    let parts = made.spans.map { "\($0.label)@\($0.start)-\($0.end)" }
+    return Corpus.fileName(of: Array((options + parts).joined(separator: " ").utf8))
+  }
+}

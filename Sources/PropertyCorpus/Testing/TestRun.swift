@@ -1,0 +1,77 @@
+import Foundation
+import PropertyTesting
+
+/// A run in a test of any framework: with what its traits and the environment ask for.
+///
+/// It belongs to the task that made it, whose traits it has; the run may be on another thread.
+package struct TestRun: Sendable {
+  private let settings: RunSettings
+  private let corpus: Corpus?
+  private let choices: String?
+  /// The file of the test, as `#filePath` gives it.
+  private let file: String
+  private let module: String
+  private let isVerbose: Bool
+  private let keepsFailures: Bool
+
+  /// - Parameters:
+  ///   - settings: the limits and the random seed of the search.
+  ///   - corpus: kept inputs, which are checked first.
+  ///   - choices: the word of the only input to check, or the path of a file that holds it.
+  ///   - fileID: the file of the test, as `#fileID` gives it.
+  ///   - file: the file of the test, as `#filePath` gives it.
+  package init(
+    _ settings: RunSettings, corpus: Corpus?, choices: String?, fileID: String, file: String
+  ) {
+    let defaults = PropertyDefaults.current.overridden(by: .environment)
+    self.settings = settings
+    self.corpus = corpus
+    self.choices = choices ?? defaults.choices
+    self.file = file
+    module = fileID.split(separator: "/").first.map(String.init) ?? ""
+    isVerbose = defaults.isVerbose ?? false
+    keepsFailures = defaults.keepsFailures ?? true
+  }
+
+  /// Checks the only input, or what is kept and then others.
+  ///
+  /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read.
+  package func report(about claim: Claim) throws -> Report {
+    if let choices {
+      return try Run.replay(traced(claim), choices: ChoicesFile.word(of: choices))
+    }
+    try corpus?.requireFolder()
+    return searched(claim, corpus: try corpus?.entries(of: claim.property) ?? [])
+  }
+
+  /// Checks what earlier runs found, `corpus`, and then others.
+  package func searched(_ claim: Claim, corpus: [CorpusEntry] = []) -> Report {
+    let asked = traced(claim)
+    let progress = TestProgress(of: claim).show
+    guard keepsFailures, let kept = KeptFailures(of: claim, in: file, module: module) else {
+      return Run.check(asked, settings, corpus: corpus, progress: progress)
+    }
+    return kept.check(asked, settings, corpus: corpus, progress: progress)
+  }
+
+  private func traced(_ claim: Claim) -> Claim {
+    guard isVerbose else { return claim }
+    let name = claim.property.name
+    return claim.traced { print("\(name): \($0)") }
+  }
+}
+
+/// Lines in a test's log about a run that takes long.
+private final class TestProgress {
+  private let name: String
+  private var shown = ContinuousClock.now
+  private static let pause = Duration.seconds(10)
+
+  init(of claim: Claim) { name = claim.property.name }
+
+  func show(_ progress: RunProgress) {
+    guard ContinuousClock.now - shown >= Self.pause else { return }
+    shown = .now
+    print("\(name): \(progress)")
+  }
+}

@@ -1,0 +1,31 @@
+/// The end of the time that a search or a shrinking has.
+///
+/// Reading the clock costs as much as several cheap cases, so it is read about once a millisecond.
+struct Deadline: Sendable {
+  private let end: ContinuousClock.Instant?
+  private var lastRead = ContinuousClock.now
+  /// How many cases may be checked before the clock is read again.
+  private(set) var stride: Int
+  private var left: Int
+  /// Whether the time has ended.
+  private(set) var isOver = false
+
+  /// - Parameter seconds: from now on; nil for no end.
+  init(seconds: Double?) {
+    end = seconds.map { ContinuousClock.now + .seconds($0) }
+    stride = end == nil ? .max : 1
+    left = stride
+  }
+
+  /// Counts cases that were checked.
+  mutating func count(_ cases: Int = 1) {
+    guard let end else { return }
+    left -= cases
+    guard left <= 0 else { return }
+    let now = ContinuousClock.now
+    isOver = now >= end
+    let isSoon = now - lastRead < .milliseconds(1)
+    stride = isSoon ? min(stride * 2, 1 << 20) : max(stride / 2, 1)
+    (left, lastRead) = (stride, now)
+  }
+}

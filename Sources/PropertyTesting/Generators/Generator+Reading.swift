@@ -1,0 +1,125 @@
+extension Generator {
+  /// Finds the options that make a value; nil where they aren't known.
+  @usableFromInline typealias Reader = @Sendable (Value) -> [UInt64]?
+
+  /// This generator, whose values `reader` reads back.
+  @usableFromInline
+  func reading(_ reader: @escaping Reader) -> Generator {
+    var generator = self
+    generator.reader = reader
+    return generator
+  }
+
+  /// The options that make `value`; nil if the generator doesn't make it, or can't tell how.
+  ///
+  /// They are tried out, so a reader may guess. Two values are the same if they look the same: not
+  /// every type has an `==`.
+  @usableFromInline
+  func options(making value: Value) -> [UInt64]? {
+    guard let options = reader?(value) else { return nil }
+    var source = ChoiceSource(replaying: options)
+    let made = generate(&source)
+    return !source.isRejected && describe(made) == describe(value) ? options : nil
+  }
+
+  /// The values of this generator, changed by `transform`, which `inverse` undoes.
+  ///
+  ///     .int(in: 0...99).map({ Percent($0) }, inverse: { $0.number })
+  ///
+  /// So an example, as `expectHolds(forAll:examples:)` has them, can be shrunk.
+  ///
+  /// - Parameters:
+  ///   - transform: makes the new value.
+  ///   - inverse: the value that it was made of; nil if there is none.
+  @inlinable public func map<New>(
+    _ transform: @escaping @Sendable (Value) -> New,
+    inverse: @escaping @Sendable (New) -> Value?
+  ) -> Generator<New> {
+    map(transform).reading { inverse($0).flatMap(options) }
+  }
+}
+
+extension Generator {
+  /// This generator, which answers a source of an example with one of `examples`.
+  @usableFromInline
+  func offering(_ examples: [Value]) -> Generator {
+    if examples.isEmpty { return self }
+    return Generator(count: count) { source in
+      source.example.map { examples[$0] } ?? generate(&source)
+    }
+  }
+}
+
+extension Generator {
+  /// The options of a list of values: each is preceded by “another”, and none follows the last.
+  @usableFromInline
+  func options(makingList values: some Collection<Value>, _ counts: ClosedRange<Int>) -> [UInt64]? {
+    guard counts.contains(values.count) else { return nil }
+    var list: [UInt64] = []
+    for value in values {
+      guard let options = options(making: value) else { return nil }
+      list += [1] + options
+    }
+    return list + [0]
+  }
+
+  /// The options of one of `generators`: that of the first which makes the value, and its own.
+  @usableFromInline
+  static func options(making value: Value, byOneOf generators: [Generator]) -> [UInt64]? {
+    for (index, generator) in generators.enumerated() {
+      if let options = generator.options(making: value) { return [UInt64(index)] + options }
+    }
+    return nil
+  }
+}
+
+/// The options of the values of several generators in a row.
+@usableFromInline
+func readAll<each Value>(
+  _ parts: repeat (each Value, Generator<each Value>)
+) -> [UInt64]? {
+  var all: [UInt64] = []
+  for (value, generator) in repeat each parts {
+    guard let options = generator.options(making: value) else { return nil }
+    all += options
+  }
+  return all
+}
+
+/// The options of a value's parts: of its stored properties, if they are what an initialiser takes.
+@usableFromInline
+func readParts<each Part>(
+  of value: Any, by generators: repeat Generator<each Part>
+) -> [UInt64]? {
+  var parts = Mirror(reflecting: value).children.map(\.value)[...]
+  var all: [UInt64] = []
+  for generator in repeat each generators {
+    guard let options = parts.popFirst().flatMap({ generator.options(ofPart: $0) }) else {
+      return nil
+    }
+    all += options
+  }
+  return parts.isEmpty ? all : nil
+}
+
+extension Generator {
+  fileprivate func options(ofPart part: Any) -> [UInt64]? {
+    (part as? Value).flatMap { options(making: $0) }
+  }
+}
+
+extension FloatOrder {
+  /// The options of a number: its steps from zero with all digits, or its place among the special
+  /// ones.
+  @usableFromInline
+  func options(making value: Value) -> [UInt64]? {
+    if let place = specials.firstIndex(where: { describe($0) == describe(value) }) {
+      return [2, UInt64(place), 0, 0]
+    }
+    guard range.contains(value) else { return nil }
+    let option = steps.option(of: Self.ordinal(value))
+    let distance = steps.distance(of: option)
+    let isPaired = distance > 0 && distance <= steps.pairs
+    return [1, 7, distance] + (isPaired ? [option & 1 == 0 ? 1 : 0] : [])
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import PropertyCorpus
+@testable import PropertyTesting
+
+/// A failing input is kept, judged first the next time, and forgotten when it is mended.
+@Suite struct KeptFailuresTests {
+  private let folder: TemporaryFolder
+  private let home: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    home = "\(folder.path)/\(FailuresFolder.name)"
+  }
+
+  private static func claim(
+    _ numbers: Generator<Int> = .int(in: 0...1_000_000), isFalse: @escaping @Sendable (Int) -> Bool
+  ) -> Claim {
+    Claim(forAll: numbers, named: PropertyName(chapter: "Sums", name: "stays small")) {
+      try require(!isFalse($0), "\($0) is too large")
+    }
+  }
+
+  private func kept(_ claim: Claim) -> KeptFailures {
+    KeptFailures(of: claim, folder: home, module: "AppTests")
+  }
+
+  private func check(_ claim: Claim, cases: Int = 1_000, seed: UInt64 = 1) -> Report {
+    kept(claim).check(
+      claim, RunSettings(cases: cases, seed: seed), corpus: [], progress: { _ in })
+  }
+
+  @Test func `A failure is judged first in the next run`() throws {
+    let claim = Self.claim { $0 > 654_321 }
+    let first = check(claim)
+    #expect(first.counterexample?.input == "654322")
+    #expect(FileManager.default.fileExists(atPath: "\(home)/AppTests/Sums/stays small.json"))
+    let ignored = try String(contentsOfFile: "\(home)/.gitignore", encoding: .utf8)
+    #expect(ignored == "*\n")
+    let second = check(claim, cases: 1, seed: 99)
+    #expect(second.counterexample?.input == "654322")
+    #expect(second.counterexample?.casesBefore == 1)
+    let origin = "after  a failure of an earlier run and"
+    #expect(second.description.contains(origin))
+  }
+
+  @Test func `What is kept is shrunk further where something simpler fails now`() {
+    _ = check(Self.claim { $0 > 654_321 })
+    let report = check(Self.claim { $0 > 10 }, cases: 1)
+    #expect(report.counterexample?.input == "11")
+    #expect(check(Self.claim { $0 == 11 }, cases: 1).counterexample?.input == "11")
+  }
+
+  @Test func `A mended failure is forgotten`() {
+    let claim = Self.claim { $0 > 654_321 }
+    _ = check(claim)
+    #expect(check(Self.claim { _ in false }).isFine)
+    #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
+    #expect(check(claim, cases: 1).isFine, "nothing is judged but the simplest input")
+  }
+
+  @Test func `A failure is forgotten with the generator that made it`() {
+    let claim = Self.claim { $0 > 654_321 }
+    _ = check(claim)
+    let judged = Locked<[Int]>([])
+    let other = Self.claim(.int(in: 0...2_000_000)) { number in
+      judged.with { $0.append(number) }
+      return false
+    }
+    _ = check(other, cases: 1)
+    #expect(!judged.value.contains(654_322))
+    #expect(!FileManager.default.fileExists(atPath: kept(claim).path))
+  }
+
+  @Test func `A failure that a run doesn't come to is kept if it still fails`() {
+    let claim = Claim(
+      forAll: .int(in: 0...99), named: PropertyName(chapter: "Sums", name: "digits")
+    ) { number in
+      if number == 5 || number == 9 { throw Failure("\(number)", at: "origin \(number)") }
+    }
+    var settings = RunSettings(cases: 1_000)
+    settings.failures = 2
+    _ = kept(claim).check(claim, settings, corpus: [], progress: { _ in })
+    // This run ends with its first failure.
+    #expect(check(claim, cases: 1).counterexamples.count == 1)
+    settings.cases = 1
+    let report = kept(claim).check(claim, settings, corpus: [], progress: { _ in })
+    #expect(Set(report.counterexamples.map(\.input)) == ["5", "9"])
+  }
+
+  @Test func `A run that was cut short or can't be judged forgets nothing`() {
+    let claim = Self.claim { $0 > 654_321 }
+    _ = check(claim)
+    var settings = RunSettings(cases: 0)
+    settings.seconds = -1
+    _ = kept(claim).check(claim, settings, corpus: [], progress: { _ in })
+    #expect(!check(claim, cases: 1).isFine)
+  }
+
+  @Test func `A file that isn't readable, or can't be written, harms no run`() throws {
+    let claim = Self.claim { $0 > 654_321 }
+    _ = check(claim)
+    try "not JSON".write(toFile: kept(claim).path, atomically: true, encoding: .utf8)
+    #expect(check(claim, cases: 1).isFine)
+    try FileManager.default.removeItem(atPath: home)
+    try "".write(toFile: home, atomically: true, encoding: .utf8)
+    #expect(!check(claim).isFine)
+  }
+
+  @Test func `Each of eight failures of a run is kept`() {
+    let many = Claim(
+      forAll: .int(in: 0...99), named: PropertyName(chapter: "Sums", name: "digits")
+    ) { number in
+      if number < 9 { throw Failure("\(number)", at: "origin \(number)") }
+    }
+    var settings = RunSettings(cases: 1_000)
+    settings.failures = 9
+    #expect(
+      kept(many).check(many, settings, corpus: [], progress: { _ in }).counterexamples.count == 9)
+    let again = kept(many).check(many, settings, corpus: [], progress: { _ in })
+    let names = again.counterexamples.map(\.entry)
+    #expect(names.count { $0 == CorpusEntry.keptName } == 8)
+  }
+
+  @Test func `The folder is that of the package, unless a file is in its place`() throws {
+    let tests = "\(folder.path)/App/Tests/AppTests"
+    try FileManager.default.createDirectory(atPath: tests, withIntermediateDirectories: true)
+    let path = { (name: String) in
+      FailuresFolder.path(forTestsIn: "\(tests)/\(name)/SumTests.swift")
+    }
+    #expect(path("none") == nil)
+    try "".write(toFile: "\(folder.path)/App/Package.swift", atomically: true, encoding: .utf8)
+    #expect(path("one") == "\(folder.path)/App/.property-failures")
+    try "".write(
+      toFile: "\(folder.path)/App/.property-failures", atomically: true, encoding: .utf8)
+    #expect(path("two") == nil)
+  }
+}

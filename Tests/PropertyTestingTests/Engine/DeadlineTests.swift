@@ -1,0 +1,78 @@
+import Foundation
+import PropertyCorpus
+import Testing
+
+@testable import PropertyTesting
+
+/// The end of a run's time ends it, and fails nothing.
+@Suite struct DeadlineTests {
+  /// A claim whose every case takes a while; each is judged by `claim`.
+  private static func slow(
+    _ numbers: Generator<Int> = .int(), _ claim: @escaping @Sendable (Int) throws -> Void = { _ in }
+  ) -> Claim {
+    RunTests.claim(numbers) {
+      Thread.sleep(forTimeInterval: 0.002)
+      try claim($0)
+    }
+  }
+
+  private static func settings(_ seconds: Double, isExhaustive: Bool = false) -> RunSettings {
+    var settings = RunSettings(cases: 1_000_000, isExhaustive: isExhaustive)
+    settings.seconds = seconds
+    return settings
+  }
+
+  @Test(arguments: [false, true], [1, 3])
+  func `A search ends with its time, and holds for what it checked`(
+    isExhaustive: Bool, lanes: Int
+  ) {
+    let report = Run.check(
+      Self.slow(), Self.settings(0.1, isExhaustive: isExhaustive), lanes: .threads(lanes))
+    #expect(report.isFine && report.isOutOfTime)
+    #expect(report.cases > 0 && report.cases < 1_000_000)
+    #expect(report.description.hasSuffix("; its time of 0.1 s ended"))
+    #expect((report.resumption != nil) == isExhaustive)
+  }
+
+  @Test func `An enumeration that its time ended goes on where it was`() {
+    let slow = Self.slow(.int(in: 0...40))
+    let first = Run.check(slow, Self.settings(0.02, isExhaustive: true))
+    var settings = RunSettings(cases: 100, isExhaustive: true)
+    settings.resumption = first.resumption
+    let second = Run.check(slow, settings)
+    #expect(first.cases + second.cases == 41)
+    #expect(second.outcome == .proved(inputs: 41, upToSize: nil))
+  }
+
+  @Test func `A kind that wasn't reached in time fails nothing`() {
+    let rare = Generator<Int>.int().cover("answers", atLeast: 0.9) { $0 == 42 }
+    #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).isFine == false)
+    let report = Run.check(Self.slow(rare), Self.settings(0.05))
+    #expect(report.outcome == .holds && report.isOutOfTime)
+  }
+
+  @Test func `Shrinking has as long again`() {
+    let false_ = Self.slow(.int(in: 0...Int.max)) { try require($0 < 1000) }
+    let whole = Run.check(false_, RunSettings())
+    let short = Run.check(false_, Self.settings(0.004))
+    #expect(short.counterexamples.count == 1)
+    #expect(short.counterexample?.shrinks ?? .max < whole.counterexample?.shrinks ?? 0)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e10])
+  func `A time that can't be is told`(seconds: Double) {
+    let report = Run.check(Self.slow(), Self.settings(seconds))
+    #expect(!report.isFine && report.cases == 0)
+    #expect(report.description.contains("is inconclusive: its settings have \(seconds) seconds"))
+  }
+
+  @Test func `A run that has time enough is the same as one without end`() {
+    let claim = RunTests.claim(.int(in: 0...10_000)) { try require($0 != 7777) }
+    var settings = RunSettings(cases: 50_000)
+    let endless = Run.check(claim, settings)
+    settings.seconds = 3600
+    let timed = Run.check(claim, settings)
+    #expect(timed.outcome == endless.outcome && timed.cases == endless.cases)
+    #expect(!timed.isOutOfTime)
+  }
+}
