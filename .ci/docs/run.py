@@ -145,6 +145,8 @@ def swift_blocks(root, folder, pages, done):
         shutil.rmtree(folder / part, ignore_errors=True)
         (folder / part).mkdir(parents=True)
     write(folder / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
+    # A page's tests fail on purpose; what they report mustn't depend on an earlier run.
+    shutil.rmtree(folder / ".property-failures", ignore_errors=True)
     write(folder / "Sources/pages/show.swift", swift.SHOW)
     functions, suites = [], []
     for page in pages:

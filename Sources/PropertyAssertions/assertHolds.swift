@@ -65,7 +65,8 @@ public func assertHolds(
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @discardableResult
 public func assertHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  forAll generators: repeat Generator<each Input>,
+  examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -73,7 +74,7 @@ public func assertHolds<each Input>(
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
-  let claim = Claim(forAll: repeat each generators, examples: examples, named: property, claim)
+  let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
   return assertHolds(
     claim, settings, choices: choices, fileID: fileID, file: file, line: line)
 }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A search isn't asynchronous. It runs on a thread of its own, which waits while the test's task
 /// judges an input, on the test's actor.
-final class Exchange<Input: Sendable>: Sendable {
+final class Exchange<Input>: Sendable {
   /// The state of the exchange.
   private struct State {
     /// Why the input is wrong; nil if it isn't.
@@ -14,20 +14,25 @@ final class Exchange<Input: Sendable>: Sendable {
     var isClosed = false
   }
 
+  /// An input on its way to the claim's actor: the search that made it keeps no reference to it.
+  struct Parcel: @unchecked Sendable {
+    let input: Input
+  }
+
   /// The inputs to judge, one at a time.
-  let inputs: AsyncStream<Input>
-  private let asking: AsyncStream<Input>.Continuation
+  let inputs: AsyncStream<Parcel>
+  private let asking: AsyncStream<Parcel>.Continuation
   private let state = Mutex(State())
   private let answers = DispatchSemaphore(value: 0)
 
-  init() { (inputs, asking) = AsyncStream.makeStream(of: Input.self) }
+  init() { (inputs, asking) = AsyncStream.makeStream(of: Parcel.self) }
 
   /// Waits for the judgement of an input.
   ///
   /// - Throws: why the input is wrong, or `CancellationError` once nobody judges any more.
   func ask(_ input: Input) throws {
     if state.withLock({ $0.isClosed }) { throw CancellationError() }
-    asking.yield(input)
+    asking.yield(Parcel(input: input))
     answers.wait()
     if let trouble = state.withLock({ $0.trouble }) { throw trouble }
   }

@@ -32,7 +32,8 @@ import Testing
 @_disfavoredOverload
 @discardableResult
 public func expectHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  forAll generators: repeat Generator<each Input>,
+  examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -41,7 +42,7 @@ public func expectHolds<each Input>(
 ) async -> Report {
   let exchange = Exchange<(repeat each Input)>()
   let property = propertyName(name, at: sourceLocation)
-  let asked = Claim(forAll: repeat each generators, examples: examples, named: property) {
+  let asked = Claim(forAll: repeat each generators, examples: examples(), named: property) {
     (input: repeat each Input) in try exchange.ask((repeat each input))
   }
   let search = Search(asked, settings, choices: choices, at: sourceLocation)
@@ -68,8 +69,8 @@ extension Exchange {
       self.finish()
     }
     let judge = AnyIsolation(value: claim)
-    for await input in inputs {
-      answer(await ClaimIssues.trouble { try await judge.value(input) })
+    for await parcel in inputs {
+      answer(await ClaimIssues.trouble { try await judge.value(parcel.input) })
     }
     close()
     // Not cancelled with the test's task: the search ends soon, and its thread must.

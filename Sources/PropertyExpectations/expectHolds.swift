@@ -50,14 +50,15 @@ public func expectHolds(
 @discardableResult
 @inlinable
 public func expectHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  forAll generators: repeat Generator<each Input>,
+  examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
-  let claim = Claim(forAll: repeat each generators, examples: examples, named: property, claim)
+  let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 
@@ -77,14 +78,14 @@ public func expectHolds<each Input>(
 @discardableResult
 @inlinable
 public func expectHolds<Input>(
-  forAll generator: Generator<Input>, examples: [Input] = [],
+  forAll generator: Generator<Input>, examples: @autoclosure @escaping @Sendable () -> [Input] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ claim: @escaping @Sendable (Input) throws -> Void
 ) -> Report {
   let claim = Claim(
-    forAll: generator, examples: examples, named: propertyName(name, at: sourceLocation), claim)
+    forAll: generator, examples: examples(), named: propertyName(name, at: sourceLocation), claim)
   return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
 }
 

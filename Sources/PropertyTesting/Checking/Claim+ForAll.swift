@@ -11,17 +11,19 @@ extension Claim {
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<each Input>(
-    forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+    forAll generators: repeat Generator<each Input>,
+    examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
     named name: PropertyName? = nil, filePath: String = #filePath,
     _ claim: @escaping @Sendable (repeat each Input) throws -> Void
   ) {
-    guard examples.isEmpty else {
+    let stated = examples()
+    guard stated.isEmpty else {
       let inputs = zip(repeat each generators)
       let property = Property<Void>(
         forEach: { inputs.offering(examples) }, named: name, filePath: filePath
       ) { (_: Void, input: repeat each Input) in try claim(repeat each input) }
       self = property.about(())
-      self.examples = examples.map(inputs.options)
+      self.examples = stated.map(inputs.options)
       return
     }
     let property = Property<Void>(forAll: repeat each generators, named: name, filePath: filePath) {
@@ -40,15 +42,19 @@ extension Claim {
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
   @inlinable public init<Input>(
-    forAll generator: Generator<Input>, examples: [Input] = [], named name: PropertyName? = nil,
+    forAll generator: Generator<Input>,
+    examples: @autoclosure @escaping @Sendable () -> [Input] = [],
+    named name: PropertyName? = nil,
     filePath: String = #filePath,
     _ claim: @escaping @Sendable (Input) throws -> Void
   ) {
-    let property = Property<Void>(
-      forAll: generator.offering(examples), named: name, filePath: filePath
-    ) { try claim($1) }
+    let stated = examples()
+    let inputs = stated.isEmpty ? generator : generator.offering(examples)
+    let property = Property<Void>(forAll: inputs, named: name, filePath: filePath) {
+      try claim($1)
+    }
     self = property.about(())
-    self.examples = examples.map(generator.options)
+    self.examples = stated.map(generator.options)
   }
 }
 

@@ -52,13 +52,14 @@ public func requireHolds(
 ///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<each Input>(
-  forAll generators: repeat Generator<each Input>, examples: [(repeat each Input)] = [],
+  forAll generators: repeat Generator<each Input>,
+  examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
   _ claim: @escaping @Sendable (repeat each Input) throws -> Void
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
-  let claim = Claim(forAll: repeat each generators, examples: examples, named: property, claim)
+  let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
@@ -78,13 +79,13 @@ public func requireHolds(
 ///   if `choices` is invalid.
 @discardableResult
 @inlinable public func requireHolds<Input>(
-  forAll generator: Generator<Input>, examples: [Input] = [],
+  forAll generator: Generator<Input>, examples: @autoclosure @escaping @Sendable () -> [Input] = [],
   settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
   _ claim: @escaping @Sendable (Input) throws -> Void
 ) throws -> Report {
   let claim = Claim(
-    forAll: generator, examples: examples, named: PropertyName(test: name, in: fileID), claim)
+    forAll: generator, examples: examples(), named: PropertyName(test: name, in: fileID), claim)
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 

@@ -1,18 +1,20 @@
 extension Generator {
   /// One of the given values; the first is the simplest.
-  @inlinable public static func element(of first: Value, _ others: Value...) -> Generator {
+  @inlinable public static func element(of first: Value, _ others: Value...) -> Generator
+  where Value: Sendable {
     chosen(from: [first] + others)
   }
 
   /// One of `values`; the first is the simplest.
   ///
   /// - Throws: `GeneratorError` if there is none.
-  @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator {
+  @inlinable public static func element(of values: [Value]) throws(GeneratorError) -> Generator
+  where Value: Sendable {
     if values.isEmpty { throw .nothingToChoose }
     return chosen(from: values)
   }
 
-  @inlinable static func chosen(from values: [Value]) -> Generator {
+  @inlinable static func chosen(from values: [Value]) -> Generator where Value: Sendable {
     precondition(!values.isEmpty, "The list of values is empty; give at least one.")
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
@@ -58,7 +60,7 @@ extension Generator {
   }
 }
 
-extension Generator where Value: CaseIterable {
+extension Generator where Value: CaseIterable & Sendable {
   /// Any of the type's cases; the first is the simplest.
   ///
   /// - Precondition: the type has a case.

@@ -1,4 +1,4 @@
-extension Generator where Value: BinaryFloatingPoint {
+extension Generator where Value: BinaryFloatingPoint & Sendable {
   /// A number of `range`, simple decimals first: 0, 1, -1, 2, then 0.1, then any other.
   ///
   /// Random cases take decimals of few digits, numbers from the whole range and of every magnitude,

@@ -1,4 +1,4 @@
-extension Generator where Value: FixedWidthInteger {
+extension Generator where Value: FixedWidthInteger & Sendable {
   /// An integer of `range`; the simplest is the one nearest to `target`, then its neighbours
   /// outwards.
   ///

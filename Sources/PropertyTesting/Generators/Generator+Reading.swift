@@ -41,11 +41,12 @@ extension Generator {
 
 extension Generator {
   /// This generator, which answers a source of an example with one of `examples`.
+  ///
+  /// They are made anew each time: a claim may change an object.
   @usableFromInline
-  func offering(_ examples: [Value]) -> Generator {
-    if examples.isEmpty { return self }
-    return Generator(count: count) { source in
-      source.example.map { examples[$0] } ?? generate(&source)
+  func offering(_ examples: @escaping @Sendable () -> [Value]) -> Generator {
+    Generator(count: count) { source in
+      source.example.map { examples()[$0] } ?? generate(&source)
     }
   }
 }

@@ -36,14 +36,15 @@ extension Generator {
   ///   - placeholder: the value of a discarded case, which no claim ever sees.
   ///   - transform: makes the new value; nil drops the old one.
   @inlinable public func compactMap<New>(
-    discarding placeholder: New, _ transform: @escaping @Sendable (Value) -> New?
+    discarding placeholder: @autoclosure @escaping @Sendable () -> New,
+    _ transform: @escaping @Sendable (Value) -> New?
   ) -> Generator<New> {
     Generator<New> { source in
       for _ in 0..<source.retries {
         if let value = source.span("try", { transform(generate(&$0)) }) { return value }
       }
       source.reject()
-      return placeholder
+      return placeholder()
     }
   }
 

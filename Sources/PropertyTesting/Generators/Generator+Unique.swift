@@ -7,8 +7,8 @@ extension Generator {
   /// - Precondition: no count is below zero.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
-  ) -> Generator where Value == Set<Element> {
-    unique(element, counts, { $0 }, into: []) { _, set, element in set.insert(element) }
+  ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
+    unique(element, counts, { $0 }, into: { [] }) { _, set, element in set.insert(element) }
   }
 
   /// A dictionary of different `keys`, each with one of `values`.
@@ -18,8 +18,8 @@ extension Generator {
   /// - Precondition: no count is below zero.
   @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: ClosedRange<Int>
-  ) -> Generator where Value == [Key: Element] {
-    unique(keys, factor: values.count, counts, { $0 }, into: [:]) { source, dictionary, key in
+  ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
+    unique(keys, factor: values.count, counts, { $0 }, into: { [:] }) { source, dictionary, key in
       dictionary[key] = values.generate(&source)
     }
   }
@@ -29,7 +29,7 @@ extension Generator {
   /// A value that is already there is drawn again, as in a set.
   ///
   /// - Precondition: no count is below zero.
-  @inlinable public static func uniqueArray<Element: Hashable>(
+  @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Element] {
     uniqueArray(of: element, counts) { $0 }
@@ -46,17 +46,17 @@ extension Generator {
   /// - Precondition: no count is below zero.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>,
-    by key: @escaping @Sendable (Element) -> some Hashable & Sendable
+    by key: @escaping @Sendable (Element) -> some Hashable & SendableMetatype
   ) -> Generator where Value == [Element] {
-    unique(element, counts, key, into: []) { _, list, element in list.append(element) }
+    unique(element, counts, key, into: { [] }) { _, list, element in list.append(element) }
   }
 
   /// Adds values of `element` with different keys to an empty collection.
   ///
   /// - Parameter factor: how many sequences of choices `add` makes for each element.
-  @inlinable static func unique<Element, Key: Hashable & Sendable>(
+  @inlinable static func unique<Element, Key: Hashable & SendableMetatype>(
     _ element: Generator<Element>, factor: UInt64? = 1, _ counts: ClosedRange<Int>,
-    _ key: @escaping @Sendable (Element) -> Key, into empty: Value,
+    _ key: @escaping @Sendable (Element) -> Key, into empty: @escaping @Sendable () -> Value,
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
   ) -> Generator {
     precondition(counts.lowerBound >= 0, "A collection can't have fewer than 0 elements.")
@@ -67,7 +67,7 @@ extension Generator {
     let isCountable = factor == 1 || counts.upperBound <= 1
     let total = isCountable ? element.count.times(factor).lists(counts) : nil
     return Generator(count: total) { source in
-      var (result, keys) = (empty, Set<Key>())
+      var (result, keys) = (empty(), Set<Key>())
       var isExhausted = false
       source.repeated(counts) { source in
         if isExhausted { return }

@@ -1,4 +1,4 @@
-extension Generator where Value: FixedWidthInteger {
+extension Generator where Value: FixedWidthInteger & Sendable {
   /// An integer of more than 64 bits: a choice for each 64-bit word of its distance from the
   /// target, the most significant first, and one for the side.
   ///

@@ -1,7 +1,7 @@
 /// How choices become a value: a function of a source of choices, and nothing else.
 ///
 /// All options at zero must give the simplest value; then every value shrinks, however it was made.
-public struct Generator<Value: Sendable>: Sendable {
+public struct Generator<Value>: Sendable {
   /// Makes a value from a source's choices.
   public let generate: @Sendable (inout ChoiceSource) -> Value
 
@@ -44,7 +44,7 @@ public struct Generator<Value: Sendable>: Sendable {
   }
 
   /// The generator of a single value, which makes no choice.
-  @inlinable public static func just(_ value: Value) -> Generator {
+  @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator(count: 1) { _ in value }.reading { _ in [] }
   }
 }

@@ -18,7 +18,7 @@ extension Command {
   /// A command whose answer must be the model's.
   ///
   ///     Command("has", .int(in: 0...9), model: { $0.contains($1) }, system: { $0.has($1) })
-  public init<Argument, Answer: Equatable & SendableMetatype>(
+  public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Answer,
@@ -35,7 +35,7 @@ extension Command {
   ///     } system: {
   ///       $0.remove(at: $1)
   ///     }
-  public init<Argument, Answer: Equatable & SendableMetatype>(
+  public init<Argument: Sendable, Answer: Equatable & SendableMetatype>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Answer,

@@ -21,7 +21,7 @@ extension Command {
   /// A command without an answer.
   ///
   ///     Command("push", .int(in: 0...9), model: { $0.append($1) }, system: { $0.push($1) })
-  public init<Argument>(
+  public init<Argument: Sendable>(
     _ name: String, _ argument: Generator<Argument>, weight: Int = 1,
     when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Void,
@@ -32,7 +32,7 @@ extension Command {
   }
 
   /// A command whose argument depends on the model, without an answer.
-  public init<Argument>(
+  public init<Argument: Sendable>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Void,

@@ -25,7 +25,7 @@ public struct Command<Model, System>: Sendable {
   ///   - model: what the model does, and its answer.
   ///   - system: what the system does, and its answer; to throw is to fail.
   ///   - compare: throws (`require`) if the system's answer is wrong.
-  public init<Argument, Expected, Found>(
+  public init<Argument: Sendable, Expected, Found>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Expected,

@@ -1,4 +1,4 @@
-extension Generator where Value: Decodable {
+extension Generator where Value: Decodable & SendableMetatype {
   /// Values of any decodable type: its decoder gets drawn values instead of read ones.
   ///
   ///     try .any(User.self, overriding: .field("email", with: emails))
@@ -25,20 +25,24 @@ extension Generator where Value: Decodable {
     var learner = ShapeLearner(plan)
     learner.learn(type)
     plan.shapes = learner.shapes
-    return Generator(plan, discarding: try plan.example(type))
+    return Generator(plan, discarding: Placeholder(value: try plan.example(type)))
   }
 
-  /// - Parameter placeholder: the value of a discarded case, which no claim ever sees.
-  private init(_ plan: DecodingPlan, discarding placeholder: Value) {
+  private init(_ plan: DecodingPlan, discarding placeholder: Placeholder<Value>) {
     self.init { source in
       for _ in 0..<source.retries {
         let value = source.span("try") { try? plan.draw(Value.self, from: &$0) }
         if let value { return value }
       }
       source.reject()
-      return placeholder
+      return placeholder.value
     }
   }
+}
+
+/// The value of a discarded case, which no claim ever sees, so it may be of any type.
+private struct Placeholder<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 extension DecodingPlan {
