@@ -1,0 +1,64 @@
+import DequeModule
+import Foundation
+import PropertyExpectations
+import Testing
+
+@Suite struct DequeTests {
+  static let numbers = Generator.array(of: .int(), 0...12)
+
+  /// What else a deque can do.
+  static let more: [Command<Versions<[Int]>, Versions<Deque<Int>>>] = [
+    Command("append contents", numbers) {
+      $0.now.append(contentsOf: $1)
+    } system: {
+      $0.now.append(contentsOf: $1)
+    },
+    Command("append sequence", numbers) {
+      $0.now.append(contentsOf: $1)
+    } system: {
+      $0.now.append(contentsOf: AnySequence($1))
+    },
+    Command("prepend contents", numbers) {
+      $0.now.insert(contentsOf: $1, at: 0)
+    } system: {
+      $0.now.prepend(contentsOf: $1)
+    },
+    Command("prepend sequence", numbers) {
+      $0.now.insert(contentsOf: $1, at: 0)
+    } system: {
+      $0.now.prepend(contentsOf: AnySequence($1))
+    },
+    Command("insert contents", of: { zip(numbers, .place(in: $0.now)) }) {
+      $0.now.insert(contentsOf: $1.0, at: $1.1)
+    } system: {
+      $0.now.insert(contentsOf: $1.0, at: $1.1)
+    },
+    Command("replace", of: { zip(.range(in: $0.now), numbers) }) {
+      $0.now.replaceSubrange($1.0, with: $1.1)
+    } system: {
+      $0.now.replaceSubrange($1.0, with: $1.1)
+    },
+    Command("remove range", of: { .range(in: $0.now) }) {
+      $0.now.removeSubrange($1)
+    } system: {
+      $0.now.removeSubrange($1)
+    },
+    Command(
+      "swap at", of: { zip(.index(of: $0.now), .index(of: $0.now)) }, when: { !$0.now.isEmpty }
+    ) {
+      $0.now.swapAt($1.0, $1.1)
+    } system: {
+      $0.now.swapAt($1.0, $1.1)
+    },
+    Command("remove all", .bool()) {
+      $0.now.removeAll(keepingCapacity: $1)
+    } system: {
+      $0.now.removeAll(keepingCapacity: $1)
+    },
+    Command("sort", model: { $0.now.sort() }, system: { $0.now.sort() }),
+    Command(
+      "reserve", .int(in: 0...40), model: { _, _ in }, system: { $0.now.reserveCapacity($1) }),
+  ]
+
+  @Test func `a deque agrees with an array`() { expectHolds(Deque.machine(more: Self.more)) }
+}
