@@ -61,4 +61,45 @@ import Testing
   ]
 
   @Test func `a deque agrees with an array`() { expectHolds(Deque.machine(more: Self.more)) }
+
+  /// Deques whose elements begin anywhere in the ring, and so may be in two parts.
+  static let deques = zip(numbers, numbers, .int(in: 0...6)).map { front, back, popped in
+    var deque = Deque(back)
+    for number in front { deque.prepend(number) }
+    deque.removeLast(Swift.min(popped, deque.count))
+    return deque
+  }
+  .cover("in two parts", atLeast: 0.3) { $0.withContiguousStorageIfAvailable { _ in } == nil }
+
+  @Test func `where the ring begins shows in nothing`() {
+    expectHolds(forAll: Self.deques, .int()) { deque, number in
+      let (list, same) = (Array(deque), Deque(deque.list))
+      try requireEqual(list, deque.list)
+      try requireEqual(deque, same)
+      try requireEqual(deque.hashValue, same.hashValue)
+      try requireEqual("\(deque)", "\(list)")
+      try requireEqual(Array(deque.reversed()), list.reversed())
+      try requireEqual(Array(deque + [number]), list + [number])
+    }
+  }
+
+  @Test func `a deque is encoded as a list`() {
+    expectHolds(forAll: Self.deques) { deque in
+      let data = try JSONEncoder().encode(deque)
+      try requireEqual(data, try JSONEncoder().encode(Array(deque)))
+      try requireEqual(try JSONDecoder().decode(Deque<Int>.self, from: data), deque)
+    }
+  }
+
+  @Test func `parts of a deque are those of its list`() {
+    let parts = Self.deques.flatMap { zip(.just($0), .range(in: $0)) }
+    expectHolds(forAll: parts) { deque, range in
+      try requireEqual(Array(deque[range]), Array(Array(deque)[range]))
+      var copy = deque
+      copy[range] = Deque(deque[range].reversed())[...]
+      var list = Array(deque)
+      list[range].reverse()
+      try requireEqual(copy.list, list)
+    }
+  }
 }

@@ -34,4 +34,37 @@ import Testing
   ]
 
   @Test func `a heap agrees with a sorted array`() { expectHolds(Heap.machine(more: Self.more)) }
+
+  /// Lists of items, many of which have equal keys, so that a heap may give them in any order.
+  static let lists = Generator.array(of: Item.any, 0...70)
+    .cover("five levels", atLeast: 0.3) { $0.count > 31 }
+    .cover("equal keys", atLeast: 0.5) { Set($0).count < $0.count }
+
+  @Test func `a heap gives its items in order, from either end, and loses none`() {
+    expectHolds(forAll: Self.lists, .array(of: .bool(), 70...70)) { list, ends in
+      var (heap, least, greatest) = (Heap(list), [Item](), [Item]())
+      for isLeast in ends.prefix(list.count) {
+        if isLeast { least.append(heap.removeMin()) } else { greatest.append(heap.removeMax()) }
+      }
+      let all = least + greatest.reversed()
+      try requireEqual(all, list.sorted())
+      try requireEqual(all.map(\.description).sorted(), list.map(\.description).sorted())
+      try require(heap.isEmpty)
+    }
+  }
+
+  @Test func `it doesn't matter how items came into a heap`() {
+    expectHolds(forAll: Self.lists, Self.lists) { first, second in
+      var (one, other) = (Heap(first), Heap(first))
+      one.insert(contentsOf: second)
+      for item in second { other.insert(item) }
+      for heap in [one, other, Heap(first + second)] {
+        try requireEqual(heap.min, (first + second).min())
+        try requireEqual(heap.max, (first + second).max())
+        try requireEqual(heap.unordered.sorted(), (first + second).sorted())
+      }
+      while let item = one.popMax() { try requireEqual(other.popMax(), item) }
+      try require(other.isEmpty)
+    }
+  }
 }
