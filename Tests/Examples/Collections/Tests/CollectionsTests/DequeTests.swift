@@ -7,7 +7,7 @@ import Testing
   static let numbers = Generator.array(of: .int(), 0...12)
 
   /// What else a deque can do.
-  static let more: [Command<Versions<[Int]>, Versions<Deque<Int>>>] = [
+  static let more: [Deque<Int>.Operation] = [
     Command("append contents", numbers) {
       $0.now.append(contentsOf: $1)
     } system: {
@@ -60,7 +60,9 @@ import Testing
       "reserve", .int(in: 0...40), model: { _, _ in }, system: { $0.now.reserveCapacity($1) }),
   ]
 
-  @Test func `a deque agrees with an array`() { expectHolds(Deque.machine(more: Self.more)) }
+  @Test func `a deque agrees with an array`() {
+    expectHolds(Deque.machine(more: Self.more) { Deque($0) })
+  }
 
   /// Deques whose elements begin anywhere in the ring, and so may be in two parts.
   static let deques = zip(numbers, numbers, .int(in: 0...6)).map { front, back, popped in

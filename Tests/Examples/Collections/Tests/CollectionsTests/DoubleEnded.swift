@@ -3,7 +3,6 @@ import PropertyExpectations
 
 /// What a list that grows at both ends can do.
 protocol DoubleEnded: SendableMetatype {
-  init(_ numbers: [Int])
   var count: Int { get }
   subscript(index: Int) -> Int { get set }
   mutating func append(_ number: Int)
@@ -17,12 +16,14 @@ protocol DoubleEnded: SendableMetatype {
 extension Deque<Int>: DoubleEnded {}
 
 extension DoubleEnded {
+  typealias Operation = Command<Versions<[Int]>, Versions<Self>>
+
   var list: [Int] { (0..<count).map { self[$0] } }
 
   /// The commands that every such list has; an array is their model.
   static func commands(
     _ number: Generator<Int>
-  ) -> [Command<Versions<[Int]>, Versions<Self>>] {
+  ) -> [Operation] {
     [
       Command("append", number, model: { $0.now.append($1) }, system: { $0.now.append($1) }),
       Command("prepend", number) {
@@ -54,17 +55,17 @@ extension DoubleEnded {
     ] + copying()
   }
 
-  /// A list and an array, which must agree after any commands.
+  /// A list that `make` makes of numbers, and an array, which must agree after any commands.
   static func machine(
     _ number: Generator<Int> = .int(), from start: [Int] = [], steps: Int = 20,
-    more: [Command<Versions<[Int]>, Versions<Self>>] = []
+    more: [Operation] = [], _ make: @escaping @Sendable ([Int]) -> Self
   ) -> StateMachine<Versions<[Int]>, Versions<Self>> {
     StateMachine(
-      model: { Versions(start) }, system: { Versions(Self(start)) }, steps: steps,
+      model: { Versions(start) }, system: { Versions(make(start)) }, steps: steps,
       commands: commands(number) + more
     ) { model, system in
-      try requireEqual(system.now.list, model.now)
-      try requireEqual(system.aside.list, model.aside)
+      try requireEqual(system.now.list, model.now, "the elements")
+      try requireEqual(system.aside.list, model.aside, "the elements of the copy")
     }
   }
 }

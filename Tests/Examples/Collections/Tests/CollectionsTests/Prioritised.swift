@@ -3,7 +3,6 @@ import PropertyExpectations
 
 /// What a queue that gives its least or its greatest number can do.
 protocol Prioritised: SendableMetatype {
-  init(_ numbers: [Int])
   var count: Int { get }
   var min: Int? { get }
   var max: Int? { get }
@@ -42,13 +41,13 @@ extension Prioritised {
     ] + copying()
   }
 
-  /// A queue and a sorted array, which must agree after any commands.
+  /// A queue that `make` makes of numbers, and a sorted array, which must agree after any commands.
   static func machine(
     _ number: Generator<Int> = .int(), from start: [Int] = [], steps: Int = 20,
-    more: [Operation] = []
+    more: [Operation] = [], _ make: @escaping @Sendable ([Int]) -> Self
   ) -> StateMachine<Versions<[Int]>, Versions<Self>> {
     StateMachine(
-      model: { Versions(start.sorted()) }, system: { Versions(Self(start)) }, steps: steps,
+      model: { Versions(start.sorted()) }, system: { Versions(make(start)) }, steps: steps,
       commands: commands(number) + more
     ) { model, system in
       try requireEqual(system.now.min, model.now.first, "min")

@@ -3,7 +3,6 @@ import PropertyExpectations
 
 /// What a list without equal elements can do.
 protocol Unique: SendableMetatype {
-  init(_ items: [Item])
   var elements: [Item] { get }
   func firstIndex(of item: Item) -> Int?
   mutating func append(_ item: Item) -> (inserted: Bool, index: Int)
@@ -66,14 +65,14 @@ extension Unique {
     ] + copying()
   }
 
-  /// A list and an array, which must agree after any commands: every element has its place, and is
-  /// found there.
+  /// A list that `make` makes of items, and an array, which must agree after any commands: every
+  /// element has its place, and is found there.
   static func machine(
     _ item: Generator<Item> = Item.any, from start: [Item] = [], steps: Int = 20,
-    more: [Operation] = []
+    more: [Operation] = [], _ make: @escaping @Sendable ([Item]) -> Self
   ) -> StateMachine<Versions<[Item]>, Versions<Self>> {
     StateMachine(
-      model: { Versions(start) }, system: { Versions(Self(start)) }, steps: steps,
+      model: { Versions(start) }, system: { Versions(make(start)) }, steps: steps,
       commands: commands(item) + more
     ) { model, system in
       try requireSame(system.now.elements, model.now)
