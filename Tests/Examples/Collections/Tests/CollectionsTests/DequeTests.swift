@@ -13,20 +13,30 @@ import Testing
     } system: {
       $0.now.append(contentsOf: $1)
     },
+    Command("append itself", when: { $0.now.count < 40 }) {
+      $0.now.append(contentsOf: $0.now)
+    } system: {
+      $0.now.append(contentsOf: $0.now)
+    },
+    Command("insert itself", of: { .place(in: $0.now) }, when: { $0.now.count < 40 }) {
+      $0.now.insert(contentsOf: $0.now, at: $1)
+    } system: {
+      $0.now.insert(contentsOf: $0.now, at: $1)
+    },
     Command("append sequence", numbers) {
       $0.now.append(contentsOf: $1)
     } system: {
-      $0.now.append(contentsOf: AnySequence($1))
+      $0.now.append(contentsOf: IteratorSequence($1.makeIterator()))
     },
     Command("prepend contents", numbers) {
       $0.now.insert(contentsOf: $1, at: 0)
     } system: {
-      $0.now.prepend(contentsOf: $1)
+      $0.now.prepend(contentsOf: $1.lazy.map { $0 })
     },
     Command("prepend sequence", numbers) {
       $0.now.insert(contentsOf: $1, at: 0)
     } system: {
-      $0.now.prepend(contentsOf: AnySequence($1))
+      $0.now.prepend(contentsOf: IteratorSequence($1.makeIterator()))
     },
     Command("insert contents", of: { zip(numbers, .place(in: $0.now)) }) {
       $0.now.insert(contentsOf: $1.0, at: $1.1)

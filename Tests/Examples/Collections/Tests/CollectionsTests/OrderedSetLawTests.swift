@@ -114,6 +114,27 @@ import Testing
       try requireEqual(set.unordered, OrderedSet(list).unordered)
     }
   }
+
+  @Test func `an error that a closure throws leaves a set with the same members`() {
+    expectHolds(forAll: Self.lists, .int(in: 0...40), .int(in: 2...5)) { list, calls, divisor in
+      var left = calls
+      func divides(_ item: Item) throws -> Bool {
+        left -= 1
+        if left < 0 { throw CancellationError() }
+        return item.key % divisor == 0
+      }
+      var (partitioned, removed, sorted) = (OrderedSet(list), OrderedSet(list), OrderedSet(list))
+      let hasThrown = (try? partitioned.partition(by: divides)) == nil
+      left = calls
+      try requireEqual((try? removed.removeAll(where: divides)) == nil, hasThrown)
+      left = calls
+      try? sorted.sort { try !divides($0) && divides($1) }
+      for set in hasThrown ? [partitioned, removed, sorted] : [partitioned, sorted] {
+        try requireEqual(set.unordered, OrderedSet(list).unordered)
+        for (index, item) in set.enumerated() { try requireEqual(set.firstIndex(of: item), index) }
+      }
+    }
+  }
 }
 
 extension Generator {

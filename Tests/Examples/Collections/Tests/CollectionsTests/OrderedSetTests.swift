@@ -120,15 +120,26 @@ import Testing
     } system: {
       $0.now.append(contentsOf: $1)
     },
-    Command("update or append", of: { .element(of: $0.now, or: Item.any) }) { list, item in
-      guard let index = list.now.firstIndex(of: item) else {
-        list.now.append(item)
-        return String?.none
-      }
-      defer { list.now[index] = item }
-      return "\(list.now[index])"
+    Command("update or append", of: { .element(of: $0.now, or: Item.any) }) {
+      $0.now.update($1, orInsertAt: $0.now.count)
     } system: {
       $0.now.updateOrAppend($1).map { "\($0)" }
+    },
+    Command("update or insert", of: { zip(.element(of: $0.now, or: Item.any), .place(in: $0.now)) })
+    {
+      $0.now.update($1.0, orInsertAt: $1.1)
+    } system: {
+      $0.now.updateOrInsert($1.0, at: $1.1).originalMember.map { "\($0)" }
+    },
+    Command("unordered insert", of: { .element(of: $0.now, or: Item.any) }) { list, item in
+      "\(list.now[list.now.add(item).index])"
+    } system: {
+      "\($0.now.unordered.insert($1).memberAfterInsert)"
+    },
+    Command("unordered update", of: { .element(of: $0.now, or: Item.any) }) {
+      $0.now.update($1, orInsertAt: $0.now.count)
+    } system: {
+      $0.now.unordered.update(with: $1).map { "\($0)" }
     },
     Command("reserve", .int(in: 0...100)) { _, _ in
     } system: {

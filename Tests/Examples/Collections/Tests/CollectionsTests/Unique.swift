@@ -28,6 +28,16 @@ extension Array where Element == Item {
     return Placement((true, place ?? count - 1))
   }
 
+  /// The item that another takes the place of.
+  mutating func update(_ item: Item, orInsertAt place: Int) -> String? {
+    guard let index = firstIndex(of: item) else {
+      insert(item, at: place)
+      return nil
+    }
+    defer { self[index] = item }
+    return "\(self[index])"
+  }
+
   mutating func add(contentsOf items: [Item]) { for item in items { _ = add(item) } }
 
   /// Without the elements that are equal to an earlier one.
