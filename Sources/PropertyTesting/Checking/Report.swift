@@ -96,6 +96,8 @@ extension Report: CustomStringConvertible {
       "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
         + counterexamples.map { $0.description(repeating: repetition($0)) }
         .joined(separator: "\nand\n")
+    case .unhealthy(.hiddenState(let state)):
+      "\(title) is inconclusive: \(state.description(repeating: repetition(state.found)))"
     case .unhealthy(let problem): "\(title) is inconclusive: \(problem)"
     case .notReached(let labels):
       (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]
@@ -123,12 +125,12 @@ extension Counterexample: CustomStringConvertible {
       explanation.map { _ in ["  (others of its kind between ‹ and › fail as well)"] } ?? []
     return
       (["  found  \(message)"] + shown.map { "  \($0)" } + note + [
-        "  after  \(found) and \(shrinks) shrinks", "\(repetition)",
+        "  after  \(way) and \(shrinks) shrinks", "\(repetition)",
       ]).joined(separator: "\n")
   }
 
   /// Which input it was, among those of the run.
-  private var found: String {
+  var way: String {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")
     }

@@ -51,40 +51,34 @@ extension Run {
     var index = 0
     while index < findings.count && problem == nil {
       progress(RunProgress(phase: .shrinking, cases: report.cases))
-      counterexamples.append(counterexample(findings[index]))
+      if let found = counterexample(findings[index]) { counterexamples.append(found) }
       index += 1
     }
-    if let problem {
-      report.outcome = .unhealthy(problem: problem)
-    } else if !counterexamples.isEmpty {
+    if !counterexamples.isEmpty {
       report.outcome = .fails(counterexamples: counterexamples)
+    } else if let problem {
+      report.outcome = .unhealthy(problem: problem)
     }
   }
 
-  /// The simplest input that fails like `finding`.
-  private mutating func counterexample(_ finding: Finding) -> Counterexample {
+  /// The simplest input that fails like `finding`; nil if the claim answers differently for the
+  /// same input, which would lead shrinking anywhere.
+  private mutating func counterexample(_ finding: Finding) -> Counterexample? {
+    if let state = hiddenState(in: finding) {
+      problem = .hiddenState(state)
+      return nil
+    }
     var shrinker = Shrinker(claim, finding.recording, finding.failure, limit: settings.shrinkLimit)
     shrinker.run()
     for slip in shrinker.slips { find(slip.failure, slip.recording) }
-    let input = shrinker.bestInput
-    if !claim.judge(bytes: ChoiceBytes.encode(shrinker.best.choices)).isFailure {
-      problem = .hiddenState(input: input)
+    if let state = hiddenState(in: finding, after: shrinker) {
+      problem = .hiddenState(state)
+      return nil
     }
-    var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
+    var explanation = Explanation(
+      claim, shrinker.best, shrinker.failure, text: shrinker.bestInput)
     let isExplained = settings.explains ?? (settings.shrinkLimit > 0)
     return Counterexample(
       claim, finding, shrinker, explanation: isExplained ? explanation.marked() : nil)
   }
-}
-
-/// A failing input as a search found it, before shrinking.
-struct Finding: Sendable {
-  let failure: Failure
-  let recording: Recording
-  /// How many cases had been checked, including this one.
-  var cases: Int
-  /// How many of these were discarded.
-  var discarded: Int
-  /// The corpus entry it came from; nil if a search found it.
-  var entry: String?
 }
