@@ -63,6 +63,7 @@ public func assertHolds(
 ///   - claim: throws (`require`) or records a failure (`XCTAssert`) where it is false.
 /// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
+@_disfavoredOverload
 @discardableResult
 public func assertHolds<each Input>(
   forAll generators: repeat Generator<each Input>,

@@ -47,6 +47,7 @@ public func expectHolds(
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - claim: throws (`require`) where it is false.
 /// - Returns: what the run found.
+@_disfavoredOverload
 @discardableResult
 @inlinable
 public func expectHolds<each Input>(

@@ -57,6 +57,18 @@ struct Cases: Sendable {
     return ChoiceSource(replaying: values, recording: recording)
   }
 
+  /// A case of a run whose shares aren't required.
+  func recorded(_ index: Int) -> ChoiceSource {
+    Self.isPlain(index) ? plain(index, recording: true) : varied(index, recording: true)
+  }
+
+  /// The choices of such a case.
+  func recording(_ index: Int) -> Recording {
+    var source = recorded(index)
+    claim.generate(&source)
+    return source.recording
+  }
+
   private func biased(_ index: Int, _ bits: UInt64, recording: Bool) -> ChoiceSource {
     var source = plain(index, recording: recording)
     var bias = Bias()

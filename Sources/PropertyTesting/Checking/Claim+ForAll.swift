@@ -10,6 +10,7 @@ extension Claim {
   ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
   ///   - claim: throws (`require`) where it is false; `assume` discards an input.
+  @_disfavoredOverload
   @inlinable public init<each Input>(
     forAll generators: repeat Generator<each Input>,
     examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],

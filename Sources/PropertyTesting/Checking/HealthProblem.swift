@@ -4,8 +4,8 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case fewValid(valid: Int, of: Int)
   /// Most inputs needed more choices than a case may make, and were cut short.
   case tooLarge(choices: Int)
-  /// The same input was checked twice, with different verdicts; a description of the input.
-  case hiddenState(input: String)
+  /// The same input was checked more than once, with different verdicts.
+  case hiddenState(HiddenState)
   /// The same choices made two different inputs: the generator isn't a function of its choices.
   case unsteadyGenerator
   /// The place at which to resume an enumeration doesn't belong to this claim.
@@ -22,9 +22,7 @@ extension HealthProblem: CustomStringConvertible {
       "it applies to \(valid) of \(count) inputs; generate such inputs instead of filtering"
     case .tooLarge(let choices):
       "most inputs need more than \(choices) choices and were cut short; generate smaller ones"
-    case .hiddenState(let input):
-      "the same input failed and then held, so the verdict depends on more than the input: "
-        + "\(input); look for state that survives from one case to the next"
+    case .hiddenState(let state): "\(state)"
     case .unsteadyGenerator:
       "the same choices made different inputs; make every decision through the source of choices"
     case .foreignResumption:

@@ -99,6 +99,8 @@ extension Report: CustomStringConvertible {
       "\(title) fails\n" + (statement.isEmpty ? "" : "  \(statement)\n")
         + counterexamples.map { $0.description(repeating: repetition($0)) }
         .joined(separator: "\nand\n")
+    case .unhealthy(.hiddenState(let state)):
+      "\(title) is inconclusive: \(state.description(repeating: repetition(state.found)))"
     case .unhealthy(let problem): "\(title) is inconclusive: \(problem)"
     case .notReached(let labels):
       (["\(title) held, but the run did not reach: \(labels.joined(separator: ", "))"]
@@ -132,13 +134,13 @@ extension Counterexample: CustomStringConvertible {
     return
       (["  found  \(message)"] + shown.map { "  \($0)" } + note
       + (choices.isEmpty
-        ? ["  after  \(found), which isn't shrunk: no choices are known to make it"]
-        : ["  after  \(found) and \(shrinks) shrinks", "\(repetition)"]))
+        ? ["  after  \(way), which isn't shrunk: no choices are known to make it"]
+        : ["  after  \(way) and \(shrinks) shrinks", "\(repetition)"]))
       .joined(separator: "\n")
   }
 
   /// Which input it was, among those of the run.
-  private var found: String {
+  var way: String {
     guard let entry else {
       return "case \(casesBefore)" + (discardedBefore > 0 ? " (\(discardedBefore) discarded)" : "")
     }

@@ -50,19 +50,18 @@ extension Run {
     var counterexamples: [Counterexample] = []
     var index = 0
     while index < findings.count && problem == nil {
-      counterexamples.append(counterexample(findings[index]))
+      if let found = counterexample(findings[index]) { counterexamples.append(found) }
       index += 1
     }
-    if let problem {
-      report.outcome = .unhealthy(problem: problem)
-    } else if !counterexamples.isEmpty {
+    if !counterexamples.isEmpty {
       report.outcome = .fails(counterexamples: counterexamples)
+    } else if let problem {
+      report.outcome = .unhealthy(problem: problem)
     }
   }
 
-  /// The simplest input that fails like `finding`.
-  private mutating func counterexample(_ finding: Finding) -> Counterexample {
-    if let example = finding.example { return Counterexample(claim, finding, example: example) }
+  /// Shrinks a finding, and says how far it is.
+  private func shrinker(of finding: Finding) -> Shrinker {
     var shrinker = Shrinker(
       claim, finding.recording, finding.failure, limit: settings.shrinkLimit,
       seconds: settings.seconds)
@@ -73,29 +72,28 @@ extension Run {
           choiceCount: shrinker.best.choices.count))
     }
     shrinker.progress(shrinker)
+    return shrinker
+  }
+
+  /// The simplest input that fails like `finding`; nil if the claim answers differently for the
+  /// same input, which would lead shrinking anywhere.
+  private mutating func counterexample(_ finding: Finding) -> Counterexample? {
+    if let example = finding.example { return Counterexample(claim, finding, example: example) }
+    if let state = hiddenState(in: finding) {
+      problem = .hiddenState(state)
+      return nil
+    }
+    var shrinker = shrinker(of: finding)
     shrinker.run()
     for slip in shrinker.slips { find(slip.failure, slip.recording) }
-    let input = shrinker.bestInput
-    if !claim.judge(bytes: ChoiceBytes.encode(shrinker.best.choices)).isFailure {
-      problem = .hiddenState(input: input)
+    if let state = hiddenState(in: finding, after: shrinker) {
+      problem = .hiddenState(state)
+      return nil
     }
-    var explanation = Explanation(claim, shrinker.best, shrinker.failure, text: input)
+    var explanation = Explanation(
+      claim, shrinker.best, shrinker.failure, text: shrinker.bestInput)
     let isExplained = settings.explains ?? (settings.shrinkLimit > 0)
     return Counterexample(
       claim, finding, shrinker, explanation: isExplained ? explanation.marked() : nil)
   }
-}
-
-/// A failing input as a search found it, before shrinking.
-struct Finding: Sendable {
-  let failure: Failure
-  let recording: Recording
-  /// How many cases had been checked, including this one.
-  var cases: Int
-  /// How many of these were discarded.
-  var discarded: Int
-  /// The corpus entry it came from; nil if a search found it.
-  var entry: String?
-  /// The place of the example that it is, if no choices make it.
-  var example: Int?
 }

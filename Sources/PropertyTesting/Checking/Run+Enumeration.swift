@@ -65,6 +65,7 @@ extension Run {
     input.isClassifying = true
     let verdict = claim.judge(&input)
     if verdict != .discarded { domain.count(input.observations) }
+    if enumerated == 1 { remember(recording(source), verdict) }
     return verdict
   }
 

@@ -12,7 +12,7 @@ extension Run {
   ///
   /// - Returns: the number of the next case.
   mutating func explore() -> Int {
-    let drawn = Cases(claim: claim, seed: settings.seed)
+    let drawn = drawn
     var novelty = Novelty(limit: settings.cases)
     var spent = 0
     var index = 0
@@ -54,8 +54,10 @@ extension Run {
         report.statistics.count(source.observations)
       }
     }
+    let failure = count(verdict)
     if isTwice { judgeAgain(source.recording, verdict) }
-    if let failure = count(verdict) { find(failure, source.recording) }
+    if let failure { find(failure, source.recording) }
+    remember(source.recording, verdict)
   }
 
   /// A claim whose second verdict differs depends on more than its input.
@@ -64,14 +66,17 @@ extension Run {
   /// such as one with a time limit, are stricter with bytes, so that what is kept stays false.
   private mutating func judgeAgain(_ recording: Recording, _ verdict: Verdict) {
     var again = ChoiceSource(replaying: recording.values, recording: true)
-    let isAlike = claim.judge(&again).isAlike(verdict)
+    let second = claim.judge(&again)
     if again.recording.choices != recording.choices {
       problem = .unsteadyGenerator
-    } else if !isAlike {
-      if case .fails(let failure) = claim.judge(bytes: ChoiceBytes.encode(recording.choices)) {
-        return find(failure, recording)
-      }
-      problem = .hiddenState(input: claim.describe(recording))
+    } else if !second.isAlike(verdict) {
+      let third = claim.judge(bytes: ChoiceBytes.encode(recording.choices))
+      if let failure = third.failure { return find(failure, recording) }
+      find(
+        verdict.failure ?? second.failure ?? Failure("", at: ""), recording,
+        answers: [verdict, second, third].map { HiddenState.Answer($0) })
+    } else if let failure = verdict.failure {
+      find(failure, recording, answers: [.failed, .failed])
     }
   }
 

@@ -48,12 +48,15 @@ extension Run {
     for fall in stretch.falls where isSearching {
       report.cases = cases + fall.cases
       report.discarded = discarded + fall.discarded
-      find(fall.failure, fall.recording)
+      previous = fall.previous
+      find(fall.failure, fall.recording, answers: fall.answers)
     }
     guard isSearching else { return }
     report.cases = cases + stretch.cases
     report.discarded = discarded + stretch.discarded
-    problem = stretch.unsteady.map { .hiddenState(input: $0) }
+    previous = nil
+    // After a failure, the last case may be another one of the same origin.
+    sampled = findings.isEmpty ? stretch.last : nil
   }
 }
 
@@ -65,13 +68,16 @@ extension Run {
     let failures: Int
     let known: [String]
     let deadline: Deadline
+    /// The input before the first case, where it is known.
+    let former: Recording?
 
     init(_ run: Run) {
       claim = run.claim
-      drawn = Cases(claim: run.claim, seed: run.settings.seed)
+      drawn = run.drawn
       failures = run.settings.failures
       known = run.findings.map(\.failure.origin)
       deadline = run.deadline
+      former = run.previous
     }
 
     func stretch(_ range: Range<Int>) -> Stretch {
@@ -94,8 +100,8 @@ extension Run {
         stretch.deadline.count((failed.map { $0 + 1 } ?? end) - next)
         next = failed.map { $0 + 1 } ?? end
         stretch.cases = next - range.lowerBound
+        stretch.last = next - 1
         if let failed { note(failed, in: &stretch) }
-        if stretch.unsteady != nil { return stretch }
       }
       return stretch
     }
@@ -112,17 +118,14 @@ extension Run {
 
     /// Checks a failed case again, to record its choices.
     private func note(_ index: Int, in stretch: inout Stretch) {
-      var source =
-        Cases.isPlain(index)
-        ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
-      var verdict = claim.judge(&source)
-      if !verdict.isFailure {
-        verdict = claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
-      }
-      guard case .fails(let failure) = verdict else {
-        stretch.unsteady = claim.describe(source.recording)
-        return
-      }
+      var source = drawn.recorded(index)
+      let again = claim.judge(&source)
+      let verdict =
+        again.isFailure
+        ? again : claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
+      // If it holds both times, what the first answer said is unknown.
+      let failure = verdict.failure ?? Failure("", at: "")
+      let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
       let isKnown = known.contains(failure.origin)
       if isKnown || stretch.falls.contains(where: { $0.failure.origin == failure.origin }) {
         return
@@ -130,7 +133,15 @@ extension Run {
       stretch.falls.append(
         Stretch.Fall(
           cases: stretch.cases, discarded: stretch.discarded, failure: failure,
-          recording: source.recording))
+          recording: source.recording,
+          answers: [.failed] + asked.map { HiddenState.Answer($0) },
+          previous: previous(index, in: stretch)))
+    }
+
+    /// The input of the case before, if that can't have failed.
+    private func previous(_ index: Int, in stretch: Stretch) -> Recording? {
+      guard index > 0, known.isEmpty, stretch.falls.isEmpty else { return nil }
+      return (stretch.cases == 1 ? former : nil) ?? drawn.recording(index - 1)
     }
   }
 }
@@ -143,12 +154,15 @@ struct Stretch: Sendable {
     let discarded: Int
     let failure: Failure
     let recording: Recording
+    /// What the claim answered about it.
+    let answers: [HiddenState.Answer]
+    let previous: Recording?
   }
 
+  /// The number of the last case.
+  var last = 0
   var cases = 0
   var discarded = 0
   var falls: [Fall] = []
   var deadline = Deadline(seconds: nil)
-  /// The input of a case that failed and, when checked again, didn't.
-  var unsteady: String?
 }

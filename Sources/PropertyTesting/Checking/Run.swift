@@ -19,6 +19,12 @@ public struct Run {
   /// The kinds of the inputs checked, where no input repeats; complete once all inputs were
   /// checked.
   var domain = Statistics()
+  /// The last input, if the claim holds for it, unless it was only sampled.
+  var previous: Recording?
+  /// The number of the last case, if it was only sampled.
+  var sampled: Int?
+  /// The simplest input, once the claim held for it.
+  var simplest: Recording?
   /// How many inputs an enumeration has checked.
   var enumerated = 0
   /// The end of the search's time.
@@ -72,6 +78,9 @@ public struct Run {
     conclude()
   }
 
+  /// The random cases.
+  var drawn: Cases { Cases(claim: claim, seed: settings.seed) }
+
   /// Whether there is something left to find.
   var isSearching: Bool {
     findings.count < settings.failures && problem == nil && !deadline.isOver
@@ -79,7 +88,16 @@ public struct Run {
 
   mutating func judge(_ bytes: [UInt8], from entry: String?) {
     var source = ChoiceSource(bytes: bytes, recording: true)
-    if let failure = count(claim.judge(&source)) { find(failure, source.recording, from: entry) }
+    let verdict = claim.judge(&source)
+    if let failure = count(verdict) { find(failure, source.recording, from: entry) }
+    remember(source.recording, verdict)
+  }
+
+  /// Remembers an input for which the claim holds.
+  mutating func remember(_ recording: Recording, _ verdict: Verdict) {
+    guard verdict == .holds else { return }
+    (previous, sampled) = (recording, nil)
+    if simplest == nil && recording.choices.allSatisfy({ $0.value == 0 }) { simplest = recording }
   }
 
   private mutating func judge(example place: Int) {
@@ -112,15 +130,18 @@ public struct Run {
   ///   - recording: the choices of the input.
   ///   - entry: the name of the input; nil if a search found it.
   ///   - example: the place of the example that the input is, if no choices make it.
+  ///   - answers: what the claim answered about it.
   mutating func find(
-    _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil
+    _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil,
+    answers: [HiddenState.Answer] = [.failed]
   ) {
     let isKnown = findings.contains { $0.failure.origin == failure.origin }
     if isKnown || findings.count >= settings.failures { return }
     findings.append(
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,
-        entry: entry, example: example))
+        entry: entry, example: example, answers: answers,
+        previous: previous ?? sampled.map(drawn.recording)))
   }
 }
 

@@ -50,6 +50,7 @@ public func requireHolds(
 /// - Returns: what the run found.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
+@_disfavoredOverload
 @discardableResult
 @inlinable public func requireHolds<each Input>(
   forAll generators: repeat Generator<each Input>,

@@ -77,13 +77,3 @@ extension Generator {
     }
   }
 }
-
-/// The values of all `generators` together, in order.
-@inlinable public func zip<each Value>(
-  _ generators: repeat Generator<each Value>
-) -> Generator<(repeat each Value)> {
-  var count: UInt64? = 1
-  for factor in repeat (each generators).count { count = count.times(factor) }
-  return Generator(count: count) { source in (repeat (each generators).generate(&source)) }
-    .reading { values in readAll(repeat (each values, each generators)) }
-}

@@ -1,0 +1,90 @@
+import PropertyTesting
+import XCTest
+
+// Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
+
+/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of a generator.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+public func assertHolds<A>(
+  forAll first: Generator<A>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ claim: @escaping @Sendable (A) throws -> Void
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = Claim(forAll: first, named: property, claim)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+}
+
+/// Records a failure unless `claim` throws for none of the inputs of two generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+public func assertHolds<A, B>(
+  forAll first: Generator<A>, _ second: Generator<B>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B) throws -> Void
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = Claim(forAll: first, second, named: property, claim)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+}
+
+/// Records a failure unless `claim` throws for none of the inputs of three generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+public func assertHolds<A, B, C>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C) throws -> Void
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = Claim(forAll: first, second, third, named: property, claim)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+}
+
+/// Records a failure unless `claim` throws for none of the inputs of four generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+public func assertHolds<A, B, C, D>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+}
+
+/// Records a failure unless `claim` throws for none of the inputs of five generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+public func assertHolds<A, B, C, D, E>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  _ fifth: Generator<E>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+) -> Report? {
+  let property = TestNames.name(
+    name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
+  let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)
+  return assertHolds(
+    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+}

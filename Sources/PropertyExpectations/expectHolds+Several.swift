@@ -1,0 +1,69 @@
+import PropertyTesting
+import Testing
+
+// Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
+
+/// Records an issue unless `claim` throws for none of the inputs of two generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+@inlinable
+public func expectHolds<A, B>(
+  forAll first: Generator<A>, _ second: Generator<B>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ claim: @escaping @Sendable (A, B) throws -> Void
+) -> Report {
+  let property = propertyName(name, at: sourceLocation)
+  let claim = Claim(forAll: first, second, named: property, claim)
+  return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
+}
+
+/// Records an issue unless `claim` throws for none of the inputs of three generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+@inlinable
+public func expectHolds<A, B, C>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ claim: @escaping @Sendable (A, B, C) throws -> Void
+) -> Report {
+  let property = propertyName(name, at: sourceLocation)
+  let claim = Claim(forAll: first, second, third, named: property, claim)
+  return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
+}
+
+/// Records an issue unless `claim` throws for none of the inputs of four generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+@inlinable
+public func expectHolds<A, B, C, D>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+) -> Report {
+  let property = propertyName(name, at: sourceLocation)
+  let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
+  return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
+}
+
+/// Records an issue unless `claim` throws for none of the inputs of five generators.
+///
+/// The other parameters and the result are those of the function for any number of generators.
+@discardableResult
+@inlinable
+public func expectHolds<A, B, C, D, E>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  _ fifth: Generator<E>,
+  settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+) -> Report {
+  let property = propertyName(name, at: sourceLocation)
+  let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)
+  return expectHolds(claim, settings, choices: choices, sourceLocation: sourceLocation)
+}

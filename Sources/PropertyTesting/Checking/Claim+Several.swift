@@ -1,0 +1,66 @@
+// Swift is slow to find the types of a parameter pack: with one, it gives up at some claims of a
+// single expression. So there is an initializer without a pack for each usual number of generators.
+
+extension Claim {
+  /// Claims that `claim` throws for none of the inputs of two generators.
+  ///
+  /// The other parameters are those of the initializer for any number of generators.
+  @inlinable public init<A, B>(
+    forAll first: Generator<A>, _ second: Generator<B>,
+    named name: PropertyName? = nil, filePath: String = #filePath,
+    _ claim: @escaping @Sendable (A, B) throws -> Void
+  ) {
+    let property = Property<Void>(forAll: first, second, named: name, filePath: filePath) {
+      try claim($1, $2)
+    }
+    self = property.about(())
+  }
+
+  /// Claims that `claim` throws for none of the inputs of three generators.
+  ///
+  /// The other parameters are those of the initializer for any number of generators.
+  @inlinable public init<A, B, C>(
+    forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
+    named name: PropertyName? = nil, filePath: String = #filePath,
+    _ claim: @escaping @Sendable (A, B, C) throws -> Void
+  ) {
+    let property = Property<Void>(forAll: first, second, third, named: name, filePath: filePath) {
+      try claim($1, $2, $3)
+    }
+    self = property.about(())
+  }
+
+  /// Claims that `claim` throws for none of the inputs of four generators.
+  ///
+  /// The other parameters are those of the initializer for any number of generators.
+  @inlinable public init<A, B, C, D>(
+    forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
+    _ fourth: Generator<D>,
+    named name: PropertyName? = nil, filePath: String = #filePath,
+    _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+  ) {
+    let property = Property<Void>(
+      forAll: first, second, third, fourth, named: name, filePath: filePath
+    ) {
+      try claim($1, $2, $3, $4)
+    }
+    self = property.about(())
+  }
+
+  /// Claims that `claim` throws for none of the inputs of five generators.
+  ///
+  /// The other parameters are those of the initializer for any number of generators.
+  @inlinable public init<A, B, C, D, E>(
+    forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
+    _ fourth: Generator<D>, _ fifth: Generator<E>,
+    named name: PropertyName? = nil, filePath: String = #filePath,
+    _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+  ) {
+    let property = Property<Void>(
+      forAll: first, second, third, fourth, fifth, named: name, filePath: filePath
+    ) {
+      try claim($1, $2, $3, $4, $5)
+    }
+    self = property.about(())
+  }
+}

@@ -1,0 +1,103 @@
+/// An input about which the claim changed its answer, so that the verdict depends on more than the
+/// input.
+public struct HiddenState: Hashable, Sendable, Codable {
+  /// What a claim answered about an input.
+  public enum Answer: String, Hashable, Sendable, Codable {
+    /// It was false.
+    case failed
+    /// It held.
+    case held
+    /// It didn't apply.
+    case discarded
+  }
+
+  /// The input, and its first failure; its message is empty where it is unknown.
+  public let found: Counterexample
+  /// What the claim answered about the input, in the order in which it was asked.
+  public let answers: [Answer]
+  /// The input right after which this one fails each time, while it holds otherwise; nil if there
+  /// is none.
+  public let predecessor: String?
+
+  init(
+    _ claim: Claim, _ finding: Finding, answers: [Answer], shrunkBy shrinker: Shrinker? = nil,
+    predecessor: String? = nil
+  ) {
+    let asFound = Shrinker(claim, finding.recording, finding.failure, limit: 0)
+    found = Counterexample(claim, finding, shrinker ?? asFound, explanation: nil)
+    self.answers = answers
+    self.predecessor = predecessor
+  }
+}
+
+extension HiddenState: CustomStringConvertible {
+  /// What the claim answered, the input, the usual causes, and the choices to repeat it with.
+  public var description: String {
+    description(repeating: Repetition(found.argument))
+  }
+
+  /// What the claim answered, the input, the usual causes, and `repetition`.
+  func description(repeating repetition: Repetition) -> String {
+    ([sentence] + message + indented(found.input) + [count] + order + advice + ["\(repetition)"])
+      .joined(separator: "\n")
+  }
+
+  /// The first two answers that differ.
+  private var sentence: String {
+    let first = answers.first ?? .failed
+    let next = answers.first { $0 != first } ?? first
+    return
+      "the claim answered differently for the same input: it \(first.words), then \(next.words)"
+  }
+
+  private var message: [String] { found.message.isEmpty ? [] : ["  found  \(found.message)"] }
+
+  private var count: String {
+    let failed = answers.filter { $0 == .failed }.count
+    return "  after  \(found.way); it failed \(failed) of the \(answers.count) times it was checked"
+  }
+
+  private var order: [String] {
+    guard let predecessor else { return [] }
+    return ["  order  it fails each time right after the input below, and holds otherwise"]
+      + indented(predecessor)
+  }
+
+  /// The usual causes, in the words of the laws of an app's own code, and what to do.
+  private var advice: [String] {
+    if predecessor != nil {
+      return [
+        "  cause  the code keeps something between its calls",
+        "  advice  make that anew in the claim",
+      ]
+    }
+    return [
+      "  cause  the code keeps something between its calls, asks for the time,",
+      "         draws random numbers, or depends on the order of a Set or a Dictionary",
+      "  advice  make anew in the claim what is kept; pass the clock and the random generator in",
+    ]
+  }
+
+  private func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+  }
+}
+
+extension HiddenState.Answer {
+  init(_ verdict: Verdict) {
+    self =
+      switch verdict {
+      case .holds: .held
+      case .discarded: .discarded
+      case .fails: .failed
+      }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .failed: "failed"
+    case .held: "held"
+    case .discarded: "didn't apply"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension Run {
+  /// How often an input must fail before it is shrunk: the claims of most wrong counterexamples
+  /// don't fail twice.
+  private static let enough = 2
+
+  /// How the claim changed its answer about a finding's input, or about one that had held before;
+  /// nil if both are as they were.
+  ///
+  /// At most two inputs are checked, unless the answers differ. After a failure that changed what
+  /// the code keeps, everything may fail: the input before it would show that.
+  func hiddenState(in finding: Finding) -> HiddenState? {
+    var finding = finding
+    let earlier = finding.previous ?? simplest
+    let count = earlier == nil ? Self.enough + 1 : Self.enough
+    while finding.answers.count < count && finding.isSteady { ask(&finding) }
+    if !finding.isSteady { return changed(finding) }
+    guard let earlier, case .fails(let failure) = claim.judge(again: earlier) else { return nil }
+    let former = Finding(
+      failure: failure, recording: earlier, cases: finding.cases, discarded: finding.discarded,
+      entry: nil)
+    return HiddenState(claim, former, answers: [.held, .failed])
+  }
+
+  /// How a shrunk input that must fail answers now; nil if it fails and didn't hold before.
+  ///
+  /// The simplest input is the first that a search checks, and the last that shrinking reaches if
+  /// everything fails in the meantime.
+  func hiddenState(in finding: Finding, after shrinker: Shrinker) -> HiddenState? {
+    var shrunk = finding
+    shrunk.failure = shrinker.failure
+    shrunk.recording = shrinker.best
+    if shrinker.steps > 0 { shrunk.answers = [.failed] }
+    ask(&shrunk)
+    if shrunk.isSteady && shrinker.best.values == simplest?.values {
+      shrunk.answers.insert(.held, at: 0)
+    } else if !shrunk.isSteady {
+      ask(&shrunk)
+    }
+    if shrunk.isSteady { return nil }
+    return HiddenState(claim, shrunk, answers: shrunk.answers, shrunkBy: shrinker)
+  }
+
+  /// Asks the claim about a finding's input, in the form in which it would be kept.
+  private func ask(_ finding: inout Finding) {
+    let verdict = claim.judge(bytes: ChoiceBytes.encode(finding.recording.choices))
+    if finding.failure.message.isEmpty, let failure = verdict.failure { finding.failure = failure }
+    finding.answers.append(HiddenState.Answer(verdict))
+  }
+
+  /// A finding whose answers differ, asked about until there are three.
+  private func changed(_ finding: Finding) -> HiddenState {
+    var finding = finding
+    while finding.answers.count < Self.enough + 1 { ask(&finding) }
+    let (answers, order) = (finding.answers, orderMatters(&finding))
+    return HiddenState(
+      claim, finding, answers: answers,
+      predecessor: order ? finding.previous.map(claim.describe) : nil)
+  }
+
+  /// Whether a finding's input, which held when it was asked about alone, fails each time right
+  /// after the one before it.
+  private func orderMatters(_ finding: inout Finding) -> Bool {
+    guard let previous = finding.previous, finding.answers.dropFirst().allSatisfy({ $0 == .held })
+    else { return false }
+    finding.answers = []
+    for isAfter in [true, false, true] {
+      if isAfter { _ = claim.judge(again: previous) }
+      ask(&finding)
+    }
+    return finding.answers == [.failed, .held, .failed]
+  }
+}
+
+extension Claim {
+  /// The verdict on the input of a recording.
+  fileprivate func judge(again recording: Recording) -> Verdict {
+    var source = ChoiceSource(replaying: recording.values)
+    return judge(&source)
+  }
+}
+
+/// A failing input as a search found it, before shrinking.
+struct Finding: Sendable {
+  var failure: Failure
+  var recording: Recording
+  /// How many cases had been checked, including this one.
+  var cases: Int
+  /// How many of these were discarded.
+  var discarded: Int
+  /// The corpus entry it came from; nil if a search found it.
+  var entry: String?
+  /// The place of the example that it is, if no choices make it.
+  var example: Int?
+  /// What the claim answered about it.
+  var answers: [HiddenState.Answer] = [.failed]
+  /// The input that was checked before it and didn't fail; nil if it is unknown.
+  var previous: Recording?
+
+  /// Whether it failed each time.
+  var isSteady: Bool { answers.allSatisfy { $0 == .failed } }
+}

@@ -1,0 +1,70 @@
+// Like the initializers of `Claim` without a parameter pack, so that Swift finds the types soon.
+
+/// Claims that `claim` throws for none of the inputs of two generators, in a test of any
+/// framework.
+///
+/// The other parameters, the result and the errors are those of the function for any number of
+/// generators.
+@discardableResult
+@inlinable public func requireHolds<A, B>(
+  forAll first: Generator<A>, _ second: Generator<B>,
+  settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, line: UInt = #line,
+  _ claim: @escaping @Sendable (A, B) throws -> Void
+) throws -> Report {
+  let property = PropertyName(test: name, in: fileID)
+  let claim = Claim(forAll: first, second, named: property, claim)
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
+}
+
+/// Claims that `claim` throws for none of the inputs of three generators, in a test of any
+/// framework.
+///
+/// The other parameters, the result and the errors are those of the function for any number of
+/// generators.
+@discardableResult
+@inlinable public func requireHolds<A, B, C>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
+  settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, line: UInt = #line,
+  _ claim: @escaping @Sendable (A, B, C) throws -> Void
+) throws -> Report {
+  let property = PropertyName(test: name, in: fileID)
+  let claim = Claim(forAll: first, second, third, named: property, claim)
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
+}
+
+/// Claims that `claim` throws for none of the inputs of four generators, in a test of any
+/// framework.
+///
+/// The other parameters, the result and the errors are those of the function for any number of
+/// generators.
+@discardableResult
+@inlinable public func requireHolds<A, B, C, D>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, line: UInt = #line,
+  _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+) throws -> Report {
+  let property = PropertyName(test: name, in: fileID)
+  let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
+}
+
+/// Claims that `claim` throws for none of the inputs of five generators, in a test of any
+/// framework.
+///
+/// The other parameters, the result and the errors are those of the function for any number of
+/// generators.
+@discardableResult
+@inlinable public func requireHolds<A, B, C, D, E>(
+  forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  _ fifth: Generator<E>,
+  settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
+  fileID: String = #fileID, line: UInt = #line,
+  _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+) throws -> Report {
+  let property = PropertyName(test: name, in: fileID)
+  let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)
+  return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
+}

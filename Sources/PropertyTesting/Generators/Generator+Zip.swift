@@ -1,0 +1,61 @@
+/// The values of all `generators` together, in order.
+///
+/// Swift is slow to find the types of a parameter pack: for up to five generators there are
+/// functions without one.
+@_disfavoredOverload
+@inlinable public func zip<each Value>(
+  _ generators: repeat Generator<each Value>
+) -> Generator<(repeat each Value)> {
+  var count: UInt64? = 1
+  for factor in repeat (each generators).count { count = count.times(factor) }
+  return Generator(count: count) { source in (repeat (each generators).generate(&source)) }
+    .reading { values in readAll(repeat (each values, each generators)) }
+}
+
+/// The values of two generators together, in order.
+@inlinable public func zip<A, B>(
+  _ first: Generator<A>, _ second: Generator<B>
+) -> Generator<(A, B)> {
+  Generator(count: first.count.times(second.count)) {
+    (first.generate(&$0), second.generate(&$0))
+  }
+  .reading { readAll(($0.0, first), ($0.1, second)) }
+}
+
+/// The values of three generators together, in order.
+@inlinable public func zip<A, B, C>(
+  _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>
+) -> Generator<(A, B, C)> {
+  Generator(count: first.count.times(second.count).times(third.count)) {
+    (first.generate(&$0), second.generate(&$0), third.generate(&$0))
+  }
+  .reading { readAll(($0.0, first), ($0.1, second), ($0.2, third)) }
+}
+
+/// The values of four generators together, in order.
+@inlinable public func zip<A, B, C, D>(
+  _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>
+) -> Generator<(A, B, C, D)> {
+  Generator(count: first.count.times(second.count).times(third.count).times(fourth.count)) {
+    (first.generate(&$0), second.generate(&$0), third.generate(&$0), fourth.generate(&$0))
+  }
+  .reading { readAll(($0.0, first), ($0.1, second), ($0.2, third), ($0.3, fourth)) }
+}
+
+/// The values of five generators together, in order.
+@inlinable public func zip<A, B, C, D, E>(
+  _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
+  _ fifth: Generator<E>
+) -> Generator<(A, B, C, D, E)> {
+  Generator(
+    count: first.count.times(second.count).times(third.count).times(fourth.count).times(fifth.count)
+  ) {
+    (
+      first.generate(&$0), second.generate(&$0), third.generate(&$0), fourth.generate(&$0),
+      fifth.generate(&$0)
+    )
+  }
+  .reading {
+    readAll(($0.0, first), ($0.1, second), ($0.2, third), ($0.3, fourth), ($0.4, fifth))
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PropertyTesting
+
+/// A claim that depends on time, order or global state is told by its name, never shrunk.
+@Suite struct HiddenStateTests {
+  private static let numbers = Generator.int(in: 0...999)
+
+  private static func state(in report: Report) throws -> HiddenState {
+    guard case .unhealthy(.hiddenState(let state)) = report.outcome else {
+      throw Failure("\(report)", at: "a report without hidden state")
+    }
+    return state
+  }
+
+  @Test(arguments: [100, 20_000])
+  func `What fails once is told with its input and how often it failed`(period: Int) throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers, Self.numbers) { _, _ in
+      try require(counter.next() % period != 0)
+    }
+    let report = Run.check(claim, RunSettings(cases: 30_000))
+    let state = try Self.state(in: report)
+    #expect(state.answers == [.failed, .held, .held])
+    #expect(state.found.shrinks == 0)
+    #expect(claim.describe(bytes: try Blob.decode(state.found.choices)) == state.found.input)
+    let text = "\(report)"
+    #expect(text.contains("answered differently for the same input: it failed, then held\n"))
+    #expect(text.contains("\n  after  case \(report.cases); it failed 1 of the 3 times"))
+    #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
+  }
+
+  @Test func `A counter that is odd every other time is no counterexample`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() % 2 == 0, "odd") }
+    let report = Run.check(claim)
+    let answers = try Self.state(in: report).answers
+    #expect(answers.contains(.failed) && answers.contains(.held))
+    #expect("\(report)".contains("draws random numbers, or depends on the order of a Set"))
+  }
+
+  @Test func `A clock that goes on while cases are checked is noticed`() throws {
+    let clock = Counter()
+    let claim = RunTests.claim(Self.numbers) { number in
+      try require(number < 500 || clock.next() % 60 < 59)
+    }
+    #expect(try Self.state(in: Run.check(claim)).answers.contains(.held))
+  }
+
+  /// The first settings find it among the cases that are examined closely, the second later.
+  @Test(arguments: [(500, 700), (990, 950)])
+  func `What fails only after another input names that input`(before: Int, now: Int) throws {
+    let last = Mutex(0)
+    let claim = RunTests.claim(Self.numbers, Self.numbers) { number, _ in
+      let former = last.withLock { last in
+        defer { last = number }
+        return last
+      }
+      try require(former <= before || number <= now || former == number, "after \(former)")
+    }
+    let report = Run.check(claim, RunSettings(cases: 50_000))
+    let state = try Self.state(in: report)
+    let predecessor = try #require(state.predecessor?.split(separator: "\n").first)
+    #expect(state.found.message == "after \(predecessor)")
+    #expect(try #require(Int(predecessor)) > before)
+    #expect("\(report)".contains("fails each time right after the input below"))
+    #expect("\(report)".contains("  advice  make that anew in the claim\n"))
+  }
+
+  @Test func `A search of hidden state names no input where the order does not matter`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() % 100 != 0) }
+    #expect(try Self.state(in: Run.check(claim)).predecessor == nil)
+  }
+
+  /// Each case adds to what is kept, and from some case on everything fails.
+  @Test(arguments: [0, 2], [false, true])
+  func `What fails ever after is no counterexample`(least: Int, isExhaustive: Bool) throws {
+    let kept = Counter()
+    let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
+    let claim = RunTests.claim(lists) { list in
+      let isFull = kept.next() > 600
+      try require(!isFull || list.count < least)
+    }
+    let settings = RunSettings(cases: 2_000, isExhaustive: isExhaustive)
+    let report = Run.check(claim, settings)
+    // An enumeration knows only the simplest input, which fails only in the first of these.
+    if least == 0 || !isExhaustive {
+      #expect(try Self.state(in: report).answers == [.held, .failed])
+    }
+  }
+
+  @Test func `What shrinking reaches and then holds is told`() throws {
+    let failures = Counter()
+    let claim = RunTests.claim(Self.numbers) { number in
+      try require(number < 300 || failures.next() > 6)
+    }
+    let state = try Self.state(in: Run.check(claim))
+    #expect(state.found.shrinks > 0)
+    #expect(state.answers == [.failed, .held, .held])
+  }
+
+  @Test func `What sometimes applies is told`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try assume(counter.next() % 9 != 0) }
+    let report = Run.check(claim)
+    #expect(try !Self.state(in: report).answers.contains(.failed))
+    #expect("\(report)".contains("didn't apply"))
+    #expect(!"\(report)".contains("found"))
+  }
+
+  @Test func `A kept input is checked twice more and once after shrinking`() {
+    let calls = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in
+      _ = calls.next()
+      try require(false)
+    }
+    let settings = RunSettings(cases: 0, shrinkLimit: 0)
+    let report = Run.check(claim, settings, corpus: [CorpusEntry(name: "kept", bytes: [1])])
+    #expect(report.counterexample?.shrinks == 0)
+    #expect(calls.next() == 1 + 2 + 1 + 1)
+  }
+
+  @Test func `A run that holds checks nothing again but its first cases`() {
+    let calls = Counter()
+    let claim = RunTests.claim(.int()) { _ in _ = calls.next() }
+    #expect(Run.check(claim, RunSettings(cases: 500)).isFine)
+    #expect(calls.next() == 501 + 20 + 1)
+  }
+
+  @Test func `A repeated failure that is none the next time is told`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() != 1) }
+    let report = try Run.replay(claim, choices: Blob.encode([1, 2]))
+    #expect(try Self.state(in: report).answers == [.failed, .held, .held])
+    #expect("\(report)".contains("after  these choices; it failed 1 of the 3 times"))
+  }
+
+  @Test func `A counterexample is reported without what failed only once`() {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { number in
+      try require(number != 700, "always")
+      try require(counter.next() != 3_000, "once")
+    }
+    var settings = RunSettings(cases: 20_000)
+    settings.failures = 2
+    #expect(Run.check(claim, settings).counterexamples.map(\.message) == ["always"])
+  }
+
+  @Test func `Hidden state is in a report as JSON`() throws {
+    let counter = Counter()
+    let claim = RunTests.claim(Self.numbers) { _ in try require(counter.next() % 30 != 0) }
+    let report = Run.check(claim)
+    _ = try Self.state(in: report)
+    let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report))
+    #expect(read == report)
+  }
+
+  @Test func `The error of a test says how to repeat it`() throws {
+    let counter = Counter()
+    let error = #expect(throws: RunFailure.self) {
+      try requireHolds(forAll: Self.numbers) { _ in try require(counter.next() % 50 != 0) }
+    }
+    let state = try Self.state(in: #require(error).report)
+    let way = "repeat  choices: \"\(state.found.choices)\" as an argument of the test"
+    #expect(try "\(#require(error))".contains(way))
+  }
+}
