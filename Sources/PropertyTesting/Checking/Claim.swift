@@ -41,6 +41,8 @@ public struct Claim: Sendable {
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
+  /// Makes the inputs of a run before it, and says what is wrong with the generators.
+  package var rehearsal: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   var parts: Parts
 
   @usableFromInline
@@ -122,6 +124,17 @@ extension Claim {
       return (nil, discarded)
     }
     return judged
+  }
+}
+
+extension Claim {
+  /// The same claim, whose inputs are made and discarded in another way.
+  ///
+  /// - Parameter generate: makes an input from a source's choices, as `generate` does.
+  package func made(by generate: @escaping Generate) -> Claim {
+    var made = self
+    made.parts.generate = generate
+    return made
   }
 }
 

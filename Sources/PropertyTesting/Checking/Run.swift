@@ -50,6 +50,10 @@ public struct Run {
       report.outcome = .unhealthy(problem: .badSettings(error))
       return report
     }
+    if let problem = claim.rehearsal?(settings, corpus) {
+      report.outcome = .unhealthy(problem: problem)
+      return report
+    }
     var run = Run(
       claim: claim, settings: settings, lanes: lanes, progress: progress, report: report)
     let time = ContinuousClock().measure { run.search(corpus) }
