@@ -44,7 +44,8 @@
       for number in [SIGILL, SIGTRAP] { _ = signal(number, trapped) }
     }
 
-    private static func writeCalls() {
+    /// Writes the calls that led here to standard error.
+    static func writeCalls() {
       guard let backtrace = SystemFunctions.backtrace else { return }
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth + 1) { calls in
         guard let start = calls.baseAddress else { return }

@@ -10,8 +10,9 @@
     /// child checks many cases; after a trap or a hang a new one is started. The children end when
     /// the claim and all its copies are gone.
     ///
-    /// Inputs are made in this process too, so a generator that traps isn't covered. Changes that
-    /// the claim makes outside its input stay in the child, and its output isn't shown.
+    /// Inputs are made in this process too. So a run first lets a child make its inputs, 10,000 at
+    /// most, and says if a generator traps. Changes that the claim makes outside its input stay in
+    /// the child, and its output isn't shown.
     ///
     /// - Parameters:
     ///   - cpuSeconds: the limit of processor time of a case, in seconds.
@@ -24,11 +25,13 @@
     ) -> Claim {
       let limits = CaseLimits(cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10)
       let isolation = Isolation(of: self, limits, isAnew: isAnew)
-      return judged { source in
+      var isolated = judged { source in
         let choices = source.choices(madeBy: generate)
         if source.isRejected { return .discarded }
         return isolation.judge(IsolatedCase(choices, like: source))
       }
+      isolated.rehearsal = { Rehearsal.problem(of: self, $0, $1) }
+      return isolated
     }
   }
 #endif

@@ -41,6 +41,8 @@ public struct Claim: Sendable {
   public let subject: String
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
+  /// Makes the inputs of a run before it, and says what is wrong with the generators.
+  package var rehearsal: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   var parts: Parts
   /// The options that make each of the examples; nil where no choices are known to make one.
   @usableFromInline var examples: [[UInt64]?] = []
@@ -143,6 +145,15 @@ extension Claim {
       }
       return verdict
     }
+  }
+
+  /// The same claim, whose inputs are made and discarded in another way.
+  ///
+  /// - Parameter generate: makes an input from a source's choices, as `generate` does.
+  package func made(by generate: @escaping Generate) -> Claim {
+    var made = self
+    made.parts.generate = generate
+    return made
   }
 }
 

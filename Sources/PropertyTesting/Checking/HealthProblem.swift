@@ -8,6 +8,10 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case hiddenState(HiddenState)
   /// The same choices made two different inputs: the generator isn't a function of its choices.
   case unsteadyGenerator
+  /// A generator ended its process, before the claim was asked.
+  ///
+  /// How it ended, and the choices that it had drawn, if they are known.
+  case trappedGenerator(message: String, choices: String?)
   /// The place at which to resume an enumeration doesn't belong to this claim.
   case foreignResumption
   /// The run's settings can't be used; no input was checked.
@@ -19,12 +23,17 @@ extension HealthProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .fewValid(let valid, let count):
-      "it applies to \(valid) of \(count) inputs; generate such inputs instead of filtering"
+      "it applies to \(valid) of \(count) inputs: filter in a generator, or assume in the claim, "
+        + "refused the others; make such inputs with map or flatMap instead of refusing others"
     case .tooLarge(let choices):
       "most inputs need more than \(choices) choices and were cut short; generate smaller ones"
     case .hiddenState(let state): "\(state)"
     case .unsteadyGenerator:
       "the same choices made different inputs; make every decision through the source of choices"
+    case .trappedGenerator(let message, let choices):
+      "a generator of the property, not its claim, \(message)"
+        + (choices.map { "\n  drawn   choices so far: \"\($0)\"" } ?? "")
+        + "\n  advice  let the closures of map and others accept every value that they get"
     case .foreignResumption:
       "the place to resume from belongs to another claim or an older version; "
         + "start again without it"

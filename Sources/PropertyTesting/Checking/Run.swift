@@ -52,6 +52,10 @@ public struct Run {
       report.outcome = .unhealthy(problem: .badSettings(error))
       return report
     }
+    if let problem = claim.rehearsal?(settings, corpus) {
+      report.outcome = .unhealthy(problem: problem)
+      return report
+    }
     var run = Run(
       claim: claim, settings: settings, lanes: lanes, progress: progress, report: report,
       deadline: Deadline(seconds: settings.seconds))

@@ -1,0 +1,81 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import PropertyCorpus
+
+/// A trap in a generator is told as the generator's, with the choices that it had drawn.
+@Suite struct IsolatedGeneratorTests {
+  /// Letters, of which there are three for ten numbers.
+  private static let letters = Generator.int(in: 0...9).map { opaque(["a", "b", "c"][opaque($0)]) }
+
+  private static func claim(
+    _ body: @escaping @Sendable (Int, String) throws -> Void = { _, _ in }
+  ) -> Claim {
+    Claim(forAll: .int(in: 0...99), letters, body)
+  }
+
+  private static func trap(in report: Report) throws -> (message: String, choices: String?) {
+    guard case .unhealthy(.trappedGenerator(let message, let choices)) = report.outcome else {
+      throw Failure("\(report)", at: "a report without a trapped generator")
+    }
+    return (message, choices)
+  }
+
+  @Test func `A generator that traps is named with its message and its choices`() throws {
+    let report = Run.check(Self.claim().isolated())
+    let (message, choices) = try Self.trap(in: report)
+    #expect(message.contains("SIGILL") || message.contains("SIGTRAP"))
+    #if DEBUG
+      #expect(message.contains("Index out of range"))
+    #endif
+    let bytes = try Blob.decode(#require(choices))
+    #expect(bytes.count == 2 && bytes[1] > 2)
+    #expect(
+      "\(report)".contains("is inconclusive: a generator of the property, not its claim, ended"))
+    #expect("\(report)".contains("\n  drawn   choices so far: \"\(try #require(choices))\"\n"))
+  }
+
+  @Test func `A trap in the claim is none of the generator`() throws {
+    let claim = Claim(forAll: .int(in: 0...9_999)) { trapFromFiveThousand($0) }
+    let report = Run.check(claim.isolated())
+    #expect(report.counterexample?.input == "5000")
+  }
+
+  @Test func `A kept input that a generator can not make is told`() throws {
+    let entry = CorpusEntry(name: "kept", bytes: [40, 7])
+    let report = Run.check(
+      Self.claim().isolated(), RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
+    #expect(try Self.trap(in: report).choices == Blob.encode([40, 7]))
+  }
+
+  @Test func `A trap among the last of many inputs is found`() throws {
+    let rare = Generator.int(in: 0...9_999_999).map { opaque(UInt($0 % 997 - 1)) }
+    let report = Run.check(Claim(forAll: rare) { _ in }.isolated(), RunSettings(cases: 10_000))
+    #expect(try Self.trap(in: report).choices != nil)
+  }
+
+  @Test func `A generator that ends the process is told`() throws {
+    let ending = Generator.int(in: 0...99).map { number in
+      if number > 40 { exit(3) }
+      return number
+    }
+    let report = Run.check(Claim(forAll: ending) { _ in }.isolated())
+    let (message, choices) = try Self.trap(in: report)
+    #expect(message == "ended the process with exit code 3")
+    #expect(choices == nil)
+    #expect(!"\(report)".contains("drawn"))
+  }
+
+  @Test func `A search in one child tells a generator's trap as well`() throws {
+    let report = Run.checkIsolated(Self.claim(), RunSettings(), cpuSeconds: 1)
+    #expect(try Self.trap(in: report).choices != nil)
+  }
+
+  @Test func `Generators that make everything change no report`() {
+    let claim = Claim(forAll: .int(in: 0...9_999)) { try require($0 % 100 != 17) }
+    let (plain, isolated) = (Run.check(claim), Run.check(claim.isolated()))
+    #expect(plain.counterexample == isolated.counterexample)
+    #expect(plain.cases == isolated.cases)
+  }
+}
