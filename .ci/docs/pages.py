@@ -11,7 +11,7 @@ class Wrong(Exception):
 
 class Mark:
     KINDS = {"folder", "given", "check", "instead", "elsewhere", "prints", "figures", "count",
-             "foreign", "drawing", "apple", "rows"}
+             "foreign", "excerpt", "drawing", "apple", "rows"}
 
     def __init__(self, place, kind, rest):
         if kind not in self.KINDS:

@@ -57,6 +57,8 @@ def run_commands(root, folder, page, done):
             done.block(block, "printed", start, printed(root, block))
         elif block.mark("count") and " = $ " in block.mark("count"):
             done.block(block, "counted", start, counted(root, block.mark("count")))
+        elif "excerpt" in kinds:
+            done.block(block, "excerpts", start, excerpt(root, block))
         elif "foreign" in kinds:
             done.block(block, "of another engine", start, foreign(block))
         elif "drawing" in kinds:
@@ -109,6 +111,18 @@ def cached(command, root):
     return shown.output(command, root)
 
 
+def excerpt(root, block):
+    """The first piece that a file doesn't have, in order; a line of … is between two pieces."""
+    file = block.mark("excerpt")
+    bare = lambda text: "\n".join(line.strip() for line in text.split("\n") if line.strip())
+    rest = bare((root / file).read_text())
+    for piece in re.split(r"^\s*…$", block.text, flags=re.M):
+        _, found, rest = ("\n" + rest + "\n").partition("\n" + bare(piece) + "\n")
+        if not found:
+            return f"{file} doesn't have: {piece}"
+    return None
+
+
 def foreign(block):
     """Why a block of another language or another engine can't be read."""
     if block.language == "python":
@@ -154,7 +168,8 @@ def swift_blocks(root, folder, pages, done):
                 continue
             given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
             parts += hidden(block, given)
-            if block.language != "swift" or block.mark("foreign") is not None:
+            unbuilt = block.mark("foreign") is not None or block.mark("excerpt") is not None
+            if block.language != "swift" or unbuilt:
                 continue
             if not swift.is_test(block):
                 parts.append((block, True))

@@ -21,9 +21,7 @@ extension DoubleEnded {
   var list: [Int] { (0..<count).map { self[$0] } }
 
   /// The commands that every such list has; an array is their model.
-  static func commands(
-    _ number: Generator<Int>
-  ) -> [Operation] {
+  static func commands(_ number: Generator<Int>) -> [Operation] {
     [
       Command("append", number, model: { $0.now.append($1) }, system: { $0.now.append($1) }),
       Command("prepend", number) {

@@ -15,9 +15,6 @@ struct Item: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   /// An item of few, of some, or of all keys.
   static let any = zip(.oneOf(.int(in: 0...7), .int(in: 0...63), .int()), .int(in: 0...1))
     .map { Item(key: $0, tag: $1) }
-
-  /// An item of two, for a small world.
-  static let few = Generator.int(in: 0...1).map { Item(key: $0, tag: 0) }
 }
 
 /// A value, and a copy of it that was put aside.
