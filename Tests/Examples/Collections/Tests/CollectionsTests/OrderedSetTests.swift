@@ -6,15 +6,14 @@ import Testing
 @Suite struct OrderedSetTests {
   typealias Operation = OrderedSet<Item>.Operation
 
-  static let items = Generator.array(of: Item.any, 0...60)
-
-  /// Items in a list of so many members; a table is made for more than 15, and a larger one for
-  /// more than 24.
-  static func items(joining members: [Item]) -> Generator<[Item]> {
-    items
+  /// Items to append to members.
+  ///
+  /// A table of their places is made for more than 15, and a larger one for more than 24 and 48.
+  static func items(_ counts: ClosedRange<Int>, joining members: [Item]) -> Generator<[Item]> {
+    Generator.array(of: Item.any, counts)
       .cover("more than 15 members", atLeast: 0.3) { _ in members.count > 15 }
       .cover("more than 24 members", atLeast: 0.2) { _ in members.count > 24 }
-      .cover("more than 48 members", atLeast: 0.02) { _ in members.count > 48 }
+      .cover("more than 48 members", atLeast: 0.1) { _ in members.count > 48 }
   }
 
   /// An item that may be a member.
@@ -118,41 +117,60 @@ import Testing
     Command("reverse", model: { $0.now.reverse() }, system: { $0.now.reverse() }),
   ]
 
-  static let more: [Operation] = [
-    Command("append contents", of: { items(joining: $0.now) }, weight: 6) {
-      $0.now.add(contentsOf: $1)
-    } system: {
-      $0.now.append(contentsOf: $1)
-    },
-    Command("update or append", of: candidates) {
-      $0.now.update($1, orInsertAt: $0.now.count)
-    } system: {
-      $0.now.updateOrAppend($1).map { "\($0)" }
-    },
-    Command("update or insert", of: { zip(candidates($0), .place(in: $0.now)) }) {
-      $0.now.update($1.0, orInsertAt: $1.1)
-    } system: {
-      $0.now.updateOrInsert($1.0, at: $1.1).originalMember.map { "\($0)" }
-    },
-    Command("unordered insert", of: candidates) { list, item in
-      "\(list.now[list.now.add(item).index])"
-    } system: {
-      "\($0.now.unordered.insert($1).memberAfterInsert)"
-    },
-    Command("unordered update", of: candidates) {
-      $0.now.update($1, orInsertAt: $0.now.count)
-    } system: {
-      $0.now.unordered.update(with: $1).map { "\($0)" }
-    },
-    Command("reserve", .int(in: 0...100)) { _, _ in
-    } system: {
-      $0.now.reserveCapacity($1)
-    },
-  ]
+  static func additions(_ counts: ClosedRange<Int>) -> [Operation] {
+    [
+      Command("append contents", of: { items(counts, joining: $0.now) }, weight: 6) {
+        $0.now.add(contentsOf: $1)
+      } system: {
+        $0.now.append(contentsOf: $1)
+      },
+      Command("update or append", of: candidates) {
+        $0.now.update($1, orInsertAt: $0.now.count)
+      } system: {
+        $0.now.updateOrAppend($1).map { "\($0)" }
+      },
+      Command("update or insert", of: { zip(candidates($0), .place(in: $0.now)) }) {
+        $0.now.update($1.0, orInsertAt: $1.1)
+      } system: {
+        $0.now.updateOrInsert($1.0, at: $1.1).originalMember.map { "\($0)" }
+      },
+      Command("unordered insert", of: candidates) { list, item in
+        "\(list.now[list.now.add(item).index])"
+      } system: {
+        "\($0.now.unordered.insert($1).memberAfterInsert)"
+      },
+      Command("unordered update", of: candidates) {
+        $0.now.update($1, orInsertAt: $0.now.count)
+      } system: {
+        $0.now.unordered.update(with: $1).map { "\($0)" }
+      },
+      Command("reserve", .int(in: 0...100)) { _, _ in
+      } system: {
+        $0.now.reserveCapacity($1)
+      },
+    ]
+  }
+
+  /// A set whose commands append lists of so many items, and an array.
+  static func machine(
+    lists counts: ClosedRange<Int>
+  ) -> StateMachine<Versions<[Item]>, Versions<OrderedSet<Item>>> {
+    OrderedSet.machine(steps: 30, more: additions(counts) + removals + orders + setAlgebra) {
+      OrderedSet($0)
+    }
+  }
 
   @Test(.properties(cases: 2_000)) func `an ordered set agrees with an array`() {
-    let all = Self.more + Self.removals + Self.orders + Self.setAlgebra
-    expectHolds(OrderedSet.machine(steps: 30, more: all) { OrderedSet($0) })
+    let report = expectHolds(Self.machine(lists: 0...60))
+    print(report.statistics.chart)
+  }
+
+  @Test func `a run that seldom makes a table is told to be too little`() {
+    let name = PropertyName(chapter: "OrderedSetTests", name: "a set with short lists")
+    let report = Run.check(Self.machine(lists: 0...4).claim(named: name))
+    print(report)
+    let sizes = [15, 24, 48].map { "more than \($0) members" }
+    #expect(report.outcome == .notReached(labels: sizes))
   }
 }
 

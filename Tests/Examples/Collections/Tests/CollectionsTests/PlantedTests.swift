@@ -31,8 +31,8 @@ import Testing
   static func indexed(
     _ bug: Indexed.Bug?
   ) -> StateMachine<Versions<[Item]>, Versions<Indexed>> {
-    let many = Command<Versions<[Item]>, Versions<Indexed>>(
-      "append contents", of: { OrderedSetTests.items(joining: $0.now) }, weight: 6
+    let many = Indexed.Operation(
+      "append contents", of: { OrderedSetTests.items(0...60, joining: $0.now) }, weight: 6
     ) {
       $0.now.add(contentsOf: $1)
     } system: {
@@ -48,7 +48,7 @@ func expectFound<Model, System>(
   in machine: StateMachine<Model, System>, steps: Int, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let name = PropertyName(chapter: "Planted", name: name)
+  let name = PropertyName(chapter: "Planted", name: String(name.prefix { $0 != "(" }))
   let report = Run.check(machine.claim(named: name))
   let found = try #require(report.counterexample, sourceLocation: sourceLocation)
   print(report)

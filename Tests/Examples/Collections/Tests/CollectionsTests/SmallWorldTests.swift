@@ -5,7 +5,8 @@ import PropertyExpectations
 import Testing
 
 /// Every input of a small world, which proves the claim for it.
-@Suite(.properties(cases: 60_000, isExhaustive: true)) struct SmallWorldTests {
+@Suite(.serialized, .properties(cases: 60_000, isExhaustive: true))
+struct SmallWorldTests {
   static let bits = Generator.int(in: 0...1)
 
   @Test func `four commands to a deque of no elements`() {
