@@ -27,11 +27,12 @@ import Testing
       .map { $0.unique }
   }
 
-  /// Indices of members near each other, in any order, and a place to move them to.
+  /// Indices of members near each other, in any order, and a place among them, or any, to move to.
   static func move(in members: [Item]) -> Generator<([Int], Int)> {
-    Generator<Range<Int>>.range(in: members, most: 8).flatMap { range in
+    Generator<Range<Int>>.range(in: members, most: 10).flatMap { range in
       let indices = Generator<[Int]>.subsequence(of: Array(range))
-      return zip(.oneOf(indices, indices.shuffled()), .place(in: members))
+      let near = Generator<Int>.int(in: range.lowerBound...range.upperBound)
+      return zip(.oneOf(indices, indices.shuffled()), .oneOf(near, near, .place(in: members)))
     }
   }
 
@@ -103,15 +104,30 @@ import Testing
     } system: {
       $0.now.moveSubrange($1.0, to: $1.1)
     },
-    Command("move indices", of: { move(in: $0.now) }) {
+    Command("move indices", of: { move(in: $0.now) }, weight: 3) {
       $0.now.move($1.0, to: $1.1)
     } system: {
       $0.now.move(indices: $1.0, to: $1.1)
     },
-    Command("move members", of: { move(in: $0.now) }) {
+    Command("move members", of: { move(in: $0.now) }, weight: 3) {
       $0.now.move($1.0, to: $1.1)
     } system: { set, move in
       set.now.move(members: move.0.map { set.now[$0] }, to: move.1)
+    },
+    // The table has its numbers from a place that moves with each of these, and comes round.
+    Command("rotate", .int(in: 0...70)) { list, times in
+      for _ in 0..<times where !list.now.isEmpty {
+        list.now.insert(list.now.removeLast(), at: 0)
+      }
+    } system: { set, times in
+      for _ in 0..<times where !set.now.isEmpty {
+        set.now.insert(set.now.removeLast(), at: 0)
+      }
+    },
+    Command("rotate back", .int(in: 0...70)) { list, times in
+      for _ in 0..<times where !list.now.isEmpty { list.now.append(list.now.removeFirst()) }
+    } system: { set, times in
+      for _ in 0..<times where !set.now.isEmpty { set.now.append(set.now.removeFirst()) }
     },
     Command("sort", model: { $0.now.sort() }, system: { $0.now.sort() }),
     Command("reverse", model: { $0.now.reverse() }, system: { $0.now.reverse() }),
@@ -119,7 +135,7 @@ import Testing
 
   static func additions(_ counts: ClosedRange<Int>) -> [Operation] {
     [
-      Command("append contents", of: { items(counts, joining: $0.now) }, weight: 6) {
+      Command("append contents", of: { items(counts, joining: $0.now) }, weight: 8) {
         $0.now.add(contentsOf: $1)
       } system: {
         $0.now.append(contentsOf: $1)
