@@ -178,13 +178,13 @@ import Testing
 
   @Test(.properties(cases: 2_000)) func `an ordered set agrees with an array`() {
     let report = expectHolds(Self.machine(lists: 0...60))
-    print(report.statistics.chart)
+    show(report.statistics.chart)
   }
 
   @Test func `a run that seldom makes a table is told to be too little`() {
     let name = PropertyName(chapter: "OrderedSetTests", name: "a set with short lists")
     let report = Run.check(Self.machine(lists: 0...4).claim(named: name))
-    print(report)
+    show(report)
     let sizes = [15, 24, 48].map { "more than \($0) members" }
     #expect(report.outcome == .notReached(labels: sizes))
   }

@@ -51,7 +51,7 @@ func expectFound<Model, System>(
   let name = PropertyName(chapter: "Planted", name: String(name.prefix { $0 != "(" }))
   let report = Run.check(machine.claim(named: name))
   let found = try #require(report.counterexample, sourceLocation: sourceLocation)
-  print(report)
+  show(report)
   let trace = found.value(of: machine.traces)
   #expect(trace.count <= steps, sourceLocation: sourceLocation)
 }

@@ -31,7 +31,7 @@ struct SmallWorldTests {
     let report = expectHolds(
       forAll: .array(of: .int(in: 0...2), 0...5), .array(of: .bool(), 5...5)
     ) { try HeapTests.requireSorted($0, from: $1) }
-    print(report)
+    show(report)
   }
 
   func expectProved<Model, System>(
@@ -39,6 +39,6 @@ struct SmallWorldTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let report = expectHolds(machine, name: name, sourceLocation: sourceLocation)
-    print(report)
+    show(report)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PropertyExpectations
 
 /// An element that equality compares by its key alone, and that hashes badly if its key is small.
@@ -29,7 +30,7 @@ struct Versions<Value> {
 /// not show in the other.
 func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
   [
-    Command("copy", model: { $0.aside = $0.now }, system: { $0.aside = $0.now }),
+    Command("copy", weight: 3, model: { $0.aside = $0.now }, system: { $0.aside = $0.now }),
     Command("swap", model: { swap(&$0.now, &$0.aside) }, system: { swap(&$0.now, &$0.aside) }),
   ]
 }
@@ -58,4 +59,10 @@ extension Generator where Value == Range<Int> {
       Generator<Int>.int(in: 0...min(most, count - first)).map { first..<first + $0 }
     }
   }
+}
+
+/// Prints at once, so that the lines of one test stay together in a log.
+func show(_ text: some CustomStringConvertible) {
+  print(text)
+  fflush(nil)
 }

@@ -75,8 +75,7 @@ extension Unique {
     ] + copying()
   }
 
-  /// A list that `make` makes of items, and an array, which must agree after any commands: every
-  /// element has its place, and is found there.
+  /// A list that `make` makes of items, and an array, which must agree after any commands.
   static func machine(
     _ item: Generator<Item> = Item.any, from start: [Item] = [], steps: Int = 20,
     more: [Operation] = [], _ make: @escaping @Sendable ([Item]) -> Self
@@ -85,11 +84,16 @@ extension Unique {
       model: { Versions(start) }, system: { Versions(make(start)) }, steps: steps,
       commands: commands(item) + more
     ) { model, system in
-      try requireSame(system.now.elements, model.now)
-      try requireSame(system.aside.elements, model.aside)
-      for (index, item) in model.now.enumerated() {
-        try requireEqual(system.now.firstIndex(of: item), index, "\(item) isn't found")
-      }
+      try system.now.requireAgrees(with: model.now)
+      try system.aside.requireAgrees(with: model.aside)
+    }
+  }
+
+  /// Claims that the elements are those of `items`, and that each is found in its place.
+  func requireAgrees(with items: [Item]) throws {
+    try requireSame(elements, items)
+    for (index, item) in items.enumerated() {
+      try requireEqual(firstIndex(of: item), index, "\(item) isn't found")
     }
   }
 }
