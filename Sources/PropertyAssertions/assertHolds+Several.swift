@@ -19,7 +19,8 @@ public func assertHolds<A>(
   return assertHolds(claim, settings, choices: choices, file: file, line: line)
 }
 
-/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of two generators.
+/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of two
+/// generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -35,7 +36,8 @@ public func assertHolds<A, B>(
   return assertHolds(claim, settings, choices: choices, file: file, line: line)
 }
 
-/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of three generators.
+/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of three
+/// generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -51,7 +53,8 @@ public func assertHolds<A, B, C>(
   return assertHolds(claim, settings, choices: choices, file: file, line: line)
 }
 
-/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of four generators.
+/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of four
+/// generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
@@ -67,7 +70,8 @@ public func assertHolds<A, B, C, D>(
   return assertHolds(claim, settings, choices: choices, file: file, line: line)
 }
 
-/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of five generators.
+/// Records a failure of an XCTest test unless `claim` throws for none of the inputs of five
+/// generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
