@@ -2,7 +2,7 @@
   import Foundation
   import PropertyTesting
 
-  /// A run's inputs, made in a child process without the claim: do the generators make them all?
+  /// Makes a run's inputs in a child process, without the claim, to see if a generator traps.
   ///
   /// No case of a run depends on the claim's answers, so the child makes the same inputs. What only
   /// shrinking tries isn't among them.
