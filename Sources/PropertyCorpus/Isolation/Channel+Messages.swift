@@ -7,7 +7,7 @@
   extension Channel {
     /// Sends a case; returns false if nobody reads it.
     func send(_ question: IsolatedCase) -> Bool {
-      let head = [question.isGivenAsBytes ? 1 : 0, UInt64(question.words.count)]
+      let head = [question.kind.rawValue, UInt64(question.words.count)]
       let message = head + question.words
       return message.withUnsafeBytes { send($0) }
     }
@@ -15,7 +15,8 @@
     /// Waits for a case, as long as it takes.
     func receiveCase() throws(Silence) -> IsolatedCase {
       let head = try receiveWords(2)
-      return IsolatedCase(words: try receiveWords(Int(head[1])), isGivenAsBytes: head[0] == 1)
+      let kind = IsolatedCase.Kind(rawValue: head[0]) ?? .options
+      return IsolatedCase(words: try receiveWords(Int(head[1])), kind: kind)
     }
 
     /// Sends a case's verdict; returns false if nobody reads it.

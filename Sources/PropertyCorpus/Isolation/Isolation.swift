@@ -53,28 +53,42 @@
 
   /// A case on its way to a child process: what makes it, encoded as integers for the channel.
   struct IsolatedCase {
-    /// Whether the case was given as bytes: a claim may be stricter with those.
-    let isGivenAsBytes: Bool
-    /// The options, or else the bytes, one per integer.
+    /// What the words of a case are.
+    enum Kind: UInt64 {
+      /// The options.
+      case options
+      /// The bytes, one per word: a claim may be stricter with those.
+      case bytes
+      /// The place of an example.
+      case example
+    }
+
+    let kind: Kind
     let words: [UInt64]
 
     /// The case of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
-      isGivenAsBytes = source.isGivenAsBytes
-      words =
-        isGivenAsBytes ? ChoiceBytes.encode(choices).map(UInt64.init) : choices.map(\.value)
+      if let example = source.example {
+        (kind, words) = (.example, [UInt64(example)])
+      } else if source.isGivenAsBytes {
+        (kind, words) = (.bytes, ChoiceBytes.encode(choices).map(UInt64.init))
+      } else {
+        (kind, words) = (.options, choices.map(\.value))
+      }
     }
 
-    init(words: [UInt64], isGivenAsBytes: Bool = false) {
+    init(words: [UInt64], kind: Kind = .options) {
       self.words = words
-      self.isGivenAsBytes = isGivenAsBytes
+      self.kind = kind
     }
 
     /// A source that makes the case.
     var source: ChoiceSource {
-      isGivenAsBytes
-        ? ChoiceSource(bytes: words.map { UInt8(truncatingIfNeeded: $0) })
-        : ChoiceSource(replaying: words)
+      switch kind {
+      case .options: ChoiceSource(replaying: words)
+      case .bytes: ChoiceSource(bytes: words.map { UInt8(truncatingIfNeeded: $0) })
+      case .example: ChoiceSource(example: Int(words.first ?? 0))
+      }
     }
   }
 

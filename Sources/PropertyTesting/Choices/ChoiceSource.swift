@@ -38,7 +38,7 @@ public struct ChoiceSource: Sendable {
   public internal(set) var recording = Recording()
   var depth = 0
   /// The place of the example that is the case; nil if the case is made of choices.
-  @usableFromInline var example: Int?
+  @usableFromInline package var example: Int?
   /// What the generators observed, if they were asked to report it.
   public internal(set) var observations: [Observation] = []
   @usableFromInline var foundNoValue = false
@@ -79,7 +79,7 @@ public struct ChoiceSource: Sendable {
   }
 
   /// A source of the example at a place, which no choices make.
-  init(example: Int) {
+  package init(example: Int) {
     self.init(.replay, recording: true)
     self.example = example
   }

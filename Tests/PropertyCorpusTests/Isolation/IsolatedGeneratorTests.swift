@@ -79,3 +79,18 @@ import Testing
     #expect(plain.cases == isolated.cases)
   }
 }
+
+/// A child is asked about examples, also about those that no choices make.
+@Suite struct IsolatedExampleTests {
+  @Test func `An example that traps is a failure`() throws {
+    let halves = Generator<Int>.int(in: 1...99).map { $0 * 2 }
+    let claim = Claim(
+      forAll: halves, examples: [4, 0], named: PropertyName(chapter: "Tests", name: "Halves")
+    ) { number in
+      if number == 0 { fatalError("nothing to halve") }
+    }
+    let found = try #require(Run.check(claim.isolated()).counterexample)
+    #expect(found.input == "0" && found.entry == "example 2")
+    #expect(found.message.contains("nothing to halve"))
+  }
+}
