@@ -25,9 +25,7 @@ public struct Generator<Value: Sendable>: Sendable {
 
   @inlinable init(count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: count, generate) { source, count, question in
-      var values: [Value] = []
-      source.sampled(count, question: question) { values.append(generate(&$0)) }
-      return values
+      source.sampledArray(count, question: question, generate)
     }
   }
 
@@ -68,6 +66,29 @@ extension Generator {
     Generator(count: wrapped.count.plus(1)) { source in
       source.flip(0.75) ? wrapped.generate(&source) : nil
     }
+  }
+}
+
+/// The values of two generators together, in order.
+///
+/// Does the same as `zip` of any number of generators, without the cost of a list: for each call of
+/// a function in a list, its context is retained and released.
+@inlinable public func zip<First, Second>(
+  _ first: Generator<First>, _ second: Generator<Second>
+) -> Generator<(First, Second)> {
+  Generator(count: first.count.times(second.count)) {
+    [first = first.generate, second = second.generate] source in
+    (first(&source), second(&source))
+  }
+}
+
+/// The values of three generators together, in order, without the cost of a list.
+@inlinable public func zip<First, Second, Third>(
+  _ first: Generator<First>, _ second: Generator<Second>, _ third: Generator<Third>
+) -> Generator<(First, Second, Third)> {
+  Generator(count: first.count.times(second.count).times(third.count)) {
+    [first = first.generate, second = second.generate, third = third.generate] source in
+    (first(&source), second(&source), third(&source))
   }
 }
 
