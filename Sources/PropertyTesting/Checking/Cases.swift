@@ -51,6 +51,7 @@ struct Cases: Sendable {
     let isCopying = !Self.isSmall(index) && bits & 1 == 0
     if !isCopying { return biased(index, bits, recording: recording) }
     var source = biased(index, bits, recording: true)
+    source.reserveRecording()
     claim.generate(&source)
     let values = source.isRejected ? nil : source.recording.copyingParts(using: &random)
     guard let values else { return biased(index, bits, recording: recording) }
@@ -78,7 +79,7 @@ struct Cases: Sendable {
       bias.mostOption = size * 2
       if bits >> 6 & 1 == 0 { source.mostElements = min(source.mostElements, Int(size)) }
     }
-    source.bias = bias
+    source.prefer(bias)
     return source
   }
 }

@@ -124,6 +124,17 @@ extension ChoiceSource {
     }
   }
 
+  /// The values of `count` elements, or of as many as the allowance permits.
+  @inlinable @inline(__always)
+  mutating func sampledArray<Value>(
+    _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Value
+  ) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(min(count, max(0, allowance)))
+    sampled(count, question: question) { values.append(element(&$0)) }
+    return values
+  }
+
   /// Makes edges as rare as they should be in a list of `count` elements; returns the former
   /// rarity.
   @inlinable @inline(__always)

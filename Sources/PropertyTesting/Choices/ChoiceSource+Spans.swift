@@ -29,6 +29,13 @@ extension ChoiceSource {
     if isRecording { endSpan(index) }
   }
 
+  /// Reserves memory for the choices and spans of most cases: growing it step by step takes as long
+  /// as recording them.
+  mutating func reserveRecording() {
+    recording.choices.reserveCapacity(128)
+    recording.spans.reserveCapacity(64)
+  }
+
   @usableFromInline
   mutating func endSpan(_ index: Int) {
     recording.spans[index].end = recording.choices.count

@@ -24,7 +24,9 @@ public struct ChoiceSource: Sendable {
   /// Sampling records none: only a failing case is made again and recorded.
   @usableFromInline var isRecording: Bool { didSet { chooseWay() } }
   /// What random choices prefer; nil if they are as generators draw them.
-  var bias: Bias? { didSet { chooseWay() } }
+  ///
+  /// Set once with `prefer`; it changes with each choice.
+  var bias: Bias?
   /// How many elements above the minimum a random list may have.
   @usableFromInline var mostElements = Int.max
   /// One in how many random numbers is taken from the edges, a power of two.
@@ -54,6 +56,12 @@ public struct ChoiceSource: Sendable {
 
   private mutating func chooseWay() {
     isSampling = origin == .random && !isRecording && bias == nil
+  }
+
+  /// Makes random choices prefer what `bias` prefers.
+  mutating func prefer(_ bias: Bias) {
+    self.bias = bias
+    chooseWay()
   }
 
   /// A source of random choices.

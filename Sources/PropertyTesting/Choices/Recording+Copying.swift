@@ -40,10 +40,10 @@ extension Recording {
 
   private func copyOfSpan(using random: inout RandomBits) -> Copy? {
     guard let label = random.element(of: labels) else { return nil }
-    let parts = spans.filter { $0.label == label && !$0.range.isEmpty }
+    let parts = spans.indices.filter { spans[$0].label == label && !spans[$0].range.isEmpty }
     guard let from = random.element(of: parts), let to = random.element(of: parts), from != to
     else { return nil }
-    return (from.range, to.range)
+    return (spans[from].range, spans[to].range)
   }
 
   /// Some elements of a list, and those of a list of the same kind to put them in place of.

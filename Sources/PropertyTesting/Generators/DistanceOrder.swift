@@ -70,10 +70,15 @@ extension DistanceOrder where Option == UInt64 {
   func draw(_ random: inout RandomBits, rarity: UInt64) -> Value {
     let (bits, spare) = random.nextWithSpare()
     if _slowPath(RandomBits.isEdge(spare, rarity: rarity)) {
-      return self[RandomBits.edge(bits, upTo: maximum)]
+      return edge(bits)
     }
     return least &+ Value(truncatingIfNeeded: RandomBits.scaled(bits, upTo: maximum))
   }
+
+  /// The integer at an edge that `bits` select; a function of its own, because it needs registers
+  /// that the frequent integer would otherwise save and restore.
+  @inlinable @inline(never)
+  func edge(_ bits: UInt64) -> Value { self[RandomBits.edge(bits, upTo: maximum)] }
 }
 
 extension DistanceOrder: Sendable where Option: Sendable {}

@@ -91,6 +91,15 @@ extension ChoiceSource {
       allowance &-= 1
       return order.draw(&random, rarity: rarityOfEdges)
     }
+    return choose(order)
+  }
+
+  /// An integer of `order` where a case isn't just sampled.
+  ///
+  /// A function of its own, because its registers and its copy of the order would otherwise be
+  /// saved and made for every sampled integer.
+  @inlinable @inline(never)
+  mutating func choose<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     let (rarity, most) = (rarityOfEdges, mostOption)
     return order[
       choose(upTo: order.maximum) {
@@ -107,14 +116,13 @@ extension ChoiceSource {
   mutating func sampled<Value>(
     _ order: DistanceOrder<Value, UInt64>, _ count: Int, question: Int
   ) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(min(count, max(0, allowance)))
     let cost = question + 1
     guard order.maximum > 0, count <= allowance / cost else {
-      sampled(count, question: question) { values.append($0.draw(order)) }
-      return values
+      return sampledArray(count, question: question) { $0.draw(order) }
     }
     allowance &-= count &* cost
+    var values: [Value] = []
+    values.reserveCapacity(count)
     var random = self.random
     let rarity = rarityOfEdges
     for _ in 0..<count { values.append(order.draw(&random, rarity: rarity)) }

@@ -2,7 +2,7 @@ extension Generator {
   /// The values of this generator, changed by `transform`.
   @inlinable
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Generator<New> {
-    Generator<New>(count: count) { transform(generate(&$0)) }
+    Generator<New>(count: count) { [generate] source in transform(generate(&source)) }
   }
 
   /// The values of a generator that depends on a value of this one; both shrink.

@@ -1,7 +1,7 @@
 /// The values of all `generators` together, in order.
 ///
-/// Swift is slow to find the types of a parameter pack: for up to five generators there are
-/// functions without one.
+/// Swift is slow to find the types of a parameter pack, and each call of a function in one retains
+/// and releases its context: for up to five generators there are functions without one.
 @_disfavoredOverload
 @inlinable public func zip<each Value>(
   _ generators: repeat Generator<each Value>
@@ -17,7 +17,8 @@
   _ first: Generator<A>, _ second: Generator<B>
 ) -> Generator<(A, B)> {
   Generator(count: first.count.times(second.count)) {
-    (first.generate(&$0), second.generate(&$0))
+    [first = first.generate, second = second.generate] source in
+    (first(&source), second(&source))
   }
   .reading { readAll(($0.0, first), ($0.1, second)) }
 }
@@ -27,7 +28,8 @@
   _ first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>
 ) -> Generator<(A, B, C)> {
   Generator(count: first.count.times(second.count).times(third.count)) {
-    (first.generate(&$0), second.generate(&$0), third.generate(&$0))
+    [first = first.generate, second = second.generate, third = third.generate] source in
+    (first(&source), second(&source), third(&source))
   }
   .reading { readAll(($0.0, first), ($0.1, second), ($0.2, third)) }
 }

@@ -28,9 +28,7 @@ public struct Generator<Value>: Sendable {
 
   @inlinable init(count: UInt64?, _ generate: @escaping @Sendable (inout ChoiceSource) -> Value) {
     self.init(count: count, generate) { source, count, question in
-      var values: [Value] = []
-      source.sampled(count, question: question) { values.append(generate(&$0)) }
-      return values
+      source.sampledArray(count, question: question, generate)
     }
   }
 
