@@ -6,11 +6,7 @@ import PropertyTesting
 enum EngineBenchmarks {
   static func run() {
     Report.begin("a property over", ["thousand cases a second and core", "% of the loop by hand"])
-    // With “engine b”, only the lists: for a profile.
-    let isProfile = CommandLine.arguments.contains("b")
-    for workload in isProfile ? [Workload.list] : Workload.all {
-      Rate.print(workload)
-    }
+    for workload in Workload.all { Rate.print(workload) }
     Report.begin("a run of one Int, as it gets longer", ["ns a case", "bytes a case"])
     let divisor = isDebug && !Report.isLabels ? 100 : 1
     for cases in [10_000, 100_000, 1_000_000, 10_000_000].map({ $0 / divisor }) {

@@ -86,11 +86,9 @@ import Testing
     let halves = Generator<Int>.int(in: 1...99).map { $0 * 2 }
     let claim = Claim(
       forAll: halves, examples: [4, 0], named: PropertyName(chapter: "Tests", name: "Halves")
-    ) { number in
-      if number == 0 { fatalError("nothing to halve") }
-    }
+    ) { number in precondition(number != 0, "nothing to halve") }
     let found = try #require(Run.check(claim.isolated()).counterexample)
     #expect(found.input == "0" && found.entry == "example 2")
-    #expect(found.message.contains("nothing to halve"))
+    #expect(found.message.contains("SIGILL") || found.message.contains("SIGTRAP"))
   }
 }
