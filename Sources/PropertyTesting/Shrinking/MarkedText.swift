@@ -1,6 +1,7 @@
 /// A description of an input, some parts of which are marked.
 ///
-/// A mark never stands in an escape sequence, a word, a number or a character of several scalars.
+/// A mark never stands in an escape sequence, a word, a number or a character of several scalars,
+/// and none of several lines splits what is between brackets.
 struct MarkedText {
   /// What a mark can't split.
   private struct Token {
@@ -23,7 +24,7 @@ struct MarkedText {
   /// Anywhere else, a mark is extended to whole words and numbers: the input has no smaller parts
   /// there.
   func marking(_ changes: [Range<Int>]) -> String? {
-    let marks = Self.joined(Self.joined(changes).compactMap(whole))
+    let marks = Self.joined(Self.joined(changes).compactMap(whole)).filter(isReadable)
     if marks.isEmpty { return nil }
     var result = String.UnicodeScalarView()
     var last = 0
@@ -46,6 +47,19 @@ struct MarkedText {
       return nil
     }
     return first.range.lowerBound..<last.range.upperBound
+  }
+
+  /// Whether a mark stays in its line, or closes all brackets that it opens and no others: in the
+  /// steps of a trace, one may begin in a step's argument and end in that of another.
+  private func isReadable(_ mark: Range<Int>) -> Bool {
+    guard scalars[mark].contains("\n") else { return true }
+    var depth = 0
+    for scalar in scalars[mark] {
+      if ["(", "[", "{"].contains(scalar) { depth += 1 }
+      if [")", "]", "}"].contains(scalar) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
   }
 
   /// The ranges in order, those that touch as one.

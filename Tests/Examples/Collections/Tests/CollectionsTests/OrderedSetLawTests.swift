@@ -139,7 +139,7 @@ import Testing
 
 extension Generator {
   /// A list in two orders.
-  func shuffledTwice<Element>() -> Generator<(Value, Value)> where Value == [Element] {
+  func shuffledTwice<Element: Sendable>() -> Generator<(Value, Value)> where Value == [Element] {
     flatMap { list in zip(.just(list), .oneOf(.just(list), .permutation(of: list))) }
   }
 }

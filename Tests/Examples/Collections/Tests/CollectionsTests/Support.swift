@@ -35,7 +35,7 @@ func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
   ]
 }
 
-extension Generator {
+extension Generator where Value: Sendable {
   /// An element of `list`, or another value.
   static func element(of list: [Value], or other: Generator) -> Generator {
     guard let element = try? Generator.element(of: list) else { return other }
