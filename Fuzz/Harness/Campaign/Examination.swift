@@ -100,7 +100,7 @@ extension Examination.Failure {
     let ending = IsolatedEnding(origin: counterexample.origin)
     what =
       switch ending {
-      case .early: .trap
+      case .signal, .exit: .trap
       case .late: .hang
       case nil: counterexample.origin == HeapGrowth.origin ? .leak : .claim
       }

@@ -10,6 +10,7 @@
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
+    typealias MemoryFile = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     typealias FindSymbol = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
 
     /// The result of `dladdr` for an address.
@@ -22,6 +23,8 @@
 
     static let fork = find("fork", as: Fork.self)
     static let backtrace = find("backtrace", as: Backtrace.self)
+    /// Makes a file that only this process and its children have; Linux alone has it.
+    static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
 
     /// Looks up everything that a child needs.

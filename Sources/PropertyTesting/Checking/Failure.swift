@@ -12,6 +12,18 @@ public struct Failure: Error, Hashable, Sendable {
   }
 }
 
+extension Failure {
+  /// A failure of the system, which started no child process: it says nothing about the input.
+  ///
+  /// - Parameter reason: the system's reason.
+  package static func noChildProcess(_ reason: String) -> Failure {
+    Failure(reason, at: "no child process")
+  }
+
+  /// Whether the system failed, and the claim wasn't asked.
+  package var isOfSystem: Bool { origin == Failure.noChildProcess("").origin }
+}
+
 /// Thrown by a claim to discard an input that it doesn't apply to.
 @usableFromInline struct Discard: Error {
   @usableFromInline init() {}

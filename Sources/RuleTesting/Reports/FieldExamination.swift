@@ -30,6 +30,7 @@ struct FieldExamination {
   private mutating func ask(where isAsked: (FieldLaw) -> Bool) {
     let (asked, left) = meanings.laws(of: field)
     report.left = left.map { "\($0.name): \($0.why)" }
+    report.unconfined = ConfinedAnswer.obstacle
     let sample = FieldSample(of: field, meanings.alphabet, settings.seed)
     report.counts = sample.counts
     if let note = sample.note { report.notes.append(note) }
@@ -62,10 +63,8 @@ struct FieldExamination {
     let claim = law.claim(about: field, meanings.alphabet) { $0.message }
     if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
     let corpus = input.map { [$0.entry] } ?? []
-    let run =
-      law.needsNewProcess
-      ? Run.check(claim.confined(cpuSeconds: limit, isAnew: true), settings, corpus: corpus)
-      : Run.checkConfined(claim, settings, corpus: corpus, cpuSeconds: limit)
+    let run = Run.checkConfined(
+      claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
     report.cases += run.cases
     guard let found = run.counterexample else {
       if !run.isFine { report.notes.append(run.description) }
@@ -93,9 +92,9 @@ extension FieldLaw {
 
 extension Claim {
   /// The claim in child processes where the system has them.
-  func confined(cpuSeconds: Double, isAnew: Bool = false) -> Claim {
+  func confined(cpuSeconds: Double) -> Claim {
     #if os(Linux) || os(macOS)
-      isolated(cpuSeconds: cpuSeconds, isAnew: isAnew)
+      isolated(cpuSeconds: cpuSeconds)
     #else
       self
     #endif
@@ -103,15 +102,26 @@ extension Claim {
 }
 
 extension Run {
-  /// Searches in child processes where the system has them.
+  /// Searches in child processes where the system starts them, and else in this one.
+  ///
+  /// - Parameters:
+  ///   - claim: the claim to check.
+  ///   - settings: the limits and the random seed of the search.
+  ///   - corpus: inputs to check first.
+  ///   - cpuSeconds: the limit of processor time of a case, in seconds.
+  ///   - isAnew: whether each case has a process of its own.
   static func checkConfined(
-    _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
+    _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
+    isAnew: Bool = false
   ) -> Report {
     #if os(Linux) || os(macOS)
-      checkIsolated(claim, settings, corpus: corpus, cpuSeconds: cpuSeconds)
-    #else
-      check(claim, settings, corpus: corpus)
+      let report =
+        isAnew
+        ? check(claim.isolated(cpuSeconds: cpuSeconds, isAnew: true), settings, corpus: corpus)
+        : checkIsolated(claim, settings, corpus: corpus, cpuSeconds: cpuSeconds)
+      guard case .unhealthy(.noChildProcess) = report.outcome else { return report }
     #endif
+    return check(claim, settings, corpus: corpus)
   }
 }
 

@@ -12,9 +12,11 @@ extension FieldFailure {
     let told =
       Told(message: found.message)
       ?? Told(ending: found.message, keystrokes: alphabet.keystrokes(of: found, for: law))
+    let advice = EndingAdvice(found)
     self.init(
       law: law.name, statement: law.statement, steps: told.steps.map(\.words),
-      expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
+      expected: told.expected, found: told.found, cause: advice?.cause ?? law.cause,
+      remedy: advice?.remedy ?? law.remedy,
       choices: "\(law.name):\(found.choices)", test: told.test(of: law, field))
   }
 

@@ -22,7 +22,10 @@ public struct FieldFailure: Hashable, Sendable {
 
 extension FieldFailure: CustomStringConvertible {
   /// The failure as a person would tell it.
-  public var description: String {
+  public var description: String { description(hasTrait: false) }
+
+  /// The failure, and whether the test may have its choices as a trait, too.
+  func description(hasTrait: Bool) -> String {
     let width = String(steps.count).count
     let told = steps.enumerated().map { number, step in
       "    \(String(repeating: " ", count: width - String(number + 1).count))\(number + 1)  \(step)"
@@ -30,8 +33,16 @@ extension FieldFailure: CustomStringConvertible {
     return
       (["breaks \(law): \(statement)"] + told + [
         "    expected  \(expected)", "    found     \(found)", "  usually  \(cause)",
-        "  mend     \(remedy)", "  repeat   choices: \"\(choices)\", or the test",
+        "  mend     \(remedy)",
+        "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test",
       ] + test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" })
       .joined(separator: "\n")
+  }
+
+  /// The call that takes the choices.
+  private static func call(_ hasTrait: Bool) -> String {
+    hasTrait
+      ? "expectKeepsLaws, or .choices(…) with the same as a trait of the test"
+      : "requireKeepsLaws"
   }
 }

@@ -19,6 +19,9 @@ public struct FieldReport: Hashable, Sendable {
   /// How many inputs the laws were asked about.
   public internal(set) var cases = 0
 
+  /// Why the code ran in the process of the test, where a trap or a hang ends it; nil if it didn't.
+  public internal(set) var unconfined: String?
+
   /// Whether all laws hold, and they could be asked.
   public var isFine: Bool {
     problem == nil && failures.isEmpty && notes.isEmpty
@@ -43,9 +46,13 @@ extension FieldReport: CustomStringConvertible {
   public var description: String { (problems + [summary]).joined(separator: "\n") }
 
   /// What is wrong, each as a text: why nothing was checked, the failures, and the notes.
-  public var problems: [String] {
+  public var problems: [String] { problems(hasTrait: false) }
+
+  /// The same; whether the test may have the choices of a failure as a trait, too.
+  package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
-    return failures.map { "“\(field)” \($0)" } + notes.map { "“\(field)”: \($0)" }
+    return failures.map { "“\(field)” \($0.description(hasTrait: hasTrait))" }
+      + notes.map { "“\(field)”: \($0)" }
   }
 
   /// Which laws were asked, and what the field did with the edits of a sample.
@@ -55,6 +62,7 @@ extension FieldReport: CustomStringConvertible {
     let laws = "“\(field)” keeps \(kept.count) of \(asked.count) that were asked"
     return laws + ", in \(cases) cases" + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
       + left.map { "\n  not asked: \($0)" }.joined()
+      + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
   }
 }

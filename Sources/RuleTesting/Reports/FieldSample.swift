@@ -54,8 +54,9 @@ struct FieldSample {
   /// What a developer should know; nil if there is nothing.
   var note: String? {
     if counts.all >= 20 && counts.accepted + counts.rewritten == 0 {
-      return "it refused all \(counts.all) edits of a sample, so the laws tested nothing; "
-        + "say which characters it takes, with characters(_:) or equals(_:)"
+      return "it refused all \(counts.all) edits of a sample, so the laws tested nothing; see in a "
+        + "debugger why it refuses the first of them, “1”; if it is to take only other texts, name "
+        + "them with typing:"
     }
     if secondsPerCall > 0.05 {
       return "a call takes \(secondsPerCall.rounded(toPlaces: 2)) s, so a law has only "

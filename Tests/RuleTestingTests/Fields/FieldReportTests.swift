@@ -45,29 +45,6 @@ import Testing
     #expect("\(failure)".contains("  mend     "))
   }
 
-  @Test func `A trap is a failure with its input, and the laws after it aren't asked`() throws {
-    let field = TestedField.delegate("trap") { text, _, _ in
-      text.isEmpty || text.last != "1" || Int(text + "x")! > 0
-    }
-    let report = field.examined(meaning: [.atMost(4)], settings: Self.quick)
-    let failure = try #require(report.failures.first)
-    #expect(report.asked == ["EveryEditIsAnswered"])
-    #expect(failure.steps == ["type \"1\"", "type \"1\""])
-    #expect(failure.found.contains("trap"))
-  }
-
-  @Test func `A hang is a failure with its input`() throws {
-    let field = TestedField.delegate("loop") { text, _, _ in
-      while text.count == 1 {}
-      return true
-    }
-    let report = field.examined(
-      meaning: [.atMost(4)], settings: RunSettings(cases: 20, shrinkLimit: 0))
-    let failure = try #require(report.failures.first)
-    #expect(failure.law == "EveryEditIsAnswered")
-    #expect(failure.found.contains("did not end"))
-  }
-
   @Test func `A count that is kept between calls is told with both answers`() throws {
     nonisolated(unsafe) var calls = 0
     let field = TestedField.delegate("count") { _, _, _ in
@@ -87,7 +64,19 @@ import Testing
     #expect(report.failures.isEmpty)
     #expect(report.notes.count == 1)
     #expect(report.notes[0].hasPrefix("it refused all "))
+    #expect(report.notes[0].contains("see in a debugger why it refuses the first of them, “1”; "))
     #expect(!report.isFine)
+  }
+
+  @Test func `The commonest line of a delegate keeps the laws from the start`() {
+    let field = TestedField.textField("PIN") { field, range, replacement in
+      guard let text = field.text, let replaced = Range(range, in: text) else { return false }
+      return text.replacingCharacters(in: replaced, with: replacement).count <= 4
+    }
+    let report = field.examined(
+      meaning: [.atMost(4), .backspaceEmpties], settings: Self.quick)
+    #expect(report.isFine, "\(report)")
+    #expect(report.counts.accepted > 50)
   }
 
   @Test func `A slow field has fewer cases and is told so`() {

@@ -87,8 +87,9 @@ import Testing
         precondition(day <= Self.days(year, month))
         return Self.select(year, month, day)
       }, days: Self.days)
-    let failure = try #require(picker.examined(meaning: Self.meaning).failures.first)
-    #expect(failure.law == "EverySelectionIsAnswered")
+    let report = picker.examined(meaning: Self.meaning)
+    #expect(report.asked == ["EverySelectionIsAnswered"])
+    let failure = try #require(report.failures.first)
     let again = picker.examined(meaning: Self.meaning, choices: failure.choices)
     #expect(again.failures.map(\.steps) == [failure.steps])
   }

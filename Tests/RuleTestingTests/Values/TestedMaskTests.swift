@@ -105,8 +105,9 @@ import Testing
       return content.isEmpty
         ? "" : String(Self.format(content).prefix(places[content.count - 1] + 1))
     }
-    let failure = try #require(mask.examined(meaning: Self.phone).failures.first)
-    #expect(failure.law == "EveryContentIsAnswered")
+    let report = mask.examined(meaning: Self.phone)
+    #expect(report.asked == ["EveryContentIsAnswered"])
+    let failure = try #require(report.failures.first)
     #expect(failure.steps == [#"format "00000000000""#])
   }
 
