@@ -7,9 +7,9 @@ import XCTest
 /// Records a failure of an XCTest test, at the line of the call, unless `claim` holds for its
 /// corpus and for a run's inputs.
 ///
-/// A claim is false where it throws, as `require` does, or records a failure of its own, as
-/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the simplest
-/// input is recorded in place of those.
+/// A claim is false where it throws, as `require` does, returns false, or records a failure of its
+/// own, as `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the
+/// simplest input is recorded in place of those.
 ///
 /// - Parameters:
 ///   - claim: the claim to check.
@@ -60,18 +60,19 @@ public func assertHolds(
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
 ///   - column: tells apart the properties of a line; the column of the call.
-///   - claim: throws (`require`) or records a failure (`XCTAssert`) where it is false.
+///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) where it is
+///     false.
 /// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @_disfavoredOverload
 @discardableResult
-public func assertHolds<each Input>(
+public func assertHolds<each Input, Outcome>(
   forAll generators: repeat Generator<each Input>,
   examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ claim: @escaping @Sendable (repeat each Input) throws -> Void
+  _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
