@@ -17,7 +17,7 @@ public func assertHolds<A, Outcome>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of two generators.
@@ -34,7 +34,7 @@ public func assertHolds<A, B, Outcome>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of three generators.
@@ -51,7 +51,7 @@ public func assertHolds<A, B, C, Outcome>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, third, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of four generators.
@@ -68,7 +68,7 @@ public func assertHolds<A, B, C, D, Outcome>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of five generators.
@@ -86,5 +86,5 @@ public func assertHolds<A, B, C, D, E, Outcome>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }

@@ -17,6 +17,7 @@ import XCTest
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
+///   - name: the test in whose name failures are kept; that of the call.
 ///   - fileID: the file whose module keeps the failures; that of the call.
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
@@ -25,10 +26,13 @@ import XCTest
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
-  choices: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
-  line: UInt = #line
+  choices: String? = nil, name: String = #function, fileID: String = #fileID,
+  file: StaticString = #filePath, line: UInt = #line
 ) -> Report? {
-  let run = TestRun(settings, corpus: corpus, choices: choices, fileID: fileID, file: "\(file)")
+  let place = TestPlace(
+    test: PropertyName(test: name, in: PropertyTestCase.current ?? fileID), fileID: fileID,
+    file: "\(file)", line: Int(line))
+  let run = TestRun(settings, corpus: corpus, choices: choices, at: place)
   do {
     let report = try ClaimFailures.collecting(claim, run.report)
     if !report.isFine { XCTFail(report.text(), file: file, line: line) }
@@ -78,7 +82,7 @@ public func assertHolds<each Input, Outcome>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure of an XCTest test unless a system agrees with its model after any commands.
@@ -106,5 +110,5 @@ public func assertHolds<Model, System>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = machine.claim(named: property)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
