@@ -111,8 +111,13 @@ extension Examination.Failure {
     input = counterexample.input
   }
 
-  /// A message without the values in it, up to its first colon: what follows shows values.
+  /// A message without the values in it, up to its first colon: what follows shows values, unless it
+  /// is what a claim threw.
   static func shape(of message: String) -> String {
+    let thrown = "the claim threw: "
+    if message.hasPrefix(thrown) {
+      return thrown + shape(of: String(message.dropFirst(thrown.count)))
+    }
     let line = message.prefix { !$0.isNewline }
     let start = line.firstRange(of: ": ").map { line[..<$0.lowerBound] } ?? line
     let value = #/"[^"]*"|“[^”]*”|\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9]+([.,][0-9]+)*/#
