@@ -93,10 +93,10 @@ extension Campaign {
   /// Uses the rest of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     guard end == .failed || end == .killed, slice.restarts < Self.mostRestarts, !isFull,
-      !interrupt.came, slice.end - MonotonicClock.now > 1
+      !interrupt.came, CampaignTime.isEnough(slice.end - MonotonicClock.now)
     else {
-      let failures = files.artifacts(of: properties[slice.choice.law]).count
-      return display.finish(history.results[slice.choice.law], failures: failures)
+      let failing = files.artifacts(of: properties[slice.choice.law]).count
+      return display.finish(history.results[slice.choice.law], failing: failing)
     }
     let isAlone = !running.contains { $0.choice.law == slice.choice.law }
     if end == .failed, isAlone { files.forget(properties[slice.choice.law]) }
@@ -133,7 +133,7 @@ extension Campaign {
     let status = slice.process.status
     return JournalLine.Sample(
       property: slice.process.property, mode: slice.choice.mode, slice: slice.number,
-      runs: status?.runs ?? 0, seconds: (slice.process.seconds * 1000).rounded() / 1000,
+      runs: status?.runs ?? 0, seconds: CampaignTime.rounded(slice.process.seconds),
       edges: status?.coverage.edges ?? 0, features: status?.coverage.features ?? 0,
       corpus: status?.corpus ?? 0)
   }

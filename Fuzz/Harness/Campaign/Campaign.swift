@@ -31,9 +31,7 @@ struct Campaign {
   /// Whether the disk has had no room since the last look.
   var isFull = false
   private var lastSlice: Int
-  /// The campaign's time, and the clock's, when this part began.
-  private let earlier: Double
-  private let began = MonotonicClock.now
+  private let time: CampaignTime
 
   /// - Parameters:
   ///   - request: what the command line asks for.
@@ -56,15 +54,19 @@ struct Campaign {
     keeper = RegressionKeeper(folder, started: order.started)
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
-    (lastSlice, earlier) = (history.lastSlice, history.elapsed)
+    lastSlice = history.lastSlice
+    time = CampaignTime(
+      earlier: history.elapsed, total: order.seconds, began: MonotonicClock.now)
   }
 
   /// The campaign's time, in seconds.
-  var elapsed: Double { earlier + MonotonicClock.now - began }
+  var elapsed: Double { time.elapsed(at: MonotonicClock.now) }
   /// When the campaign's time is over, by the monotonic clock.
-  var end: Double { began + max(0, order.seconds - earlier) }
+  var end: Double { time.end }
+  /// Whether there is time for another slice.
+  var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
   /// Whether an earlier part has run.
-  var isResumed: Bool { earlier > 0 || history.lastSlice > 0 }
+  var isResumed: Bool { time.earlier > 0 || history.lastSlice > 0 }
 
   /// The number of a new slice.
   mutating func number() -> Int {
@@ -74,7 +76,7 @@ struct Campaign {
 
   /// Writes down what has happened.
   mutating func note(_ event: JournalLine.Event) throws {
-    let line = JournalLine(at: (elapsed * 1000).rounded() / 1000, event: event)
+    let line = JournalLine(at: CampaignTime.rounded(elapsed), event: event)
     history.add(line)
     let text = try journal.append(line)
     if isJSON { try Output.print(text) }
@@ -99,15 +101,15 @@ struct Campaign {
       journal.flush()
     }
     display.clear()
-    let isDone = plan.isDone && end - MonotonicClock.now > 1
-    try finish(interrupt.came ? .stopped : isDone ? .done : .time)
+    try finish(interrupt.came ? .stopped : plan.isDone && hasTime ? .done : .time)
   }
 
   /// Whether no slice begins any more.
   var isOver: Bool {
-    let left = end - MonotonicClock.now
+    // The only slice of a law may be short.
+    let isLate = plan.slice == nil ? end <= MonotonicClock.now : !hasTime
     let isExhausted = plan.slice == nil && plan.waiting == 0
-    return interrupt.came || plan.isDone || isExhausted || left <= (plan.slice == nil ? 0 : 1)
+    return interrupt.came || plan.isDone || isExhausted || isLate
   }
 
   /// How long nothing is due, in seconds.

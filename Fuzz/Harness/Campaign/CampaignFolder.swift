@@ -28,6 +28,25 @@ struct CampaignFolder: Hashable, Sendable {
     path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
+  /// The path of a file in the folder that the journal names; nil if there is none.
+  ///
+  /// Somebody else may have written the journal, so a path or a link that leads out of the folder
+  /// names no file.
+  ///
+  /// - Parameter relative: the file's path in the folder.
+  func file(_ relative: String) -> String? {
+    let named = "\(path)/\(relative)"
+    guard let folder = Self.resolved(path), let file = Self.resolved(named) else { return nil }
+    return file.hasPrefix(folder == "/" ? folder : folder + "/") ? named : nil
+  }
+
+  /// A path without links; nil if nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// How much room its disk has, in bytes; nil if the system doesn't say.
   var room: UInt64? {
     var system = statvfs()
@@ -93,10 +112,17 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// The other campaigns in the same folder, by name.
+  /// The other campaigns in the same folder, by name; none twice, and not this one by a link.
   var siblings: [CampaignFolder] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
-    return Self.all(in: parent).filter { $0.name != name }
+    var seen: Set = [identity]
+    return Self.all(in: parent).filter { $0.name != name && seen.insert($0.identity).inserted }
+  }
+
+  /// Identifies the campaign, the same for all paths and links to its journal.
+  private var identity: String {
+    var file = stat()
+    return stat(journalPath, &file) == 0 ? "\(file.st_dev) \(file.st_ino)" : path
   }
 
   /// The campaigns in the default folder, by name.

@@ -65,12 +65,12 @@ struct CampaignHistory {
     if let place { findings[place] = finding } else { findings.append(finding) }
   }
 
-  /// The findings that tell failures apart: of each origin the first that was shrunk, or else the
-  /// first.
+  /// The failures: of the examined inputs of each origin the first that was shrunk, or else the
+  /// first. This is what all counts of failures count.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
-    for finding in findings {
+    for finding in findings where finding.isExamined {
       if let place = places[finding.origin] {
         if finding.shrunk && !first[place].shrunk { first[place] = finding }
       } else {
@@ -80,6 +80,9 @@ struct CampaignHistory {
     }
     return first
   }
+
+  /// The failing inputs that weren't checked again yet: each may be a failure that is known.
+  var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
   /// How many new features were found since a time.
   ///
@@ -96,11 +99,13 @@ struct CampaignHistory {
         runs: sample.runs, seconds: sample.seconds, edges: sample.edges, corpus: sample.corpus)
     }
     let artifacts = Dictionary(grouping: findings, by: \.property)
+    let failures = Dictionary(grouping: failures, by: \.property)
     return names.map { name in
       var result = results[name] ?? FuzzResult(property: name)
       for finding in artifacts[name] ?? [] where !result.artifacts.contains(finding.artifact) {
         result.artifacts.append(finding.artifact)
       }
+      result.failures = failures[name]?.count ?? 0
       result.plateau = plateaus[name]
       return result
     }

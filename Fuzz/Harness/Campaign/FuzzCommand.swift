@@ -21,12 +21,12 @@ struct FuzzCommand {
       trouble = error
     }
     interrupt.release()
-    try report(campaign, of: targets, isStopped: interrupt.hasCome)
+    try report(campaign, isStopped: interrupt.hasCome)
     if let trouble { throw trouble }
     return campaign.history.findings.isEmpty ? 0 : 1
   }
 
-  private func report(_ campaign: Campaign, of targets: [FuzzTarget], isStopped: Bool) throws {
+  private func report(_ campaign: Campaign, isStopped: Bool) throws {
     let (history, folder) = (campaign.history, campaign.folder)
     do {
       try CampaignReport(folder: folder.path, program: ReportedProgram(request.program)).write()
@@ -36,19 +36,16 @@ struct FuzzCommand {
     if request.isJSON { return try JSON.printLine(Outcome(history)) }
     if isStopped { Terminal.note("stopped; the results so far:\n") }
     try Output.print(history.results.table.joined(separator: "\n"))
-    let failures = history.failures.compactMap { finding in
-      targets.first { $0.name.name == finding.property }.map {
-        FailureText(
-          finding: finding, target: $0, folder: folder, command: request.program.command)
-      }
-    }
-    let lines = failures.map(\.description)
+    let commands = CampaignCommands(
+      ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
+    let lines = history.lines(with: commands)
     try Output.print((lines.isEmpty ? ["no failures"] : lines).joined(separator: "\n"))
     let unheard = history.results.count { $0.turns == 0 }
     if unheard > 0 && !isStopped {
-      Terminal.note("\(unheard) properties were not fuzzed; give more time with --for\n")
+      let properties = unheard == 1 ? "1 property was" : "\(unheard.grouped) properties were"
+      Terminal.note("\(properties) not fuzzed; give more time with --for\n")
     }
-    let more = isStopped ? "; continue with session --resume \(folder.path)" : ""
+    let more = isStopped ? "; continue it with: \(commands.resume)" : ""
     Terminal.note("the campaign is in \(folder.path)\(more)\n")
   }
 
@@ -56,9 +53,21 @@ struct FuzzCommand {
   private struct Outcome: Encodable {
     let results: [FuzzResult]
     let failures: [JournalLine.Finding]
+    let unexamined: [JournalLine.Finding]
 
     init(_ history: CampaignHistory) {
       (results, failures) = (history.results, history.failures)
+      unexamined = history.unexamined
     }
+  }
+}
+
+extension CampaignHistory {
+  /// The failures in a terminal, and then the inputs that aren't checked again yet.
+  fileprivate func lines(with commands: CampaignCommands) -> [String] {
+    failures.map { "\(ReportedFailure($0, commands))" }
+      + unexamined.map { ReportedInput($0, commands) }.map { input in
+        "\(input.path) isn't shrunk yet" + (input.shrink.map { "; \($0)" } ?? "")
+      }
   }
 }

@@ -11,8 +11,10 @@ struct FuzzResult: Codable, Hashable {
   var seconds = 0.0
   var edges = 0
   var corpus = 0
+  /// How many failures were told apart.
+  var failures = 0
   /// Inputs that failed, timed out or took too much memory, kept as files: their paths in the
-  /// campaign's folder.
+  /// campaign's folder. Several may have the same failure.
   var artifacts: [String] = []
   /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
   var plateau: Double?
@@ -29,7 +31,7 @@ extension [FuzzResult] {
     for result in self {
       table.add([
         result.property, result.runs.grouped, result.runsPerSecond.grouped, result.edges.grouped,
-        result.corpus.grouped, "\(result.artifacts.count)",
+        result.corpus.grouped, result.failures.grouped,
         result.plateau.map { "nothing new for \(TimeText.words($0))" } ?? "",
       ])
     }

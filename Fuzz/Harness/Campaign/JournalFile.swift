@@ -29,12 +29,9 @@ final class JournalFile {
     guard file >= 0 else {
       throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
     }
-    // A lock of the process: a fork doesn't inherit it, and it ends with the process, or as soon as
-    // the process closes the file that it has opened in another way.
-    var lock = flock()
-    lock.l_type = Int16(F_WRLCK)
-    lock.l_whence = Int16(SEEK_SET)
-    guard fcntl(file, F_SETLK, &lock) == 0 else {
+    // A lock of the open file, whatever its path is. A lock of `fcntl` would end as soon as this
+    // process closes the same file that it has opened by another path.
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       throw UsageError("another process runs the campaign of \(path); stop it first")
     }
@@ -49,7 +46,11 @@ final class JournalFile {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  deinit { close(file) }
+  deinit {
+    // A process that was forked meanwhile has the open file as well, and would keep the lock.
+    _ = flock(file, LOCK_UN)
+    close(file)
+  }
 
   /// The lines that it has.
   var lines: [JournalLine] {

@@ -49,7 +49,7 @@ import Testing
     ])
     #expect(history.findings.map(\.origin) == ["A at b:1", "A at b:1", "A at b:2"])
     #expect(history.failures.map(\.artifact) == ["x", "y"])
-    #expect(history.results[0].artifacts == ["x", "y"])
+    #expect(history.results[0].artifacts == ["x", "y"] && history.results[0].failures == 2)
   }
 
   @Test func `A plateau lasts until something new is found`() {

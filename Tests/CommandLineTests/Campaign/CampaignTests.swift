@@ -74,7 +74,7 @@ import Testing
     #expect(lines.map(\.at) == lines.map(\.at).sorted())
     let law = second.output.split(separator: "\n")[1]
     #expect(law.hasPrefix("EditEqualsModel") && law.contains(" 2,000 "), "\(second.output)")
-    #expect(second.error.contains("continue with session --resume c\n"))
+    #expect(second.error.hasSuffix("; continue it with: scripts/fuzz --resume c\n"))
   }
 
   @Test func `A resumed campaign has the time that is left and is then finished`() async throws {
@@ -121,10 +121,29 @@ import Testing
 
   @Test func `Only one process runs a campaign`() async throws {
     let folder = try StandIn()
+    // A failure makes it read the journals of its siblings, of which one is its own.
+    try folder.write("", to: "failing")
     let command = try folder.start(Self.night)
-    _ = try await folder.processes(in: "targets", atLeast: 1)
-    let other = try folder.start(["fuzz", "--resume", "c"])
-    #expect(try await other.code() == 2)
+    let targets = try await folder.processes(in: "targets", atLeast: 1)
+    let files = FileManager.default
+    for (link, target) in [("0link", "c"), ("twin/journal.jsonl", "../c/journal.jsonl")] {
+      let path = URL(fileURLWithPath: "\(folder.path)/\(link)")
+      try files.createDirectory(
+        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: path.path, withDestinationPath: target)
+    }
+    try files.linkItem(
+      atPath: "\(folder.path)/c/campaign.json", toPath: "\(folder.path)/twin/campaign.json")
+    kill(targets[0], SIGUSR1)
+    let found = try await until { () -> JournalLine.Finding? in
+      (try? folder.journal(in: "c")).flatMap { self.findings($0).first }
+    }
+    #expect(found.known == nil)
+    for name in ["c", "0link", "twin"] {
+      let other = try folder.start(["fuzz", "--resume", name])
+      #expect(try await other.code() == 2, "\(name)")
+      #expect(other.error.contains("error: another process runs the campaign of \(name)/"))
+    }
     command.signal(SIGINT)
     _ = try await command.code()
     #expect(try folder.journal(in: "c").count { $0.event == .begin(.init(resumed: false)) } == 1)
@@ -143,11 +162,12 @@ import Testing
         exit 77
         """)
     for name in ["one", "two"] {
-      let words = ["--for", "3s", "--campaign", "Campaigns/\(name)", "--json"]
+      let words = ["--for", "9s", "--campaign", "Campaigns/\(name)", "--json"]
       let command = try folder.start(Self.law + words)
       #expect(try await command.code() == 1, "\(command.error)")
       let lines = try folder.journal(in: "Campaigns/\(name)")
-      #expect(Set(ends(lines)) == [.failed])
+      // On a busy machine its time may be over while the target still starts.
+      #expect(ends(lines).first == .failed && Set(ends(lines)).isSubset(of: [.failed, .asked]))
       let findings = findings(lines)
       #expect(Set(findings.map(\.what)) == [.trap, .memory, .leak] && findings.count == 3)
       // A hang that isn't one when it is checked again is no failure.
