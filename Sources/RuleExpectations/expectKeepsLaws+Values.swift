@@ -17,7 +17,6 @@ public func expectKeepsLaws<Code: TestedCode>(
   choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
   let report = code.examined(meaning: meaning, settings: settings, choices: choices)
-  for line in report.problems { Issue.record("\(line)", sourceLocation: sourceLocation) }
-  print(report.summary)
+  report.record(at: sourceLocation)
   return report
 }

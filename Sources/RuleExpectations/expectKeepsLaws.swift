@@ -50,7 +50,6 @@ public func expectKeepsLaws(
 ) -> FieldReport {
   let report = field.examined(
     meaning: meaning, typing: typing, settings: settings, choices: choices)
-  for line in report.problems { Issue.record("\(line)", sourceLocation: sourceLocation) }
-  print(report.summary)
+  report.record(at: sourceLocation)
   return report
 }
