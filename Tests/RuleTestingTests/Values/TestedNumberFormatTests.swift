@@ -190,6 +190,14 @@ import Testing
     let format = TestedNumberFormat.decimal("prices", parse: Self.parse, write: Self.write)
     let digits = NumberMeaning(decimals: 9, integerDigits: 9)
     #expect(format.examined(meaning: digits).problem == .tooManyDigits(18))
+    let many = NumberMeaning(decimals: .max, integerDigits: 9)
+    #expect(format.examined(meaning: many).problem == .tooManyDigits(.max))
+    for separator in ["", "0", "-"] {
+      let decimal = NumberMeaning(decimalSeparator: separator)
+      #expect(format.examined(meaning: decimal).problem == .badSeparator(separator))
+      let grouping = NumberMeaning(groupingSeparator: separator)
+      #expect(format.examined(meaning: grouping).problem == .badSeparator(separator))
+    }
     let separators = NumberMeaning(decimalSeparator: ",", groupingSeparator: ",")
     #expect(format.examined(meaning: separators).problem == .sameSeparators(","))
     #expect(format.examined(meaning: NumberMeaning(decimals: -1)).problem == .negativeLimit(-1))
