@@ -4,6 +4,8 @@ import PropertyTesting
 /// A failure of a campaign as text: what it is, how it is repeated and kept, and a test.
 struct FailureText: CustomStringConvertible {
   let finding: JournalLine.Finding
+  /// How many more inputs have failed like this.
+  var again = 0
   let target: FuzzTarget
   let folder: CampaignFolder
   /// The program that checks, shrinks and explains inputs.
@@ -38,11 +40,13 @@ struct FailureText: CustomStringConvertible {
 
   private func facts(_ path: String) -> [String] {
     let choices = finding.choices
-    // Shrunk it is already.
-    let keep = "\(choices) --property \(finding.property) --as-is --save NAME"
+    // What is shrunk already is kept as it is.
+    let asIs = finding.shrunk ? " --as-is" : ""
+    let keep = "\(choices) --property \(finding.property)\(asIs) --save NAME"
     let known = finding.known.map { ["  known   since \($0)"] } ?? []
+    let others = again == 0 ? [] : ["  again   \(again.of("more input")) failed in the same way"]
     let written = finding.regression.map { ["  kept in \(folder.path)/\($0)"] } ?? []
-    return known + [
+    return known + others + [
       "  from    \(path)",
       "\(Repetition("\(command) check \(finding.property)", choices: choices))",
       "  keep    \(command) shrink \(keep)",

@@ -16,6 +16,10 @@ struct CampaignRecord: Sendable {
   private(set) var resumptions = 0
   /// A failure of each origin, in the order in which they were found.
   private(set) var failures: [JournalLine.Finding] = []
+  /// What its journal can't say.
+  let condition: JournalCondition
+  /// How many more inputs have failed like the failures.
+  private(set) var counts = FailureCounts()
   private var places: [String: Int] = [:]
   /// The most features that a law has reached in a mode.
   private var best: [String: Int] = [:]
@@ -27,7 +31,7 @@ struct CampaignRecord: Sendable {
   ///
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
   init(_ folder: CampaignFolder) throws(UsageError) {
-    self.init(folder, try folder.order(), JournalFile.lines(at: folder.journalPath))
+    self.init(folder, try folder.order(), JournalText(at: folder.journalPath))
   }
 
   /// - Parameters:
@@ -35,10 +39,15 @@ struct CampaignRecord: Sendable {
   ///   - order: what was asked for.
   ///   - lines: what happened.
   init(_ folder: CampaignFolder, _ order: CampaignOrder, _ lines: [JournalLine]) {
+    self.init(folder, order, JournalText(lines))
+  }
+
+  private init(_ folder: CampaignFolder, _ order: CampaignOrder, _ journal: JournalText) {
     (self.folder, self.order) = (folder, order)
+    condition = JournalCondition(journal)
     laws = order.properties.map { LawRecord($0) }
     for (place, law) in laws.enumerated() { places[law.name] = place }
-    read(lines)
+    read(journal.lines)
   }
 
   /// The law of that name, without its chapter.
@@ -60,6 +69,7 @@ struct CampaignRecord: Sendable {
       case .sample(let sample): add(at: at, sample, &open)
       case .slice(let slice):
         add(at: at, slice.last, &open)
+        counts.add(slice)
         laws[place(of: slice.property)].slices += 1
       case .failure(let finding): add(finding)
       case .plateau(let plateau): laws[place(of: plateau.property)].isOnPlateau = true
@@ -99,7 +109,10 @@ struct CampaignRecord: Sendable {
   /// a shrunk input one of the same origin that isn't.
   private mutating func add(_ finding: JournalLine.Finding) {
     _ = place(of: finding.property)
-    failures.removeAll { $0.artifact == finding.artifact && !$0.isExamined }
+    counts.add(finding)
+    failures.removeAll {
+      $0.artifact == finding.artifact && (!$0.isExamined || $0.origin == finding.met)
+    }
     guard let same = failures.firstIndex(where: { $0.origin == finding.origin }) else {
       return failures.append(finding)
     }

@@ -13,6 +13,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let elapsed: Double
   /// Why it ended; nil if it was ended by force, or runs.
   let end: JournalLine.Reason?
+  /// What its journal can't say.
+  let journal: JournalCondition
   let resumptions: Int
   let runs: Int
   let newEdges: Int
@@ -36,11 +38,12 @@ struct ReportContent: Hashable, Sendable, Encodable {
     name = campaign.name
     order = campaign.order
     (elapsed, end, resumptions) = (campaign.elapsed, campaign.end, campaign.resumptions)
+    journal = campaign.condition
     runs = campaign.laws.map(\.runs).reduce(0, +)
     newEdges = campaign.laws.map { Int($0.newEdges.found) }.reduce(0, +)
     newFeatures = campaign.laws.map { Int($0.newFeatures.found) }.reduce(0, +)
     failures = campaign.failures.map {
-      ReportedFailure($0, in: campaign.folder.path, program)
+      ReportedFailure($0, again: campaign.counts[$0.origin], in: campaign.folder.path, program)
     }.sorted { !$0.isKnown && $1.isKnown }
     laws = campaign.laws.map { law in
       ReportedLaw(law, failures: campaign.failures.count { $0.property == law.name })
@@ -55,6 +58,9 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The laws that were fuzzed.
   var fuzzed: [ReportedLaw] { laws.filter { $0.slices > 0 || $0.runs > 0 } }
 
+  /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
+  var exitCode: Int32 { failures.isEmpty ? journal.isWhole && runs > 0 ? 0 : 2 : 1 }
+
   private static func summary(
     _ campaign: CampaignRecord, runs: Int, newFeatures: Int, newEdges: Int
   ) -> String {
@@ -65,13 +71,14 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let plateaus = campaign.laws.count { $0.isOnPlateau }
     let found =
       failures.isEmpty
-      ? "No failure in \(fuzzed.of("law"))"
+      ? runs == 0 ? "Nothing was fuzzed" : "No failure in \(fuzzed.of("law"))"
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
-    return "\(found), after \(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")) "
+    let sentence = "\(found), after \(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")) "
       + "and \(runs.of("execution")), which found \(newFeatures.of("new feature")) and "
       + "\(newEdges.of("new edge")); \(plateaus.of("law")) \(plateaus == 1 ? "is" : "are") on a "
       + "plateau."
+    return ([sentence] + campaign.condition.sentences).joined(separator: " ")
   }
 }
 
@@ -98,6 +105,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
+  /// How many more inputs have failed in the same way.
+  let again: Int
   /// The input as text; nil if it isn't kept.
   let input: String?
   let choices: String
@@ -115,9 +124,13 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 
   /// - Parameters:
   ///   - finding: the journal's line.
+  ///   - again: how many more inputs have failed in the same way.
   ///   - folder: the campaign's folder.
   ///   - program: what repeats it.
-  init(_ finding: JournalLine.Finding, in folder: String, _ program: ReportedProgram) {
+  init(
+    _ finding: JournalLine.Finding, again: Int, in folder: String, _ program: ReportedProgram
+  ) {
+    self.again = again
     law = finding.property
     (what, message, origin) = (finding.what, finding.message, finding.origin)
     (choices, shrunk, artifact) = (finding.choices, finding.shrunk, finding.artifact)

@@ -24,6 +24,7 @@ extension ReportPage {
       \(failure.test.map { Self.preformatted("As a test", $0) } ?? "")
       <dl>
       <dt>Origin</dt><dd><code>\(failure.origin)</code></dd>
+      <dt>Failed again</dt><dd>\(failure.again.of("more input"))</dd>
       <dt>Found as</dt><dd><code>\(failure.artifact)</code></dd>
       \(failure.regression.map { "<dt>Kept as</dt><dd><code>\($0)</code></dd>" as HTML } ?? "")
       </dl>

@@ -47,6 +47,8 @@ struct ReportPage {
       case .time: "ended as asked"
       case .done: "ended when nothing was left to fuzz"
       case .stopped: "was stopped"
+      case .left: "ended as asked, with failing inputs left to check"
+      case .full: "ended after it had waited for room on its disk"
       case nil: "has no end: it still runs, or was ended by force"
       }
     let resumed = content.resumptions == 0 ? "" : ", was resumed \(content.resumptions.of("time"))"
