@@ -48,15 +48,15 @@ import Testing
 
   @Test(arguments: ["1-AAAB; touch x", "", "1-AAAB\n", "0-AQ", "$(x)"])
   func `What isn't a word of choices is in no command and no test`(choices: String) {
-    let failure = ReportedFailure(finding(choices), commands())
+    let failure = ReportedFailure(finding(choices), again: 0, commands())
     #expect(failure.repeat == nil && failure.keep == nil && failure.test == nil)
   }
 
   @Test func `A name from a journal can't end a command or a test`() {
     let hostile = ReportedFailure(
-      finding(law: "A; rm", regression: "regressions/`\n}"), commands())
+      finding(law: "A; rm", regression: "regressions/`\n}"), again: 0, commands())
     #expect(hostile.repeat == "us check 'A; rm' --choices 1-AQ" && hostile.test == nil)
-    let named = ReportedFailure(finding(regression: "regressions/`\n}"), commands())
+    let named = ReportedFailure(finding(regression: "regressions/`\n}"), again: 0, commands())
     #expect(named.test?.contains("holds for a kept input`") == true)
   }
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `A failure has its law's sentence and clauses`() {
-    let failure = ReportedFailure(finding(), commands())
+    let failure = ReportedFailure(finding(), again: 0, commands())
     let statement = Law.editEqualsModel.statement
     #expect(failure.statement == statement)
     let lines = "\(failure)".split(separator: "\n").map(String.init)

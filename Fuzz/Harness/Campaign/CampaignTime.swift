@@ -13,6 +13,9 @@ struct CampaignTime: Hashable, Sendable {
   /// When the campaign's time is over, by the clock.
   var end: Double { began + max(0, total - earlier) }
 
+  /// Whether its earlier parts took all its time.
+  var isOver: Bool { earlier >= total }
+
   /// How much time it has taken.
   ///
   /// - Parameter now: the time, by the clock.

@@ -52,11 +52,11 @@ final class JournalFile {
     close(file)
   }
 
-  /// The lines that it has.
-  var lines: [JournalLine] {
+  /// What it has.
+  var text: JournalText {
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     try? handle.seek(toOffset: 0)
-    return ((try? handle.readToEnd()) ?? nil).map(Self.lines) ?? []
+    return JournalText(((try? handle.readToEnd()) ?? nil) ?? Data())
   }
 
   /// Why something isn't written; nil if everything is.
@@ -108,20 +108,9 @@ final class JournalFile {
 }
 
 extension JournalFile {
-  /// The lines of a journal's text.
-  ///
-  /// A line that was never completed is skipped: it is the last one, or the last of a part that was
-  /// ended while it was written.
-  static func lines(of text: Data) -> [JournalLine] {
-    let decoder = JSONDecoder()
-    let end = text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
-    return text[..<end].split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(JournalLine.self, from: $0)
-    }
-  }
+  /// The lines of a journal's text that can be read.
+  static func lines(of text: Data) -> [JournalLine] { JournalText(text).lines }
 
-  /// The lines of the journal at `path`; none if there is no journal.
-  static func lines(at path: String) -> [JournalLine] {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(lines) ?? []
-  }
+  /// The lines of the journal at `path` that can be read; none if there is no journal.
+  static func lines(at path: String) -> [JournalLine] { JournalText(at: path).lines }
 }

@@ -29,8 +29,8 @@ struct CampaignCommands: Sendable {
   /// Keeps a finding's input as a regression, for which the reader chooses the name.
   func keeping(_ finding: JournalLine.Finding) -> String? {
     (word(of: finding) ?? path(of: finding)).map { input in
-      // Shrunk it is already.
-      let isDone = finding.isExamined ? " --as-is" : ""
+      // What is shrunk already is kept as it is.
+      let isDone = finding.shrunk ? " --as-is" : ""
       return "\(program.command) shrink \(input) --property \(ShellWord.quoted(finding.property))"
         + "\(isDone)\(place) --save NAME"
     }

@@ -18,6 +18,10 @@ struct CampaignRecord: Sendable {
   let failures: [JournalLine.Finding]
   /// The failing inputs that weren't checked again yet.
   let unexamined: [JournalLine.Finding]
+  /// What its journal can't say.
+  let condition: JournalCondition
+  /// How many more inputs have failed like the failures.
+  let counts: FailureCounts
   private var places: [String: Int] = [:]
   /// The most features that a law has reached in a mode.
   private var best: [String: Int] = [:]
@@ -29,7 +33,7 @@ struct CampaignRecord: Sendable {
   ///
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
   init(_ folder: CampaignFolder) throws(UsageError) {
-    self.init(folder, try folder.order(), JournalFile.lines(at: folder.journalPath))
+    self.init(folder, try folder.order(), JournalText(at: folder.journalPath))
   }
 
   /// - Parameters:
@@ -37,12 +41,17 @@ struct CampaignRecord: Sendable {
   ///   - order: what was asked for.
   ///   - lines: what happened.
   init(_ folder: CampaignFolder, _ order: CampaignOrder, _ lines: [JournalLine]) {
+    self.init(folder, order, JournalText(lines))
+  }
+
+  private init(_ folder: CampaignFolder, _ order: CampaignOrder, _ journal: JournalText) {
     (self.folder, self.order) = (folder, order)
-    let history = CampaignHistory(order, lines)
-    (failures, unexamined) = (history.failures, history.unexamined)
+    let history = CampaignHistory(order, journal.lines)
+    (failures, unexamined, counts) = (history.failures, history.unexamined, history.counts)
+    condition = JournalCondition(journal)
     laws = order.properties.map { LawRecord($0) }
     for (place, law) in laws.enumerated() { places[law.name] = place }
-    read(lines)
+    read(journal.lines)
   }
 
   /// The law of that name, without its chapter.

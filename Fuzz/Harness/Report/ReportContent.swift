@@ -13,6 +13,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let elapsed: Double
   /// Why it ended; nil if it was ended by force, or runs.
   let end: JournalLine.Reason?
+  /// What its journal can't say.
+  let journal: JournalCondition
   let resumptions: Int
   let runs: Int
   let newEdges: Int
@@ -42,13 +44,15 @@ struct ReportContent: Hashable, Sendable, Encodable {
     name = campaign.name
     order = campaign.order
     (elapsed, end, resumptions) = (campaign.elapsed, campaign.end, campaign.resumptions)
+    journal = campaign.condition
     runs = campaign.laws.map(\.runs).reduce(0, +)
     newEdges = campaign.laws.map { Int($0.newEdges.found) }.reduce(0, +)
     newFeatures = campaign.laws.map { Int($0.newFeatures.found) }.reduce(0, +)
     let commands = CampaignCommands(
       program, in: campaign.folder, corpus: campaign.order.corpus)
-    failures = campaign.failures.map { ReportedFailure($0, commands) }
-      .sorted { !$0.isKnown && $1.isKnown }
+    failures = campaign.failures.map {
+      ReportedFailure($0, again: campaign.counts[$0.origin], commands)
+    }.sorted { !$0.isKnown && $1.isKnown }
     unexamined = campaign.unexamined.map { ReportedInput($0, commands) }
     next = ReportedSteps(campaign, commands)
     laws = campaign.laws.map { law in
@@ -70,6 +74,12 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
   }
 
+  /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
+  var exitCode: Int32 {
+    if !failures.isEmpty || !unexamined.isEmpty { return 1 }
+    return journal.isWhole && runs > 0 ? 0 : 2
+  }
+
   private static func summary(
     _ campaign: CampaignRecord, runs: Int, newFeatures: Int, newEdges: Int
   ) -> String {
@@ -80,15 +90,18 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let plateaus = campaign.laws.count { $0.isOnPlateau }
     let found =
       failures.isEmpty
-      ? "No failure in \(fuzzed.of("law"))"
+      ? runs == 0 ? "Nothing was fuzzed" : "No failure in \(fuzzed.of("law"))"
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
     let left = campaign.unexamined.count
-    return "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
-      + "\(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")): "
-      + "\(runs.of("execution")) found \(newFeatures.of("new feature")) and "
-      + "\(newEdges.of("new edge")). \(plateaus == 0 ? "No law" : plateaus.of("law")) "
-      + "\(plateaus < 2 ? "has" : "have") stopped finding new features."
+    let sentences = [
+      "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
+        + "\(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")): "
+        + "\(runs.of("execution")) found \(newFeatures.of("new feature")) and "
+        + "\(newEdges.of("new edge")). \(plateaus == 0 ? "No law" : plateaus.of("law")) "
+        + "\(plateaus < 2 ? "has" : "have") stopped finding new features."
+    ]
+    return (sentences + campaign.condition.sentences).joined(separator: " ")
   }
 
   private static func waiting(_ count: Int) -> String {

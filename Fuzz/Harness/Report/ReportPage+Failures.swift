@@ -19,7 +19,8 @@ extension ReportPage {
       ("As a test", failure.test),
     ]
     let facts = [
-      ("Origin", failure.origin), ("Found as", failure.artifact), ("Kept as", failure.regression),
+      ("Origin", failure.origin), ("Failed again", failure.again == 0 ? nil : failure.repeated),
+      ("Found as", failure.artifact), ("Kept as", failure.regression),
     ]
     return """
       <article class="failure">

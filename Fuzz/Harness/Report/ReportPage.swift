@@ -47,6 +47,8 @@ struct ReportPage {
       case .time: "ended as asked"
       case .done: "ended when nothing was left to fuzz"
       case .stopped: "was stopped before its time was over"
+      case .left: "ended as asked, with failing inputs left to check"
+      case .full: "ended after it had waited for room on its disk"
       case nil: "hasn't ended: it still runs, or was ended by force"
       }
     let resumed =

@@ -10,6 +10,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
+  /// How many more inputs have failed in the same way.
+  let again: Int
   /// The input as text; nil if it isn't kept.
   let input: String?
   let choices: String
@@ -31,9 +33,11 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 
   /// - Parameters:
   ///   - finding: the journal's line.
+  ///   - again: how many more inputs have failed in the same way.
   ///   - commands: what repeats and keeps it.
-  init(_ finding: JournalLine.Finding, _ commands: CampaignCommands) {
+  init(_ finding: JournalLine.Finding, again: Int, _ commands: CampaignCommands) {
     let (program, folder) = (commands.program, commands.folder)
+    self.again = again
     law = finding.property
     statement = program.statement(of: law)
     (what, message, origin) = (finding.what, finding.message, finding.origin)
@@ -48,6 +52,9 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     let isWord = (try? Blob.decode(choices)) != nil
     test = isWord ? program.claim(of: law).map { finding.test(of: $0) } : nil
   }
+
+  /// How often it was met again, in words.
+  var repeated: String { "\(again.of("more input")) failed in the same way" }
 
   /// What it is, as a sentence about the law.
   var title: String {
@@ -68,7 +75,7 @@ extension ReportedFailure: CustomStringConvertible {
     // No word comes twice in a row.
     let found = message.hasPrefix("found ") ? String(message.dropFirst(6)) : message
     let facts: [(String, String?)] = [
-      ("known   since ", known), ("from    ", artifact), ("repeat  ", `repeat`),
+      ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact), ("repeat  ", `repeat`),
       ("keep    ", keep), ("kept in ", regression),
     ]
     let code = (test ?? "").split(separator: "\n").map { "    \($0)" }

@@ -16,10 +16,7 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
     replay = campaign.failures.contains { $0.regression != nil } ? commands.replay : nil
     merge = commands.merge
     resume =
-      switch campaign.end {
-      case .time, .done: nil
-      case .stopped, nil: commands.resume
-      }
+      campaign.end?.isFinal == true ? nil : commands.resume
   }
 }
 

@@ -83,8 +83,11 @@ import Testing
       started: "2026-11-22T22:00:00Z", seconds: 100, jobs: 1,
       properties: ["Editing/EditEqualsModel"], corpus: "Corpus", program: "fuzz")
     let campaign = try CampaignFolder.create(at: "\(folder.path)/c", order)
+    let sample = JournalLine.Sample(
+      property: "EditEqualsModel", mode: .edges, slice: 1, runs: 9, seconds: 9, edges: 1,
+      features: 1, corpus: 1)
     try JournalFile(path: campaign.journalPath)
-      .append(JournalLine(at: 99, event: .begin(.init(resumed: false))))
+      .append(JournalLine(at: 99, event: .slice(.init(sample, new: .init(), .asked))))
     let command = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await command.code() == 0)
     #expect(try folder.journal(in: "c").last?.event == .end(.init(reason: .time)))
@@ -181,6 +184,85 @@ import Testing
     }
   }
 
+  @Test func `A law whose input ended a fuzzer is checked in child processes`() async throws {
+    let folder = try StandIn()
+    try folder.write(
+      target: """
+        echo "$*" >> arguments
+        printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
+        exit 77
+        """)
+    let command = try folder.start(Self.law + ["--for", "3s", "--campaign", "c"])
+    _ = try await command.code()
+    let arguments = try String(contentsOfFile: "\(folder.path)/arguments", encoding: .utf8)
+      .split(separator: "\n")
+    #expect(arguments.count > 1)
+    #expect(arguments.map { $0.contains(" --isolated=1 ") }.prefix(2) == [false, true])
+    #expect(arguments.allSatisfy { $0.contains(" --met=c/laws/EditEqualsModel/met ") })
+  }
+
+  @Test func `A failing input is examined while its slice goes on`() async throws {
+    let folder = try StandIn()
+    try folder.write("", to: "failing")
+    let command = try folder.start(Self.night)
+    _ = try await until { try? self.findings(folder.journal(in: "c")).isEmpty ? nil : true }
+    #expect(try ends(folder.journal(in: "c")).isEmpty)
+    command.signal(SIGINT)
+    #expect(try await command.code() == 1)
+    #expect(try ends(folder.journal(in: "c")) == [.asked])
+  }
+
+  @Test func `A session that fuzzed nothing says so, and is no success`() async throws {
+    let folder = try StandIn()
+    try folder.write(target: "trap 'exit 0' USR1; while :; do sleep 0.05; done")
+    let command = try folder.start(Self.law + ["--for", "2s", "--campaign", "c"])
+    #expect(try await command.code() == 2)
+    #expect(command.output.hasSuffix("\nnothing was fuzzed\n"), "\(command.output)")
+  }
+
+  @Test func `What is left to check when the time is over is told, and checked by a resumption`()
+    async throws
+  {
+    let folder = try StandIn()
+    let real = "'\(RunningCommand.program("fuzz"))'"
+    try folder.write(
+      """
+      #!/usr/bin/env bash
+      case $1 in
+        session) exec -a "$0" \(real) "$@" ;;
+        examine) [ -e quick ] || exec sleep 600; exec -a "$0" \(real) "$@" ;;
+      esac
+      for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done
+      printf x > "${found}oom-1"
+      trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
+      printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
+      while :; do sleep 0.05; done
+      """, to: "target")
+    let command = try folder.start(Self.law + ["--for", "2s", "--campaign", "c"])
+    #expect(try await command.code() == 1)
+    let lines = try folder.journal(in: "c")
+    #expect(lines.last?.event == .end(.init(reason: .left)))
+    #expect(findings(lines).map(\.isExamined) == [false])
+    #expect(command.error.contains("1 failing input left to check when its time ended\n"))
+    try folder.write("", to: "quick")
+    let second = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await second.code() == 1)
+    let rest = try folder.journal(in: "c").dropFirst(lines.count)
+    #expect(findings(Array(rest)).map(\.what) == [.memory])
+    #expect(rest.last?.event == .end(.init(reason: .time)))
+  }
+
+  @Test func `Sessions that begin in the same second have a folder each`() async throws {
+    let parent = try TemporaryFolder()
+    let paths = await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { CampaignFolder.newPath(in: parent.url.path + "/all", named: "now") }
+      }
+      return await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(paths.count == 8)
+  }
+
   @Test func `A target that can't go on is an error, and what was found is shown`() async throws {
     let folder = try StandIn()
     try folder.write(
@@ -193,6 +275,6 @@ import Testing
     let command = try folder.start(Self.night)
     #expect(try await command.code() == 2)
     #expect(command.error.hasSuffix("error: no more\n"), "\(command.error)")
-    #expect(command.output.hasSuffix("no failures\n"))
+    #expect(command.output.hasSuffix("nothing was fuzzed\n"))
   }
 }

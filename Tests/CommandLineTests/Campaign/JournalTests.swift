@@ -113,7 +113,7 @@ import Testing
       }
       try journal.append(line(2))
     }
-    for other in others { #expect(try JournalFile(path: other).lines == [line(1), line(2)]) }
+    for other in others { #expect(try JournalFile(path: other).text.lines == [line(1), line(2)]) }
   }
 
   @Test func `A journal that can't be opened is said`() {

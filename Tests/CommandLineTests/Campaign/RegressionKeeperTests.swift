@@ -85,7 +85,7 @@ import Testing
       Self.law.claim()
     }
     let program = ReportedProgram(command: "us", targets: [target])
-    let text = ReportedFailure(finding, CampaignCommands(program, in: folder))
+    let text = ReportedFailure(finding, again: 0, CampaignCommands(program, in: folder))
     let choices = finding.choices
     for part in [
       "EditEqualsModel fails\n", "  found   first\n", "  known   since 2026-11-20-2200\n",
