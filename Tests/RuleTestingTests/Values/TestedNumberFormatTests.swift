@@ -186,6 +186,41 @@ import Testing
     #expect(report.asked.count == 7)
   }
 
+  @Test(arguments: [
+    "", "-", ",", "nan", "inf", "0x1F", "1,2,3", #"[0-9.,]+x"#, #"x[0-9.,]+"#, #"[0-9,]+ [0-9,]+"#,
+    #"--[0-9,]+"#, #"[0-9,]+-"#, #"[0-9]+e2"#,
+  ])
+  func `A format that reads one text of those that are no numbers is found`(
+    pattern: String
+  ) throws {
+    let regex = try Regex(pattern)
+    nonisolated(unsafe) let wrong = regex
+    let found = broken { $0.wholeMatch(of: wrong) == nil ? Self.parse($0) : 7 }
+    #expect(found == ["WhatIsNoNumberIsRefused"])
+  }
+
+  @Test func `A sign is no number where none is meant, and is one where it is`() {
+    let unsigned = NumberMeaning(decimalSeparator: ",", groupingSeparator: ".")
+    let format = TestedNumberFormat.decimal("prices", parse: Self.parse, write: Self.write)
+    #expect(
+      format.examined(meaning: unsigned).failures.map(\.law) == ["WhatIsNoNumberIsRefused"])
+    #expect(broken { $0.hasPrefix("-") ? nil : Self.parse($0) }.contains("TypedNumbersAreRead"))
+  }
+
+  @Test func `Numbers that are described with an exponent are read`() throws {
+    let format = TestedNumberFormat.double(
+      "small", parse: { $0.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double($0) },
+      write: { String(format: "%.9f", $0) })
+    try requireKeepsLaws(
+      of: format, meaning: NumberMeaning(decimals: 9, integerDigits: 6),
+      settings: RunSettings(cases: 500))
+    let large = NumberMeaning(decimals: 0, integerDigits: 15)
+    let whole = TestedNumberFormat.double(
+      "large", parse: { $0.wholeMatch(of: /[0-9]+/) == nil ? nil : Double($0) },
+      write: { String(format: "%.0f", $0) })
+    try requireKeepsLaws(of: whole, meaning: large, settings: RunSettings(cases: 500))
+  }
+
   @Test func `Numbers that can't be meant are a problem`() {
     let format = TestedNumberFormat.decimal("prices", parse: Self.parse, write: Self.write)
     let digits = NumberMeaning(decimals: 9, integerDigits: 9)
