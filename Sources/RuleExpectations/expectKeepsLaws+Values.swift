@@ -21,9 +21,6 @@ public func expectKeepsLaws<Code: TestedCode>(
   let report = code.examined(
     meaning: meaning, settings: settings,
     choices: choices ?? PropertyDefaults.current.choices)
-  for line in report.problems(hasTrait: true) {
-    Issue.record("\(line)", sourceLocation: sourceLocation)
-  }
-  print(report.summary)
+  report.record(at: sourceLocation)
   return report
 }

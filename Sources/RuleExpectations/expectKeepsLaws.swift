@@ -54,9 +54,6 @@ public func expectKeepsLaws(
   let report = field.examined(
     meaning: meaning, typing: typing, settings: settings,
     choices: choices ?? PropertyDefaults.current.choices)
-  for line in report.problems(hasTrait: true) {
-    Issue.record("\(line)", sourceLocation: sourceLocation)
-  }
-  print(report.summary)
+  report.record(at: sourceLocation)
   return report
 }

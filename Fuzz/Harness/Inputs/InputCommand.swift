@@ -19,7 +19,7 @@ struct InputCommand {
       if words["--junit"] != nil {
         throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
       }
-      return try explain(try Blob.decode(choices), of: target.claim())
+      return try explain(try Blob.decode(ChoicesFile.word(of: choices)), of: target.claim())
     }
     let junit = words["--junit"].map { ResultFile($0) }
     try junit?.prepare()
@@ -30,7 +30,7 @@ struct InputCommand {
     }
     // If one can't be written, the other must still be.
     let written = Result { try junit?.write("\(JUnit(reports))") }
-    try Output.print(reports.map { "\($0)" }.joined(separator: "\n"))
+    try Output.print(reports.map { $0.text() }.joined(separator: "\n"))
     try written.get()
     return reports.allSatisfy(\.isFine) ? 0 : 1
   }

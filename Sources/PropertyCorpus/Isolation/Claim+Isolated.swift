@@ -30,7 +30,7 @@
       let isolation = Isolation(of: self, limits, isAnew: isAnew)
       var isolated = judged { source in
         let choices = source.choices(madeBy: generate)
-        if source.isRejected { return .discarded }
+        if source.isRejected { return source.rejection }
         return isolation.judge(IsolatedCase(choices, like: source))
       }
       isolated.rehearsal = { Rehearsal.problem(of: self, $0, $1) }

@@ -37,6 +37,19 @@
       _ = backtrace?(&calls, 2)
     }
 
+    private typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+    private static let demangle = find("swift_demangle", as: Demangle.self)
+
+    /// A function's symbol as Swift writes its name; as it is, if it isn't one of Swift's.
+    static func demangled(_ symbol: String) -> String {
+      guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
+      defer { free(text) }
+      return String(cString: text)
+    }
+
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {
       // The handle that means every loaded library: a macro, which Swift doesn't import.
       #if os(macOS)

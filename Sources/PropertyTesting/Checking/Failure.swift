@@ -6,8 +6,12 @@ public struct Failure: Error, Hashable, Sendable {
   public let origin: String
 
   /// A failure found at `origin`.
+  ///
+  /// - Parameters:
+  ///   - message: what was found; of a text over 100,000 characters, its start and how many more.
+  ///   - origin: the place.
   public init(_ message: String, at origin: String) {
-    self.message = message
+    self.message = message.shortened
     self.origin = origin
   }
 }

@@ -126,8 +126,13 @@ public struct NumberMeaning: Sendable {
 
   var problem: MeaningProblem? {
     if decimals < 0 { return .negativeLimit(decimals) }
-    if !(1...15).contains(integerDigits) || decimals + integerDigits > 15 {
-      return .tooManyDigits(integerDigits + decimals)
+    if !(1...15).contains(integerDigits) || decimals > 15 - integerDigits {
+      let sum = integerDigits.addingReportingOverflow(decimals)
+      return .tooManyDigits(sum.overflow ? .max : sum.partialValue)
+    }
+    let isBad = { (text: String) in text.isEmpty || text.contains { "0123456789-".contains($0) } }
+    for separator in [decimalSeparator, groupingSeparator ?? ","] where isBad(separator) {
+      return .badSeparator(separator)
     }
     return decimalSeparator == groupingSeparator ? .sameSeparators(decimalSeparator) : nil
   }

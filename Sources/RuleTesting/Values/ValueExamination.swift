@@ -31,7 +31,10 @@ struct ValueExamination<Input: Sendable> {
       report.cases += run.cases
       if let found = run.counterexample {
         report.failures.append(failure(of: law, found))
-        if law.isFirst { break }
+        if law.isFirst {
+          report.leave(laws.map(\.name), after: law.name)
+          break
+        }
       } else if !run.isFine {
         report.notes.append(run.description)
       }
@@ -90,7 +93,7 @@ struct ValueExamination<Input: Sendable> {
     return FieldFailure(
       law: law.name, statement: law.sentence, steps: told.steps.map(\.words),
       expected: told.expected, found: told.found, cause: advice?.cause ?? law.cause,
-      remedy: advice?.remedy ?? law.remedy,
+      remedy: advice?.remedy ?? law.remedy, askedFor: [],
       choices: "\(law.name):\(found.choices)",
       test: "@Test func \(test)() {  // \(subject.functions) of “\(subject.name)”\n"
         + "  \(told.expectation)\n}")

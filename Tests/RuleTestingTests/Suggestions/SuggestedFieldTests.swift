@@ -52,6 +52,12 @@ import Testing
     #expect(failure.found == #""111", with 0"#)
   }
 
+  @Test func `A text that never settles is told by its beginning`() throws {
+    let example = try #require(Self.examples.first { $0.law == "ChangesSettle" })
+    #expect(
+      try example.failure().found == #""1", then "1!", then "1!!", then "1!!!" and so on"#)
+  }
+
   private static let digits = "0123456789"
 
   /// Digits in groups of four, and the caret where `caret` puts it.

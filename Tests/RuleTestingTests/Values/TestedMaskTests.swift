@@ -44,7 +44,7 @@ import Testing
       report.left == [
         "StrippingGivesTheContent: there is no strip", "FormattingIsStable: there is no strip",
       ])
-    #expect(report.summary.contains("not asked: FormattingIsStable: there is no strip"))
+    #expect(report.summary.contains("not checked: FormattingIsStable: there is no strip"))
   }
 
   @Test func `Contents that fit are counted apart from those that are cut`() throws {

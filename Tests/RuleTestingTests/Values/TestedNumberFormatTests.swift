@@ -78,6 +78,24 @@ import Testing
     #expect(failure.found.contains("SIG"))
   }
 
+  @Test func `A trap at a group's separator, or in writing, ends the search as well`() {
+    let groups = TestedNumberFormat.decimal(
+      "groups",
+      parse: { text in
+        precondition(text.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{3})+/) == nil)
+        return Self.parse(text)
+      }, write: Self.write)
+    let settings = RunSettings(cases: 200, shrinkLimit: 0)
+    let report = groups.examined(meaning: Self.euros, settings: settings)
+    #expect(report.asked == ["EveryTextIsAnswered"])
+    let writing = TestedNumberFormat.decimal("writing", parse: Self.parse) { number in
+      precondition(number < 9)
+      return Self.write(number)
+    }
+    #expect(
+      writing.examined(meaning: Self.euros, settings: settings).asked == ["EveryTextIsAnswered"])
+  }
+
   @Test func `A reader without an end is a failure`() throws {
     let format = TestedNumberFormat.double(
       "prices",
@@ -225,6 +243,14 @@ import Testing
     let format = TestedNumberFormat.decimal("prices", parse: Self.parse, write: Self.write)
     let digits = NumberMeaning(decimals: 9, integerDigits: 9)
     #expect(format.examined(meaning: digits).problem == .tooManyDigits(18))
+    let many = NumberMeaning(decimals: .max, integerDigits: 9)
+    #expect(format.examined(meaning: many).problem == .tooManyDigits(.max))
+    for separator in ["", "0", "-"] {
+      let decimal = NumberMeaning(decimalSeparator: separator)
+      #expect(format.examined(meaning: decimal).problem == .badSeparator(separator))
+      let grouping = NumberMeaning(groupingSeparator: separator)
+      #expect(format.examined(meaning: grouping).problem == .badSeparator(separator))
+    }
     let separators = NumberMeaning(decimalSeparator: ",", groupingSeparator: ",")
     #expect(format.examined(meaning: separators).problem == .sameSeparators(","))
     #expect(format.examined(meaning: NumberMeaning(decimals: -1)).problem == .negativeLimit(-1))
