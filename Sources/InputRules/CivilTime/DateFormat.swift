@@ -152,9 +152,9 @@ extension DateFormatField {
     names.number(number, padded: rawValue.utf8.count)
   }
 
-  /// A year; one below 1 after a minus sign (D10.19).
+  /// A year; one below 0 after a minus sign (D10.19).
   private func year(_ year: Int, _ names: DateNames) -> String {
-    (year < 1 ? "-" : "")
+    (year < 0 ? "-" : "")
       + names.number(Int(year.magnitude), padded: rawValue.utf8.count)
   }
 

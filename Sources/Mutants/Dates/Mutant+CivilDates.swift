@@ -60,6 +60,11 @@ extension Mutant {
       early.hour += 10
       return model.text(of: early, format: format, names: names, zoneName: zone)
     }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
+    .change(\.civilTimes.formatted, "CivilMinusZero", "The year 0 is written as −0.") {
+      text, time, format, _, _ in
+      let isYear = [1, 4].contains(format.prefix { $0 == "y" }.count)
+      return isYear && time.year == 0 ? text.map { "-" + $0 } : text
+    }.killed(by: .dateFormatsWriteTheirFields),
   ]
 }
 

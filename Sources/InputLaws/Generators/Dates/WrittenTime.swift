@@ -62,7 +62,7 @@ extension WrittenTime {
   private func text(of field: String) -> String {
     let weekday = CivilDate(known: time.year, time.month, time.day).countedWeekday - 1
     switch field {
-    case "y", "yyyy": return (time.year < 1 ? "-" : "") + digits(abs(time.year), field.count)
+    case "y", "yyyy": return (time.year < 0 ? "-" : "") + digits(abs(time.year), field.count)
     case "yy": return digits(abs(time.year) % 100, 2)
     case "MMM": return names.shortMonths[time.month - 1]
     case "MMMM": return names.months[time.month - 1]

@@ -61,7 +61,7 @@ extension ModelCivilTime {
 
   /// A year; one below 1 after a minus sign (D10.19).
   private func year(_ year: Int, _ digits: Int, _ names: DateNames) -> String {
-    (year < 1 ? "-" : "") + number(abs(year), digits, names)
+    (year < 0 ? "-" : "") + number(abs(year), digits, names)
   }
 
   /// A number in at least so many digits (D10.17, D10.18).
