@@ -17,7 +17,8 @@ import Testing
 
   @Test func `A shell reads what was quoted`() throws {
     let texts = [
-      "", "a b", "it's", "$(touch x)", "`y`", "\\", "a\nb", "\u{1B}'\"!", "*", "~", "#", "ä\u{202E}",
+      "", "a b", "it's", "$(touch x)", "`y`", "\\", "a\nb", "\u{1B}'\"!", "*", "~", "#",
+      "ä\u{202E}",
       "\u{7}7", "-n", "{a,b}",
     ]
     let process = Process()
