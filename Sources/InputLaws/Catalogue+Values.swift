@@ -102,6 +102,8 @@ extension Catalogue {
     .periodsEqualFoundation,
     .differencesLeadBack,
     .dateFormatsWriteTheirFields,
+    .everyTimeIsWritten,
+    .secondsGiveTheNearestMicrosecond,
     .offsetsFollowTheirChanges,
     .rulesTurnOnTheirDays,
     .localTimesHaveTheirInstants,

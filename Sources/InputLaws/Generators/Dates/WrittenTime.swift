@@ -54,6 +54,7 @@ extension WrittenTime {
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
       (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),
+      ("\u{FFFF}", "\u{FFFF}"), ("\u{10000}", "\u{10000}"),
     ])
     format += between.0
     text += between.1
