@@ -110,7 +110,8 @@ import Testing
     }
     let found = places.compactMap(\.self)
     #expect(found.count == 3 && found == found.sorted())
-    #expect(report.content.summary.hasPrefix("2 failures (1 new) in 1 of 1 law. The campaign ran for "))
+    let summary = report.content.summary
+    #expect(summary.hasPrefix("2 failures (1 new) in 1 of 1 law. The campaign ran for "))
   }
 
   @Test func `The page says how many laws had no slice`() {

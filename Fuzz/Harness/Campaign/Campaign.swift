@@ -76,8 +76,8 @@ struct Campaign {
   var end: Double { time.end }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
-  /// When the last examination is ended: some seconds later, or a minute in a night. A campaign that
-  /// was resumed only to examine takes as long as that needs.
+  /// When the last examination is ended: some seconds later, or a minute in a night. A campaign
+  /// that was resumed only to examine takes as long as that needs.
   private var lastEnd: Double {
     time.isOver ? .infinity : end + max(10, min(60, order.seconds / 60))
   }

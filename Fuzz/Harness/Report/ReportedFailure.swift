@@ -75,7 +75,8 @@ extension ReportedFailure: CustomStringConvertible {
     // No word comes twice in a row.
     let found = message.hasPrefix("found ") ? String(message.dropFirst(6)) : message
     let facts: [(String, String?)] = [
-      ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact), ("repeat  ", `repeat`),
+      ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
+      ("repeat  ", `repeat`),
       ("keep    ", keep), ("kept in ", regression),
     ]
     let code = (test ?? "").split(separator: "\n").map { "    \($0)" }

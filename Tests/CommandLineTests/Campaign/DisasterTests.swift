@@ -82,9 +82,9 @@
       }
       let full = try text("full")
       #expect(full.contains("nothing was fuzzed\n") && full.hasSuffix("\n2\n"), "\(full)")
-      #expect(full.contains("for room on its disk\n") && full.contains("session --resume disk/c"))
+      #expect(full.contains("for room on its disk\n") && full.contains(" --resume disk/c"))
       let report = try text("report")
-      #expect(report.hasPrefix("Nothing was fuzzed, ") && report.hasSuffix("\n2\n"))
+      #expect(report.hasPrefix("Nothing was fuzzed. ") && report.hasSuffix("\n2\n"))
       let lines = try folder.journal(in: "c")
       #expect(lines.contains { $0.event == .end(.init(reason: .full)) && $0.at < 1 })
       #expect(lines.last?.event == .end(.init(reason: .time)))

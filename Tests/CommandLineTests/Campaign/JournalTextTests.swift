@@ -35,7 +35,7 @@ import Testing
 
   @Test func `A whole journal is reported without a remark`() throws {
     let (result, json, page) = try report(example())
-    #expect(result.code == 0 && result.output.hasPrefix("No failure in 1 law, "))
+    #expect(result.code == 0 && result.output.hasPrefix("No failure in 1 law. "))
     #expect((json["journal"] as? [String: Any])?["state"] as? String == "ended")
     #expect(!result.output.contains("Its journal") && !page.contains("Its journal"))
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(result.code == 2 && result.output.contains(text), "\(result.output)")
     #expect((json["summary"] as? String)?.contains(text) == true)
     #expect(page.contains(HTML.escape(text)))
-    #expect(result.output.hasPrefix(left == 0 ? "Nothing was fuzzed, " : "No failure in 1 law, "))
+    #expect(result.output.hasPrefix(left == 0 ? "Nothing was fuzzed. " : "No failure in 1 law. "))
   }
 
   @Test func `A journal without a line is told`() {
@@ -99,7 +99,7 @@ import Testing
           message: "m", choices: "1-", shrunk: true)))
     let report = CampaignReport(example.record, coverage: nil)
     #expect(report.content.failures.map(\.again) == [1234])
-    #expect(report.page.contains("<dd>1,234 more inputs</dd>"))
+    #expect(report.page.contains("<code>1,234 more inputs failed in the same way</code>"))
     let history = CampaignHistory(example.order, example.lines)
     #expect(history.failures.map(history.again) == [1234])
     #expect(history.results[0].again == 1239 && history.results[0].failures == 1)

@@ -32,7 +32,7 @@ import Testing
     let text = alone {
       "\(Self.four.examined(meaning: [.atMost(4), .backspaceEmpties], settings: Self.quick))"
     }
-    #expect(text.contains("“PIN” keeps 5 of 5"), "\(text)")
+    #expect(text.contains("“PIN”: 5 of the 5 laws"), "\(text)")
     let place = "\n  in the test's own process, which a trap or hang ends: Too many open files"
     #expect(text.contains(place), "\(text)")
     #expect(text.contains(" edits ") && text.contains(" were accepted"), "\(text)")
@@ -50,7 +50,7 @@ import Testing
     let text = alone {
       "\(TestedMask("any") { String($0.prefix(4)) }.examined(meaning: MaskMeaning("####")))"
     }
-    #expect(text.contains("“any” keeps 6 of 6"), "\(text)")
+    #expect(text.contains("“any”: 6 of the 6 laws"), "\(text)")
     #expect(text.contains("in the test's own process"))
   }
 

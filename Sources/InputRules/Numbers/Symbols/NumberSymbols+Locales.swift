@@ -3,8 +3,8 @@ extension NumberSymbols {
   /// The symbols of a locale, from CLDR and never from the platform.
   ///
   /// `-` and `_` are alike, and so are lower and upper case. An identifier that CLDR doesn't list
-  /// means the nearest listed one: `de-DE` means `de`, `pa-PK` means `pa-Arab`, and `iw` means `he`.
-  /// A numbering system that isn't one of the
+  /// means the nearest listed one: `de-DE` means `de`, `pa-PK` means `pa-Arab`, and `iw` means
+  /// `he`. A numbering system that isn't one of the
   /// locale's own has the symbols that CLDR's root gives it (`arab` and `arabext`), or otherwise
   /// those that the locale has with ASCII digits.
   ///

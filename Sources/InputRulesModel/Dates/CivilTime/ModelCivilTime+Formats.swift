@@ -49,8 +49,8 @@ extension ModelCivilTime {
       "s": time.second,
     ]
     switch field {
-    case "y": return number(time.year, 1, names)
-    case "yyyy": return number(time.year, 4, names)
+    case "y": return self.number(time.year, 1, names)
+    case "yyyy": return self.number(time.year, 4, names)
     case "yy": return self.number(Int(time.year.magnitude % 100), 2, names)
     case "MMM": return name(time.month, names.shortMonths)
     case "MMMM": return name(time.month, names.months)
