@@ -1,4 +1,3 @@
-import Foundation
 import PropertyTesting
 
 extension Corpus {
@@ -7,9 +6,13 @@ extension Corpus {
   /// - Throws: `CorpusError` if the file can't be read or one of its lines is damaged.
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
-    // A broken link exists as well, and mustn't count as no seeds.
-    let isThere = (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil
-    return isThere ? try file.entries() : []
+    do throws(SystemError) {
+      // A broken link exists as well, and mustn't count as no seeds.
+      guard try SystemFile.exists(file.path) else { return [] }
+    } catch {
+      throw .unreadable(path: file.path, reason: "\(error)")
+    }
+    return try file.entries()
   }
 
   /// Replaces the seeds of `claim` with the inputs in a folder, as `saveSeeds(_:of:)` does.
@@ -64,15 +67,16 @@ extension Corpus {
   public static func unpack(
     _ entries: [CorpusEntry], into folder: String
   ) throws(CorpusError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(SystemError) {
+      try SystemFile.makeFolder(folder)
       for entry in entries {
         let path = "\(folder)/\(fileName(of: entry.bytes))"
-        if FileManager.default.fileExists(atPath: path) { continue }
-        try Data(entry.bytes).write(to: URL(fileURLWithPath: path))
+        if try SystemFile.exists(path) { continue }
+        // They can be unpacked again, so nobody waits for the disk.
+        try SystemFile.create(path, entry.bytes, isDurable: false)
       }
     } catch {
-      throw .unwritable(path: folder, reason: reason(error).text)
+      throw .unwritable(path: folder, reason: "\(error)")
     }
   }
 

@@ -77,7 +77,7 @@ struct Campaign {
     let line = JournalLine(at: (elapsed * 1000).rounded() / 1000, event: event)
     history.add(line)
     let text = try journal.append(line)
-    if isJSON { try Output.print(text) }
+    if isJSON { try Output.print(JSON.escaped(text)) }
   }
 
   /// Fuzzes until the time is over or a signal comes, and examines what failed.

@@ -1,3 +1,4 @@
+import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
@@ -12,19 +13,21 @@ struct FailureText: CustomStringConvertible {
   var description: String {
     let path = "\(folder.path)/\(finding.artifact)"
     guard finding.isExamined else {
-      return "\(path) isn't shrunk yet; \(command) shrink \(path) --save NAME does it"
+      return "\(path.visibleInLine) isn't shrunk yet; "
+        + "\(command) shrink \(Shell.word(path)) --save NAME does it"
     }
-    let found = ["  found   \(finding.message)"]
+    let found = ["  found   \(finding.message.visibleInLine)"]
     return ([title] + found + input + facts(path) + test).joined(separator: "\n")
   }
 
   private var title: String {
-    switch finding.what {
-    case .claim: "\(finding.property) fails"
-    case .trap: "\(finding.property) traps"
-    case .hang: "\(finding.property) hangs"
-    case .memory: "\(finding.property) takes too much memory"
-    case .leak: "\(finding.property) leaks memory"
+    let property = finding.property.visibleInLine
+    return switch finding.what {
+    case .claim: "\(property) fails"
+    case .trap: "\(property) traps"
+    case .hang: "\(property) hangs"
+    case .memory: "\(property) takes too much memory"
+    case .leak: "\(property) leaks memory"
     }
   }
 
@@ -39,12 +42,13 @@ struct FailureText: CustomStringConvertible {
   private func facts(_ path: String) -> [String] {
     let choices = finding.choices
     // Shrunk it is already.
-    let keep = "\(choices) --property \(finding.property) --as-is --save NAME"
-    let known = finding.known.map { ["  known   since \($0)"] } ?? []
-    let written = finding.regression.map { ["  kept in \(folder.path)/\($0)"] } ?? []
+    let keep = "\(choices) --property \(Shell.word(finding.property)) --as-is --save NAME"
+    let known = finding.known.map { ["  known   since \($0.visibleInLine)"] } ?? []
+    let written =
+      finding.regression.map { ["  kept in \("\(folder.path)/\($0)".visibleInLine)"] } ?? []
     return known + [
-      "  from    \(path)",
-      "\(Repetition("\(command) check \(finding.property)", choices: choices))",
+      "  from    \(path.visibleInLine)",
+      "\(Repetition("\(command) check \(Shell.word(finding.property))", choices: choices))",
       "  keep    \(command) shrink \(keep)",
     ] + written
   }
@@ -59,11 +63,12 @@ extension JournalLine.Finding {
   ///
   /// - Parameter claim: the claim as a Swift expression.
   func test(of claim: String) -> [String] {
-    let input = regression?.split(separator: "/").last.map(String.init) ?? "kept input"
+    let name = regression?.split(separator: "/").last.map(String.init)
+    let input = name.flatMap { Corpus.isRegressionName($0) ? $0 : nil } ?? "kept input"
     // Otherwise it would end the test run as well.
     let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
     return [
-      "@Test func `\(property) holds for a \(input)`() {",
+      "@Test func `\(property.visibleInLine) holds for a \(input)`() {",
       "  expectHolds(\(claim)\(isolated), choices: \"\(choices)\")", "}",
     ]
   }

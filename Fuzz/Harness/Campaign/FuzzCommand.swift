@@ -48,8 +48,8 @@ struct FuzzCommand {
     if unheard > 0 && !isStopped {
       Terminal.note("\(unheard) properties were not fuzzed; give more time with --for\n")
     }
-    let more = isStopped ? "; continue with session --resume \(folder.path)" : ""
-    Terminal.note("the campaign is in \(folder.path)\(more)\n")
+    let more = isStopped ? "; continue with session --resume \(Shell.word(folder.path))" : ""
+    Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
   }
 
   /// The last line of `--json`.

@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// What a campaign was asked for: the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
   /// The version of the folder's form.
@@ -163,6 +165,18 @@ enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   case address
 }
 
+extension JournalLine.Finding {
+  /// The same, if it can be a failure: commands that people paste are made of its choices, and a
+  /// journal may be somebody else's.
+  ///
+  /// - Throws: `DecodingError` if its choices are no word.
+  fileprivate func checked(in decoder: any Decoder) throws -> Self {
+    if choices.isEmpty || (try? Blob.decode(choices)) != nil { return self }
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath, debugDescription: "its choices are no word"))
+  }
+}
+
 extension JournalLine: Codable {
   private enum Key: String, CodingKey { case kind, at }
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
@@ -175,7 +189,7 @@ extension JournalLine: Codable {
       case .begin: .begin(try Begin(from: decoder))
       case .sample: .sample(try Sample(from: decoder))
       case .slice: .slice(try Slice(from: decoder))
-      case .failure: .failure(try Finding(from: decoder))
+      case .failure: .failure(try Finding(from: decoder).checked(in: decoder))
       case .plateau: .plateau(try Plateau(from: decoder))
       case .end: .end(try End(from: decoder))
       }

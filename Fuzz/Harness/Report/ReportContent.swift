@@ -127,8 +127,9 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     }
     `repeat` =
       finding.choices.isEmpty
-      ? "\(program.command) explain \(folder)/\(finding.artifact) --property \(finding.property)"
-      : "\(program.command) check \(finding.property) --choices \(finding.choices)"
+      ? "\(program.command) explain \(Shell.word("\(folder)/\(finding.artifact)")) "
+        + "--property \(Shell.word(finding.property))"
+      : "\(program.command) check \(Shell.word(finding.property)) --choices \(finding.choices)"
     let claim = finding.choices.isEmpty ? nil : program.claims[finding.property]
     test = claim.map { finding.test(of: $0).joined(separator: "\n") }
   }

@@ -38,7 +38,7 @@ public enum FuzzTargets {
     _ targets: [FuzzTarget], command: String? = nil, fewestCounters: Int = 1
   ) {
     if let problem = FuzzProgram.problem(of: targets) {
-      Terminal.note("error: \(problem)\n")
+      Terminal.complain(problem)
       exit(2)
     }
     program = FuzzProgram(targets, command: command, fewestCounters: fewestCounters)
