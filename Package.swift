@@ -71,7 +71,9 @@ let package = Package(
     .target(
       name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"],
       swiftSettings: optimised),
-    .target(name: "RuleExpectations", dependencies: ["PropertyExpectations", "RuleTesting"]),
+    .target(
+      name: "RuleExpectations",
+      dependencies: ["PropertyCorpus", "PropertyExpectations", "RuleTesting"]),
     .target(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"],
@@ -132,7 +134,9 @@ let package = Package(
       dependencies: ["InputRules", "InputRulesUIKit", "InputRulesSwiftUI"]),
     .testTarget(
       name: "RuleTestingTests",
-      dependencies: ["PropertyTesting", "InputRules", "RuleTesting", "RuleExpectations"]),
+      dependencies: [
+        "PropertyTesting", "PropertyCorpus", "InputRules", "RuleTesting", "RuleExpectations",
+      ]),
     .testTarget(
       name: "InputLawsTests",
       dependencies: [

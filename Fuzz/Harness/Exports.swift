@@ -36,7 +36,7 @@ func begin(
 
 @_cdecl("property_fuzz_judge")
 func judge(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
-  target?.judge(UnsafeBufferPointer(start: data, count: size)) ?? false ? 0 : 1
+  (target?.judge(UnsafeBufferPointer(start: data, count: size)) ?? .fails).rawValue
 }
 
 @_cdecl("property_fuzz_draw")
@@ -73,7 +73,7 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
       try FuzzProgram.registered.require(counters: 0)
     }
     let inputs = try paths.flatMap { try keptInputs(at: $0, of: target.claim.property) }
-    let failed = inputs.count { !$0.withUnsafeBufferPointer { target.judge($0) } }
+    let failed = inputs.count { $0.withUnsafeBufferPointer { target.judge($0) } != .holds }
     try Output.print("\(inputs.count - failed) passed, \(failed) failed")
     return failed == 0 ? 0 : 1
   } catch {

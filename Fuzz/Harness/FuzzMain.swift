@@ -70,7 +70,7 @@ enum FuzzMain: String, CaseIterable {
                               minimises what campaigns found into the seeds of Corpus
       report FOLDER           makes a campaign's report again, report.html and report.json
       check [NAME|CHAPTER…]   checks properties as a test does
-      check NAME --choices WORD
+      check NAME --choices WORD|FILE
                               checks the input of a report
       explain FILE|WORD [--property NAME]
                               describes an input and its property's verdict on it

@@ -12,7 +12,7 @@ package func registerLaws() {
       let variable = name.prefix(1).lowercased() + name.dropFirst()
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
     },
-    command: "swift run input-rules",
+    command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
     // The rules and the model have many thousands; a handful means that something is missing.
     fewestCounters: 2000)
 }

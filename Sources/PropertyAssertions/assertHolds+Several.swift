@@ -7,84 +7,84 @@ import XCTest
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
-public func assertHolds<A>(
+public func assertHolds<A, Outcome>(
   forAll first: Generator<A>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ claim: @escaping @Sendable (A) throws -> Void
+  column: UInt = #column, _ claim: @escaping @Sendable (A) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of two generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
-public func assertHolds<A, B>(
+public func assertHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ claim: @escaping @Sendable (A, B) throws -> Void
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of three generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
-public func assertHolds<A, B, C>(
+public func assertHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C) throws -> Void
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, third, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of four generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
-public func assertHolds<A, B, C, D>(
+public func assertHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure unless `claim` throws for none of the inputs of five generators.
 ///
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
-public func assertHolds<A, B, C, D, E>(
+public func assertHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   _ fifth: Generator<E>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+  column: UInt = #column, _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }

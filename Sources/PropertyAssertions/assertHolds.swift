@@ -7,9 +7,9 @@ import XCTest
 /// Records a failure of an XCTest test, at the line of the call, unless `claim` holds for its
 /// corpus and for a run's inputs.
 ///
-/// A claim is false where it throws, as `require` does, or records a failure of its own, as
-/// `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the simplest
-/// input is recorded in place of those.
+/// A claim is false where it throws, as `require` does, returns false, or records a failure of its
+/// own, as `XCTAssert` does in a class that inherits from `PropertyTestCase`. One failure with the
+/// simplest input is recorded in place of those.
 ///
 /// - Parameters:
 ///   - claim: the claim to check.
@@ -17,6 +17,7 @@ import XCTest
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the word from a failure's report, or the path of the file that the report names;
 ///     if given, only that input is checked.
+///   - name: the test in whose name failures are kept; that of the call.
 ///   - fileID: the file whose module keeps the failures; that of the call.
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
@@ -25,10 +26,13 @@ import XCTest
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
-  choices: String? = nil, fileID: String = #fileID, file: StaticString = #filePath,
-  line: UInt = #line
+  choices: String? = nil, name: String = #function, fileID: String = #fileID,
+  file: StaticString = #filePath, line: UInt = #line
 ) -> Report? {
-  let run = TestRun(settings, corpus: corpus, choices: choices, fileID: fileID, file: "\(file)")
+  let place = TestPlace(
+    test: PropertyName(test: name, in: PropertyTestCase.current ?? fileID), fileID: fileID,
+    file: "\(file)", line: Int(line))
+  let run = TestRun(settings, corpus: corpus, choices: choices, at: place)
   do {
     let report = try ClaimFailures.collecting(claim, run.report)
     if !report.isFine { XCTFail(report.text(), file: file, line: line) }
@@ -60,24 +64,25 @@ public func assertHolds(
 ///   - file: the file in which the failure is recorded; that of the call.
 ///   - line: the line at which the failure is recorded; that of the call.
 ///   - column: tells apart the properties of a line; the column of the call.
-///   - claim: throws (`require`) or records a failure (`XCTAssert`) where it is false.
+///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) where it is
+///     false.
 /// - Returns: what the run found; nil where that isn't known, which is recorded: if the choices
 ///   can't be read, or if an assertion went to the test (see `PropertyTestCase`).
 @_disfavoredOverload
 @discardableResult
-public func assertHolds<each Input>(
+public func assertHolds<each Input, Outcome>(
   forAll generators: repeat Generator<each Input>,
   examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ claim: @escaping @Sendable (repeat each Input) throws -> Void
+  _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
 ) -> Report? {
   let property = TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
 /// Records a failure of an XCTest test unless a system agrees with its model after any commands.
@@ -105,5 +110,5 @@ public func assertHolds<Model, System>(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))
   let claim = machine.claim(named: property)
   return assertHolds(
-    claim, settings, choices: choices, fileID: fileID, file: file, line: line)
+    claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }

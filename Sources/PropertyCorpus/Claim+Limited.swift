@@ -17,7 +17,7 @@
     /// - Parameter cpuSeconds: how much processor time a case may take, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)
-      return judged { source in
+      var limited = judged { source in
         let most = cpuSeconds * (source.isGivenAsBytes ? 1 : 2)
         let start = source
         let (verdict, first) = CPULimit.measure(judge, &source)
@@ -29,6 +29,8 @@
         }
         return time > most ? .fails(limit.failure) : .holds
       }
+      limited.cpuLimit = cpuSeconds
+      return limited
     }
   }
 
@@ -39,6 +41,10 @@
 
     /// How often a case over the limit is checked again before it counts.
     static let retries = 3
+
+    /// The processor time, in seconds, that a case needs to be checked twice, each time up to twice
+    /// the limit.
+    static func timeOfTwo(limit: Double) -> Double { limit * 4 }
 
     /// How a case over the limit fails.
     ///

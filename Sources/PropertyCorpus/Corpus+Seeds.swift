@@ -58,7 +58,8 @@ extension Corpus {
 
   /// Writes each entry as a file of bytes, the form in which a fuzzer reads its inputs.
   ///
-  /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
+  /// A file's name depends on its content, so unpacking into the same folder again adds nothing. The
+  /// files are copies, so nothing waits until the disk has them.
   ///
   /// - Parameters:
   ///   - entries: the inputs.
@@ -81,7 +82,7 @@ extension Corpus {
   }
 
   /// The 64 bits of FNV-1a as sixteen digits: the same on every machine, unlike a `hashValue`.
-  static func fileName(of bytes: [UInt8]) -> String {
+  package static func fileName(of bytes: [UInt8]) -> String {
     let (basis, prime): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x100_0000_01B3)
     let hash = bytes.reduce(basis) { ($0 ^ UInt64($1)) &* prime }
     let digits = String(hash, radix: 16)

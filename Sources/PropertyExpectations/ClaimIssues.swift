@@ -33,12 +33,14 @@ final class ClaimIssues: Sendable {
   }
 
   /// The claim, which is also false where it records an issue.
+  ///
+  /// An issue comes before what the claim throws: `#require` records one, and throws an error that
+  /// only it can describe.
   func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
       _ = self.takeFailure()
       let verdict = claim.judge(&source)
-      guard let failure = self.takeFailure(), !verdict.isFailure else { return verdict }
-      return .fails(failure)
+      return self.takeFailure().map { .fails($0) } ?? verdict
     }
   }
 }

@@ -21,8 +21,7 @@ struct Search: Sendable {
     at place: SourceLocation
   ) {
     self.claim = claim
-    run = TestRun(
-      settings, corpus: corpus, choices: choices, fileID: place.fileID, file: place.path)
+    run = TestRun(settings, corpus: corpus, choices: choices, at: TestPlace(place))
   }
 
   /// Searches on this thread.
@@ -63,6 +62,18 @@ func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   return TestNames.name(
     name, in: suites.isEmpty ? nil : suites, fileID: place.fileID, line: place.line,
     column: place.column)
+}
+
+extension TestPlace {
+  /// A place in the test that is running.
+  fileprivate init(_ place: SourceLocation) {
+    let test = Test.current.map {
+      let suite = $0.id.nameComponents.dropLast().joined(separator: ".")
+      return PropertyName(test: $0.name, in: suite.isEmpty ? place.fileID : suite)
+    }
+    self.init(
+      test: test, fileID: place.fileID, file: place.path, line: place.line, column: place.column)
+  }
 }
 
 extension SourceLocation {

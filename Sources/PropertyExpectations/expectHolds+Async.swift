@@ -27,18 +27,18 @@ import Testing
 ///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
 ///   - isolation: the actor that the claim belongs to; the caller's.
-///   - claim: throws (`require`) or records an issue (`#expect`) where it is false.
+///   - claim: throws (`require`), returns false or records an issue (`#expect`) where it is false.
 /// - Returns: what the run found.
 @_disfavoredOverload
 @discardableResult
-public func expectHolds<each Input>(
+public func expectHolds<each Input, Outcome>(
   forAll generators: repeat Generator<each Input>,
   examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
   isolation: isolated (any Actor)? = #isolation,
-  _ claim: @escaping (repeat each Input) async throws -> Void
+  _ claim: @escaping (repeat each Input) async throws -> Outcome
 ) async -> Report {
   let exchange = Exchange<(repeat each Input)>()
   let property = propertyName(name, at: sourceLocation)
@@ -47,7 +47,7 @@ public func expectHolds<each Input>(
   }
   let search = Search(asked, settings, choices: choices, at: sourceLocation)
   let result = await exchange.answered(while: { search.found(asked) }) { input in
-    try await claim(repeat each input)
+    try requireTrue(await claim(repeat each input))
   }
   return result.recorded(at: sourceLocation)
 }
@@ -86,13 +86,14 @@ private struct AnyIsolation<Value>: @unchecked Sendable {
 }
 
 extension ClaimIssues {
-  /// Why a claim is wrong: what it throws, or the first issue that it records.
+  /// Why a claim is wrong: the first issue that it records, as `#require` does before it throws, or
+  /// what it throws.
   static func trouble(_ claim: @escaping @Sendable () async throws -> Void) async -> (any Error)? {
     let issues = ClaimIssues()
     let thrown = Mutex<(any Error)?>(nil)
     await issues.collecting {
       do { try await claim() } catch { thrown.withLock { $0 = error } }
     }
-    return thrown.withLock { $0 } ?? issues.takeFailure()
+    return issues.takeFailure() ?? thrown.withLock { $0 }
   }
 }

@@ -8,11 +8,11 @@ import Testing
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
-public func expectHolds<A, B>(
+public func expectHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ claim: @escaping @Sendable (A, B) throws -> Void
+  _ claim: @escaping @Sendable (A, B) throws -> Outcome
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
   let claim = Claim(forAll: first, second, named: property, claim)
@@ -24,11 +24,11 @@ public func expectHolds<A, B>(
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
-public func expectHolds<A, B, C>(
+public func expectHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ claim: @escaping @Sendable (A, B, C) throws -> Void
+  _ claim: @escaping @Sendable (A, B, C) throws -> Outcome
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
   let claim = Claim(forAll: first, second, third, named: property, claim)
@@ -40,11 +40,11 @@ public func expectHolds<A, B, C>(
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
-public func expectHolds<A, B, C, D>(
+public func expectHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+  _ claim: @escaping @Sendable (A, B, C, D) throws -> Outcome
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
   let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
@@ -56,12 +56,12 @@ public func expectHolds<A, B, C, D>(
 /// The other parameters and the result are those of the function for any number of generators.
 @discardableResult
 @inlinable
-public func expectHolds<A, B, C, D, E>(
+public func expectHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   _ fifth: Generator<E>,
   settings: RunSettings = .fromEnvironment(), choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+  _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Outcome
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
   let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)

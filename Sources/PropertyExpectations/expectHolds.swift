@@ -7,8 +7,8 @@ import Testing
 /// Records an issue, at the place of the call, unless `claim` holds for its corpus and for a run's
 /// inputs.
 ///
-/// A claim is false where it throws, as `require` does, or records an issue of its own, as
-/// `#expect` does. One issue with the simplest input is recorded in place of those.
+/// A claim is false where it throws, as `require` does, returns false, or records an issue of its
+/// own, as `#expect` does. One issue with the simplest input is recorded in place of those.
 ///
 ///     @Test func reversingTwiceIsTheIdentity() {
 ///       expectHolds(forAll: .array(of: .int(), 0...20)) { list in
@@ -45,18 +45,18 @@ public func expectHolds(
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
-///   - claim: throws (`require`) where it is false.
+///   - claim: throws (`require`) or returns false where it is false.
 /// - Returns: what the run found.
 @_disfavoredOverload
 @discardableResult
 @inlinable
-public func expectHolds<each Input>(
+public func expectHolds<each Input, Outcome>(
   forAll generators: repeat Generator<each Input>,
   examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ claim: @escaping @Sendable (repeat each Input) throws -> Void
+  _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
 ) -> Report {
   let property = propertyName(name, at: sourceLocation)
   let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
@@ -74,16 +74,16 @@ public func expectHolds<each Input>(
 ///   - name: the claim's name in reports and in a corpus; by default the test's, with a number
 ///     from the test's second property on.
 ///   - sourceLocation: where the issue is recorded; the place of the call.
-///   - claim: throws (`require`) where it is false.
+///   - claim: throws (`require`) or returns false where it is false.
 /// - Returns: what the run found.
 @discardableResult
 @inlinable
-public func expectHolds<Input>(
+public func expectHolds<Input, Outcome>(
   forAll generator: Generator<Input>, examples: @autoclosure @escaping @Sendable () -> [Input] = [],
   settings: RunSettings = .fromEnvironment(),
   choices: String? = nil, name: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ claim: @escaping @Sendable (Input) throws -> Void
+  _ claim: @escaping @Sendable (Input) throws -> Outcome
 ) -> Report {
   let claim = Claim(
     forAll: generator, examples: examples(), named: propertyName(name, at: sourceLocation), claim)

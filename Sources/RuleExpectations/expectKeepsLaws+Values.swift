@@ -1,3 +1,4 @@
+import PropertyCorpus
 import RuleTesting
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
 ///   - meaning: what the code is meant to do.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: an input that a report names; if given, only that is checked.
+///   - choices: an input that a report names; if given, only that is checked. By default that of
+///     the trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
 /// - Returns: which laws were asked, and what was found.
 @discardableResult
@@ -16,8 +18,9 @@ public func expectKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = .fromEnvironment(cases: 2_000),
   choices: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
-  let report = code.examined(meaning: meaning, settings: settings, choices: choices)
-  for line in report.problems { Issue.record("\(line)", sourceLocation: sourceLocation) }
-  print(report.summary)
+  let report = code.examined(
+    meaning: meaning, settings: settings,
+    choices: choices ?? PropertyDefaults.current.choices)
+  report.record(at: sourceLocation)
   return report
 }

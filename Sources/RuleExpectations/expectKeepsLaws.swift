@@ -1,6 +1,7 @@
 // A test imports this module alone.
 @_exported import PropertyExpectations
 @_exported import RuleTesting
+import PropertyCorpus
 import Testing
 
 /// Records an issue for each law that a field breaks, at the place of the call.
@@ -15,7 +16,8 @@ import Testing
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: an input that a report names; if given, only that is checked.
+///   - choices: an input that a report names; if given, only that is checked. By default that of
+///     the trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
 /// - Returns: which laws were asked, and what was found.
 @discardableResult
@@ -39,7 +41,8 @@ public func expectKeepsLaws(
 ///   - typing: texts that people type or paste into it.
 ///   - settings: how many cases each law has, and the random seed; by default those of the test's
 ///     traits and the environment.
-///   - choices: an input that a report names; if given, only that is checked.
+///   - choices: an input that a report names; if given, only that is checked. By default that of
+///     the trait `.choices(…)`.
 ///   - sourceLocation: where the issues are recorded; the place of the call.
 /// - Returns: which laws were asked, and what was found.
 @discardableResult
@@ -49,8 +52,8 @@ public func expectKeepsLaws(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> FieldReport {
   let report = field.examined(
-    meaning: meaning, typing: typing, settings: settings, choices: choices)
-  for line in report.problems { Issue.record("\(line)", sourceLocation: sourceLocation) }
-  print(report.summary)
+    meaning: meaning, typing: typing, settings: settings,
+    choices: choices ?? PropertyDefaults.current.choices)
+  report.record(at: sourceLocation)
   return report
 }

@@ -31,8 +31,11 @@ public enum FieldClaims {
     of(field, Meanings(all: meaning, typing: typing))
   }
 
-  /// A law that is asked twice, about two conditions, has a number the second time.
+  /// The claims; a law that is asked twice, about two conditions, has a number the second time.
+  ///
+  /// A meaning that can't be meant is a claim that fails and says so.
   static func of(_ field: TestedField, _ meanings: Meanings) -> [Claim] {
+    if let problem = meanings.problem { return [claim(failingWith: problem, field)] }
     var uses: [String: Int] = [:]
     return meanings.laws(of: field).asked.map { law in
       let number = uses[law.name, default: 0] + 1
@@ -40,6 +43,11 @@ public enum FieldClaims {
       let name = number == 1 ? law.name : "\(law.name)\(number)"
       return law.claim(about: field, meanings.alphabet, named: name) { $0.words }
     }
+  }
+
+  private static func claim(failingWith problem: MeaningProblem, _ field: TestedField) -> Claim {
+    let name = PropertyName(chapter: field.chapter, name: "MeaningCanBeMeant")
+    return Claim(forAll: .just(0), named: name) { _ in throw Failure("\(problem)", at: name.name) }
   }
 }
 

@@ -78,9 +78,11 @@ public func requireKeepsLaws(
 }
 
 extension FieldReport {
-  /// The report; throws it if a law is broken or couldn't be asked.
+  /// The report; throws it if a law is broken or couldn't be asked, and prints it if little was
+  /// tested.
   func requireFine() throws -> FieldReport {
     if !isFine { throw FieldProblem(report: self) }
+    if !warnings.isEmpty { print(self) }
     return self
   }
 }

@@ -55,6 +55,15 @@ import Testing
     #expect(kept.output.contains("after  these choices and 0 shrinks"))
   }
 
+  @Test func `Isolation without a process can't be judged, and exits two`() throws {
+    let words = ["check", "RefusalChangesNothing", "--isolated", "--cases", "20"]
+    let shell = ["-c", "ulimit -n 5; exec \"$0\" \"$@\"", RunningCommand.binary] + words
+    let result = try Self.run(shell, program: "/bin/sh")
+    #expect(result.code == 2)
+    #expect(result.output.contains("no child process could be started: Too many open files"))
+    #expect(!result.output.contains("FALSE"))
+  }
+
   @Test func `Enumeration says what it proved`() throws {
     let result = try Self.run([
       "check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000",

@@ -103,15 +103,11 @@ import Testing
     #expect(!plain.unicodeScalars.contains { $0.isHidden && $0 != "\n" })
     expectTame(try report.json())
     let failure = try #require(report.content.failures.first)
-    #expect(failure.repeat.hasPrefix("swift run 'x; touch y' check $'x\\x0A99 passed"))
+    #expect(failure.repeat?.hasPrefix("swift run 'x; touch y' check $'x\\x0A99 passed") == true)
     let result = try CommandTests.run(["report", path])
     #expect(result.code == 0)
     expectTame(result.output + result.error)
-    let text = FailureText(
-      finding: try #require(example.record.failures.first),
-      target: FuzzTarget(Self.claim.property) { Self.claim }, folder: CampaignFolder(path: path),
-      command: "us")
-    let lines = text.description.split(separator: "\n").dropFirst(2)
+    let lines = failure.description.split(separator: "\n").dropFirst()
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
   }
 
@@ -135,7 +131,7 @@ import Testing
     hostile.replacing("\u{0}", with: ""),
   ])
   func `A quoted word is one word of a shell`(text: String) throws {
-    let word = Shell.word(text)
+    let word = ShellWord.quoted(text)
     expectTame(word.replacing("::", with: "").replacing("##[", with: ""))
     let result = try CommandTests.run(["-c", "printf '%s|' \(word)"], program: "/bin/bash")
     #expect(result.output == text + "|")

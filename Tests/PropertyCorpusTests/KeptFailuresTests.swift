@@ -23,7 +23,60 @@ import Testing
   }
 
   private func kept(_ claim: Claim) -> KeptFailures {
-    KeptFailures(of: claim, folder: home, module: "AppTests")
+    KeptFailures(of: claim, folder: home, at: Self.place(of: nil))
+  }
+
+  /// A place in a test of a file that has others.
+  private static func place(of test: String?, line: Int = 1) -> TestPlace {
+    TestPlace(
+      test: test.map { PropertyName(test: $0, in: "Sums") }, fileID: "AppTests/SumTests.swift",
+      file: "/App/Tests/AppTests/SumTests.swift", line: line)
+  }
+
+  /// Searches for a failure of a claim that has the name of its file.
+  private func check(_ limit: Int, at place: TestPlace, cases: Int = 1_000) -> Report {
+    let claim = Claim(
+      forAll: .int(in: 0...1_000_000), filePath: "/App/Tests/AppTests/SumTests.swift"
+    ) { $0 < limit }
+    return KeptFailures(of: claim, folder: home, at: place).check(
+      claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
+  }
+
+  @Test func `Two claims of a file without a name keep each other's failures`() {
+    let (one, other) = (Self.place(of: "first()"), Self.place(of: "second()", line: 9))
+    _ = check(654_321, at: one)
+    #expect(check(.max, at: other).isFine)
+    #expect(check(654_321, at: one, cases: 1).counterexample?.input == "654321")
+    // Two of one test, in the order in which it makes them.
+    let next = Self.place(of: "first()", line: 2)
+    _ = check(543_210, at: next)
+    #expect(check(654_321, at: one, cases: 1).counterexample?.input == "654321")
+    #expect(check(543_210, at: next, cases: 1).counterexample?.input == "543210")
+  }
+
+  @Test func `A failure is kept by the test's name and not by its line`() {
+    let kept = { (line: Int) in
+      KeptFailures(
+        of: Claim(forAll: .bool(), filePath: "AppTests/SumTests.swift") { $0 },
+        folder: "kept", at: Self.place(of: "third()", line: line)
+      ).path
+    }
+    #expect(kept(7) == "kept/AppTests/AppTests/SumTests in Sums.third.json")
+    let claim = Claim(forAll: .bool(), named: PropertyName(test: "fourth()", in: "Sums")) { $0 }
+    let named = KeptFailures(of: claim, folder: "kept", at: Self.place(of: "fourth()"))
+    #expect(named.path == "kept/AppTests/Sums/fourth.json")
+  }
+
+  @Test func `A name that is too long for a file is cut and ends in its hash`() {
+    let names = ["one", "two"].map { end in
+      let claim = Claim(
+        forAll: .bool(),
+        named: PropertyName(chapter: "Sums", name: String(repeating: "länge ", count: 50) + end)
+      ) { $0 }
+      return kept(claim).path
+    }
+    #expect(Set(names).count == 2)
+    #expect(names.allSatisfy { ($0.split(separator: "/").last?.utf8.count ?? 999) < 200 })
   }
 
   private func check(_ claim: Claim, cases: Int = 1_000, seed: UInt64 = 1) -> Report {

@@ -27,6 +27,22 @@ import Testing
     #expect(found.first?.contains(message) == true, "\(found)")
   }
 
+  @Test func `What #require found missing is told in the words of the test`() async throws {
+    let lists = Generator.array(of: .int(in: 0...9), 0...5)
+    let found = try await issues {
+      expectHolds(forAll: lists) { list in _ = try #require(list.first) }
+      await expectHolds(forAll: lists) { list in
+        await Task.yield()
+        _ = try #require(list.first)
+      }
+    }
+    #expect(found.count == 2)
+    for text in found {
+      #expect(text.contains("found  Expectation failed: (list → []).first → nil"), "\(text)")
+      #expect(!text.contains("the claim threw"))
+    }
+  }
+
   @Test func `A claim that waits is searched and shrunk`() async throws {
     let found = try await issues {
       await expectHolds(forAll: .int(in: 0...1_000), .int(in: 0...9)) { one, other in

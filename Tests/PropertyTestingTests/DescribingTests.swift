@@ -13,4 +13,33 @@ import Testing
     #expect(describe(Optional("é")) == #""\u{00E9}""#)
     #expect(describe(Int?.none) == "nil")
   }
+
+  @Test func `What is very long is cut, and its rest is counted`() {
+    let (most, text) = (String.mostShown, String(repeating: "a", count: 3 * String.mostShown))
+    let cut = "\"\(text.prefix(most))\" and \(2 * most) more characters"
+    #expect(describe(text) == cut)
+    #expect(describe(text.prefix(most).description).utf8.count == most + 2)
+    let list = describe(Array(repeating: 1, count: 3 * most))
+    #expect(list.hasPrefix("[1, 1, ") && list.hasSuffix(", and 266666 more]"))
+    let failure = Failure(text, at: "here")
+    #expect(failure.message == "\(text.prefix(most - 50))… and \(2 * most + 50) more characters")
+    // As it is when it comes from a child process.
+    #expect(Failure(failure.message, at: "here") == failure)
+    #expect(Failure("short", at: "here").message == "short")
+  }
+
+  @Test func `A counterexample's text is cut whatever shows it`() throws {
+    struct Long: CustomStringConvertible {
+      let count: Int
+      var description: String { String(repeating: "漢", count: count) }
+    }
+    let claim = Claim(forAll: Generator<Int>.int(in: 0...1).map { Long(count: 200_000 + $0) }) {
+      try require($0.count < 0, "\($0) is long")
+    }
+    let report = Run.check(claim, RunSettings(cases: 2))
+    let (count, most) = (report.description.unicodeScalars.count, String.mostShown)
+    #expect(count > 2 * most && count < 3 * most)
+    let isTold = report.description.contains("… and \(200_050 - most) more characters")
+    #expect(isTold)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
@@ -82,12 +83,16 @@ extension String {
     #expect(Run.generationShare(of: []) == nil)
   }
 
-  @Test func `A long run is measured`() {
+  @Test func `A long run is measured`() throws {
     let slow = RunTests.claim(.int()) { _ in
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end {}
     }
-    #expect(Run.check(slow, RunSettings(cases: 600)).generationShare != nil)
+    let report = Run.check(slow, RunSettings(cases: 600))
+    #expect(report.generationShare != nil)
+    // The texts of equal runs are equal but for their seconds.
+    let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+    #expect(text.contains(#""seconds":"#) && !text.contains("generationShare"))
   }
 
   @Test func `Advice is given where making inputs takes nearly all`() {

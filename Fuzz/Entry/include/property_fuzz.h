@@ -16,8 +16,8 @@ int32_t property_fuzz_command(int32_t argc, char **argv);
 // is wrong, such as too few coverage counters.
 int32_t property_fuzz_begin(int32_t argc, char **argv, intptr_t counters);
 
-// Checks one input. Returns 0, or 1 after printing the decoded input and the command that repeats
-// it.
+// Checks one input. Returns 0 if it holds, or 1 after printing the decoded input and the command that
+// repeats it. In a campaign, an input that fails is kept or counted here, and the result is 2.
 int32_t property_fuzz_judge(const uint8_t *data, size_t size);
 
 // Writes an input that the generator draws. Returns its size, or 0 if there is no room for it.

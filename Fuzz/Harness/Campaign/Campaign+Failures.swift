@@ -3,6 +3,9 @@ import PropertyCorpus
 import PropertyTesting
 
 extension Campaign {
+  /// How many characters of a message are announced.
+  private static let longestMessage = 300
+
   /// Has the failing inputs of a law examined that are new; returns how many these are.
   @discardableResult mutating func addFailures(of property: PropertyName) throws -> Int {
     files.artifacts(of: property).count {
@@ -13,17 +16,21 @@ extension Campaign {
   /// Writes down what was found of failing inputs since the last call.
   mutating func examine() throws {
     if interrupt.came { desk.stop() }
-    for result in desk.proceed(isStopping: interrupt.came) {
-      let finding = keeper.finding(of: result)
-      try note(.failure(finding))
-      if !result.isRepeat { announce(finding) }
-    }
+    for result in desk.proceed(isStopping: interrupt.came) { try note(result) }
     for finding in keeper.retry() { try note(.failure(finding)) }
+  }
+
+  /// Writes down what was found of a failing input.
+  mutating func note(_ result: FailureDesk.Result) throws {
+    let finding = keeper.finding(of: result)
+    try note(.failure(finding))
+    if !result.isRepeat { announce(finding) }
   }
 
   private mutating func announce(_ finding: JournalLine.Finding) {
     guard !isJSON else { return }
     let known = finding.known.map { " (known since \($0))" } ?? ""
-    tell("\(finding.property) fails: \(finding.message)\(known)")
+    let message = finding.message.shortened(to: Self.longestMessage)
+    tell("\(finding.property) fails: \(message)\(known)")
   }
 }

@@ -6,12 +6,12 @@ import PropertyTesting
 extension Campaign {
   /// A law with so many failing inputs isn't fuzzed further in its turn.
   private static let mostRestarts = 8
-  /// A law with so many isn't fuzzed further in the campaign.
-  private static let mostFailures = 64
   /// How often in a row the target may end without a word.
   private static let mostTroubles = 3
   /// How often a slice is sampled, in seconds.
   private static let samplePause = 10.0
+  /// How often its failing inputs are looked for, in seconds.
+  private static let lookPause = 1.0
   /// With less room on its disk, in bytes, a campaign waits: libFuzzer would lose what it finds.
   private static let leastRoom: UInt64 = 8 << 20
 
@@ -39,7 +39,9 @@ extension Campaign {
     let lanes = Set(running.filter { $0.choice.law == choice.law }.map(\.lane))
     let lane = (0...lanes.count).first { !lanes.contains($0) } ?? 0
     do {
-      let process = try files.fuzz(properties[choice.law], choice.mode, lane: lane)
+      let property = properties[choice.law]
+      let process = try files.fuzz(
+        property, choice.mode, lane: lane, isIsolated: isolated.contains(property.name))
       running.append(
         CampaignSlice(
           number(), choice, process, lane: lane, end: end,
@@ -55,6 +57,10 @@ extension Campaign {
     for place in running.indices {
       if interrupt.came || isFull { running[place].stop() }
       running[place].proceed(last: end)
+      if MonotonicClock.now - running[place].looked >= Self.lookPause {
+        running[place].looked = MonotonicClock.now
+        try addFailures(of: properties[running[place].choice.law])
+      }
       guard MonotonicClock.now - running[place].sampled >= Self.samplePause else { continue }
       running[place].sampled = MonotonicClock.now
       if running[place].process.isRunning { try note(.sample(sample(of: running[place]))) }
@@ -65,8 +71,8 @@ extension Campaign {
   mutating func collect() throws {
     for slice in running where !slice.process.isRunning {
       running.removeAll { $0.number == slice.number }
-      let found = try addFailures(of: properties[slice.choice.law])
-      try note(slice, end: ending(of: slice, hasFailed: found > 0))
+      try addFailures(of: properties[slice.choice.law])
+      try note(slice, end: ending(of: slice))
       // A law that has no other slice needs its files no more.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
         files.clean([properties[slice.choice.law]])
@@ -77,14 +83,15 @@ extension Campaign {
   private mutating func note(_ slice: CampaignSlice, end: JournalLine.SliceEnd) throws {
     let last = sample(of: slice)
     let fresh = best.add(last, from: slice.process.status?.initial)
-    try note(.slice(.init(last, new: fresh, end)))
+    try note(.slice(.init(last, new: fresh, end, again: slice.process.again)))
+    if end == .failed { isolated.insert(last.property) }
     let law = slice.choice.law
     if let since = plan.add(slice.choice, found: fresh.features, seconds: last.seconds) {
       try note(.plateau(.init(property: last.property, since: since)))
     }
     if end == .trouble { try trouble(words(of: slice)) } else { troubles = [] }
     if end == .killed { tell("\(last.property): a signal ended its process; it goes on") }
-    if history.findings.count(where: { $0.property == last.property }) >= Self.mostFailures {
+    if history.findings.count(where: { $0.property == last.property }) >= MetFailures.most {
       plan.retire(law)
     }
     try goOn(with: slice, after: end)
@@ -93,13 +100,11 @@ extension Campaign {
   /// Uses the rest of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     guard end == .failed || end == .killed, slice.restarts < Self.mostRestarts, !isFull,
-      !interrupt.came, slice.end - MonotonicClock.now > 1
+      !interrupt.came, CampaignTime.isEnough(slice.end - MonotonicClock.now)
     else {
-      let failures = files.artifacts(of: properties[slice.choice.law]).count
-      return display.finish(history.results[slice.choice.law], failures: failures)
+      let failing = files.artifacts(of: properties[slice.choice.law]).count
+      return display.finish(history.results[slice.choice.law], failing: failing)
     }
-    let isAlone = !running.contains { $0.choice.law == slice.choice.law }
-    if end == .failed, isAlone { files.forget(properties[slice.choice.law]) }
     try launch(slice.choice, end: slice.end, restarts: slice.restarts + 1)
   }
 
@@ -107,9 +112,9 @@ extension Campaign {
   ///
   /// libFuzzer ends with 70 after a hang, 71 after too much memory, 72 after an interrupt, and 77
   /// after any other failure.
-  private func ending(of slice: CampaignSlice, hasFailed: Bool) -> JournalLine.SliceEnd {
+  private func ending(of slice: CampaignSlice) -> JournalLine.SliceEnd {
     let code = slice.process.code ?? 0
-    if hasFailed || [70, 71, 77].contains(code) { return .failed }
+    if [70, 71, 77].contains(code) { return .failed }
     if slice.wasAsked || interrupt.came { return .asked }
     if code < 0 || [0, 72].contains(code) { return .killed }
     return slice.process.status == nil && isFull ? .asked : .trouble
@@ -131,11 +136,12 @@ extension Campaign {
   /// What a slice has done so far.
   func sample(of slice: CampaignSlice) -> JournalLine.Sample {
     let status = slice.process.status
+    let again = slice.process.again.values.reduce(0, +)
     return JournalLine.Sample(
       property: slice.process.property, mode: slice.choice.mode, slice: slice.number,
-      runs: status?.runs ?? 0, seconds: (slice.process.seconds * 1000).rounded() / 1000,
+      runs: status?.runs ?? 0, seconds: CampaignTime.rounded(slice.process.seconds),
       edges: status?.coverage.edges ?? 0, features: status?.coverage.features ?? 0,
-      corpus: status?.corpus ?? 0)
+      corpus: status?.corpus ?? 0, again: again == 0 ? nil : again)
   }
 
   /// Notices when the disk has no room, and when it has some again; says each once.
@@ -164,12 +170,15 @@ extension JournalLine.Slice {
   ///   - last: what it has done.
   ///   - new: what it has reached that wasn't known.
   ///   - end: why it ended.
+  ///   - again: how many inputs have failed like others before, by origin.
   init(
-    _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd
+    _ last: JournalLine.Sample, new: FuzzStatus.Coverage, _ end: JournalLine.SliceEnd,
+    again: [String: Int] = [:]
   ) {
     self.init(
       property: last.property, mode: last.mode, slice: last.slice, runs: last.runs,
       seconds: last.seconds, edges: last.edges, features: last.features, corpus: last.corpus,
-      newEdges: new.edges, newFeatures: new.features, end: end)
+      newEdges: new.edges, newFeatures: new.features, again: again.isEmpty ? nil : again,
+      end: end)
   }
 }

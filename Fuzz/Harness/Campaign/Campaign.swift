@@ -17,6 +17,8 @@ struct Campaign {
   /// Whether the journal's lines are printed, and nothing else.
   let isJSON: Bool
   let journal: JournalFile
+  /// The numbers of the journal's lines that couldn't be read.
+  let damagedLines: [Int]
   private(set) var history: CampaignHistory
   var plan: CampaignPlan
   var files: FuzzTargetFiles
@@ -29,11 +31,13 @@ struct Campaign {
   /// Why slices didn't begin, how often in a row.
   var troubles: [String] = []
   /// Whether the disk has had no room since the last look.
-  var isFull = false
+  var isFull = false { didSet { if isFull != oldValue { countWaiting() } } }
+  /// The laws that are checked in child processes, because an input of theirs has ended a fuzzer.
+  var isolated: Set<String>
+  /// How long it has waited for room, in seconds, and since when it waits now.
+  private var waited = (before: 0.0, since: Double?.none)
   private var lastSlice: Int
-  /// The campaign's time, and the clock's, when this part began.
-  private let earlier: Double
-  private let began = MonotonicClock.now
+  private let time: CampaignTime
 
   /// - Parameters:
   ///   - request: what the command line asks for.
@@ -46,7 +50,9 @@ struct Campaign {
     self.interrupt = interrupt
     isJSON = request.isJSON
     journal = try JournalFile(path: folder.journalPath)
-    history = CampaignHistory(order, journal.lines)
+    let text = journal.text
+    damagedLines = text.damaged
+    history = CampaignHistory(order, text.lines)
     files = try FuzzTargetFiles(
       binary: FuzzProgram.path, folder: folder, corpus: request.corpus,
       isSanitized: order.sanitizer != nil)
@@ -56,15 +62,27 @@ struct Campaign {
     keeper = RegressionKeeper(folder, started: order.started)
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
-    (lastSlice, earlier) = (history.lastSlice, history.elapsed)
+    isolated = Set(history.slices.filter { $0.end == .failed }.map(\.property))
+    lastSlice = history.lastSlice
+    time = CampaignTime(
+      earlier: history.elapsed, total: order.seconds, began: MonotonicClock.now)
   }
 
-  /// The campaign's time, in seconds.
-  var elapsed: Double { earlier + MonotonicClock.now - began }
+  /// How long this part has waited for room on its disk, in seconds.
+  var waiting: Double { waited.before + (waited.since.map { MonotonicClock.now - $0 } ?? 0) }
+  /// The campaign's time, in seconds; waiting for room isn't counted.
+  var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
   /// When the campaign's time is over, by the monotonic clock.
-  var end: Double { began + max(0, order.seconds - earlier) }
+  var end: Double { time.end }
+  /// Whether there is time for another slice.
+  var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
+  /// When the last examination is ended: some seconds later, or a minute in a night. A campaign that
+  /// was resumed only to examine takes as long as that needs.
+  private var lastEnd: Double {
+    time.isOver ? .infinity : end + max(10, min(60, order.seconds / 60))
+  }
   /// Whether an earlier part has run.
-  var isResumed: Bool { earlier > 0 || history.lastSlice > 0 }
+  var isResumed: Bool { time.earlier > 0 || history.lastSlice > 0 }
 
   /// The number of a new slice.
   mutating func number() -> Int {
@@ -74,7 +92,7 @@ struct Campaign {
 
   /// Writes down what has happened.
   mutating func note(_ event: JournalLine.Event) throws {
-    let line = JournalLine(at: (elapsed * 1000).rounded() / 1000, event: event)
+    let line = JournalLine(at: CampaignTime.rounded(elapsed), event: event)
     history.add(line)
     let text = try journal.append(line)
     if isJSON { try Output.print(JSON.escaped(text)) }
@@ -90,7 +108,8 @@ struct Campaign {
     if isResumed { for property in properties { try addFailures(of: property) } }
     while true {
       try launch()
-      if running.isEmpty && isOver && (!desk.isBusy || interrupt.came) { break }
+      let isDone = !desk.isBusy || interrupt.came || MonotonicClock.now >= lastEnd
+      if running.isEmpty && isOver && isDone { break }
       if display.isDue { display.show(view) }
       interrupt.wait(atMost: pause)
       try proceed()
@@ -99,20 +118,31 @@ struct Campaign {
       journal.flush()
     }
     display.clear()
-    let isDone = plan.isDone && end - MonotonicClock.now > 1
-    try finish(interrupt.came ? .stopped : isDone ? .done : .time)
+    for result in desk.abandon() { try note(result) }
+    try finish(reason)
   }
+
+  /// Why this part ends.
+  private var reason: JournalLine.Reason {
+    if interrupt.came { return .stopped }
+    if waiting > 0, CampaignTime.isEnough(order.seconds - elapsed) { return .full }
+    if !desk.left.isEmpty { return .left }
+    return plan.isDone && hasTime ? .done : .time
+  }
+
+  private mutating func countWaiting() { waited = (waiting, isFull ? MonotonicClock.now : nil) }
 
   /// Whether no slice begins any more.
   var isOver: Bool {
-    let left = end - MonotonicClock.now
+    // The only slice of a law may be short.
+    let isLate = plan.slice == nil ? end <= MonotonicClock.now : !hasTime
     let isExhausted = plan.slice == nil && plan.waiting == 0
-    return interrupt.came || plan.isDone || isExhausted || left <= (plan.slice == nil ? 0 : 1)
+    return interrupt.came || plan.isDone || isExhausted || isLate
   }
 
   /// How long nothing is due, in seconds.
   private var pause: Double {
-    let next = (running.map(\.next).min() ?? .infinity) - MonotonicClock.now
+    let next = (running.map(\.next).min() ?? lastEnd) - MonotonicClock.now
     return min(next, Terminal.showsProgress && !isJSON ? 0.25 : 1)
   }
 
@@ -126,7 +156,10 @@ struct Campaign {
   }
 
   private mutating func finish(_ reason: JournalLine.Reason) throws {
-    for input in desk.left { try note(.failure(.init(unexamined: input, folder))) }
+    let shown = Set(history.findings.filter(\.isExamined).map(\.artifact))
+    for input in desk.left where !shown.contains(folder.relative(input.path)) {
+      try note(.failure(.init(unexamined: input, folder)))
+    }
     try note(.end(.init(reason: reason)))
     journal.flush()
     journal.sync()

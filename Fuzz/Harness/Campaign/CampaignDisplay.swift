@@ -40,13 +40,13 @@ struct CampaignDisplay {
   ///
   /// - Parameters:
   ///   - result: the result.
-  ///   - failures: how many of its inputs have failed; not all of them are checked again by now.
-  func finish(_ result: FuzzResult, failures: Int) {
+  ///   - failing: how many of its inputs have failed; not all of them are checked again by now.
+  func finish(_ result: FuzzResult, failing: Int) {
     guard isShort, !isQuiet, !Terminal.showsProgress else { return }
     let rate = result.runsPerSecond.grouped
     Terminal.note(
       "\(result.property): \(result.runs.grouped) runs, \(rate)/s, \(result.edges) edges, "
-        + "\(failures) failures\n")
+        + "\(failing.of("failing input"))\n")
   }
 
   /// Removes what is shown.

@@ -23,9 +23,35 @@ struct CampaignFolder: Hashable, Sendable {
   /// The failing inputs of a law, as libFuzzer kept them.
   func found(of property: PropertyName) -> String { law(property) + "/found" }
 
+  /// The origins of a law's failures that were met.
+  func met(of property: PropertyName) -> String { law(property) + "/met" }
+  /// What a slice counts of them.
+  func tally(of property: PropertyName, _ suffix: String) -> String {
+    law(property) + "/tally" + suffix
+  }
+
   /// A path in the folder, relative to it.
   func relative(_ path: String) -> String {
     path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
+  }
+
+  /// The path of a file in the folder that the journal names; nil if there is none.
+  ///
+  /// Somebody else may have written the journal, so a path or a link that leads out of the folder
+  /// names no file.
+  ///
+  /// - Parameter relative: the file's path in the folder.
+  func file(_ relative: String) -> String? {
+    let named = "\(path)/\(relative)"
+    guard let folder = Self.resolved(path), let file = Self.resolved(named) else { return nil }
+    return file.hasPrefix(folder == "/" ? folder : folder + "/") ? named : nil
+  }
+
+  /// A path without links; nil if nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// How much room its disk has, in bytes; nil if the system doesn't say.
@@ -42,7 +68,7 @@ struct CampaignFolder: Hashable, Sendable {
   ///   - order: what was asked for.
   /// - Throws: `UsageError` if something is there, `CorpusError` if it can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
-    let folder = CampaignFolder(path: path ?? freePath())
+    let folder = CampaignFolder(path: path ?? newPath())
     try folder.requireEmpty()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -75,9 +101,8 @@ struct CampaignFolder: Hashable, Sendable {
   /// - Throws: `UsageError` if there is no such campaign in the folder, or it is finished.
   func unfinishedOrder() throws(UsageError) -> CampaignOrder {
     let order = try order()
-    if let reason = CampaignHistory(order, JournalFile.lines(at: journalPath)).end,
-      reason != .stopped
-    {
+    let end = CampaignHistory(order, JournalFile.lines(at: journalPath)).end
+    if end?.isFinal == true {
       throw UsageError("the campaign in \(path) is finished; begin a new one without --resume")
     }
     return order
@@ -104,17 +129,24 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// The other campaigns in the same folder, by name.
+  /// The other campaigns in the same folder, by name; none twice, and not this one by a link.
   var siblings: [CampaignFolder] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
-    return Self.all(in: parent).filter { $0.name != name }
+    var seen: Set = [identity]
+    return Self.all(in: parent).filter { $0.name != name && seen.insert($0.identity).inserted }
+  }
+
+  /// Identifies the campaign, the same for all paths and links to its journal.
+  private var identity: String {
+    var file = stat()
+    return stat(journalPath, &file) == 0 ? "\(file.st_dev) \(file.st_ino)" : path
   }
 
   /// The campaigns in the default folder, by name.
   static var all: [CampaignFolder] { all(in: defaultParent) }
 
   /// Where campaigns are that nobody gave another folder.
-  private static let defaultParent = "Campaigns"
+  static let defaultParent = "Campaigns"
 
   private static func all(in parent: String) -> [CampaignFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
@@ -122,11 +154,15 @@ struct CampaignFolder: Hashable, Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.orderPath) }
   }
 
-  /// A path that is named after the time, and that nothing has.
-  private static func freePath() -> String {
-    let path = "\(defaultParent)/" + time("yyyy-MM-dd-HHmmss", in: .current)
+  /// A new empty folder that is named after the time; of several sessions that begin in the same
+  /// second, each makes another.
+  static func newPath(
+    in parent: String = defaultParent, named name: String = time("yyyy-MM-dd-HHmmss", in: .current)
+  ) -> String {
+    let path = "\(parent)/\(name)"
+    try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     let others = (2...99).map { "\(path)-\($0)" }
-    return ([path] + others).first { !FileManager.default.fileExists(atPath: $0) } ?? path
+    return ([path] + others).first { mkdir($0, 0o777) == 0 } ?? path
   }
 
   /// The time of the wall clock; a campaign uses it for names only.

@@ -22,6 +22,8 @@ struct CampaignHistory {
   /// The number of the last slice.
   private(set) var lastSlice = 0
   private var totals: [String: FuzzResult] = [:]
+  /// How many more inputs have failed like the findings.
+  private(set) var counts = FailureCounts()
   /// When slices ended, in seconds of the campaign's time, and how many new features each has
   /// found.
   private var ends: [(at: Double, new: Int)] = []
@@ -52,25 +54,29 @@ struct CampaignHistory {
     lastSlice = max(lastSlice, slice.slice)
     open[slice.slice] = nil
     slices.append(slice)
+    counts.add(slice)
     totals[slice.property, default: FuzzResult(property: slice.property)].add(
-      runs: slice.runs, seconds: slice.seconds, edges: slice.edges, corpus: slice.corpus)
+      runs: slice.runs, seconds: slice.seconds, edges: slice.edges, corpus: slice.corpus,
+      again: slice.allAgain)
     if slice.newFeatures > 0 { plateaus[slice.property] = nil }
   }
 
   /// A later line about the same failure of an input replaces the earlier one.
   private mutating func add(_ finding: JournalLine.Finding) {
+    counts.add(finding)
     let place = findings.firstIndex {
-      $0.artifact == finding.artifact && ($0.origin == finding.origin || !$0.isExamined)
+      $0.artifact == finding.artifact
+        && ([finding.origin, finding.met].contains($0.origin) || !$0.isExamined)
     }
     if let place { findings[place] = finding } else { findings.append(finding) }
   }
 
-  /// The findings that tell failures apart: of each origin the first that was shrunk, or else the
-  /// first.
+  /// The failures: of the examined inputs of each origin the first that was shrunk, or else the
+  /// first. This is what all counts of failures count.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
-    for finding in findings {
+    for finding in findings where finding.isExamined {
       if let place = places[finding.origin] {
         if finding.shrunk && !first[place].shrunk { first[place] = finding }
       } else {
@@ -80,6 +86,15 @@ struct CampaignHistory {
     }
     return first
   }
+
+  /// The failing inputs that weren't checked again yet: each may be a failure that is known.
+  var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
+
+  /// How many more inputs have failed like this.
+  func again(_ failure: JournalLine.Finding) -> Int { counts[failure.origin] }
+
+  /// Whether an input was executed.
+  var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
   /// How many new features were found since a time.
   ///
@@ -93,14 +108,17 @@ struct CampaignHistory {
     var results = totals
     for sample in open.values {
       results[sample.property, default: FuzzResult(property: sample.property)].add(
-        runs: sample.runs, seconds: sample.seconds, edges: sample.edges, corpus: sample.corpus)
+        runs: sample.runs, seconds: sample.seconds, edges: sample.edges, corpus: sample.corpus,
+        again: sample.again ?? 0)
     }
     let artifacts = Dictionary(grouping: findings, by: \.property)
+    let failures = Dictionary(grouping: failures, by: \.property)
     return names.map { name in
       var result = results[name] ?? FuzzResult(property: name)
       for finding in artifacts[name] ?? [] where !result.artifacts.contains(finding.artifact) {
         result.artifacts.append(finding.artifact)
       }
+      result.failures = failures[name]?.count ?? 0
       result.plateau = plateaus[name]
       return result
     }
@@ -108,10 +126,13 @@ struct CampaignHistory {
 }
 
 extension FuzzResult {
-  fileprivate mutating func add(runs: Int, seconds: Double, edges: Int, corpus: Int) {
+  fileprivate mutating func add(
+    runs: Int, seconds: Double, edges: Int, corpus: Int, again: Int
+  ) {
     turns += 1
     // A damaged journal may have any number.
     self.runs &+= runs
+    self.again &+= again
     self.seconds += seconds
     self.edges = max(self.edges, edges)
     self.corpus = max(self.corpus, corpus)

@@ -16,6 +16,8 @@ struct CampaignSlice {
   let restarts: Int
   /// When its last sample was written, by the monotonic clock.
   var sampled: Double
+  /// When its failing inputs were looked for last, by the monotonic clock.
+  var looked: Double
   /// The remaining attempts to end the process, and their times.
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
   private(set) var next: Double
@@ -37,7 +39,7 @@ struct CampaignSlice {
     self.end = end
     self.fuzzing = fuzzing
     self.restarts = restarts
-    sampled = process.began
+    (sampled, looked) = (process.began, process.began)
     next = end
   }
 

@@ -18,6 +18,8 @@ struct CampaignView: Hashable, Sendable {
   let edges: Int
   /// New features in the last minutes.
   let new: Int
+  /// How long these were, in seconds: less than five minutes at the start.
+  let recent: Double
   /// How many failures were told apart.
   let failures: Int
   /// How many failing inputs aren't checked again yet.
@@ -25,21 +27,21 @@ struct CampaignView: Hashable, Sendable {
   /// The slices that run.
   let laws: [Law]
 
-  /// How many minutes are the last ones.
-  static let recentMinutes = 5
+  /// How long the last minutes are at most, in seconds.
+  static let longestRecent = 300.0
 
   /// One line of it all.
   ///
   /// - Parameter width: how many columns it may have; nil for any number.
   func whole(width: Int? = nil) -> String {
     let runs = laws.map(\.runsPerSecond).reduce(0, +)
-    let bad = "\(failures.grouped) failure\(failures == 1 ? "" : "s")"
+    let bad = failures.of("failure")
     if laws.isEmpty && left == 0 {
       return String("checking \(unexamined.of("failing input")), \(bad)".prefix(width ?? .max))
     }
     let long = """
       \(TimeText.clock(left)) left  \(runs.grouped) runs/s  \(edges.grouped) edges  \
-      \(new.grouped) new in \(Self.recentMinutes) min  \(bad)
+      \(new.grouped) new in \(TimeText.words(recent))  \(bad)
       """
     guard let width, long.count > width else { return long }
     // What matters most is first, because the end may not fit.
@@ -88,10 +90,10 @@ extension Campaign {
         runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges,
         new: best.new(last, from: slice.process.status?.initial).features)
     }
-    let since = elapsed - Double(CampaignView.recentMinutes * 60)
+    let recent = min(elapsed, CampaignView.longestRecent)
     return CampaignView(
       left: max(0, end - MonotonicClock.now), edges: best.allEdges,
-      new: history.newFeatures(since: since) &+ laws.map(\.new).reduce(0, +),
-      failures: history.failures.count, unexamined: desk.left.count, laws: laws)
+      new: history.newFeatures(since: elapsed - recent) &+ laws.map(\.new).reduce(0, +),
+      recent: recent, failures: history.failures.count, unexamined: desk.left.count, laws: laws)
   }
 }

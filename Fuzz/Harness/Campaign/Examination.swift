@@ -28,6 +28,9 @@ extension Examination {
   /// How long shrinking takes, in seconds: an input that never ends takes seconds each time.
   private static let longestShrinking = 60.0
 
+  /// How long a hang that only waits may take, in seconds: as long as libFuzzer lets it.
+  private static let longestWait = 5.0
+
   /// Examines an input, in child processes where it may trap or never end.
   ///
   /// - Parameters:
@@ -55,7 +58,7 @@ extension Examination {
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
     switch kind {
     case .memory: []
-    case .hang: [claim.isolated()]
+    case .hang: [claim.isolated(seconds: Self.longestWait)]
     case .claim, .trap, .leak: [claim.isolated(), claim.leavingNothing().isolated(cpuSeconds: 60)]
     }
   }
@@ -97,26 +100,46 @@ extension Examination {
 
 extension Examination.Failure {
   fileprivate init(_ counterexample: Counterexample, of property: String) {
-    let ending = IsolatedEnding(origin: counterexample.origin)
-    what =
-      switch ending {
-      case .early: .trap
-      case .late: .hang
-      case nil: counterexample.origin == HeapGrowth.origin ? .leak : .claim
-      }
-    let place = "\(property) at \(counterexample.origin)"
-    origin = ending == nil ? "\(place): \(Self.shape(of: counterexample.message))" : place
     message = counterexample.message
+    let failure = PropertyTesting.Failure(message, at: counterexample.origin)
+    (what, origin) = (FailureKind(failure), Self.origin(of: failure, property))
     choices = counterexample.choices
     input = counterexample.input
   }
 
-  /// A message without the values in it, up to its first colon: what follows shows values.
+  /// What tells a failure apart: the law and the place, and the message unless the process ended.
+  ///
+  /// One line, which is kept in files of lines.
+  static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
+    let place = "\(property) at \(failure.origin)"
+    let isEnding = IsolatedEnding(origin: failure.origin) != nil
+    let origin = isEnding ? place : "\(place): \(shape(of: failure.message))"
+    return String(origin.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// A message without the values in it, up to its first colon: what follows shows values, unless it
+  /// is what a claim threw.
   static func shape(of message: String) -> String {
+    let thrown = "the claim threw: "
+    if message.hasPrefix(thrown) {
+      return thrown + shape(of: String(message.dropFirst(thrown.count)))
+    }
     let line = message.prefix { !$0.isNewline }
     let start = line.firstRange(of: ": ").map { line[..<$0.lowerBound] } ?? line
     let value = #/"[^"]*"|“[^”]*”|\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9]+([.,][0-9]+)*/#
     let shape = start.replacing(value, with: "…")
     return String(shape.prefix(100))
+  }
+}
+
+extension FailureKind {
+  /// What a failure is, by its place.
+  init(_ failure: Failure) {
+    self =
+      switch IsolatedEnding(origin: failure.origin) {
+      case .signal, .exit: .trap
+      case .late: .hang
+      case nil: failure.origin == HeapGrowth.origin ? .leak : .claim
+      }
   }
 }

@@ -19,6 +19,8 @@ struct FailureDesk {
   struct Result {
     let input: Input
     let failure: Examination.Failure
+    /// The origin that the input had before it was shrunk.
+    var met: String?
     let isShrunk: Bool
     /// Whether an earlier input has failed in the same way.
     let isRepeat: Bool
@@ -53,9 +55,12 @@ struct FailureDesk {
   init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
     self.binary = binary
     self.folder = folder
-    let known = findings.filter(\.isExamined)
+    let shrunk = Set(findings.filter(\.shrunk).map(\.origin))
+    let known = findings.filter { shrunk.contains($0.origin) }
     seen = Set(known.map { "\(folder.path)/\($0.artifact)" })
-    origins = Dictionary(known.map { ($0.origin, $0.origin) }) { first, _ in first }
+    origins = Dictionary(
+      known.flatMap { [($0.origin, $0.origin), ($0.met ?? $0.origin, $0.origin)] }
+    ) { first, _ in first }
   }
 
   /// Whether something waits or runs.
@@ -94,6 +99,17 @@ struct FailureDesk {
   /// Ends what runs.
   func stop() { running?.program.signal(SIGKILL) }
 
+  /// Ends what runs, and returns what is known of its input if that isn't shrunk; it is still left.
+  mutating func abandon() -> [Result] {
+    guard let last = running else { return [] }
+    stop()
+    running = nil
+    waiting.insert(last.input, at: 0)
+    return (last.first?.failures.first).map {
+      [Result(input: last.input, failure: $0, isShrunk: false, isRepeat: false)]
+    } ?? []
+  }
+
   private mutating func finish(_ done: Running) -> [Result] {
     let text = (try? String(contentsOfFile: done.log, encoding: .utf8)) ?? ""
     try? FileManager.default.removeItem(atPath: done.log)
@@ -115,11 +131,14 @@ struct FailureDesk {
       }
     }
     origins[done.first?.failures.first?.origin ?? first.origin] = first.origin
+    let before = done.first?.failures.first?.origin
     return examination.failures.map { failure in
       let isRepeat = failure.origin != first.origin && origins[failure.origin] != nil
       origins[failure.origin] = failure.origin
+      let met = failure.origin == first.origin && before != first.origin ? before : nil
       return Result(
-        input: done.input, failure: failure, isShrunk: examination.isShrunk, isRepeat: isRepeat)
+        input: done.input, failure: failure, met: met, isShrunk: examination.isShrunk,
+        isRepeat: isRepeat)
     }
   }
 

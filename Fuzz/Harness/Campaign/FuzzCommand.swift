@@ -21,44 +21,76 @@ struct FuzzCommand {
       trouble = error
     }
     interrupt.release()
-    try report(campaign, of: targets, isStopped: interrupt.hasCome)
+    let isReported = writeReport(campaign.folder)
+    try tell(campaign)
     if let trouble { throw trouble }
-    return campaign.history.findings.isEmpty ? 0 : 1
+    if !campaign.history.findings.isEmpty { return 1 }
+    let isWritten = isReported && campaign.journal.problem == nil
+    return isWritten && campaign.history.hasFuzzed ? 0 : 2
   }
 
-  private func report(_ campaign: Campaign, of targets: [FuzzTarget], isStopped: Bool) throws {
-    let (history, folder) = (campaign.history, campaign.folder)
+  /// Writes the report; returns whether it is written.
+  private func writeReport(_ folder: CampaignFolder) -> Bool {
     do {
       try CampaignReport(folder: folder.path, program: ReportedProgram(request.program)).write()
+      return true
     } catch {
       Terminal.note("the report isn't written: \(error)\n")
+      return false
     }
+  }
+
+  private func tell(_ campaign: Campaign) throws {
+    let (history, folder) = (campaign.history, campaign.folder)
     if request.isJSON { return try JSON.printLine(Outcome(history)) }
-    if isStopped { Terminal.note("stopped; the results so far:\n") }
+    if history.end == .stopped { Terminal.note("stopped; the results so far:\n") }
     try Output.print(history.results.table.joined(separator: "\n"))
-    let failures = history.failures.compactMap { finding in
-      targets.first { $0.name.name == finding.property }.map {
-        FailureText(
-          finding: finding, target: $0, folder: folder, command: request.program.command)
-      }
-    }
-    let lines = failures.map(\.description)
-    try Output.print((lines.isEmpty ? ["no failures"] : lines).joined(separator: "\n"))
-    let unheard = history.results.count { $0.turns == 0 }
-    if unheard > 0 && !isStopped {
-      Terminal.note("\(unheard) properties were not fuzzed; give more time with --for\n")
-    }
-    let more = isStopped ? "; continue with session --resume \(Shell.word(folder.path))" : ""
+    let nothing = history.hasFuzzed ? "no failures" : "nothing was fuzzed"
+    let commands = CampaignCommands(
+      ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
+    let lines = history.lines(with: commands)
+    try Output.print((lines.isEmpty ? [nothing] : lines).joined(separator: "\n"))
+    for note in notes(campaign) { Terminal.note(note + "\n") }
+    let isDone = history.end?.isFinal ?? false
+    let more = isDone ? "" : "; continue it with: \(commands.resume)"
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
+  }
+
+  /// What was not done.
+  private func notes(_ campaign: Campaign) -> [String] {
+    let (history, waiting) = (campaign.history, campaign.waiting)
+    let unheard = history.results.count { $0.turns == 0 }
+    let isUnheard = unheard > 0 && history.end != .stopped
+    let left = history.end == .left ? campaign.desk.left.count : 0
+    return [
+      isUnheard
+        ? "\(unheard == 1 ? "1 property was" : "\(unheard.grouped) properties were") not fuzzed; "
+          + "give more time with --for" : nil,
+      left > 0 ? "\(left.of("failing input")) left to check when its time ended" : nil,
+      waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk" : nil,
+      JournalCondition.sentence(damaged: campaign.damagedLines),
+    ].compactMap(\.self)
   }
 
   /// The last line of `--json`.
   private struct Outcome: Encodable {
     let results: [FuzzResult]
     let failures: [JournalLine.Finding]
+    let unexamined: [JournalLine.Finding]
 
     init(_ history: CampaignHistory) {
       (results, failures) = (history.results, history.failures)
+      unexamined = history.unexamined
     }
+  }
+}
+
+extension CampaignHistory {
+  /// The failures in a terminal, and then the inputs that aren't checked again yet.
+  fileprivate func lines(with commands: CampaignCommands) -> [String] {
+    failures.map { "\(ReportedFailure($0, again: again($0), commands))" }
+      + unexamined.map { ReportedInput($0, commands) }.map { input in
+        "\(input.path.visibleInLine) isn't shrunk yet" + (input.shrink.map { "; \($0)" } ?? "")
+      }
   }
 }

@@ -11,9 +11,13 @@ struct FuzzResult: Codable, Hashable {
   var seconds = 0.0
   var edges = 0
   var corpus = 0
+  /// How many failures were told apart.
+  var failures = 0
   /// Inputs that failed, timed out or took too much memory, kept as files: their paths in the
-  /// campaign's folder.
+  /// campaign's folder. Several may have the same failure.
   var artifacts: [String] = []
+  /// How many more inputs have failed like these.
+  var again = 0
   /// For how long it has found nothing new, in seconds; nil if it hasn't stopped finding.
   var plateau: Double?
 
@@ -22,15 +26,22 @@ struct FuzzResult: Codable, Hashable {
   }
 }
 
+extension FuzzResult {
+  fileprivate var remark: String {
+    let again = again > 0 ? "failed again \(again.of("time"))" : nil
+    return [again, plateau.map { "nothing new for \(TimeText.words($0))" }]
+      .compactMap(\.self).joined(separator: "; ")
+  }
+}
+
 extension [FuzzResult] {
-  /// The results as a table; only laws that have stopped finding have a remark.
+  /// The results as a table; laws that failed again or have stopped finding have a remark.
   var table: [String] {
     var table = Table(["property", "runs", "runs/s", "edges", "corpus", "failures", ""])
     for result in self {
       table.add([
         result.property, result.runs.grouped, result.runsPerSecond.grouped, result.edges.grouped,
-        result.corpus.grouped, "\(result.artifacts.count)",
-        result.plateau.map { "nothing new for \(TimeText.words($0))" } ?? "",
+        result.corpus.grouped, result.failures.grouped, result.remark,
       ])
     }
     return table.lines

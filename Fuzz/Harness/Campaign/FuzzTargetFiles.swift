@@ -44,39 +44,39 @@ struct FuzzTargetFiles {
   ///   - property: the law.
   ///   - mode: how it is fuzzed.
   ///   - lane: tells apart the processes that fuzz the same law at the same time, from 0.
-  mutating func fuzz(_ property: PropertyName, _ mode: FuzzMode, lane: Int) throws -> FuzzProcess {
+  ///   - isIsolated: whether inputs are checked in child processes.
+  mutating func fuzz(
+    _ property: PropertyName, _ mode: FuzzMode, lane: Int, isIsolated: Bool = false
+  ) throws -> FuzzProcess {
     let work = folder.corpus(of: property)
     for path in [work, folder.found(of: property)] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    let log = folder.law(property) + (lane == 0 ? "/log" : "/log-\(lane + 1)")
+    let suffix = lane == 0 ? "" : "-\(lane + 1)"
+    let (log, tally) = (folder.law(property) + "/log\(suffix)", folder.tally(of: property, suffix))
     trim(log)
+    try? FileManager.default.removeItem(atPath: tally)
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
         // LeakSanitizer takes what Swift's globals hold for leaks; see `HeapGrowth`.
         "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0",
-      ] + Self.limits(mode, isSanitized: isSanitized) + mode.options
+        "--met=\(folder.met(of: property))", "--tally=\(tally)",
+      ] + limits(mode, isIsolated: isIsolated) + mode.options
     let path = mode == .address ? Self.sanitized(binary) ?? binary : binary
     return try FuzzProcess(
-      property.name, binary: path, arguments: options + [work, try unpack(property)], log: log)
+      property.name, binary: path, arguments: options + [work, try unpack(property)], log: log,
+      tally: tally)
   }
 
   /// Makes a folder of files of the kept inputs, which the fuzzer reads and never writes to.
-  ///
-  /// Inputs that failed are left out: a fuzzer ends when it reads one.
   mutating func unpack(_ property: PropertyName) throws -> String {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
     try? FileManager.default.removeItem(atPath: kept)
-    let failed = Set(artifacts(of: property).compactMap { try? Corpus.read($0) })
-    try Corpus.unpack(
-      try corpus.entries(of: property).filter { !failed.contains($0.bytes) }, into: kept)
+    try Corpus.unpack(try corpus.entries(of: property), into: kept)
     return kept
   }
-
-  /// Lets the kept inputs of a law be unpacked again, because one of them has failed.
-  mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
   /// Removes the unpacked kept inputs, which the corpus has anyway.
   func clean(_ properties: [PropertyName]) {
@@ -91,9 +91,13 @@ struct FuzzTargetFiles {
   }
 
   /// How long an input may take, in seconds, and how much memory, in megabytes.
-  private static func limits(_ mode: FuzzMode, isSanitized: Bool) -> [String] {
-    let seconds = mode == .address || isSanitized ? 20 : 5
-    return ["-timeout=\(seconds)", "-rss_limit_mb=2048", "-malloc_limit_mb=1024"]
+  ///
+  /// A child process has limits of its own; libFuzzer's there would keep another input.
+  private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
+    let isSlow = mode == .address || isSanitized
+    let own = isIsolated ? ["--isolated=\(isSlow ? 4 : 1)"] : []
+    let (seconds, megabytes) = isIsolated ? (120, 1 << 20) : (isSlow ? 20 : 5, 1024)
+    return own + ["-timeout=\(seconds)", "-rss_limit_mb=2048", "-malloc_limit_mb=\(megabytes)"]
   }
 
   private func trim(_ log: String) {

@@ -1,5 +1,3 @@
-import PropertyTesting
-
 /// What a campaign was asked for: the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
   /// The version of the folder's form.
@@ -66,6 +64,8 @@ struct JournalLine: Hashable, Sendable {
     var edges: Int
     var features: Int
     var corpus: Int
+    /// How many inputs have failed like others before; nil for none.
+    var again: Int?
   }
 
   /// A slice that has ended.
@@ -82,6 +82,8 @@ struct JournalLine: Hashable, Sendable {
     /// How many edges and features it has found that the corpus it began with didn't have.
     var newEdges: Int
     var newFeatures: Int
+    /// How many inputs have failed like others before, by origin; nil for none.
+    var again: [String: Int]?
     var end: SliceEnd
   }
 
@@ -106,6 +108,9 @@ struct JournalLine: Hashable, Sendable {
     var what: FailureKind
     /// Tells failures apart: the law, the place, and the message.
     var origin: String
+    /// The origin that the input had before it was shrunk, by which others are counted; nil if it is
+    /// the same.
+    var met: String?
     /// A description of what was found, in one line.
     var message: String
     /// The shrunk input, or the input itself, as a word of choices.
@@ -139,6 +144,18 @@ struct JournalLine: Hashable, Sendable {
     case stopped
     /// There was nothing left to fuzz before its time was over.
     case done
+    /// All of its time was used, but failing inputs are left to check; it can be resumed.
+    case left
+    /// Its disk was full for a part of its time; it can be resumed.
+    case full
+
+    /// Whether nothing is left to do.
+    var isFinal: Bool {
+      switch self {
+      case .time, .done: true
+      case .stopped, .left, .full: false
+      }
+    }
   }
 }
 
@@ -163,51 +180,4 @@ enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   case plain
   /// In a target with AddressSanitizer.
   case address
-}
-
-extension JournalLine.Finding {
-  /// The same, if it can be a failure: commands that people paste are made of its choices, and a
-  /// journal may be somebody else's.
-  ///
-  /// - Throws: `DecodingError` if its choices are no word.
-  fileprivate func checked(in decoder: any Decoder) throws -> Self {
-    if choices.isEmpty || (try? Blob.decode(choices)) != nil { return self }
-    throw DecodingError.dataCorrupted(
-      .init(codingPath: decoder.codingPath, debugDescription: "its choices are no word"))
-  }
-}
-
-extension JournalLine: Codable {
-  private enum Key: String, CodingKey { case kind, at }
-  private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
-
-  init(from decoder: any Decoder) throws {
-    let line = try decoder.container(keyedBy: Key.self)
-    at = try line.decode(Double.self, forKey: .at)
-    event =
-      switch try line.decode(Kind.self, forKey: .kind) {
-      case .begin: .begin(try Begin(from: decoder))
-      case .sample: .sample(try Sample(from: decoder))
-      case .slice: .slice(try Slice(from: decoder))
-      case .failure: .failure(try Finding(from: decoder).checked(in: decoder))
-      case .plateau: .plateau(try Plateau(from: decoder))
-      case .end: .end(try End(from: decoder))
-      }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var line = encoder.container(keyedBy: Key.self)
-    try line.encode(at, forKey: .at)
-    let (kind, event): (Kind, any Encodable) =
-      switch event {
-      case .begin(let event): (.begin, event)
-      case .sample(let event): (.sample, event)
-      case .slice(let event): (.slice, event)
-      case .failure(let event): (.failure, event)
-      case .plateau(let event): (.plateau, event)
-      case .end(let event): (.end, event)
-      }
-    try line.encode(kind, forKey: .kind)
-    try event.encode(to: encoder)
-  }
 }

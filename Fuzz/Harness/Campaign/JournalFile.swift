@@ -30,12 +30,9 @@ final class JournalFile {
     guard file >= 0 else {
       throw UsageError("\(path) can't be opened (\(Self.reason)); check the folder's permissions")
     }
-    // A lock of the process: a fork doesn't inherit it, and it ends with the process, or as soon as
-    // the process closes the file that it has opened in another way.
-    var lock = flock()
-    lock.l_type = Int16(F_WRLCK)
-    lock.l_whence = Int16(SEEK_SET)
-    guard fcntl(file, F_SETLK, &lock) == 0 else {
+    // A lock of the open file, whatever its path is. A lock of `fcntl` would end as soon as this
+    // process closes the same file that it has opened by another path.
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       throw UsageError("another process runs the campaign of \(path); stop it first")
     }
@@ -50,13 +47,17 @@ final class JournalFile {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  deinit { close(file) }
+  deinit {
+    // A process that was forked meanwhile has the open file as well, and would keep the lock.
+    _ = flock(file, LOCK_UN)
+    close(file)
+  }
 
-  /// The lines that it has.
-  var lines: [JournalLine] {
+  /// What it has.
+  var text: JournalText {
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     try? handle.seek(toOffset: 0)
-    return ((try? handle.readToEnd()) ?? nil).map(Self.lines) ?? []
+    return JournalText(((try? handle.readToEnd()) ?? nil) ?? Data())
   }
 
   /// Why something isn't written; nil if everything is.
@@ -108,20 +109,9 @@ final class JournalFile {
 }
 
 extension JournalFile {
-  /// The lines of a journal's text.
-  ///
-  /// A line that was never completed is skipped: it is the last one, or the last of a part that was
-  /// ended while it was written.
-  static func lines(of text: Data) -> [JournalLine] {
-    let decoder = JSONDecoder()
-    let end = text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex
-    return text[..<end].split(separator: UInt8(ascii: "\n")).compactMap {
-      try? decoder.decode(JournalLine.self, from: $0)
-    }
-  }
+  /// The lines of a journal's text that can be read.
+  static func lines(of text: Data) -> [JournalLine] { JournalText(text).lines }
 
-  /// The lines of the journal at `path`; none if there is no journal.
-  static func lines(at path: String) -> [JournalLine] {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(lines) ?? []
-  }
+  /// The lines of the journal at `path` that can be read; none if there is no journal.
+  static func lines(at path: String) -> [JournalLine] { JournalText(at: path).lines }
 }

@@ -27,7 +27,7 @@ struct RegressionKeeper {
     let failure = result.failure
     var finding = JournalLine.Finding(
       property: result.input.property.name, artifact: folder.relative(result.input.path),
-      what: failure.what, origin: failure.origin,
+      what: failure.what, origin: failure.origin, met: result.met,
       message: String(failure.message.prefix { !$0.isNewline }), choices: failure.choices,
       shrunk: result.isShrunk, known: known[failure.origin])
     guard !result.isRepeat, let bytes = try? Blob.decode(failure.choices) else { return finding }

@@ -31,7 +31,7 @@ struct InputCommand {
     }
     // If one can't be written, the other must still be.
     let written = Result { try junit?.write("\(JUnit(reports))") }
-    try Output.print(reports.map { "\($0)".withIndentedLines }.joined(separator: "\n"))
+    try Output.print(reports.map { $0.text().withIndentedLines }.joined(separator: "\n"))
     try written.get()
     return reports.allSatisfy(\.isFine) ? 0 : 1
   }

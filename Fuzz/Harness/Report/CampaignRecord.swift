@@ -15,7 +15,13 @@ struct CampaignRecord: Sendable {
   /// How often the campaign was resumed.
   private(set) var resumptions = 0
   /// A failure of each origin, in the order in which they were found.
-  private(set) var failures: [JournalLine.Finding] = []
+  let failures: [JournalLine.Finding]
+  /// The failing inputs that weren't checked again yet.
+  let unexamined: [JournalLine.Finding]
+  /// What its journal can't say.
+  let condition: JournalCondition
+  /// How many more inputs have failed like the failures.
+  let counts: FailureCounts
   private var places: [String: Int] = [:]
   /// The most features that a law has reached in a mode.
   private var best: [String: Int] = [:]
@@ -27,7 +33,7 @@ struct CampaignRecord: Sendable {
   ///
   /// - Throws: `UsageError` if it contains no campaign, or one that can't be read.
   init(_ folder: CampaignFolder) throws(UsageError) {
-    self.init(folder, try folder.order(), JournalFile.lines(at: folder.journalPath))
+    self.init(folder, try folder.order(), JournalText(at: folder.journalPath))
   }
 
   /// - Parameters:
@@ -35,10 +41,17 @@ struct CampaignRecord: Sendable {
   ///   - order: what was asked for.
   ///   - lines: what happened.
   init(_ folder: CampaignFolder, _ order: CampaignOrder, _ lines: [JournalLine]) {
+    self.init(folder, order, JournalText(lines))
+  }
+
+  private init(_ folder: CampaignFolder, _ order: CampaignOrder, _ journal: JournalText) {
     (self.folder, self.order) = (folder, order)
+    let history = CampaignHistory(order, journal.lines)
+    (failures, unexamined, counts) = (history.failures, history.unexamined, history.counts)
+    condition = JournalCondition(journal)
     laws = order.properties.map { LawRecord($0) }
     for (place, law) in laws.enumerated() { places[law.name] = place }
-    read(lines)
+    read(journal.lines)
   }
 
   /// The law of that name, without its chapter.
@@ -61,7 +74,7 @@ struct CampaignRecord: Sendable {
       case .slice(let slice):
         add(at: at, slice.last, &open)
         laws[place(of: slice.property)].slices += 1
-      case .failure(let finding): add(finding)
+      case .failure(let finding): _ = place(of: finding.property)
       case .plateau(let plateau): laws[place(of: plateau.property)].isOnPlateau = true
       case .end(let last): end = last.reason
       }
@@ -93,17 +106,6 @@ struct CampaignRecord: Sendable {
     places[property] = laws.count
     laws.append(LawRecord(property))
     return laws.count - 1
-  }
-
-  /// A line about an input that was examined replaces the one that only says that there is one, and
-  /// a shrunk input one of the same origin that isn't.
-  private mutating func add(_ finding: JournalLine.Finding) {
-    _ = place(of: finding.property)
-    failures.removeAll { $0.artifact == finding.artifact && !$0.isExamined }
-    guard let same = failures.firstIndex(where: { $0.origin == finding.origin }) else {
-      return failures.append(finding)
-    }
-    if finding.shrunk && !failures[same].shrunk { failures[same] = finding }
   }
 }
 

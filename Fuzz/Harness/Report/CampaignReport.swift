@@ -34,7 +34,7 @@ struct CampaignReport: Sendable {
     content = ReportContent(
       campaign, after: campaign.earlier(atMost: Self.mostEarlier), coverage: coverage,
       program: program
-        ?? ReportedProgram(command: "swift run \(Shell.word(campaign.order.program))"))
+        ?? ReportedProgram(command: "swift run \(ShellWord.quoted(campaign.order.program))"))
   }
 
   /// The path of the page.

@@ -13,7 +13,8 @@ package struct ReportCommand {
     (self.program, self.words) = (program, words)
   }
 
-  /// Writes the report of the named campaign, and prints its summary and its path.
+  /// Writes the report of the named campaign, and prints its summary and its path; 1 if the campaign
+  /// has found something, and 2 if it fuzzed nothing, or its journal doesn't say all.
   package func run() throws -> Int32 {
     let words = try CommandWords(words, options: [])
     guard words.names.count == 1 else {
@@ -22,6 +23,6 @@ package struct ReportCommand {
     let report = try CampaignReport(folder: words.names[0], program: ReportedProgram(program))
     try report.write()
     try Output.print("\(report.content.summary)\n\(report.path.visibleInLine)")
-    return 0
+    return report.content.exitCode
   }
 }

@@ -1,42 +1,95 @@
 import PropertyConsole
 
 extension ReportPage {
-  /// The failures, the new ones first.
+  /// The failures, the new ones first, and the failing inputs that may have others.
   var failures: HTML {
-    let title = content.failures.isEmpty ? "No failures" : content.failures.count.of("failure")
-    return """
-      <section aria-labelledby="failures"><h2 id="failures">\(title)</h2>
-      \(content.failures.map(failure))
-      </section>
-      """
+    """
+    <section aria-labelledby="failures"><h2 id="failures">\(content.count)</h2>
+    \(content.failures.map(failure))
+    \(content.unexamined.map(input))
+    </section>
+    """
   }
 
   private func failure(_ failure: ReportedFailure) -> HTML {
     let known = failure.known.map { "known since \($0)" } ?? "new"
     let isShrunk = failure.shrunk ? "The shrunk input" : "The input, not shrunk"
+    let commands = [
+      ("Repeat it", failure.repeat), ("Keep it, under a name of yours", failure.keep),
+      ("As a test", failure.test),
+    ]
+    let facts = [
+      ("Origin", failure.origin), ("Failed again", failure.again == 0 ? nil : failure.repeated),
+      ("Found as", failure.artifact), ("Kept as", failure.regression),
+    ]
     return """
       <article class="failure">
       <h3>\(failure.law) <span class="tag">\(failure.what.words)</span> \
       <span class="tag">\(known)</span></h3>
+      \((failure.statement.map { "<p>\($0)</p>" } ?? "") as HTML)
       <p class="message">\(failure.message)</p>
-      \(Self.preformatted(isShrunk, failure.input))
-      \(Self.preformatted("Repeat it", failure.repeat))
-      \(failure.test.map { Self.preformatted("As a test", $0) } ?? "")
+      \(failure.input.map { Self.preformatted(isShrunk, $0) }
+        ?? "<p class=\"quiet\">\(isShrunk): its text isn't kept.</p>")
+      \(commands.compactMap { title, text in text.map { Self.preformatted(title, $0) } })
       <dl>
-      <dt>Origin</dt><dd><code>\(failure.origin)</code></dd>
-      <dt>Found as</dt><dd><code>\(failure.artifact)</code></dd>
-      \(failure.regression.map { "<dt>Kept as</dt><dd><code>\($0)</code></dd>" as HTML } ?? "")
+      \(facts.compactMap { name, text in
+        text.map { "<dt>\(name)</dt><dd><code>\($0)</code></dd>" as HTML }
+      })
       </dl>
       </article>
       """
   }
 
-  private static func preformatted(_ title: String, _ text: String?) -> HTML {
-    guard let text else { return "<p class=\"quiet\">\(title): its text isn't kept.</p>" }
+  private func input(_ input: ReportedInput) -> HTML {
+    """
+    <article class="failure">
+    <h3>\(input.law) <span class="tag">not checked again yet</span></h3>
+    <p><code>\(input.path)</code></p>
+    \((input.shrink.map { Self.preformatted("Shrink it, and keep it under a name of yours", $0) }
+      ?? "") as HTML)
+    </article>
+    """
+  }
+
+  /// What is to be done now.
+  var next: HTML {
+    let steps = content.next
+    let keep: HTML? =
+      content.failures.isEmpty
+      ? nil
+      : """
+        <li><p>Fix each failure. “Repeat it” checks its input again, and “Keep it” makes it a
+        regression: commit that with the fix.</p></li>
+        """
+    let merged = content.failures.isEmpty ? "" : "When they are fixed, "
+    let parts: [HTML?] = [
+      steps.resume.map { Self.step("Continue the campaign with the time that is left", $0) },
+      keep, steps.replay.map { Self.step("Check all failures again", $0) },
+      Self.step(
+        "\(merged)\(merged.isEmpty ? "Merge" : "merge") what was found into the seeds, and commit "
+          + "them: the next campaign starts from there", steps.merge),
+    ]
     return """
-      <p class="quiet">\(title):</p>
-      <pre tabindex="0" role="region" aria-label="\(title)">\(text)</pre>
+      <section aria-labelledby="next"><h2 id="next">What to do now</h2>
+      <p>Run the commands in <code>\(steps.folder)</code>.</p>
+      <ol>
+      \(parts.compactMap(\.self))
+      </ol></section>
       """
+  }
+
+  private static func step(_ title: String, _ command: String) -> HTML {
+    """
+    <li><p>\(title):</p>
+    <pre tabindex="0" role="region" aria-label="\(title)">\(command)</pre></li>
+    """
+  }
+
+  private static func preformatted(_ title: String, _ text: String) -> HTML {
+    """
+    <p class="quiet">\(title):</p>
+    <pre tabindex="0" role="region" aria-label="\(title)">\(text)</pre>
+    """
   }
 }
 

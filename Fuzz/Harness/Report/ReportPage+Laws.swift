@@ -3,58 +3,71 @@ import PropertyConsole
 extension ReportPage {
   /// The laws, a row each.
   var laws: HTML {
+    let isEstimated = content.features != nil
     let heads = [
       "law", "executions", "per second", "edges", "new edges", "features", "new features",
-      "new in the last tenth", "nothing new for", "expected again", "left, at least", "failures",
+      "new in the last tenth", "nothing new for", "failures",
     ]
+    let estimates = isEstimated ? ["expected again", "left, at least"] : []
     let unheard = content.laws.count - content.fuzzed.count
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
-      <p class="quiet">New is what this campaign's slices have found beyond what they began with.
-      Edges and features are the most of any mode. The last tenth is that of the law's executions,
-      and “nothing new for” is in the law's own time; ■ marks a plateau: every mode has found
-      nothing new. “Expected again” is the number of new features that as many executions again
-      should find; for a single law this is rough. “Left” is empty where discovery doesn't slow down
-      yet.</p>
-      \(.table("Laws", heads, content.fuzzed.map(row)))
+      <p class="quiet">“New” is what this campaign found beyond the inputs it started from. Edges
+      and features are the most of any mode. The last tenth is a tenth of the law's executions.
+      “Nothing new for” is in the law's own time; ■ marks a plateau: no mode finds anything new.
+      \(isEstimated ? Self.estimateOfLaw : "")</p>
+      \(.table("Laws", heads + estimates, content.fuzzed.map { row($0, isEstimated) }))
       \((unheard == 0 ? "" : "<p>\(unheard.of("law")) had no slice.</p>") as HTML)
       </section>
       """
   }
 
-  private func row(_ law: ReportedLaw) -> [HTML] {
-    [
+  private static let estimateOfLaw = """
+    “Expected again” is how many new features as many executions again should find; for a single \
+    law this is rough. “Left” is empty while discovery doesn't slow down.
+    """
+
+  private func row(_ law: ReportedLaw, _ isEstimated: Bool) -> [HTML] {
+    let estimates: [HTML] = [
+      .number(law.expected, law.expected.rough), .number(law.left, law.left.map(\.rough) ?? ""),
+    ]
+    return [
       "\(law.name)", .number(law.runs), .number(law.runsPerSecond), .number(law.edges),
       .number(law.newEdges), .number(law.features), .number(law.newFeatures),
       .number(law.newLately),
       .number(law.barren, (law.isOnPlateau ? "■ " : "") + law.barren.asDuration),
-      .number(law.expected, law.expected.rough),
-      .number(law.left, law.left.map(\.rough) ?? ""), .number(law.failures),
-    ]
+      .number(law.failures),
+    ] + (isEstimated ? estimates : [])
   }
 
   /// What more time would bring.
   var estimate: HTML {
-    let again = content.features
+    guard let again = content.features, let edges = content.edges else {
+      return """
+        <section aria-labelledby="again"><h2 id="again">What more time would bring</h2>
+        <p>The report estimates it for a campaign of \(ReportedEstimate.shortest.asDuration) or
+        more.</p></section>
+        """
+    }
     let laws = content.fuzzed.filter { $0.expected >= 1 }
       .sorted { $0.expected / max(1, $0.seconds) > $1.expected / max(1, $1.seconds) }
     let best = laws.prefix(5).map(\.name).joined(separator: ", ")
     let barren = content.fuzzed.count { $0.barren > $0.seconds / 2 }
     return """
       <section aria-labelledby="again"><h2 id="again">What more time would bring</h2>
-      <p>The same time again, \(content.elapsed.asDuration), is expected to find about
-      \(again.expected.rough) new features (\(again.least.rough) to \(again.most.rough)), after
-      \(again.found.rough) in this campaign. \(barren.of("law")) found nothing new in the second
-      half of the time\(best.isEmpty ? "." : "; most per second is expected from \(best).")
-      \(again.left == nil ? "Discovery doesn't slow down yet, so this is a guess." : "")</p>
+      <p>\(content.elapsed.asDuration) more should find about \(again.expected.rough) new features
+      (\(again.least.rough) to \(again.most.rough)); this campaign found \(again.found.rough).
+      \(again.left == nil ? "Discovery doesn't slow down yet, so this is a guess." : "")
+      \(barren.of("law")) found nothing new in the second half of the time.
+      \(best.isEmpty ? "" : "These should find most per second: \(best).")</p>
       \(.table("Estimates", ["", "found", "expected again", "from–to", "left, at least"], [
-        row("features", content.features), row("edges", content.edges),
+        row("features", again), row("edges", edges),
       ]))
-      <p>How far this estimate is off, measured: after the first half of each law's executions it
-      expected, and the second half found:</p>
+      <p>How far the estimate was off: what it expected after the first half of each law's
+      executions, and what the second half found.</p>
       \(.table("Errors of the estimate", [
         "features of campaign", "expected", "from–to", "found", "error",
-      ], content.features.errors.map(row)))
+      ], again.errors.map(row)))
       </section>
       """
   }

@@ -26,7 +26,7 @@ struct ReportPage {
     <p class="quiet">\(circumstances)</p>
     </header>
     <main>
-    \([failures, course, estimate, laws, comparison, coverage, method])
+    \([failures, next, course, estimate, laws, comparison, coverage, method])
     </main>
     <footer class="quiet">Charts: <a href="https://github.com/leeoniya/uPlot">uPlot</a>, MIT
     licence, whose text is in the source of this page.</footer>
@@ -46,13 +46,16 @@ struct ReportPage {
       switch content.end {
       case .time: "ended as asked"
       case .done: "ended when nothing was left to fuzz"
-      case .stopped: "was stopped"
-      case nil: "has no end: it still runs, or was ended by force"
+      case .stopped: "was stopped before its time was over"
+      case .left: "ended as asked, with failing inputs left to check"
+      case .full: "ended after it had waited for room on its disk"
+      case nil: "hasn't ended: it still runs, or was ended by force"
       }
-    let resumed = content.resumptions == 0 ? "" : ", was resumed \(content.resumptions.of("time"))"
-    let sanitizer = order.sanitizer.map { ", with the sanitizer “\($0)”" } ?? ""
-    return "It started on \(order.started), was asked for \(order.seconds.asDuration) of "
-      + "“\(order.program)”\(sanitizer)\(resumed), and \(end)."
+    let resumed =
+      content.resumptions == 0 ? "" : "; it was resumed \(content.resumptions.of("time"))"
+    let sanitizer = order.sanitizer.map { " with the sanitizer “\($0)”" } ?? ""
+    return "It started on \(order.started), asked to run “\(order.program)”\(sanitizer) for "
+      + "\(order.seconds.asDuration)\(resumed). It \(end)."
   }
 
   private var course: HTML {
@@ -70,7 +73,8 @@ struct ReportPage {
   }
 
   private var method: HTML {
-    """
+    if content.features == nil { return "" }
+    return """
     <section aria-labelledby="method"><h2 id="method">How the estimate is made</h2>
     <p>A feature is a species, and an execution a sample (Böhme, “STADS: Software Testing as Species
     Discovery”, TOSEM 2018). libFuzzer doesn't print how many features exactly one or two executions

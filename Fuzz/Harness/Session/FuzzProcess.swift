@@ -10,6 +10,8 @@ struct FuzzProcess {
   let began = MonotonicClock.now
   /// The length of the log before it started.
   private let start: UInt64
+  /// The file in which it counts what failed like others before; nil if it doesn't.
+  private let tally: String?
   private let program: ChildProgram
 
   /// How much of a log is read at once; it may be long, and is read several times per second.
@@ -30,11 +32,11 @@ struct FuzzProcess {
   ///   - binary: the target's path.
   ///   - arguments: libFuzzer's arguments and corpus folders.
   ///   - log: the destination of its output.
+  ///   - tally: the file in which it counts what failed like others before; nil if it doesn't.
   init(
-    _ property: String, binary: String, arguments: [String], log: String
+    _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {
-    self.property = property
-    self.log = log
+    (self.property, self.log, self.tally) = (property, log, tally)
     let attributes = try? FileManager.default.attributesOfItem(atPath: log)
     start = (attributes?[.size] as? NSNumber)?.uint64Value ?? 0
     program = try ChildProgram(
@@ -50,6 +52,9 @@ struct FuzzProcess {
 
   /// Its output so far.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
+
+  /// How many inputs have failed like others before, by origin.
+  var again: [String: Int] { tally.map(FailureTally.counts) ?? [:] }
 
   /// How long it has been fuzzing, in seconds, from when it had read its corpus.
   var seconds: Double {

@@ -7,6 +7,9 @@ package struct FuzzProgram: Sendable {
   let targets: NamedProperties<FuzzTarget>
   /// What begins the commands that reports recommend, such as `swift run fuzz-sorting`.
   let command: String
+  /// What begins a session, and a merge, which need an instrumented build.
+  let session: String
+  let merge: String
   /// A build with fewer coverage counters refuses to fuzz.
   let fewestCounters: Int
 
@@ -16,9 +19,15 @@ package struct FuzzProgram: Sendable {
     return path.contains("/") ? path : "/proc/self/exe"
   }
 
-  init(_ targets: [FuzzTarget], command: String? = nil, fewestCounters: Int = 0) {
+  init(
+    _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
+    fewestCounters: Int = 0
+  ) {
     self.targets = NamedProperties(targets, name: \.name)
-    self.command = command ?? "swift run \(Terminal.program)"
+    self.command = command ?? "swift run \(ShellWord.quoted(Terminal.program))"
+    let path = ShellWord.quoted(CommandLine.arguments.first ?? "")
+    self.session = session ?? "\(path) session"
+    self.merge = merge ?? "\(path) merge"
     self.fewestCounters = fewestCounters
   }
 
@@ -38,7 +47,7 @@ package struct FuzzProgram: Sendable {
 
   /// The command that checks a property's input again, without its choices.
   func command(checking property: PropertyName) -> String {
-    "\(command) check \(Shell.word(property.name))"
+    "\(command) check \(ShellWord.quoted(property.name))"
   }
 
   /// Makes sure that the build has the coverage counters without which a fuzzer is blind.

@@ -32,16 +32,21 @@ public enum FuzzTargets {
   ///   - targets: the properties.
   ///   - command: the program whose `check`, `explain` and `shrink` reports recommend; nil for
   ///     `swift run` and the name of this one.
+  ///   - session: what begins a session, if a script builds the program for it; nil for this
+  ///     program as it was called.
+  ///   - merge: the same for a merge.
   ///   - fewestCounters: a build with fewer coverage counters refuses to fuzz, because it isn't
   ///     instrumented, or not all of it.
   public static func register(
-    _ targets: [FuzzTarget], command: String? = nil, fewestCounters: Int = 1
+    _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
+    fewestCounters: Int = 1
   ) {
     if let problem = FuzzProgram.problem(of: targets) {
       Terminal.complain(problem)
       exit(2)
     }
-    program = FuzzProgram(targets, command: command, fewestCounters: fewestCounters)
+    program = FuzzProgram(
+      targets, command: command, session: session, merge: merge, fewestCounters: fewestCounters)
   }
 
   /// What was registered; written once, before the program starts a thread.

@@ -1,29 +1,63 @@
 import PropertyConsole
+import PropertyCorpus
 import PropertyTesting
 
 /// The property that this process fuzzes.
 struct FuzzedProperty {
+  /// What the fuzzer is told of an input, by the numbers that the C entry knows.
+  enum Answer: Int32 {
+    case holds, fails
+    /// The input fails, and is kept or counted: the fuzzer goes on.
+    case isMet
+  }
+
+  /// The property's claim.
   let claim: Claim
+  /// The claim as it is checked, here or in a child process.
+  private let checked: Claim
+  /// That checking an input leaves nothing behind, as it is checked.
+  private let leavingNothing: Claim
+  private let isIsolated: Bool
   private let command: String
+  /// The failures that the campaign has met; nil outside of one.
+  private var met: MetFailures?
   /// One source for all executions, so that none allocates a new buffer.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
 
   /// How often an execution looks for a leak, which takes as long as forty more.
   private static let leakPeriod = 4096
+  /// How much processor time it may then take in a child process, in seconds.
+  private static let leakLimit = 60.0
+  /// How many times its processor time an input may wait in a child process.
+  private static let patience = 5.0
 
   /// The property that `--property=NAME` names in the arguments; with `--planted-failure`, a false
   /// claim in its place, and with `--only-decodes` one that checks nothing.
   ///
+  /// A campaign names with `--met=FILE` and `--tally=FILE` the failures that it has met, and with
+  /// `--isolated=SECONDS` the processor time of an input in a child process.
+  ///
   /// - Throws: `FuzzError` if none is named, `UsageError` if none has that name.
   init(arguments: [String], _ program: FuzzProgram) throws {
-    let option = "--property="
-    guard let argument = arguments.first(where: { $0.hasPrefix(option) }) else {
+    guard let name = Self.value(of: "--property=", in: arguments) else {
       throw FuzzError.noProperty
     }
-    let target = try program.targets.element(named: String(argument.dropFirst(option.count)))
-    claim = Self.claim(target.claim(), arguments)
+    let target = try program.targets.element(named: name)
+    let claim = Self.claim(target.claim(), arguments)
+    self.claim = claim
     command = program.command(checking: target.name)
+    let limit = Self.value(of: "--isolated=", in: arguments).flatMap { Double($0) }
+    isIsolated = limit != nil
+    checked = limit.map { claim.isolatedWithCoverage($0, $0 * Self.patience) } ?? claim
+    let leaving = claim.leavingNothing()
+    leavingNothing = isIsolated ? leaving.isolated(cpuSeconds: Self.leakLimit) : leaving
+    met = MetFailures(of: target.name.name, arguments)
+  }
+
+  /// What comes after an option in the arguments.
+  static func value(of option: String, in arguments: [String]) -> String? {
+    arguments.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
   }
 
   /// The claim, or what takes its place.
@@ -36,23 +70,28 @@ struct FuzzedProperty {
     }
   }
 
-  /// Checks the input that `bytes` encode; prints what was found if the claim is false for it.
-  mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let failure = failure(of: bytes) else { return true }
-    report(failure, Array(bytes))
-    return false
+  /// Checks the input that `bytes` encode; prints what was found if the claim is false for it, unless
+  /// that is known.
+  mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
+    guard let failure = failure(of: bytes) else { return .holds }
+    guard met != nil else {
+      report(failure, Array(bytes))
+      return .fails
+    }
+    if met?.meet(failure, Array(bytes)) == true { report(failure, Array(bytes)) }
+    return .isMet
   }
 
   private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
     source.restart(bytes: bytes)
-    if case .fails(let failure) = claim.judge(&source) { return failure }
+    let verdict = checked.judge(&source)
+    if case .fails(let failure) = verdict { return failure }
+    if isIsolated { ChildCoverage.take() }
     executions &+= 1
     guard executions % Self.leakPeriod == 0 else { return nil }
-    let left = HeapGrowth.perCheck {
-      source.restart(bytes: bytes)
-      _ = claim.judge(&source)
-    }
-    return left.map(HeapGrowth.failure)
+    source.restart(bytes: bytes)
+    guard case .fails(let leak) = leavingNothing.judge(&source) else { return nil }
+    return leak
   }
 
   private func report(_ failure: Failure, _ bytes: [UInt8]) {

@@ -2,6 +2,8 @@
 #ifndef PROPERTY_FUZZ_HEAP_H
 #define PROPERTY_FUZZ_HEAP_H
 
+#include "child.h"
+
 #include <stddef.h>
 
 // The bytes that are allocated now; 0 where the system doesn't say.

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import PropertyTesting
 
   /// The time limits of a case in a child process.
   struct CaseLimits: Sendable {
@@ -7,9 +8,12 @@
     let cpu: Double
     /// Elapsed time, in seconds.
     let wall: Double
+    /// The processor time that the claim itself allows, in seconds; nil if it says nothing of it.
+    let claimed: Double?
 
     /// Limits in seconds, at least a thousandth: a limit of 0 would mean no limit.
-    init(cpu: Double, wall: Double) {
+    init(cpu: Double, wall: Double, claimed: Double? = nil) {
+      self.claimed = claimed
       self.cpu = max(0.001, cpu)
       self.wall = max(0.001, wall)
     }
@@ -22,6 +26,15 @@
     func arm() {
       Self.setTimer(Self.cpuTimer, cpu)
       Self.setTimer(Self.wallTimer, wall * 2 + 1)
+    }
+
+    /// How a case fails that took too much processor time: as the claim says, if it was over the
+    /// limit of the claim.
+    var overworked: Failure {
+      guard let claimed, claimed * 2 <= cpu else {
+        return Failure("did not end within \(cpu.short) s of CPU time", at: Ending.cpuLimit)
+      }
+      return CPULimit(seconds: claimed).failure
     }
 
     /// Cancels what `arm` started.

@@ -77,12 +77,23 @@
       return Array(bytes.prefix(max(0, count)))
     }
 
+    /// A file for the child's standard error, which has no name.
+    ///
+    /// A system without files in memory has one in the folder for temporary files. Where that can't
+    /// be written, a trap still is one, but nobody hears its message.
     private static func namelessFile() -> Int32? {
+      let inMemory = SystemFunctions.memoryFile?("isolated", 0) ?? -1
+      let onDisk = inMemory >= 0 ? inMemory : temporaryFile()
+      let file = onDisk >= 0 ? onDisk : open("/dev/null", O_RDWR)
+      guard file >= 0 else { return nil }
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      return file
+    }
+
+    private static func temporaryFile() -> Int32 {
       var path = Array("\(NSTemporaryDirectory())/isolated-XXXXXX".utf8CString)
       let file = mkstemp(&path)
-      guard file >= 0 else { return nil }
-      unlink(path)
-      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      if file >= 0 { unlink(path) }
       return file
     }
   }

@@ -15,19 +15,22 @@
     /// the child, and its output isn't shown.
     ///
     /// - Parameters:
-    ///   - cpuSeconds: the limit of processor time of a case, in seconds.
+    ///   - cpuSeconds: the limit of processor time of a case, in seconds; nil for 1, or more if
+    ///     `limited(cpuSeconds:)` allows more.
     ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
     ///     for a lock; nil for ten times `cpuSeconds`.
     ///   - isAnew: whether each case has a process of its own, with nothing left of an earlier one;
     ///     it then takes some milliseconds more.
     public func isolated(
-      cpuSeconds: Double = 1, seconds: Double? = nil, isAnew: Bool = false
+      cpuSeconds: Double? = nil, seconds: Double? = nil, isAnew: Bool = false
     ) -> Claim {
-      let limits = CaseLimits(cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10)
+      let cpuSeconds = cpuSeconds ?? max(1, cpuLimit.map(CPULimit.timeOfTwo) ?? 0)
+      let limits = CaseLimits(
+        cpu: cpuSeconds, wall: seconds ?? cpuSeconds * 10, claimed: cpuLimit)
       let isolation = Isolation(of: self, limits, isAnew: isAnew)
       var isolated = judged { source in
         let choices = source.choices(madeBy: generate)
-        if source.isRejected { return .discarded }
+        if source.isRejected { return source.rejection }
         return isolation.judge(IsolatedCase(choices, like: source))
       }
       isolated.rehearsal = { Rehearsal.problem(of: self, $0, $1) }

@@ -8,8 +8,8 @@
     case signal(Int32, said: LastWords, isBetweenCases: Bool)
     /// By itself, with an exit code.
     case exit(Int32, isBetweenCases: Bool)
-    /// The case took too much processor time, in seconds.
-    case overworked(Double)
+    /// The case took too much processor time; how that is a failure.
+    case overworked(Failure)
     /// The case took too much elapsed time, in seconds.
     case late(Double)
     /// It was never started; the system's reason.
@@ -21,7 +21,7 @@
       self =
         switch number {
         case 0: .exit(status >> 8 & 0xFF, isBetweenCases: isBetweenCases)
-        case SIGPROF where !isBetweenCases: .overworked(limits.cpu)
+        case SIGPROF where !isBetweenCases: .overworked(limits.overworked)
         case SIGALRM where !isBetweenCases: .late(limits.wall)
         default:
           .signal(
@@ -50,12 +50,11 @@
         Failure(
           Self.when(isBetweenCases) + "ended the process with exit code \(code)",
           at: Self.when(isBetweenCases) + Self.exit)
-      case .overworked(let seconds):
-        Failure("did not end within \(seconds.short) s of CPU time", at: Self.cpuLimit)
+      case .overworked(let failure): failure
       case .late(let seconds):
         Failure("did not end within \(seconds.short) s", at: Self.wallLimit)
       case .notStarted(let reason):
-        Failure("no child process could be started: \(reason)", at: "isolation")
+        .noChildProcess(reason)
       }
     }
 

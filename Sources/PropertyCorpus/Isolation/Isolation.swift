@@ -42,12 +42,23 @@
     }
 
     private func ask(_ question: IsolatedCase, _ waiting: ChildProcess?) -> ChildAnswer {
-      guard let child = waiting ?? ChildProcess(judging: claim, limits) else {
+      guard let child = waiting ?? started() else {
         return .ended(.notStarted(reason: String(cString: strerror(errno))))
       }
       let answer = child.judge(question)
       if case .verdict = answer, !isAnew { lock.withLock { idle.append(child) } }
       return answer
+    }
+
+    /// A new child; nil if the system starts none, with the reason in `errno`.
+    ///
+    /// Other processes often reach a limit for a moment only.
+    private func started() -> ChildProcess? {
+      for milliseconds: UInt32 in [0, 5, 20] {
+        usleep(milliseconds * 1_000)
+        if let child = ChildProcess(judging: claim, limits) { return child }
+      }
+      return nil
     }
   }
 

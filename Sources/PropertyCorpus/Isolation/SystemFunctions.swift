@@ -10,6 +10,7 @@
   enum SystemFunctions {
     typealias Fork = @convention(c) () -> pid_t
     typealias Backtrace = @convention(c) (UnsafeMutablePointer<UInt>, Int32) -> Int32
+    typealias MemoryFile = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     typealias FindSymbol = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
 
     /// The result of `dladdr` for an address.
@@ -22,6 +23,8 @@
 
     static let fork = find("fork", as: Fork.self)
     static let backtrace = find("backtrace", as: Backtrace.self)
+    /// Makes a file that only this process and its children have; Linux alone has it.
+    static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
 
     /// Looks up everything that a child needs.
@@ -32,6 +35,19 @@
       var calls: [UInt] = [0, 0]
       _ = fork
       _ = backtrace?(&calls, 2)
+    }
+
+    private typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
+    private static let demangle = find("swift_demangle", as: Demangle.self)
+
+    /// A function's symbol as Swift writes its name; as it is, if it isn't one of Swift's.
+    static func demangled(_ symbol: String) -> String {
+      guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
+      defer { free(text) }
+      return String(cString: text)
     }
 
     private static func find<Function>(_ name: String, as type: Function.Type) -> Function? {

@@ -62,7 +62,7 @@ struct JUnitCase: Hashable, Sendable {
     group = property.chapter
     name = report.subject.isEmpty ? property.name : "\(property.name) about \(report.subject)"
     seconds = report.seconds
-    let text = report.description
+    let text = report.text()
     let line = report.counterexample?.message ?? text.split(separator: "\n").first.map(String.init)
     failure = report.isFine ? nil : Failure(message: line ?? "", text: text)
   }

@@ -26,24 +26,26 @@ package struct KeptFailures: Sendable {
   package let path: String
   private let folder: String
 
-  /// The failures of `claim`, kept for the tests of a file; nil if nothing is to be kept.
-  ///
-  /// - Parameters:
-  ///   - claim: the claim, by whose name they are kept.
-  ///   - file: the file of the test, as `#filePath` gives it.
-  ///   - module: the module of the test.
-  package init?(of claim: Claim, in file: String, module: String) {
-    guard let folder = FailuresFolder.path(forTestsIn: file) else { return nil }
-    self.init(of: claim, folder: folder, module: module)
+  /// The failures of `claim`, kept for a test; nil if nothing is to be kept.
+  package init?(of claim: Claim, at place: TestPlace) {
+    guard let folder = FailuresFolder.path(forTestsIn: place.file) else { return nil }
+    self.init(of: claim, folder: folder, at: place)
   }
 
   /// The failures of `claim`, kept in a folder.
-  package init(of claim: Claim, folder: String, module: String) {
+  package init(of claim: Claim, folder: String, at place: TestPlace) {
+    let name = place.name(of: claim.property)
     let about = claim.subject.isEmpty ? "" : " about \(claim.subject)"
-    let parts = [module, claim.property.chapter, claim.property.name + about]
-    let names = parts.map { $0.replacingOccurrences(of: "/", with: "\u{2215}") }
+    let names = [place.module, name.chapter, name.name + about].map(Self.fileName)
     path = "\(folder)/\(names.joined(separator: "/")).json"
     self.folder = folder
+  }
+
+  /// A name as that of a file; one that a file can't have is cut, and ends in its hash.
+  private static func fileName(_ name: String) -> String {
+    let name = name.replacingOccurrences(of: "/", with: "\u{2215}")
+    guard name.utf8.count > 200 else { return name }
+    return "\(String(name.unicodeScalars.prefix(40)))-\(Corpus.fileName(of: Array(name.utf8)))"
   }
 
   /// Searches for a counterexample, first among what is kept; keeps what is found.

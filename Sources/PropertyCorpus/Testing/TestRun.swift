@@ -8,9 +8,7 @@ package struct TestRun: Sendable {
   private let settings: RunSettings
   private let corpus: Corpus?
   private let choices: String?
-  /// The file of the test, as `#filePath` gives it.
-  private let file: String
-  private let module: String
+  private let place: TestPlace
   private let isVerbose: Bool
   private let keepsFailures: Bool
 
@@ -18,17 +16,13 @@ package struct TestRun: Sendable {
   ///   - settings: the limits and the random seed of the search.
   ///   - corpus: kept inputs, which are checked first.
   ///   - choices: the word of the only input to check, or the path of a file that holds it.
-  ///   - fileID: the file of the test, as `#fileID` gives it.
-  ///   - file: the file of the test, as `#filePath` gives it.
-  package init(
-    _ settings: RunSettings, corpus: Corpus?, choices: String?, fileID: String, file: String
-  ) {
+  ///   - place: where the test makes its claim.
+  package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {
     let defaults = PropertyDefaults.current.overridden(by: .environment)
     self.settings = settings
     self.corpus = corpus
     self.choices = choices ?? defaults.choices
-    self.file = file
-    module = fileID.split(separator: "/").first.map(String.init) ?? ""
+    self.place = place
     isVerbose = defaults.isVerbose ?? false
     keepsFailures = defaults.keepsFailures ?? true
   }
@@ -55,7 +49,7 @@ package struct TestRun: Sendable {
   private func checked(
     _ claim: Claim, corpus: [CorpusEntry], progress: @escaping Run.Progress
   ) -> Report {
-    guard keepsFailures, let kept = KeptFailures(of: claim, in: file, module: module) else {
+    guard keepsFailures, let kept = KeptFailures(of: claim, at: place) else {
       return Run.check(claim, settings, corpus: corpus, progress: progress)
     }
     return kept.check(claim, settings, corpus: corpus, progress: progress)

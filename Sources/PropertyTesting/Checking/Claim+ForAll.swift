@@ -9,13 +9,13 @@ extension Claim {
   ///   - name: the property's name; nil for that of the file. A file with several claims gives each
   ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
-  ///   - claim: throws (`require`) where it is false; `assume` discards an input.
+  ///   - claim: throws (`require`) or returns false where it is false; `assume` discards an input.
   @_disfavoredOverload
-  @inlinable public init<each Input>(
+  @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>,
     examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
     named name: PropertyName? = nil, filePath: String = #filePath,
-    _ claim: @escaping @Sendable (repeat each Input) throws -> Void
+    _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
   ) {
     let stated = examples()
     guard stated.isEmpty else {
@@ -41,13 +41,13 @@ extension Claim {
   ///   - name: the property's name; nil for that of the file. A file with several claims gives each
   ///     a name, because reports and corpora know it by that.
   ///   - filePath: the file the claim is in.
-  ///   - claim: throws (`require`) where it is false; `assume` discards an input.
-  @inlinable public init<Input>(
+  ///   - claim: throws (`require`) or returns false where it is false; `assume` discards an input.
+  @inlinable public init<Input, Outcome>(
     forAll generator: Generator<Input>,
     examples: @autoclosure @escaping @Sendable () -> [Input] = [],
     named name: PropertyName? = nil,
     filePath: String = #filePath,
-    _ claim: @escaping @Sendable (Input) throws -> Void
+    _ claim: @escaping @Sendable (Input) throws -> Outcome
   ) {
     let stated = examples()
     let inputs = stated.isEmpty ? generator : generator.offering(examples)

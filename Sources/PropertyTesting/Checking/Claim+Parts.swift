@@ -8,7 +8,7 @@ extension Claim {
     Parts(
       judge: { source in
         let input = inputs.generate(&source)
-        return source.isRejected ? .discarded : verdict { try claim(input) }
+        return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
         sampled(&source, seed, cases, inputs, claim)
@@ -29,6 +29,7 @@ extension Claim {
       source.restart(random: RandomBits(seed: seed, case: index))
       let input = inputs.generate(&source)
       if source.isRejected {
+        if source.isRefused { return (index, discarded) }
         discarded += 1
         continue
       }
@@ -53,7 +54,7 @@ extension Claim {
     } catch is Discard {
       return .discarded
     } catch {
-      return .fails(Failure("the claim threw: \(error)", at: "\(type(of: error))"))
+      return .fails(Failure(thrown: error))
     }
   }
 }

@@ -5,10 +5,10 @@ extension Claim {
   /// Claims that `claim` throws for none of the inputs of two generators.
   ///
   /// The other parameters are those of the initializer for any number of generators.
-  @inlinable public init<A, B>(
+  @inlinable public init<A, B, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>,
     named name: PropertyName? = nil, filePath: String = #filePath,
-    _ claim: @escaping @Sendable (A, B) throws -> Void
+    _ claim: @escaping @Sendable (A, B) throws -> Outcome
   ) {
     let property = Property<Void>(forAll: first, second, named: name, filePath: filePath) {
       try claim($1, $2)
@@ -19,10 +19,10 @@ extension Claim {
   /// Claims that `claim` throws for none of the inputs of three generators.
   ///
   /// The other parameters are those of the initializer for any number of generators.
-  @inlinable public init<A, B, C>(
+  @inlinable public init<A, B, C, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     named name: PropertyName? = nil, filePath: String = #filePath,
-    _ claim: @escaping @Sendable (A, B, C) throws -> Void
+    _ claim: @escaping @Sendable (A, B, C) throws -> Outcome
   ) {
     let property = Property<Void>(forAll: first, second, third, named: name, filePath: filePath) {
       try claim($1, $2, $3)
@@ -33,11 +33,11 @@ extension Claim {
   /// Claims that `claim` throws for none of the inputs of four generators.
   ///
   /// The other parameters are those of the initializer for any number of generators.
-  @inlinable public init<A, B, C, D>(
+  @inlinable public init<A, B, C, D, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     _ fourth: Generator<D>,
     named name: PropertyName? = nil, filePath: String = #filePath,
-    _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+    _ claim: @escaping @Sendable (A, B, C, D) throws -> Outcome
   ) {
     let property = Property<Void>(
       forAll: first, second, third, fourth, named: name, filePath: filePath
@@ -50,11 +50,11 @@ extension Claim {
   /// Claims that `claim` throws for none of the inputs of five generators.
   ///
   /// The other parameters are those of the initializer for any number of generators.
-  @inlinable public init<A, B, C, D, E>(
+  @inlinable public init<A, B, C, D, E, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     _ fourth: Generator<D>, _ fifth: Generator<E>,
     named name: PropertyName? = nil, filePath: String = #filePath,
-    _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+    _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Outcome
   ) {
     let property = Property<Void>(
       forAll: first, second, third, fourth, fifth, named: name, filePath: filePath

@@ -43,6 +43,8 @@ public struct Claim: Sendable {
   public var statement = ""
   /// Makes the inputs of a run before it, and says what is wrong with the generators.
   package var rehearsal: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
+  /// How much processor time a case may take, in seconds; nil if the claim says nothing of it.
+  package var cpuLimit: Double?
   var parts: Parts
   /// The options that make each of the examples; nil where no choices are known to make one.
   @usableFromInline var examples: [[UInt64]?] = []

@@ -1,15 +1,58 @@
 /// A description of a value that can be read in a terminal and kept in a file.
 ///
-/// Text is escaped to printable ASCII, so that a report shows invisible characters too.
+/// Text is escaped to printable ASCII, so that a report shows invisible characters too. At most
+/// about 100,000 characters are shown; the description says how much is left out.
 public func describe<Value>(_ value: Value) -> String {
   switch value {
-  case let text as String:
-    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+  case let text as String: describe(text: text)
   case let list as any Collection where !(value is any CustomStringConvertible) || value is [Any]:
-    "[" + list.map { describe($0) }.joined(separator: ", ") + "]"
+    describe(list: list)
   case let optional as any OptionalValue: optional.wrapped.map { describe($0) } ?? "nil"
-  default: String(describing: value)
+  default: String(describing: value).shortened
   }
+}
+
+private func describe(text: String) -> String {
+  let shown = text.unicodeScalars.prefix(String.mostShown)
+  let left = text.unicodeScalars[shown.endIndex...].count
+  return "\"" + shown.map { $0.escaped(asASCII: true) }.joined() + "\""
+    + (left == 0 ? "" : " and \(left) more characters")
+}
+
+private func describe(list: some Collection) -> String {
+  var shown: [String] = []
+  var room = String.mostShown
+  for element in list {
+    if room <= 0 {
+      shown.append("and \(list.count - shown.count) more")
+      break
+    }
+    let text = describe(element)
+    room -= text.utf8.count + 2
+    shown.append(text)
+  }
+  return "[" + shown.joined(separator: ", ") + "]"
+}
+
+extension String {
+  /// How many characters of a value or a message are shown; the others are counted.
+  package static let mostShown = 100_000
+
+  /// The text, or its start and how many more characters it has.
+  var shortened: String { shortened(to: Self.mostShown) }
+
+  /// The text, or its start and how many more characters it has: `most` characters in all.
+  ///
+  /// So a text that was shortened isn't shortened again.
+  package func shortened(to most: Int) -> String {
+    guard utf8.count > most, unicodeScalars.count > most else { return self }
+    let shown = unicodeScalars.prefix(most - Self.longestNote)
+    let left = unicodeScalars[shown.endIndex...].count
+    return "\(String(shown))… and \(left) more characters"
+  }
+
+  /// How many characters say how much is left out, at most.
+  private static let longestNote = 50
 }
 
 private protocol OptionalValue {

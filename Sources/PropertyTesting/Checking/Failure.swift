@@ -6,10 +6,26 @@ public struct Failure: Error, Hashable, Sendable {
   public let origin: String
 
   /// A failure found at `origin`.
+  ///
+  /// - Parameters:
+  ///   - message: what was found; of a text over 100,000 characters, its start and how many more.
+  ///   - origin: the place.
   public init(_ message: String, at origin: String) {
-    self.message = message
+    self.message = message.shortened
     self.origin = origin
   }
+}
+
+extension Failure {
+  /// A failure of the system, which started no child process: it says nothing about the input.
+  ///
+  /// - Parameter reason: the system's reason.
+  package static func noChildProcess(_ reason: String) -> Failure {
+    Failure(reason, at: "no child process")
+  }
+
+  /// Whether the system failed, and the claim wasn't asked.
+  package var isOfSystem: Bool { origin == Failure.noChildProcess("").origin }
 }
 
 /// Thrown by a claim to discard an input that it doesn't apply to.

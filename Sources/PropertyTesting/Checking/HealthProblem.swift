@@ -12,6 +12,8 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   ///
   /// How it ended, and the choices that it had drawn, if they are known.
   case trappedGenerator(message: String, choices: String?)
+  /// The system started no child process for an isolated claim; why.
+  case noChildProcess(reason: String)
   /// The place at which to resume an enumeration doesn't belong to this claim.
   case foreignResumption
   /// The run's settings can't be used; no input was checked.
@@ -34,6 +36,9 @@ extension HealthProblem: CustomStringConvertible {
       "a generator of the property, not its claim, \(message)"
         + (choices.map { "\n  drawn   choices so far: \"\($0)\"" } ?? "")
         + "\n  advice  let the closures of map and others accept every value that they get"
+    case .noChildProcess(let reason):
+      "no child process could be started: \(reason); raise the limit of processes or open files, "
+        + "or check it without isolation"
     case .foreignResumption:
       "the place to resume from belongs to another claim or an older version; "
         + "start again without it"

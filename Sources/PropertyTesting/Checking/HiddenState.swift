@@ -73,8 +73,10 @@ extension HiddenState: CustomStringConvertible {
     }
     return [
       "  cause  the code keeps something between its calls, asks for the time,",
-      "         draws random numbers, or depends on the order of a Set or a Dictionary",
-      "  advice  make anew in the claim what is kept; pass the clock and the random generator in",
+      "         draws random numbers, depends on the order of a Set or a Dictionary,",
+      "         or on the order of tasks, between which an actor's state changes at an await",
+      "  advice  make anew in the claim what is kept; pass the clock and the random generator in;",
+      "          read and write an actor's state without an await in between",
     ]
   }
 

@@ -22,16 +22,17 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - generators: one for each argument of the claim after the subject.
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) where the property is false; `assume` discards an input.
-  @inlinable public init<each Input>(
+  ///   - claim: throws (`require`) or returns false where the property is false; `assume` discards
+  ///     an input.
+  @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
-    _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
+    _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Outcome
   ) {
     let inputs = zip(repeat each generators)
     self.init(named: name, filePath: filePath) { subject in
       Claim.parts(inputs) { input in
-        try claim(subject, repeat each input)
+        try requireTrue(claim(subject, repeat each input))
       } arguments: { input in
         var arguments: [Any] = []
         repeat arguments.append(each input)
@@ -49,15 +50,16 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - generator: makes the claim's argument after the subject.
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) where the property is false; `assume` discards an input.
-  @inlinable public init<Input>(
+  ///   - claim: throws (`require`) or returns false where the property is false; `assume` discards
+  ///     an input.
+  @inlinable public init<Input, Outcome>(
     forAll generator: Generator<Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
-    _ claim: @escaping @Sendable (Subject, Input) throws -> Void
+    _ claim: @escaping @Sendable (Subject, Input) throws -> Outcome
   ) {
     self.init(named: name, filePath: filePath) { subject in
       Claim.parts(generator) {
-        try claim(subject, $0)
+        try requireTrue(claim(subject, $0))
       } arguments: {
         [$0]
       }
@@ -70,15 +72,16 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - generator: for a subject, a generator of the claim's other arguments; see `zip`.
   ///   - name: the property's name; nil for that of the file.
   ///   - filePath: the file the property is in.
-  ///   - claim: throws (`require`) where the property is false; `assume` discards an input.
-  @inlinable public init<each Input>(
+  ///   - claim: throws (`require`) or returns false where the property is false; `assume` discards
+  ///     an input.
+  @inlinable public init<each Input, Outcome>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,
-    _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Void
+    _ claim: @escaping @Sendable (Subject, repeat each Input) throws -> Outcome
   ) {
     self.init(named: name, filePath: filePath) { subject in
       Claim.parts(generator(subject)) { input in
-        try claim(subject, repeat each input)
+        try requireTrue(claim(subject, repeat each input))
       } arguments: { input in
         var arguments: [Any] = []
         repeat arguments.append(each input)

@@ -32,7 +32,7 @@ public struct Report: Hashable, Sendable, Codable {
   /// How long the run took, in seconds.
   public internal(set) var seconds = 0.0
   /// The share of the time, from 0 to 1, that was spent generating inputs; nil if the run was too
-  /// short to tell.
+  /// short to tell. It isn't encoded: equal runs have equal texts but for `seconds`.
   public internal(set) var generationShare: Double?
   /// How many cases were of each kind that the generators observed.
   public internal(set) var statistics = Statistics()
@@ -40,6 +40,11 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var isOutOfTime = false
   /// Where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
+
+  private enum CodingKeys: CodingKey {
+    case property, subject, statement, settings, outcome, cases, discarded, seconds, statistics
+    case isOutOfTime, resumption
+  }
 
   /// Whether nothing was found.
   public var isFine: Bool {

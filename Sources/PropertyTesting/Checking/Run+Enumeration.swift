@@ -60,7 +60,7 @@ extension Run {
 
   /// The verdict on the input just made, unless there is none; counts its kinds.
   private mutating func verdict(_ source: ChoiceSource) -> Verdict {
-    if source.isRejected { return .discarded }
+    if source.isRejected && !source.isRefused { return .discarded }
     var input = ChoiceSource(replaying: source.enumeration.visited)
     input.isClassifying = true
     let verdict = claim.judge(&input)

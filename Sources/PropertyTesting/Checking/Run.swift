@@ -139,6 +139,10 @@ public struct Run {
     _ failure: Failure, _ recording: Recording, from entry: String? = nil, example: Int? = nil,
     answers: [HiddenState.Answer] = [.failed]
   ) {
+    if failure.isOfSystem {
+      problem = .noChildProcess(reason: failure.message)
+      return
+    }
     let isKnown = findings.contains { $0.failure.origin == failure.origin }
     if isKnown || findings.count >= settings.failures { return }
     findings.append(

@@ -6,11 +6,11 @@
 /// The other parameters, the result and the errors are those of the function for any number of
 /// generators.
 @discardableResult
-@inlinable public func requireHolds<A, B>(
+@inlinable public func requireHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
   settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, line: UInt = #line,
-  _ claim: @escaping @Sendable (A, B) throws -> Void
+  _ claim: @escaping @Sendable (A, B) throws -> Outcome
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
   let claim = Claim(forAll: first, second, named: property, claim)
@@ -23,11 +23,11 @@
 /// The other parameters, the result and the errors are those of the function for any number of
 /// generators.
 @discardableResult
-@inlinable public func requireHolds<A, B, C>(
+@inlinable public func requireHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
   settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, line: UInt = #line,
-  _ claim: @escaping @Sendable (A, B, C) throws -> Void
+  _ claim: @escaping @Sendable (A, B, C) throws -> Outcome
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
   let claim = Claim(forAll: first, second, third, named: property, claim)
@@ -40,11 +40,11 @@
 /// The other parameters, the result and the errors are those of the function for any number of
 /// generators.
 @discardableResult
-@inlinable public func requireHolds<A, B, C, D>(
+@inlinable public func requireHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, line: UInt = #line,
-  _ claim: @escaping @Sendable (A, B, C, D) throws -> Void
+  _ claim: @escaping @Sendable (A, B, C, D) throws -> Outcome
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
   let claim = Claim(forAll: first, second, third, fourth, named: property, claim)
@@ -57,12 +57,12 @@
 /// The other parameters, the result and the errors are those of the function for any number of
 /// generators.
 @discardableResult
-@inlinable public func requireHolds<A, B, C, D, E>(
+@inlinable public func requireHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
   _ fifth: Generator<E>,
   settings: RunSettings = RunSettings(), choices: String? = nil, name: String = #function,
   fileID: String = #fileID, line: UInt = #line,
-  _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Void
+  _ claim: @escaping @Sendable (A, B, C, D, E) throws -> Outcome
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
   let claim = Claim(forAll: first, second, third, fourth, fifth, named: property, claim)

@@ -44,7 +44,7 @@ public func requireHolds(
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
-///   - claim: throws (`require`) where it is false.
+///   - claim: throws (`require`) or returns false where it is false.
 ///   - fileID: the file of the call, which the error names.
 ///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
@@ -52,12 +52,12 @@ public func requireHolds(
 ///   if `choices` is invalid.
 @_disfavoredOverload
 @discardableResult
-@inlinable public func requireHolds<each Input>(
+@inlinable public func requireHolds<each Input, Outcome>(
   forAll generators: repeat Generator<each Input>,
   examples: @autoclosure @escaping @Sendable () -> [(repeat each Input)] = [],
   settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
-  _ claim: @escaping @Sendable (repeat each Input) throws -> Void
+  _ claim: @escaping @Sendable (repeat each Input) throws -> Outcome
 ) throws -> Report {
   let property = PropertyName(test: name, in: fileID)
   let claim = Claim(forAll: repeat each generators, examples: examples(), named: property, claim)
@@ -72,18 +72,18 @@ public func requireHolds(
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the word from a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's.
-///   - claim: throws (`require`) where it is false.
+///   - claim: throws (`require`) or returns false where it is false.
 ///   - fileID: the file of the call, which the error names.
 ///   - line: the line of the call, which the error names.
 /// - Returns: what the run found.
 /// - Throws: `RunFailure`, whose description is the report, if the claim doesn't hold; `BlobError`
 ///   if `choices` is invalid.
 @discardableResult
-@inlinable public func requireHolds<Input>(
+@inlinable public func requireHolds<Input, Outcome>(
   forAll generator: Generator<Input>, examples: @autoclosure @escaping @Sendable () -> [Input] = [],
   settings: RunSettings = RunSettings(),
   choices: String? = nil, name: String = #function, fileID: String = #fileID, line: UInt = #line,
-  _ claim: @escaping @Sendable (Input) throws -> Void
+  _ claim: @escaping @Sendable (Input) throws -> Outcome
 ) throws -> Report {
   let claim = Claim(
     forAll: generator, examples: examples(), named: PropertyName(test: name, in: fileID), claim)

@@ -175,7 +175,26 @@ extension ChoiceSource {
   }
 
   /// Discards the case: no value may be returned.
-  @inlinable public mutating func reject() { foundNoValue = true }
+  @inlinable public mutating func reject() {
+    // What refused an earlier case isn't why this one has no value.
+    if !foundNoValue { refusal = nil }
+    foundNoValue = true
+  }
+
+  /// Makes the case fail: a generator has an argument with which it can make no value.
+  @usableFromInline mutating func refuse(_ error: GeneratorError) {
+    foundNoValue = true
+    refusal = error
+  }
+
+  /// Whether the case has no value because a generator can't be used at all.
+  @usableFromInline var isRefused: Bool { foundNoValue && refusal != nil }
+
+  /// The verdict on a case without a value.
+  @usableFromInline package var rejection: Verdict {
+    guard foundNoValue, let refusal else { return .discarded }
+    return .fails(Failure(thrown: refusal, "a generator can't be used: "))
+  }
 
   /// Whether a generator found no value that it may return; such a case is discarded.
   @inlinable public var isRejected: Bool { foundNoValue }

@@ -1,11 +1,11 @@
 extension Generator {
   /// Between `counts.lowerBound` and `counts.upperBound` values of `element`, in order.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Element] {
-    precondition(counts.lowerBound >= 0, "An array can't have fewer than 0 elements.")
+    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in [] } }
     return Generator(count: element.count.lists(counts)) { source in
       if source.isSampling {
         return source.sampledCount(counts) { element.sample(&$0, $1, $2) }
@@ -28,9 +28,7 @@ extension Generator {
     return array(of: element, counts.lowerBound...counts.upperBound - 1)
   }
 
-  /// `count` values of `element`, in order.
-  ///
-  /// - Precondition: the count isn't below zero.
+  /// `count` values of `element`, in order; with a count below zero, the property fails.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, count: Int
   ) -> Generator where Value == [Element] {

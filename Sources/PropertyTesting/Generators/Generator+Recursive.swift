@@ -9,13 +9,15 @@ extension Generator {
   /// until the case is large.
   ///
   /// - Parameters:
-  ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves.
+  ///   - depth: the largest number of levels above a leaf; below 1 there are only leaves. Above
+  ///     1,000, trees could overflow the stack, and the property fails.
   ///   - leaf: the trees that contain no smaller ones.
   ///   - label: the trees' label among spans; trees with the same label can replace each other.
   ///   - grow: the trees with one more level; it is called once per level, not once per tree.
   @inlinable public static func recursive(
     depth: Int, _ leaf: Generator, label: String = "tree", _ grow: (Generator) -> Generator
   ) -> Generator {
+    if let error = GeneratorError(depth: depth) { return .refused(error, leaf.generate) }
     var tree = Generator(count: leaf.count) { source in
       source.span(label) { source in
         source.chooseFirst(upTo: 1)

@@ -47,14 +47,15 @@ extension Generator where Value == Character {
 extension Generator where Value == String {
   /// A text of letters and digits of `script`; its first letter is the simplest.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
   public static func text(in script: Script, _ counts: ClosedRange<Int>) -> Generator {
     string(of: .character(in: script), counts)
   }
 
   /// A text of letters and digits of any of `scripts`; the first script is the simplest.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
+  ///
   /// - Throws: `GeneratorError` if there is no script.
   public static func text(
     in scripts: [Script], _ counts: ClosedRange<Int>
@@ -64,14 +65,15 @@ extension Generator where Value == String {
 
   /// A text of pieces of `pool`; its first piece is the simplest.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
   public static func text(of pool: TextPool, _ counts: ClosedRange<Int>) -> Generator {
     joined(.chosen(from: pool.pieces), counts)
   }
 
   /// A text of pieces of any of `pools`, some of which each case omits; the first is the simplest.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
+  ///
   /// - Throws: `GeneratorError` if there is no pool.
   public static func text(
     of pools: [TextPool], _ counts: ClosedRange<Int>

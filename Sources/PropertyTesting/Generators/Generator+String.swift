@@ -1,11 +1,9 @@
 extension Generator where Value == String {
-  /// A text of values of `character`.
-  ///
-  /// - Precondition: no count is below zero.
+  /// A text of values of `character`; with a count below zero, the property fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: ClosedRange<Int>
   ) -> Generator {
-    precondition(counts.lowerBound >= 0, "A text can't have fewer than 0 characters.")
+    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in "" } }
     return Generator(count: character.count.lists(counts)) { source in
       var result = ""
       source.repeated(counts) { result.append(character.generate(&$0)) }
@@ -16,16 +14,14 @@ extension Generator where Value == String {
 
   /// A text of characters from `alphabet`; its first character is the simplest.
   ///
-  /// For an alphabet that comes from data, `.string(of: try .element(of: Array(alphabet)), …)`
-  /// throws where this traps.
+  /// With an empty alphabet, or a count below zero, the property fails.
   ///
   /// - Parameters:
   ///   - alphabet: the characters to choose from.
   ///   - counts: how many characters the text has.
-  /// - Precondition: the alphabet has a character, and no count is below zero.
   @inlinable
   public static func string(of alphabet: String, _ counts: ClosedRange<Int>) -> Generator {
-    precondition(!alphabet.isEmpty, "The alphabet of string(of:) is empty; give it a character.")
+    if alphabet.isEmpty { return .refused(.nothingToChoose) { _ in "" } }
     return string(of: .chosen(from: Array(alphabet)), counts)
   }
 }

@@ -6,16 +6,15 @@ extension Generator where Value == String {
   /// hold.
   ///
   /// - Parameter pieces: the largest number of pieces; a piece may be a cluster of several scalars.
-  /// - Precondition: the count isn't below zero.
+  ///   With a number below zero, the property fails.
   public static func text(upTo pieces: Int) -> Generator {
-    text(pieces: 0...pieces)
+    text(pieces: min(0, pieces)...pieces)
   }
 
-  /// A text of pieces from the pools that break field rules.
-  ///
-  /// - Precondition: no count is below zero.
+  /// A text of pieces from the pools that break field rules; with a count below zero, the property
+  /// fails.
   public static func text(pieces counts: ClosedRange<Int>) -> Generator {
-    precondition(counts.lowerBound >= 0, "A text can't have fewer than 0 pieces.")
+    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in "" } }
     return Generator(count: TextPools.shared.count.lists(counts)) { source in
       source.span("text") { source in
         let pools = TextPools.shared

@@ -57,11 +57,13 @@ extension Generator {
   /// A run that checked every possible input also fails if none of them is of the kind, however
   /// small the minimum. It then draws a thousand of these inputs again to measure the shares,
   /// because random drawing doesn't produce all of them equally often. An enumeration that ends
-  /// before it has checked every input requires no kind.
+  /// before it has checked every input requires no kind. With a minimum that isn't from 0 to 1, the
+  /// property fails.
   @inlinable public func cover(
     _ label: String, atLeast minimum: Double, _ isHit: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
-    Generator(count: count) { source in
+    if let error = GeneratorError(share: minimum) { return .refused(error, generate) }
+    return Generator(count: count) { source in
       let value = generate(&source)
       source.observe(label, atLeast: minimum, isHit(value))
       return value

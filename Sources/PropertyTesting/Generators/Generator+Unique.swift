@@ -4,7 +4,7 @@ extension Generator {
   /// A value that is already in the set is drawn again, a limited number of times. The set may have
   /// fewer values than were drawn; if that is too few, the case is discarded.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
@@ -15,7 +15,7 @@ extension Generator {
   ///
   /// A key that is already there is drawn again, as in a set.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
   @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
@@ -28,7 +28,7 @@ extension Generator {
   ///
   /// A value that is already there is drawn again, as in a set.
   ///
-  /// - Precondition: no count is below zero.
+  /// With a count below zero, the property fails.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>
   ) -> Generator where Value == [Element] {
@@ -41,9 +41,8 @@ extension Generator {
   ///
   /// - Parameters:
   ///   - element: makes the values.
-  ///   - counts: how many values.
+  ///   - counts: how many values; with a count below zero, the property fails.
   ///   - key: the part that must differ, such as `\.name`.
-  /// - Precondition: no count is below zero.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: ClosedRange<Int>,
     by key: @escaping @Sendable (Element) -> some Hashable & SendableMetatype
@@ -59,7 +58,7 @@ extension Generator {
     _ key: @escaping @Sendable (Element) -> Key, into empty: @escaping @Sendable () -> Value,
     _ add: @escaping @Sendable (inout ChoiceSource, inout Value, Element) -> Void
   ) -> Generator {
-    precondition(counts.lowerBound >= 0, "A collection can't have fewer than 0 elements.")
+    if let error = GeneratorError(counts: counts) { return .refused(error) { _ in empty() } }
     // No set of ten can be made of two flags, so none is attempted.
     let most = element.count.map { Int(clamping: $0) } ?? counts.upperBound
     let counts = counts.lowerBound...max(counts.lowerBound, min(counts.upperBound, most))

@@ -47,6 +47,25 @@ public struct Generator<Value>: Sendable {
   }
 }
 
+extension Generator {
+  /// A generator that can't be used: a property with it fails, and says why.
+  ///
+  /// So a senseless argument, which may come from data, ends no process.
+  ///
+  /// - Parameters:
+  ///   - error: what is wrong with its arguments.
+  ///   - placeholder: a value, which no claim ever sees.
+  @usableFromInline
+  static func refused(
+    _ error: GeneratorError, _ placeholder: @escaping @Sendable (inout ChoiceSource) -> Value
+  ) -> Generator {
+    Generator(count: 1) { source in
+      source.refuse(error)
+      return placeholder(&source)
+    }
+  }
+}
+
 extension ChoiceSource {
   /// A value of `generator`, made from this source.
   @inlinable @inline(__always)
@@ -57,8 +76,11 @@ extension ChoiceSource {
 
 extension Generator where Value == Bool {
   /// False, or true in `probability` of the random cases.
+  ///
+  /// With a probability that isn't from 0 to 1, the property fails.
   @inlinable public static func bool(_ probability: Double = 0.5) -> Generator {
-    Generator(count: 2) { $0.flip(probability) }.reading { [$0 ? 1 : 0] }
+    if let error = GeneratorError(share: probability) { return .refused(error) { _ in false } }
+    return Generator(count: 2) { $0.flip(probability) }.reading { [$0 ? 1 : 0] }
   }
 }
 

@@ -8,6 +8,10 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case negativeCount(Int)
   /// The list of values, characters or generators to choose from is empty.
   case nothingToChoose
+  /// A probability, or the share of a kind, isn't a number from 0 to 1.
+  case badShare(Double)
+  /// A value may have more levels than the stack has room for.
+  case tooDeep(Int)
   /// A weight isn't a whole number from 0 to 4294967295.
   case badWeight(Int)
   /// No option has a weight above zero.
@@ -36,6 +40,9 @@ extension GeneratorError: CustomStringConvertible {
       "\(lower) and \(upper) aren't bounds; give two numbers, the smaller one first"
     case .negativeCount(let count): "there can't be \(count) elements; give 0 or more"
     case .nothingToChoose: "there is nothing to choose from; give at least one option"
+    case .badShare(let share): "the probability or share \(share) isn't a number from 0 to 1"
+    case .tooDeep(let depth):
+      "\(depth) levels may overflow the stack; give a depth of at most \(Self.largestDepth)"
     case .badWeight(let weight): "the weight \(weight) isn't one from 0 to \(UInt32.max)"
     case .noWeight: "no option is ever chosen; give at least one a weight above 0"
     case .noText:
@@ -52,5 +59,32 @@ extension GeneratorError: CustomStringConvertible {
     case .badPattern(let pattern, let place, let problem):
       "the pattern \(pattern) can't be used: at character \(place), \(problem)"
     }
+  }
+}
+
+extension GeneratorError {
+  /// The largest depth of trees, grammars and recursive types: each level takes some hundred bytes of
+  /// a stack, of which a thread may have only half a megabyte.
+  @usableFromInline static let largestDepth = 1_000
+
+  /// Why there can't be so many elements; nil if there can.
+  @usableFromInline
+  init?(counts: ClosedRange<Int>) {
+    if counts.lowerBound >= 0 { return nil }
+    self = .negativeCount(counts.lowerBound)
+  }
+
+  /// Why trees can't have so many levels; nil if they can.
+  @usableFromInline
+  init?(depth: Int) {
+    if depth <= Self.largestDepth { return nil }
+    self = .tooDeep(depth)
+  }
+
+  /// Why a number can't be a probability or a share; nil if it can.
+  @usableFromInline
+  init?(share: Double) {
+    if (0...1).contains(share) { return nil }
+    self = .badShare(share)
   }
 }

@@ -62,12 +62,9 @@ public struct Grammar: Hashable, Sendable {
   /// Nothing, or `part`.
   public static func optional(_ part: Grammar) -> Grammar { repeated(part, 0...1) }
 
-  /// `part`, repeated a number of times.
-  ///
-  /// - Precondition: no count is below zero.
+  /// `part`, repeated a number of times; no generator is made of a grammar with a count below zero.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
-    precondition(counts.lowerBound >= 0, "A part can't be repeated fewer than 0 times.")
-    return Grammar(.repeated(part.node, counts))
+    Grammar(.repeated(part.node, counts))
   }
 
   /// A rule that may use itself: `body` gets a placeholder for the rule it defines.

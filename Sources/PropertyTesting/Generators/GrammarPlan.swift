@@ -40,7 +40,9 @@ struct GrammarPlan: Sendable {
     switch node {
     case .literal, .one, .use: return
     case .sequence(let nodes), .choice(let nodes, _): for node in nodes { try define(node) }
-    case .repeated(let node, _): try define(node)
+    case .repeated(let node, let counts):
+      if let error = GeneratorError(counts: counts) { throw error }
+      try define(node)
     case .rule(let name, let body):
       if let index = names.firstIndex(of: name) {
         if bodies[index] != body { throw .ambiguousRule(name) }

@@ -82,7 +82,7 @@ struct Shrinker {
   func recording(of values: [UInt64]) -> (Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: values, recording: true)
     claim.generate(&source)
-    return (source.recording, source.isRejected)
+    return (source.recording, source.isRejected && !source.isRefused)
   }
 
   /// Tries `candidate`; it becomes the best if it fails in the same way and is smaller.

@@ -3,6 +3,8 @@ public struct Command<Model, System>: Sendable {
   /// The command's name in traces.
   public let name: String
   let weight: UInt64
+  /// Why the command can't be used.
+  let error: GeneratorError?
   let isEnabled: @Sendable (Model) -> Bool
   let step: @Sendable (inout ChoiceSource, Model) -> Step<Model, System>
 
@@ -20,21 +22,22 @@ public struct Command<Model, System>: Sendable {
   ///   - name: the command's name in traces.
   ///   - argument: a generator of the command's argument, for a state of the model that enables it;
   ///     `zip` several. If the generator rejects its value (`filter`), the step is skipped.
-  ///   - weight: how often random traces use the command, relative to the others that are enabled.
+  ///   - weight: how often random traces use the command, relative to the others that are enabled;
+  ///     with one below zero, the property fails.
   ///   - isEnabled: whether the command may be used in a state of the model.
   ///   - model: what the model does, and its answer.
   ///   - system: what the system does, and its answer; to throw is to fail.
-  ///   - compare: throws (`require`) if the system's answer is wrong.
-  public init<Argument: Sendable, Expected, Found>(
+  ///   - compare: throws (`require`) or returns false if the system's answer is wrong.
+  public init<Argument: Sendable, Expected, Found, Outcome>(
     _ name: String, of argument: @escaping @Sendable (Model) -> Generator<Argument>,
     weight: Int = 1, when isEnabled: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model, Argument) -> Expected,
     system: @escaping @Sendable (inout System, Argument) throws -> Found,
-    comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Void
+    comparing compare: @escaping @Sendable (_ found: Found, _ expected: Expected) throws -> Outcome
   ) {
-    precondition(weight >= 0, "A weight can't be negative.")
     self.name = name
-    self.weight = UInt64(weight)
+    self.weight = UInt64(max(0, weight))
+    error = weight < 0 ? .badWeight(weight) : nil
     self.isEnabled = isEnabled
     step = { source, state in
       let argument = argument(state).generate(&source)
@@ -43,7 +46,7 @@ public struct Command<Model, System>: Sendable {
         advance: { model(&$0, argument) },
         run: { state, subject in
           let expected = model(&state, argument)
-          try compare(system(&subject, argument), expected)
+          try requireTrue(compare(system(&subject, argument), expected))
         })
     }
   }

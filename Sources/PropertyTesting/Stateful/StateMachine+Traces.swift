@@ -5,7 +5,8 @@ extension StateMachine {
   /// removed. Random traces draw only enabled commands. Other sources may choose one that isn't
   /// enabled, and it is skipped.
   public var traces: Generator<Trace<Model, System>> {
-    Generator { source in
+    if let error { return .refused(error) { _ in Trace(machine: self, steps: []) } }
+    return Generator { source in
       var state = model()
       var taken: [Step<Model, System>] = []
       source.repeated(0...steps, label: "step") { source in
@@ -22,13 +23,20 @@ extension StateMachine {
     }
   }
 
+  /// Why there can be no traces; nil if there can.
+  private var error: GeneratorError? {
+    if commands.isEmpty { return .nothingToChoose }
+    if steps < 0 { return .negativeCount(steps) }
+    return GeneratorError(share: reach) ?? commands.lazy.compactMap(\.error).first
+  }
+
   private func step(in state: Model, from source: inout ChoiceSource) -> Step<Model, System>? {
     let option = source.choose(upTo: UInt64(commands.count - 1)) { draw(in: state, &$0) }
     let command = commands[Int(option)]
     let wasRejected = source.isRejected
     if command.isEnabled(state) {
       let step = command.step(&source, state)
-      if !source.isRejected || wasRejected { return step }
+      if !source.isRejected || wasRejected || source.isRefused { return step }
     }
     // The trace without this step is enumerated separately; once is enough.
     source.foundNoValue = wasRejected || source.origin == .enumeration

@@ -29,24 +29,36 @@ public struct StateMachine<Model, System>: Sendable {
   /// - Parameters:
   ///   - model: makes the model in its initial state.
   ///   - system: makes the system in its initial state.
-  ///   - steps: the largest number of commands in a trace.
-  ///   - reach: the share of traces, from 0 to 1, that each command must be in.
-  ///   - commands: the commands, the simplest first.
-  ///   - invariant: throws (`require`) if the two don't agree; checked in the initial state and
-  ///     after every command.
-  public init(
+  ///   - steps: the largest number of commands in a trace; with a number below zero, the property
+  ///     fails.
+  ///   - reach: the share of traces that each command must be in; with one that isn't from 0 to 1,
+  ///     the property fails.
+  ///   - commands: the commands, the simplest first; without any, the property fails.
+  ///   - invariant: throws (`require`) or returns false if the two don't agree; checked in the
+  ///     initial state and after every command.
+  public init<Outcome>(
     model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
     steps: Int = 20, reach: Double = 0.02, commands: [Command<Model, System>],
-    invariant: @escaping @Sendable (Model, System) throws -> Void = { _, _ in }
+    invariant: @escaping @Sendable (Model, System) throws -> Outcome
   ) {
-    precondition(steps >= 0, "The number of steps is negative; give 0 or more.")
-    precondition(!commands.isEmpty, "The list of commands is empty; give at least one.")
     self.model = model
     self.system = system
     self.steps = steps
     self.reach = reach
     self.commands = commands
-    self.invariant = invariant
+    self.invariant = { try requireTrue(invariant($0, $1)) }
+  }
+
+  /// A system and its model, which are compared only by the answers of commands.
+  ///
+  /// The parameters are those of the initializer with an invariant.
+  public init(
+    model: @escaping @Sendable () -> Model, system: @escaping @Sendable () throws -> System,
+    steps: Int = 20, reach: Double = 0.02, commands: [Command<Model, System>]
+  ) {
+    self.init(
+      model: model, system: system, steps: steps, reach: reach, commands: commands
+    ) { _, _ in }
   }
 }
 

@@ -37,7 +37,7 @@ public struct Trace<Model, System>: Sendable {
     } catch let discard as Discard {
       throw discard
     } catch {
-      throw Failure("\(time()): threw \(error)", at: "\(origin()) \(type(of: error))")
+      throw Failure(thrown: error, "\(time()): threw ", at: "\(origin()) ")
     }
   }
 }

@@ -10,11 +10,18 @@ public protocol EditableTextField: AnyObject {
 
 /// Stands in for a platform's text field, in a test without a screen.
 ///
-/// As in UIKit, setting the text moves the caret to its end.
+/// As in UIKit, the text is "" until it is set, or after nil is set, and setting it moves the caret
+/// to its end.
 public final class TestTextField: EditableTextField {
-  /// The text that stands; setting it moves the caret to its end.
+  private var shown = ""
+
+  /// The text that stands, never nil; setting it moves the caret to its end.
   public var text: String? {
-    didSet { selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0) }
+    get { shown }
+    set {
+      shown = newValue ?? ""
+      selectedRange = NSRange(location: shown.utf16.count, length: 0)
+    }
   }
   /// The caret or the selection, in UTF-16 units.
   public var selectedRange = NSRange(location: 0, length: 0)

@@ -5,7 +5,8 @@ extension TestedField {
   /// The delegate of a text field that sets the field's text and caret itself.
   ///
   /// What UIKit does is done: `shouldChange` is called; if it answers true, the edit goes into the
-  /// field and the caret after what was inserted; then `editingChanged` is called.
+  /// field and the caret after what was inserted; then `editingChanged` is called. If it answers
+  /// true and has set another text or caret, the edit is made there.
   ///
   /// - Parameters:
   ///   - name: the field's name in reports.
@@ -23,7 +24,7 @@ extension TestedField {
       return { edit, state in
         field.show(state)
         if shouldChange(field, NSRange(edit.range), edit.replacement) {
-          field.show(state.spliced(edit))
+          field.show(field.isShowing(state) ? state.spliced(edit) : field.state.typing(edit))
           editingChanged(field)
         }
         return .showing(field.text ?? "", TextRange(field.selectedRange), after: edit, on: state)
@@ -83,9 +84,26 @@ extension TestedField {
 }
 
 extension EditableTextField {
+  /// The text and the selection, or the caret at the end if that isn't inside the text.
+  var state: FieldState { .showing(text ?? "", selecting: TextRange(selectedRange)) }
+
+  /// Whether it shows a text, unit for unit, with its selection.
+  func isShowing(_ state: FieldState) -> Bool {
+    (text ?? "").hasSameUnits(as: state.text) && TextRange(selectedRange) == state.selection
+  }
+
   /// Shows a state; a text that stands already isn't set again.
   func show(_ state: FieldState) {
-    if text ?? "" != state.text { text = state.text }
+    if !(text ?? "").hasSameUnits(as: state.text) { text = state.text }
     selectedRange = NSRange(state.selection)
+  }
+}
+
+extension FieldState {
+  /// What an edit's replacement makes of another state than the one that it was asked about: it is
+  /// typed at the caret, or what backspace deletes is deleted.
+  fileprivate func typing(_ edit: Edit) -> FieldState {
+    let range = edit.replacement.isEmpty ? deletedByBackspace ?? selection : selection
+    return spliced(Edit(replacing: range, with: edit.replacement))
   }
 }

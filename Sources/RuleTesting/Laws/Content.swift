@@ -1,46 +1,70 @@
 import InputRules
 
-/// The characters of a formatted text that a person typed, rather than the code.
+/// What counts of a formatted text: what a person typed, rather than what the code put in.
 struct Content: Sendable {
-  private let members: Set<Character>?
+  /// What counts of a text.
+  let of: @Sendable (String) -> String
+  /// The characters that count; nil if a function decides.
+  let members: [Character]?
 
-  /// The characters that count; nil for letters and digits.
-  init(_ members: [Character]?) { self.members = members.map(Set.init) }
-
-  /// Whether a character counts.
-  func has(_ character: Character) -> Bool {
-    members?.contains(character) ?? (character.isLetter || character.isNumber)
+  /// These characters.
+  init(_ members: [Character]) {
+    let set = Set(members)
+    self.members = members
+    of = { $0.filter(set.contains) }
   }
 
-  /// The characters of a text that count.
-  func of(_ text: String) -> [Character] { text.filter(has).map(\.self) }
+  /// What a function says.
+  init(of content: @escaping @Sendable (String) -> String) {
+    (of, members) = (content, nil)
+  }
 
-  /// Those before a range of a state's text, in it, and after it.
-  func parts(
-    of state: FieldState, around range: TextRange
-  ) -> (head: [Character], taken: [Character], tail: [Character]) {
+  static let lettersAndDigits = Content { $0.filter { $0.isLetter || $0.isNumber } }
+
+  /// Whether a content is the end of another, in upper or lower case.
+  func isEnd(_ tail: String, of all: String) -> Bool {
+    all.lowercased().hasSuffix(tail.lowercased())
+  }
+
+  /// The first place, in UTF-16 units, with so much of the content after it.
+  func caret(before count: Int, in text: String) -> Int {
+    let place = text.indices.first { of(String(text[$0...])).count <= count } ?? text.endIndex
+    return text.utf16.distance(from: text.startIndex, to: place)
+  }
+}
+
+// What an edit may leave of a content.
+extension Content {
+  /// Whether an edit keeps all that it doesn't delete; the end of what is inserted may be left out.
+  func isKept(_ found: String, by edit: Edit, of before: FieldState) -> Bool {
+    let (head, tail) = before.around(edit.range)
+    let inserted = Array(edit.replacement)
+    if found == of(head + edit.replacement + tail) { return true }
+    // Of a longer paste, it takes too much time to try each prefix.
+    if inserted.count > Self.longest { return true }
+    return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
+      || edit.isDeletion && isBeside(found, head, tail, of(before.text))
+  }
+
+  /// Whether a deletion of what the code put in took what is beside it.
+  private func isBeside(_ found: String, _ head: String, _ tail: String, _ all: String) -> Bool {
+    guard of(head + tail) == all else { return false }
+    let left = head.indices.map { String(head[..<$0]) + tail }.last { of($0) != all }
+    let right = tail.indices.map { head + String(tail[$0...].dropFirst()) }
+      .first { of($0) != all }
+    return [left, right].contains { $0.map(of) == found }
+  }
+
+  private static var longest: Int { 256 }
+}
+
+extension FieldState {
+  /// The text before a range that is inside, and the text after it.
+  func around(_ range: TextRange) -> (head: String, tail: String) {
     let end = range.location + range.length
-    let rest = TextRange(location: end, length: state.text.utf16.count - end)
     return (
-      of(state.text(of: TextRange(location: 0, length: range.location))),
-      of(state.text(of: range)), of(state.text(of: rest))
+      text(of: TextRange(location: 0, length: range.location)),
+      text(of: TextRange(location: end, length: text.utf16.count - end))
     )
-  }
-
-  /// Whether characters are the last ones of others, in upper or lower case.
-  func isEnd(_ tail: [Character], of all: [Character]) -> Bool {
-    String(all).lowercased().hasSuffix(String(tail).lowercased())
-  }
-
-  /// The first place, in UTF-16 units, after so many of them.
-  func caret(after count: Int, in text: String) -> Int {
-    var left = count
-    var place = 0
-    for character in text {
-      if left == 0 { break }
-      if has(character) { left -= 1 }
-      place += character.utf16.count
-    }
-    return place
   }
 }

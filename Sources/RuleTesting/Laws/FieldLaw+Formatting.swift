@@ -19,9 +19,8 @@ extension FieldLaw {
       expected: text.shown, found: typist.text.shown, "#expect(typist.text == \(text.literal))")
   }
 
-  static func contentIsKept(_ content: [Character]) -> FieldLaw {
-    let counts = Content(content)
-    return FieldLaw(
+  static func contentIsKept(_ content: Content) -> FieldLaw {
+    FieldLaw(
       name: "ContentIsKept",
       sentence: "No edit loses or moves a character of the content that it doesn't delete.",
       clauses: ["E7"],
@@ -31,27 +30,18 @@ extension FieldLaw {
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step, answer, edit in
         if answer.effect == .refused { return }
-        let (head, taken, tail) = counts.parts(of: step.before, around: edit.range)
-        let inserted = counts.of(edit.replacement)
-        let found = counts.of(step.after.text)
-        let isKept = (0...inserted.count).contains { found == head + inserted.prefix($0) + tail }
-        // A deletion of a character that the code put in may take the digit beside it.
-        let isBeside =
-          edit.isDeletion && taken.isEmpty
-          && (found == head.dropLast() + tail || found == head + tail.dropFirst())
-        if isKept || isBeside { return }
+        let found = content.of(step.after.text)
+        if content.isKept(found, by: edit, of: step.before) { return }
+        let expected = content.of(step.before.spliced(edit).text)
         throw BrokenLaw(
-          expected: "the content \(String(head + inserted + tail).shown)",
-          found: String(found).shown,
-          "#expect(typist.text.filter(\(String(content).literal).contains) == "
-            + "\(String(head + inserted + tail).literal))")
+          expected: "the content \(expected.shown)", found: found.shown,
+          content.expectation(expected, step.after.text))
       }
     }
   }
 
-  static func caretStaysBesideTyped(_ content: [Character]?) -> FieldLaw {
-    let counts = Content(content)
-    return FieldLaw(
+  static func caretStaysBesideTyped(_ content: Content) -> FieldLaw {
+    FieldLaw(
       name: "CaretStaysBesideTyped",
       sentence: "After an edit the caret stands after what was inserted, or where it was deleted.",
       clauses: ["E3"],
@@ -61,14 +51,13 @@ extension FieldLaw {
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step, answer, edit in
         if answer.effect == .refused { return }
-        let tail = counts.parts(of: step.before, around: edit.range).tail
-        let found = counts.of(step.after.text)
+        let tail = content.of(step.before.around(edit.range).tail)
         // Where the end was lost, another law says so.
-        guard counts.isEnd(tail, of: found) else { return }
+        guard content.isEnd(tail, of: content.of(step.after.text)) else { return }
         let caret = step.after.selection
-        let behind = counts.parts(of: step.after, around: caret).tail.count
+        let behind = content.of(step.after.around(caret).tail).count
         if behind == tail.count && caret.length == 0 { return }
-        let place = counts.caret(after: found.count - tail.count, in: step.after.text)
+        let place = content.caret(before: tail.count, in: step.after.text)
         throw BrokenLaw(
           expected: "the caret at \(place), with \(tail.count) of the content after it",
           found: "\(step.after.shown), with \(behind)", "#expect(typist.caret == \(place))")
@@ -100,5 +89,14 @@ extension FieldLaw {
         expected: "\(other.text.shown), as by typing", found: typist.text.shown,
         "#expect(typist.text == \(other.text.literal))")
     }
+  }
+}
+
+extension Content {
+  /// A line of a test that says what should stand, or what shouldn't.
+  fileprivate func expectation(_ expected: String, _ text: String) -> String {
+    guard let members else { return "#expect(typist.text != \(text.literal))" }
+    return "#expect(typist.text.filter(\(String(members).literal).contains) == "
+      + "\(expected.literal))"
   }
 }

@@ -64,46 +64,28 @@ extension FieldLaw {
     }
   }
 
-  /// What is meant to fit goes in as it is.
-  static func whatFitsIsAccepted(_ meanings: Meanings) -> FieldLaw {
+  /// What is meant to fit goes in as it is, or in the field's form if it `mayFormat`.
+  static func whatFitsIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
       name: "WhatFitsIsAccepted", sentence: "An edit whose result may stand goes in as it is.",
       clauses: ["E6", "E7", "T1", "T2"],
       cause: "The code checks the inserted text alone, so that a replacement or a deletion is "
         + "refused at the limit; an empty replacement is no digit; or one is counted too many.",
-      remedy: "Make the new text first, and check that; let an empty text through."
+      remedy: "Make the new text first, and check that; let an empty text through. If the edit is "
+        + "refused on purpose, say which texts may stand with always(_:_:), or which characters "
+        + "with onlyCharacters(_:)."
     ) { typist, keystrokes in
       let field = typist.field
-      try typist.press(keystrokes) { step, _, edit in
+      try typist.press(keystrokes) { step, answer, edit in
         let wanted = step.before.spliced(edit).text
         if step.after.text.hasSameUnits(as: wanted) { return }
-        guard meanings.fits(wanted, field) else { return }
+        guard meanings.fits(wanted, edit, of: step.before, field) else { return }
+        if mayFormat && (answer.effect == .rewritten || field.formats(wanted)) { return }
         throw BrokenLaw(
           expected: "it to show \(wanted.shown)", found: step.after.text.shown,
           "#expect(typist.text == \(wanted.literal))")
       }
     }
-  }
-}
-
-extension Meanings {
-  /// Whether a text may stand in a field.
-  ///
-  /// Where it isn't said which characters may, those may that the empty field takes.
-  fileprivate func fits(_ text: String, _ field: TestedField) -> Bool {
-    guard limits.allSatisfy({ $0.unit.length(of: text) <= $0.limit }) else { return false }
-    if !conditions.isEmpty { return text.isEmpty || conditions.allSatisfy { $0(text) } }
-    guard let characters else { return text.allSatisfy { Typist(at: field).takes($0) } }
-    return text.allSatisfy(Set(characters).contains)
-  }
-}
-
-extension Typist {
-  /// Whether the field takes the character as it is.
-  fileprivate func takes(_ character: Character) -> Bool {
-    var other = self
-    other.press(.type(character))
-    return other.text.hasSameUnits(as: String(character))
   }
 }
 

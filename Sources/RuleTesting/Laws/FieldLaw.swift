@@ -13,16 +13,27 @@ struct FieldLaw: Sendable {
   let clauses: [String]
   /// What usually breaks it.
   let cause: String
-  /// How that is mended.
+  /// How that is fixed.
   let remedy: String
   /// Whether each case needs a process that has asked nothing before.
   var needsNewProcess = false
   /// Whether ranges are sent that no platform sends.
   var sendsAnyRange = false
+  /// Whether one case is enough, as it asks about the field and not about what a person does.
+  var isAskedOnce = false
+  /// The parts of the meaning that ask for it; none if it is asked of every field.
+  var askedFor: [String] = []
   let check: Check
 
   /// The law as a sentence, and the clauses.
   var statement: String { "\(sentence) (\(clauses.joined(separator: ", ")))" }
+
+  /// The same law, which parts of a meaning ask for.
+  func asked(for parts: [String]) -> FieldLaw {
+    var law = self
+    law.askedFor = parts
+    return law
+  }
 }
 
 /// What a field shows that breaks a law.

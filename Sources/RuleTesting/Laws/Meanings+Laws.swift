@@ -1,40 +1,88 @@
 import InputRules
 
+/// The laws that are asked of a field, in order, and those of its meaning that aren't, with why.
+struct AskedLaws {
+  private(set) var asked: [FieldLaw] = []
+  private(set) var left: [(name: String, why: String)] = []
+
+  mutating func ask(_ laws: FieldLaw...) { asked += laws }
+
+  mutating func leave(_ law: FieldLaw, _ why: String) { left.append((law.name, why)) }
+}
+
 extension Meanings {
   /// The laws that are asked of a field, in order, and those of the meaning that aren't, with why.
-  func laws(of field: TestedField) -> (asked: [FieldLaw], left: [(name: String, why: String)]) {
-    var asked: [FieldLaw] = [.everyEditIsAnswered]
-    var left: [(name: String, why: String)] = []
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - typed: what is typed into it; nil for what the meaning says.
+  func laws(of field: TestedField, typed: Alphabet? = nil) -> AskedLaws {
+    var laws = AskedLaws()
+    laws.ask(.everyEditIsAnswered)
     if field.isStateful {
-      left.append((FieldLaw.answersDependOnlyOnTheEdit.name, "it keeps something of its own"))
+      laws.leave(.answersDependOnlyOnTheEdit, "it keeps something of its own")
     } else {
-      asked.append(.answersDependOnlyOnTheEdit)
+      laws.ask(.answersDependOnlyOnTheEdit)
     }
-    if field.rewrites { asked.append(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
-    if saysWhatFits { asked.append(.whatFitsIsAccepted(self)) }
+    if field.rewrites { laws.ask(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
+    addFitting(to: &laws, field, typed ?? alphabet)
     for meaning in all {
-      guard let law = law(of: meaning, field) else { continue }
+      let law = law(of: meaning).asked(for: [meaning.name])
       if case .caretStaysBesideTyped = meaning.kind, !field.placesCaret {
-        left.append((law.name, "the platform places the caret"))
+        laws.leave(law, "the platform places the caret")
       } else {
-        asked.append(law)
+        laws.ask(law)
       }
     }
-    return (asked, left)
+    return laws
   }
 
-  private func law(of meaning: FieldMeaning, _ field: TestedField) -> FieldLaw? {
+  /// The laws of what goes in.
+  private func addFitting(to laws: inout AskedLaws, _ field: TestedField, _ typed: Alphabet) {
+    if promising.isEmpty { return }
+    let fitting = FieldLaw.whatFitsIsAccepted(self, mayFormat: mayFormat(field))
+      .asked(for: promising)
+    let why = whyFormIsOpen(in: field)
+    if rule != nil {
+      return laws.leave(fitting, "the rule of .equals(_:) says what goes in")
+    }
+    if let why, always.isEmpty {
+      laws.leave(fitting, "\(why); .always(_:_:) can say which texts may stand")
+    } else {
+      laws.ask(fitting)
+    }
+    if why != nil { addReaching(to: &laws, typed) }
+  }
+
+  /// The laws of what must be possible, whatever form the field gives it.
+  private func addReaching(to laws: inout AskedLaws, _ typed: Alphabet) {
+    for (limit, unit) in limits {
+      let law = FieldLaw.theLimitIsReached(limit, unit, typed)
+      if limits.count == 1 {
+        laws.ask(law.asked(for: [FieldMeaning.atMost(limit).name]))
+      } else {
+        laws.leave(law, "one limit may keep a text from the other")
+      }
+    }
+    if let promised {
+      let law = FieldLaw.eachAllowedCharacterStands(promised)
+      laws.ask(law.asked(for: [FieldMeaning.characters("").name]))
+    }
+  }
+
+  private func law(of meaning: FieldMeaning) -> FieldLaw {
     switch meaning.kind {
     case .equals(let rule, let differences): .answersAsMeant(rule, except: differences)
     case .always(let sentence, let condition), .accepts(let sentence, let condition):
       .whatStandsIsAllowed(sentence, condition)
     case .atMost(let limit, let unit): .staysWithinTheLimit(limit, unit)
-    case .characters(let allowed): .onlyAllowedCharactersStand(allowed)
+    case .characters(let allowed), .onlyCharacters(let allowed):
+      .onlyAllowedCharactersStand(allowed)
     case .deletionsPass: .deletionsPass
     case .backspaceEmpties: .backspaceEmpties
     case .formattingIsIdempotent: .formattingIsIdempotent
     case .keepsContent(let content): .contentIsKept(content)
-    case .caretStaysBesideTyped: .caretStaysBesideTyped(content)
+    case .caretStaysBesideTyped: .caretStaysBesideTyped(content ?? .lettersAndDigits)
     case .pasteEqualsTyping: .pasteEqualsTyping
     case .answersAnyRange: .everyRangeIsAnswered
     }

@@ -10,8 +10,9 @@ public struct FieldMeaning: Sendable {
     case accepts(String, @Sendable (String) -> Bool)
     case atMost(Int, LengthUnit)
     case characters([Character])
+    case onlyCharacters([Character])
     case deletionsPass, backspaceEmpties, formattingIsIdempotent
-    case keepsContent([Character])
+    case keepsContent(Content)
     case caretStaysBesideTyped, pasteEqualsTyping, answersAnyRange
   }
 
@@ -60,9 +61,19 @@ public struct FieldMeaning: Sendable {
     FieldMeaning(kind: .atMost(limit, unit))
   }
 
-  /// Only these characters stand, and each of them can (T2).
+  /// Only these characters stand, and each of them goes in (T2).
+  ///
+  /// Where the field formats, each of them can stand somewhere.
   public static func characters(_ allowed: String) -> FieldMeaning {
     FieldMeaning(kind: .characters(Array(allowed)))
+  }
+
+  /// Only these characters stand; it isn't said where each of them goes in (T2).
+  ///
+  /// For a time, `.onlyCharacters("0123456789:")` allows the colon and doesn't promise that it can
+  /// be typed.
+  public static func onlyCharacters(_ allowed: String) -> FieldMeaning {
+    FieldMeaning(kind: .onlyCharacters(Array(allowed)))
   }
 
   /// A deletion is never refused (E6).
@@ -74,7 +85,21 @@ public struct FieldMeaning: Sendable {
   /// These characters, such as the digits of a phone number, are neither lost nor put in another
   /// order: only a deletion takes them away, and only the end of an insertion may be left out.
   public static func keepsContent(_ content: String) -> FieldMeaning {
-    FieldMeaning(kind: .keepsContent(Array(content)))
+    FieldMeaning(kind: .keepsContent(Content(Array(content))))
+  }
+
+  /// What a function says of a text is neither lost nor put in another order.
+  ///
+  /// For fields that change what is typed, such as the case of letters:
+  ///
+  ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
+  ///
+  /// - Parameter content: what counts of a text, shown or typed; only a deletion takes it away, and
+  ///   only the end of an insertion may be left out.
+  public static func keepsContent(
+    _ content: @escaping @Sendable (_ text: String) -> String
+  ) -> FieldMeaning {
+    FieldMeaning(kind: .keepsContent(Content(of: content)))
   }
   /// After an edit, the caret stands after what was typed, or where something was deleted.
   ///

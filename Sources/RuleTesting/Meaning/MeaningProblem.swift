@@ -6,6 +6,10 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case negativeLimit(Int)
   /// No character is allowed.
   case noCharacters
+  /// No character of the text has to be kept.
+  case noContent
+  /// A condition or a difference that no text describes.
+  case noSentence
   /// Two rules that the field should equal.
   case severalRules
   /// The input to repeat isn't one that a report names.
@@ -24,6 +28,8 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case tooManyDigits(Int)
   /// One separator for decimals and for groups.
   case sameSeparators(String)
+  /// A separator that is empty, or that is part of a number itself.
+  case badSeparator(String)
   /// A mask's pattern in which nothing can be typed.
   case noSlots(String)
 }
@@ -36,15 +42,19 @@ extension MeaningProblem: CustomStringConvertible {
       "the meaning has two limits, \(one) and \(other) \(unit); keep one of them"
     case .negativeLimit(let limit): "the limit is \(limit); give 0 or more"
     case .noCharacters: "no character is allowed, so nothing could stand; name those that may"
+    case .noContent: "no character has to be kept; name those that must, such as the digits"
+    case .noSentence:
+      "a condition or a difference has no text; say in a sentence what is meant, for the report"
     case .severalRules: "the field can't equal two rules; keep one of them"
     case .badChoices(let text):
       "“\(text)” is no input; copy it whole from a report, such as BackspaceEmpties:1-AQI"
     case .noSuchLaw(let law, let asked):
       "\(law) isn't asked of it; those are: \(asked.joined(separator: ", "))"
     case .contradiction(let law, let example):
-      "the meaning contradicts itself: the rule of equals(_:) breaks \(law); mend one of the two\n"
+      "the meaning contradicts itself: the rule of equals(_:) breaks \(law); fix one of the two\n"
         + example
-    case .noSuchDate(let date): "there is no \(date) in the calendar; give a date that exists"
+    case .noSuchDate(let date):
+      "there is no \(date) in the calendar; give a date that exists, of the years 1 to 9999"
     case .reversedDates(let first, let last):
       "the first date, \(first), is after the last, \(last); swap them"
     case .emptyWheel: "there is a wheel without a row, or no wheel; give each wheel a row or more"
@@ -52,6 +62,8 @@ extension MeaningProblem: CustomStringConvertible {
       "the numbers have \(count) digits; give from 1 to 15 in all"
     case .sameSeparators(let separator):
       "“\(separator)” separates decimals and groups; give two separators"
+    case .badSeparator(let separator):
+      "“\(separator)” can't separate the digits of a number; give a sign such as a point or a comma"
     case .noSlots(let pattern):
       "the pattern “\(pattern)” has no slot; name the characters that stand for others in slots:"
     }

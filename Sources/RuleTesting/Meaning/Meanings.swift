@@ -26,15 +26,31 @@ struct Meanings: Sendable {
 
   /// The characters that may stand; nil if that isn't said.
   var characters: [Character]? {
-    let sets = all.compactMap { if case .characters(let set) = $0.kind { set } else { nil } }
-    guard let first = sets.first else { return nil }
-    return first.filter { character in sets.allSatisfy { $0.contains(character) } }
+    all.compactMap {
+      switch $0.kind {
+      case .characters(let set), .onlyCharacters(let set): set
+      case .equals, .always, .accepts, .atMost, .deletionsPass, .backspaceEmpties,
+        .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
+        .answersAnyRange:
+        nil
+      }
+    }.shared
   }
 
-  /// The characters that are kept and counted; nil for letters and digits.
-  var content: [Character]? {
-    let sets = all.compactMap { if case .keepsContent(let set) = $0.kind { set } else { nil } }
-    return sets.isEmpty ? nil : sets.flatMap { $0 }
+  /// Those of them that go in; nil if that isn't said.
+  var promised: [Character]? {
+    all.compactMap { if case .characters(let set) = $0.kind { set } else { nil } }.shared
+      .map { set in set.filter { characters?.contains($0) ?? true } }
+  }
+
+  var contents: [Content] {
+    all.compactMap { if case .keepsContent(let content) = $0.kind { content } else { nil } }
+  }
+
+  /// What is kept and counted; nil for letters and digits.
+  var content: Content? {
+    if let function = contents.first(where: { $0.members == nil }) { return function }
+    return contents.isEmpty ? nil : Content(contents.flatMap { $0.members ?? [] })
   }
 
   /// The conditions that decide alone what may stand.
@@ -42,23 +58,17 @@ struct Meanings: Sendable {
     all.compactMap { if case .accepts(_, let condition) = $0.kind { condition } else { nil } }
   }
 
-  /// Whether what fits is known: no part of the meaning may forbid it for another reason.
-  var saysWhatFits: Bool {
-    if limits.isEmpty && characters == nil && conditions.isEmpty { return false }
-    return all.allSatisfy { meaning in
-      switch meaning.kind {
-      case .equals, .always, .keepsContent, .formattingIsIdempotent: false
-      case .accepts, .atMost, .characters, .deletionsPass, .backspaceEmpties,
-        .caretStaysBesideTyped, .pasteEqualsTyping, .answersAnyRange:
-        true
-      }
-    }
+  /// The conditions that whatever stands satisfies.
+  var always: [@Sendable (String) -> Bool] {
+    all.compactMap { if case .always(_, let condition) = $0.kind { condition } else { nil } }
   }
 
   /// Why it can't be judged; nil if it can.
   var problem: MeaningProblem? {
     if rules.count > 1 { return .severalRules }
     if let set = characters, set.isEmpty { return .noCharacters }
+    if contents.contains(where: { $0.members?.isEmpty ?? false }) { return .noContent }
+    if sentences.contains(where: \.isBlank) { return .noSentence }
     for (index, one) in limits.enumerated() {
       if one.limit < 0 { return .negativeLimit(one.limit) }
       if let other = limits[..<index].first(where: { $0.unit == one.unit }) {
@@ -68,17 +78,28 @@ struct Meanings: Sendable {
     return nil
   }
 
+  /// What reports say of conditions and of differences.
+  private var sentences: [String] {
+    rules.flatMap { $0.1.map(\.name) }
+      + all.compactMap {
+        switch $0.kind {
+        case .always(let sentence, _), .accepts(let sentence, _): sentence
+        case .equals, .atMost, .characters, .onlyCharacters, .deletionsPass, .backspaceEmpties,
+          .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
+          .answersAnyRange:
+          nil
+        }
+      }
+  }
+
   /// What a person types into such a field.
   var alphabet: Alphabet {
     var alphabet = Alphabet()
     let known = typing.joined().reduce(into: [Character]()) { known, character in
       if !known.contains(character) { known.append(character) }
     }
-    if !known.isEmpty {
-      alphabet.expected = known
-    } else if let known = characters ?? content {
-      alphabet.expected = known
-    }
+    let expected = known.isEmpty ? promised ?? content?.members ?? characters ?? [] : known
+    if !expected.isEmpty { alphabet.expected = expected }
     alphabet.texts = typing
     alphabet.limits = limits.map(\.limit) + ruleLimits
     return alphabet
@@ -88,4 +109,15 @@ struct Meanings: Sendable {
   private var ruleLimits: [Int] {
     (rule as? FieldRule)?.conditions.compactMap { ($0 as? MaximumLength)?.limit } ?? []
   }
+}
+
+extension [[Character]] {
+  /// The characters that all of the sets have; nil if there is no set.
+  fileprivate var shared: [Character]? {
+    first.map { first in first.filter { character in allSatisfy { $0.contains(character) } } }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

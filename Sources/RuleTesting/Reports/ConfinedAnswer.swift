@@ -18,10 +18,23 @@ enum ConfinedAnswer {
     let claim = Claim(forAll: .just(0), named: name) { _ in throw Failure(text(), at: name.name) }
     var source = ChoiceSource(bytes: [])
     switch claim.confined(cpuSeconds: cpuSeconds).judge(&source) {
+    case .fails(let failure) where failure.isOfSystem: self = .said(text())
     case .fails(let failure) where failure.origin == name.name: self = .said(failure.message)
     case .fails(let failure): self = .ended(isLate: failure.message.hasPrefix("did not end"))
     default: self = .ended(isLate: false)
     }
+  }
+
+  /// Why the system starts no other process; nil if it does.
+  static var obstacle: String? {
+    #if os(Linux) || os(macOS)
+      var source = ChoiceSource(bytes: [])
+      let verdict = Claim(forAll: .just(0)) { _ in }.isolated().judge(&source)
+      guard case .fails(let failure) = verdict, failure.isOfSystem else { return nil }
+      return failure.message
+    #else
+      return "this system lets no app start another process"
+    #endif
   }
 
   /// What it said; nil if it ended.

@@ -11,10 +11,13 @@ struct DifferenceSample {
   /// - Parameters:
   ///   - field: the field.
   ///   - meanings: what it is meant to do.
+  ///   - alphabet: what is typed.
   ///   - settings: how many scripts are typed, and the random seed.
-  init(of field: TestedField, _ meanings: Meanings, _ settings: RunSettings) {
+  init(
+    of field: TestedField, _ meanings: Meanings, _ alphabet: Alphabet, _ settings: RunSettings
+  ) {
     let names = meanings.rules.flatMap { $0.1.map(\.name) }
-    let seen = names.isEmpty ? nil : Self.seen(of: field, meanings, settings)
+    let seen = names.isEmpty ? nil : Self.seen(of: field, meanings, alphabet, settings)
     notes = names.indices.filter { seen?.contains($0) == false }.map {
       "the difference “\(names[$0])” is allowed and never occurred in \(settings.cases) cases; "
         + "leave it out, or name texts that show it with typing:"
@@ -23,20 +26,20 @@ struct DifferenceSample {
 
   /// The numbers of the differences that occur; nil if the process ended early.
   private static func seen(
-    of field: TestedField, _ meanings: Meanings, _ settings: RunSettings
+    of field: TestedField, _ meanings: Meanings, _ alphabet: Alphabet, _ settings: RunSettings
   ) -> Set<Int>? {
     let name = PropertyName(chapter: field.chapter, name: "differences")
     let answer = ConfinedAnswer(name, cpuSeconds: 30) {
-      occurring(in: field, meanings, settings).map(String.init).joined(separator: " ")
+      occurring(in: field, meanings, alphabet, settings).map(String.init).joined(separator: " ")
     }
     return answer.text.map { Set($0.split(separator: " ").compactMap { Int($0) }) }
   }
 
   private static func occurring(
-    in field: TestedField, _ meanings: Meanings, _ settings: RunSettings
+    in field: TestedField, _ meanings: Meanings, _ alphabet: Alphabet, _ settings: RunSettings
   ) -> Set<Int> {
     var seen: Set<Int> = []
-    let keystrokes = meanings.alphabet.keystrokes
+    let keystrokes = alphabet.keystrokes
     for index in 0..<settings.cases {
       let seed = settings.seed &+ UInt64(index) &* 0x9E37_79B9
       var source = ChoiceSource(random: RandomBits(seed: seed))

@@ -9,11 +9,14 @@ struct FieldExamination {
   /// The only input to check; nil to look for some.
   var input: FieldInput?
   private var report: FieldReport
+  /// What is typed.
+  private var alphabet: Alphabet
 
   init(_ field: TestedField, _ meanings: Meanings, _ settings: RunSettings) {
     self.field = field
     self.meanings = meanings
     self.settings = settings
+    alphabet = meanings.alphabet
     report = FieldReport(field: field.name)
   }
 
@@ -28,56 +31,76 @@ struct FieldExamination {
   }
 
   private mutating func ask(where isAsked: (FieldLaw) -> Bool) {
-    let (asked, left) = meanings.laws(of: field)
-    report.left = left.map { "\($0.name): \($0.why)" }
-    let sample = FieldSample(of: field, meanings.alphabet, settings.seed)
+    report.unconfined = ConfinedAnswer.obstacle
+    let sample = learn()
+    let laws = meanings.laws(of: field, typed: alphabet)
+    report.left = laws.left.map { "\($0.name): \($0.why)" }
     report.counts = sample.counts
-    if let note = sample.note { report.notes.append(note) }
     var settings = settings
     settings.explains = false
     settings.cases = min(settings.cases, sample.mostCases)
     settings.shrinkLimit = min(settings.shrinkLimit, sample.mostShrinks)
-    if input == nil && !sample.hangs {
-      report.notes += DifferenceSample(of: field, meanings, settings).notes
+    if input == nil {
+      report.notes += sample.notes
+      report.warnings += sample.warnings(ofCases: self.settings.cases)
+      if !sample.hangs {
+        report.notes += DifferenceSample(of: field, meanings, alphabet, settings).notes
+      }
     }
-    for law in asked where isAsked(law) {
+    let asked = laws.asked.filter(isAsked)
+    for law in asked {
       report.asked.append(law.name)
       guard let failure = failure(of: law, settings, sample.limit) else { continue }
       report.failures.append(failure)
       // What ends the app, never settles or answers at random breaks other laws as well.
-      if law.isFirst { break }
+      if law.isFirst {
+        report.leave(asked.map(\.name), after: law.name)
+        break
+      }
     }
+  }
+
+  /// Types a sample; if little of it goes in, learns what does, and types another.
+  private mutating func learn() -> FieldSample {
+    let sample = FieldSample(of: field, alphabet, settings.seed)
+    guard input == nil, let most = sample.keystrokesToLearn else { return sample }
+    alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
+    return alphabet.learned.isEmpty ? sample : FieldSample(of: field, alphabet, settings.seed)
   }
 
   /// How a field breaks a law; nil if it keeps it.
   private mutating func failure(
     of law: FieldLaw, _ settings: RunSettings, _ limit: Double
   ) -> FieldFailure? {
-    var settings = settings
+    var (settings, limit) = (settings, limit)
     if law.needsNewProcess {
       let most = min(settings.cases, Self.fewestAnew)
       settings.cases = max(most, settings.cases / Self.casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
     }
-    let claim = law.claim(about: field, meanings.alphabet) { $0.message }
+    let claim = law.claim(about: field, alphabet) { $0.message }
+    if law.isAskedOnce {
+      settings.cases = min(settings.cases, 1)
+      limit = max(limit, Self.secondsOnce)
+    }
     if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
     let corpus = input.map { [$0.entry] } ?? []
-    let run =
-      law.needsNewProcess
-      ? Run.check(claim.confined(cpuSeconds: limit, isAnew: true), settings, corpus: corpus)
-      : Run.checkConfined(claim, settings, corpus: corpus, cpuSeconds: limit)
+    let run = Run.checkConfined(
+      claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
     report.cases += run.cases
     guard let found = run.counterexample else {
       if !run.isFine { report.notes.append(run.description) }
       return nil
     }
-    return FieldFailure(law, found, of: field, meanings.alphabet)
+    return FieldFailure(law, found, of: field, alphabet)
   }
 
   /// A process takes as long to begin as so many cases.
   private static let casesPerProcess = 20
   /// So many cases aren't too many; among the first are small ones.
   private static let fewestAnew = 40
+  /// The processor time of a law that is asked once, which types many texts, in seconds.
+  private static let secondsOnce = 60.0
   /// How many processes shrinking may begin.
   private static let mostProcesses = 200
 }
@@ -93,9 +116,9 @@ extension FieldLaw {
 
 extension Claim {
   /// The claim in child processes where the system has them.
-  func confined(cpuSeconds: Double, isAnew: Bool = false) -> Claim {
+  func confined(cpuSeconds: Double) -> Claim {
     #if os(Linux) || os(macOS)
-      isolated(cpuSeconds: cpuSeconds, isAnew: isAnew)
+      isolated(cpuSeconds: cpuSeconds)
     #else
       self
     #endif
@@ -103,15 +126,26 @@ extension Claim {
 }
 
 extension Run {
-  /// Searches in child processes where the system has them.
+  /// Searches in child processes where the system starts them, and else in this one.
+  ///
+  /// - Parameters:
+  ///   - claim: the claim to check.
+  ///   - settings: the limits and the random seed of the search.
+  ///   - corpus: inputs to check first.
+  ///   - cpuSeconds: the limit of processor time of a case, in seconds.
+  ///   - isAnew: whether each case has a process of its own.
   static func checkConfined(
-    _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double
+    _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
+    isAnew: Bool = false
   ) -> Report {
     #if os(Linux) || os(macOS)
-      checkIsolated(claim, settings, corpus: corpus, cpuSeconds: cpuSeconds)
-    #else
-      check(claim, settings, corpus: corpus)
+      let report =
+        isAnew
+        ? check(claim.isolated(cpuSeconds: cpuSeconds, isAnew: true), settings, corpus: corpus)
+        : checkIsolated(claim, settings, corpus: corpus, cpuSeconds: cpuSeconds)
+      guard case .unhealthy(.noChildProcess) = report.outcome else { return report }
     #endif
+    return check(claim, settings, corpus: corpus)
   }
 }
 
@@ -125,6 +159,8 @@ extension Meanings {
     let field = TestedField.rule("the rule of equals", rule)
     for law in others.laws(of: field).asked {
       let claim = law.claim(about: field, alphabet) { $0.message }
+      var settings = settings
+      if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
       if let found = Run.checkConfined(claim, settings, cpuSeconds: 5).counterexample {
         let failure = FieldFailure(law, found, of: field, alphabet)
         return .contradiction(law: law.name, example: failure.example)

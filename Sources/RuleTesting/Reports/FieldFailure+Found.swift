@@ -12,15 +12,19 @@ extension FieldFailure {
     let told =
       Told(message: found.message)
       ?? Told(ending: found.message, keystrokes: alphabet.keystrokes(of: found, for: law))
+    let advice = EndingAdvice(found)
     self.init(
       law: law.name, statement: law.statement, steps: told.steps.map(\.words),
-      expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
+      expected: told.expected, found: told.found, cause: advice?.cause ?? law.cause,
+      remedy: advice?.remedy ?? law.remedy, askedFor: law.askedFor,
       choices: "\(law.name):\(found.choices)", test: told.test(of: law, field))
   }
 
   /// The steps and what was found, without advice.
   var example: String {
-    (steps + ["expected \(expected)", "found \(found)"]).map { "  \($0)" }.joined(separator: "\n")
+    let asked = "asked because of \(askedFor.joined(separator: " and "))"
+    return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
+      .map { "  \($0)" }.joined(separator: "\n")
   }
 }
 

@@ -12,8 +12,11 @@ public struct FieldFailure: Hashable, Sendable {
   public let found: String
   /// What usually breaks the law.
   public let cause: String
-  /// How that is mended.
+  /// How that is fixed.
   public let remedy: String
+  /// The parts of the meaning that ask for the law, such as `.atMost(_:)`; none if it is asked of
+  /// every field.
+  public let askedFor: [String]
   /// The word that repeats exactly this input.
   public let choices: String
   /// A test of Swift Testing that repeats it.
@@ -22,16 +25,38 @@ public struct FieldFailure: Hashable, Sendable {
 
 extension FieldFailure: CustomStringConvertible {
   /// The failure as a person would tell it.
-  public var description: String {
+  public var description: String { description(hasTrait: false) }
+
+  /// The failure, and whether the test may have its choices as a trait, too.
+  func description(hasTrait: Bool) -> String {
+    let advice = [
+      "    expected  \(expected)", "    found     \(found)", "  usually  \(cause)",
+      "  fix      \(remedy)",
+    ]
+    let again =
+      "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
+    let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    return (["breaks \(law): \(statement)"] + numbered + advice + asked + [again] + lines)
+      .joined(separator: "\n")
+  }
+
+  /// The call that takes the choices.
+  private static func call(_ hasTrait: Bool) -> String {
+    hasTrait
+      ? "expectKeepsLaws, or .choices(…) with the same as a trait of the test"
+      : "requireKeepsLaws"
+  }
+
+  /// The steps with their numbers.
+  private var numbered: [String] {
     let width = String(steps.count).count
-    let told = steps.enumerated().map { number, step in
+    return steps.enumerated().map { number, step in
       "    \(String(repeating: " ", count: width - String(number + 1).count))\(number + 1)  \(step)"
     }
-    return
-      (["breaks \(law): \(statement)"] + told + [
-        "    expected  \(expected)", "    found     \(found)", "  usually  \(cause)",
-        "  mend     \(remedy)", "  repeat   choices: \"\(choices)\", or the test",
-      ] + test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" })
-      .joined(separator: "\n")
+  }
+
+  /// Which part of the meaning to look at if the law isn't meant.
+  private var asked: [String] {
+    askedFor.isEmpty ? [] : ["  asked    because of \(askedFor.joined(separator: " and "))"]
   }
 }

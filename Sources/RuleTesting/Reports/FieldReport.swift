@@ -10,14 +10,20 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
-  /// What else a developer should know.
+  /// Why green would say too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
+  /// How little was tested: of few edits that were accepted, or in few cases; the report is fine
+  /// all the same.
+  public internal(set) var warnings: [String] = []
   /// How many edits of a sample the field answered in which way.
   public internal(set) var counts = EditCounts()
   /// What is counted: edits, or another code's texts, contents or selections.
   public internal(set) var counted = "edits"
   /// How many inputs the laws were asked about.
   public internal(set) var cases = 0
+
+  /// Why the code ran in the process of the test, where a trap or a hang ends it; nil if it didn't.
+  public internal(set) var unconfined: String?
 
   /// Whether all laws hold, and they could be asked.
   public var isFine: Bool {
@@ -43,25 +49,40 @@ extension FieldReport: CustomStringConvertible {
   public var description: String { (problems + [summary]).joined(separator: "\n") }
 
   /// What is wrong, each as a text: why nothing was checked, the failures, and the notes.
-  public var problems: [String] {
+  public var problems: [String] { problems(hasTrait: false) }
+
+  /// The same; whether the test may have the choices of a failure as a trait, too.
+  package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
-    return failures.map { "“\(field)” \($0)" } + notes.map { "“\(field)”: \($0)" }
+    return failures.map { "“\(field)” \($0.description(hasTrait: hasTrait))" }
+      + notes.map { "“\(field)”: \($0)" }
   }
 
   /// Which laws were asked, and what the field did with the edits of a sample.
   public var summary: String {
     let broken = Set(failures.map(\.law))
     let kept = asked.filter { !broken.contains($0) }
-    let laws = "“\(field)” keeps \(kept.count) of \(asked.count) that were asked"
-    return laws + ", in \(cases) cases" + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
-      + left.map { "\n  not asked: \($0)" }.joined()
+    if asked.isEmpty { return "“\(field)”: no law was checked" }
+    let laws = asked.count == 1 ? "1 law that was checked" : "\(asked.count) laws that were checked"
+    let count = "“\(field)”: \(kept.count) of the \(laws) \(kept.count == 1 ? "holds" : "hold")"
+    return count + ", in \(cases) cases" + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
+      + left.map { "\n  not checked: \($0)" }.joined()
+      + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
+      + warnings.map { "\n  hardly tested: \($0)" }.joined()
+  }
+
+  /// Names the laws that weren't asked because one was broken that the others rest on.
+  mutating func leave(_ laws: [String], after broken: String) {
+    left += laws.drop { $0 != broken }.dropFirst()
+      .map { "\($0): \(broken) is broken, which it needs" }
   }
 }
 
 extension EditCounts: CustomStringConvertible {
   /// The three numbers in words.
   public var description: String {
-    "\(accepted) were accepted, \(rewritten) rewritten and \(refused) refused"
+    "\(accepted) \(accepted == 1 ? "was" : "were") accepted, \(rewritten) rewritten and "
+      + "\(refused) refused"
   }
 }

@@ -51,18 +51,44 @@ struct FieldSample {
   /// The processor time after which a case hangs, in seconds.
   var limit: Double { max(0.25, secondsPerCall * 100) }
 
-  /// What a developer should know; nil if there is nothing.
-  var note: String? {
-    if counts.all >= 20 && counts.accepted + counts.rewritten == 0 {
-      return "it refused all \(counts.all) edits of a sample, so the laws tested nothing; "
-        + "say which characters it takes, with characters(_:) or equals(_:)"
-    }
-    if secondsPerCall > 0.05 {
-      return "a call takes \(secondsPerCall.rounded(toPlaces: 2)) s, so a law has only "
-        + "\(mostCases) cases; test what decides without what is slow"
-    }
-    return nil
+  /// How many keystrokes may be spent to learn what the field takes; nil if it takes enough.
+  var keystrokesToLearn: Int? {
+    if hangs || counts.all == 0 || 2 * counts.taken > counts.all { return nil }
+    return Int(min(20_000, 1 / max(secondsPerCall, 1e-9)))
   }
+
+  /// Why nothing was tested; none if something was.
+  var notes: [String] {
+    if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
+    return [
+      "it refused all \(counts.all) edits of a sample, so the laws tested nothing; see in a "
+        + "debugger why it refuses the first of them, “1”; if it is to take only other texts, name "
+        + "them with typing:"
+    ]
+  }
+
+  /// How little was tested.
+  ///
+  /// - Parameter cases: how many cases were asked for.
+  func warnings(ofCases cases: Int) -> [String] {
+    var warnings: [String] = []
+    if counts.all >= Self.fewestEdits && counts.taken > 0 && 10 * counts.taken < counts.all {
+      let effects = counts.rewritten == 0 ? "accepted" : "accepted or rewritten"
+      warnings.append(
+        "only \(counts.taken) of \(counts.all) edits of a sample "
+          + "\(counts.taken == 1 ? "was" : "were") \(effects); "
+          + "name texts that it takes with typing:")
+    }
+    if mostCases < min(cases, Self.fewestCases) {
+      warnings.append(
+        "a law has only \(mostCases) of \(cases.grouped) cases, as a call takes "
+          + "\(secondsPerCall.rounded(toPlaces: 3)) s; test what decides without what is slow")
+    }
+    return warnings
+  }
+
+  /// With fewer edits or cases, it is worth a word.
+  private static let (fewestEdits, fewestCases) = (20, 100)
 
   /// Types a row of scripts in a process of its own.
   private static func answers(
@@ -101,6 +127,9 @@ struct FieldSample {
 }
 
 extension EditCounts {
+  /// Those that took effect.
+  var taken: Int { accepted + rewritten }
+
   mutating func add(_ effect: EditAnswer.Effect?) {
     switch effect {
     case .accepted: accepted += 1
@@ -116,4 +145,9 @@ extension Double {
     let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
     return (self * unit).rounded() / unit
   }
+}
+
+extension Int {
+  /// The number with commas between groups of three digits.
+  var grouped: String { String(self).grouped(by: ",") }
 }

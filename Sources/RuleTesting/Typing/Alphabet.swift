@@ -8,6 +8,8 @@ struct Alphabet: Sendable {
   var texts: [String] = []
   /// Lengths at which something should change.
   var limits: [Int] = []
+  /// What the field takes; it decides what is drawn, and not what a choice means.
+  var learned = LearnedTexts()
 
   /// What fields aren't meant for, or only some of them, by kind.
   private static let others: [[Character]] = [
@@ -16,7 +18,11 @@ struct Alphabet: Sendable {
     ["\n", "\u{A0}", "\u{200B}", "\t"],
   ]
   /// Signs of numbers and formats.
-  private static let signs = Array(" .,-/:+()%#e")
+  static let signs = Array(" .,-/:+()%#e")
+  /// The other letters and signs of a keyboard, and a letter or two of other scripts.
+  private static let otherKeys = Array(
+    "bcdefghijklmnopqrstuvwxyBCDEFGHIJKLMNOPQRSTUVWXY!\"$&'*;<=>?@[\\]^_`{|}~"
+      + "äöüñçЯяΩωאبहกあア中０Ａａ०−–—…“”’€£¥₹§°")
 
   /// Texts that people paste, and that code takes for something else.
   private static let pasted = [
@@ -26,24 +32,50 @@ struct Alphabet: Sendable {
     "1\n2", "a@b.c", "00", "100%", "€5",
   ]
 
+  /// All characters that are tried, those that are expected first; an index stands for each.
+  var tried: [Character] {
+    var known: Set<Character> = []
+    return (expected + Self.signs + Self.others.joined() + Self.otherKeys)
+      .filter { known.insert($0).inserted }
+  }
+
+  /// Those of them that go in somewhere or are likely to, at most as many as may be tried often.
+  var usual: [Character] {
+    let tried = tried
+    let known = learned.all.prefix(100).map { tried[$0] }
+    return known + (expected.prefix(100) + Self.signs + "aA").filter { !known.contains($0) }
+  }
+
   /// One character.
   var character: Generator<Character> {
     let groups = Self.others.map { Self.element(of: $0) }
     let odd = (try? Generator.swarm(groups)) ?? .just("a")
     return .oneOf(
-      weighted: (5, Self.element(of: expected)), (1, Self.element(of: Self.signs)), (3, odd))
+      weighted: (5, Self.element(of: expected)), (1, Self.element(of: Self.signs)), (3, odd),
+      (learned.isEmpty ? 0 : 9, learned.character(of: tried)))
   }
 
-  private static func element<Value: Sendable>(of values: [Value]) -> Generator<Value> {
-    (try? .element(of: values)) ?? .just(values[0])
+  /// One of values, of which there is one at least; at random, in half of the cases one of the
+  /// first `often`.
+  static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
+    let last = UInt64(values.count - 1)
+    return Generator { source in
+      let index = source.choose(upTo: last) { random in
+        often > 0 && random.next(upTo: 1) == 1
+          ? random.next(upTo: UInt64(often - 1)) : random.next(upTo: last)
+      }
+      return values[Int(index)]
+    }
   }
 
   /// A text to paste.
   private func text(of character: Generator<Character>) -> Generator<String> {
     let typed = Generator.array(of: character, 1...8).map { String($0) }
-    let known = Self.element(of: texts + Self.pasted)
-    if limits.isEmpty { return .oneOf(weighted: (3, typed), (2, known)) }
-    return .oneOf(weighted: (3, typed), (2, known), (2, long(of: character)))
+    let known = Self.element(of: texts + Self.pasted, often: texts.count)
+    let long = limits.isEmpty ? typed : long(of: character)
+    return .oneOf(
+      weighted: (3, typed), (2, known), (limits.isEmpty ? 0 : 2, long),
+      (learned.isEmpty ? 0 : 14, learned.text(of: tried)))
   }
 
   /// A character as often as a limit allows, or once more or less.
@@ -54,7 +86,7 @@ struct Alphabet: Sendable {
   }
 
   /// A longer text takes too much time.
-  private static let longest = 10_000
+  static let longest = 10_000
 
   /// What a person does, one thing after the other; in half of all cases with few characters, so
   /// that they repeat.
@@ -79,7 +111,7 @@ struct Alphabet: Sendable {
     let place = Generator.int(in: 0...6)
     let keystroke = Generator.oneOf(
       weighted: (8, character.map { Keystroke.type($0) }),
-      (3, text(of: character).map { .paste($0) }), (1, .just(.pasteAgain)),
+      (learned.isEmpty ? 3 : 8, text(of: character).map { .paste($0) }), (1, .just(.pasteAgain)),
       (4, .just(.backspace)), (2, place.map { .moveCaret(fromEnd: $0) }),
       (2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
       (1, .just(.cut)), (1, .just(.selectAll)))

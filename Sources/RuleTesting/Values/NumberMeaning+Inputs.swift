@@ -52,7 +52,7 @@ extension ChoiceSource {
 
 extension String {
   /// The digits in groups of three, counted from the end.
-  fileprivate func grouped(by separator: String) -> String {
+  func grouped(by separator: String) -> String {
     var groups = ""
     for (index, digit) in enumerated() {
       if index > 0 && (count - index) % 3 == 0 { groups += separator }

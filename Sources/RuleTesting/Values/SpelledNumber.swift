@@ -1,3 +1,5 @@
+import Foundation
+
 /// A decimal number as its digits say it, without any rounding.
 struct SpelledNumber: Hashable, Sendable {
   let isNegative: Bool
@@ -31,9 +33,27 @@ struct SpelledNumber: Hashable, Sendable {
       fraction: String(all.dropFirst(point)))
   }
 
+  /// The number that Foundation keeps as a decimal, a `Double` or an integer; nil for no number.
+  ///
+  /// Its `decimalValue` isn't asked: of a `Double` near 1.11 it makes 1.1100000000000002048.
+  init?(_ number: NSNumber) {
+    if let decimal = number as? NSDecimalNumber {
+      self.init(described: "\(decimal.decimalValue)")
+      return
+    }
+    switch String(cString: number.objCType) {
+    case "d": self.init(described: "\(number.doubleValue)")
+    case "f": self.init(described: "\(number.floatValue)")
+    default: self.init(described: number.stringValue)
+    }
+  }
+
   /// The number with a point, such as `-12.5`, as Swift's literals have it.
   var literal: String {
     (isNegative ? "-" : "") + (integer.isEmpty ? "0" : integer)
       + (fraction.isEmpty ? "" : ".\(fraction)")
   }
+
+  /// The number as Foundation has it.
+  var decimal: Decimal { Decimal(string: literal, locale: nil) ?? 0 }
 }

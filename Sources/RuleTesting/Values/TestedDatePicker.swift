@@ -81,7 +81,9 @@ public struct DatePickerMeaning: Sendable {
   }
 
   var problem: MeaningProblem? {
-    for date in [first, last] where !date.exists { return .noSuchDate("\(date)") }
+    for date in [first, last] where !(1...9_999 ~= date.year && date.exists) {
+      return .noSuchDate("\(date)")
+    }
     return first <= last ? nil : .reversedDates("\(first)", "\(last)")
   }
 

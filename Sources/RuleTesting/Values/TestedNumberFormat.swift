@@ -20,7 +20,7 @@ public struct TestedNumberFormat: TestedCode {
   ) -> TestedNumberFormat {
     TestedNumberFormat(
       name: name, read: { parse($0).flatMap { SpelledNumber(described: "\($0)") } },
-      write: { write(Decimal(string: $0.literal, locale: nil) ?? 0) })
+      write: { write($0.decimal) })
   }
 
   /// Code of `Double` numbers.
@@ -40,15 +40,18 @@ public struct TestedNumberFormat: TestedCode {
 
   /// Foundation's formatter, or one of your own; numbers are `NSNumber`.
   ///
+  /// On Linux, Foundation's own stops at the first character that it doesn't know, and reads “12x”
+  /// as 12.
+  ///
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: makes the formatter, once for each call: formatters aren't sendable.
   public static func formatter(
     _ name: String, _ formatter: @escaping @Sendable () -> NumberFormatter
   ) -> TestedNumberFormat {
-    decimal(
-      name, parse: { formatter().number(from: $0)?.decimalValue },
-      write: { formatter().string(from: $0 as NSDecimalNumber) ?? "" })
+    TestedNumberFormat(
+      name: name, read: { formatter().number(from: $0).flatMap(SpelledNumber.init) },
+      write: { formatter().string(from: $0.decimal as NSDecimalNumber) ?? "" })
   }
 
   /// A strategy that parses and a style that formats.
@@ -123,8 +126,13 @@ public struct NumberMeaning: Sendable {
 
   var problem: MeaningProblem? {
     if decimals < 0 { return .negativeLimit(decimals) }
-    if !(1...15).contains(integerDigits) || decimals + integerDigits > 15 {
-      return .tooManyDigits(integerDigits + decimals)
+    if !(1...15).contains(integerDigits) || decimals > 15 - integerDigits {
+      let sum = integerDigits.addingReportingOverflow(decimals)
+      return .tooManyDigits(sum.overflow ? .max : sum.partialValue)
+    }
+    let isBad = { (text: String) in text.isEmpty || text.contains { "0123456789-".contains($0) } }
+    for separator in [decimalSeparator, groupingSeparator ?? ","] where isBad(separator) {
+      return .badSeparator(separator)
     }
     return decimalSeparator == groupingSeparator ? .sameSeparators(decimalSeparator) : nil
   }

@@ -21,6 +21,7 @@ struct ValueExamination<Input: Sendable> {
 
   private func ask(_ only: FieldInput?, _ report: inout FieldReport) {
     (report.left, report.counted) = (subject.left, subject.counted)
+    report.unconfined = ConfinedAnswer.obstacle
     report.counts = counts
     for law in laws where only?.law ?? law.name == law.name {
       report.asked.append(law.name)
@@ -30,7 +31,10 @@ struct ValueExamination<Input: Sendable> {
       report.cases += run.cases
       if let found = run.counterexample {
         report.failures.append(failure(of: law, found))
-        if law.isFirst { break }
+        if law.isFirst {
+          report.leave(laws.map(\.name), after: law.name)
+          break
+        }
       } else if !run.isFine {
         report.notes.append(run.description)
       }
@@ -85,9 +89,11 @@ struct ValueExamination<Input: Sendable> {
       expected: "an answer", found: "the code \(found.message)", "_ = \(step.call)")
     let told = Told(message: found.message) ?? Told(ending, [step])
     let test = law.name.prefix(1).lowercased() + law.name.dropFirst()
+    let advice = EndingAdvice(found)
     return FieldFailure(
       law: law.name, statement: law.sentence, steps: told.steps.map(\.words),
-      expected: told.expected, found: told.found, cause: law.cause, remedy: law.remedy,
+      expected: told.expected, found: told.found, cause: advice?.cause ?? law.cause,
+      remedy: advice?.remedy ?? law.remedy, askedFor: [],
       choices: "\(law.name):\(found.choices)",
       test: "@Test func \(test)() {  // \(subject.functions) of “\(subject.name)”\n"
         + "  \(told.expectation)\n}")

@@ -8,7 +8,7 @@ struct ValueLaw<Input: Sendable>: Sendable {
   let sentence: String
   /// What usually breaks it.
   let cause: String
-  /// How that is mended.
+  /// How that is fixed.
   let remedy: String
   /// Whether it only asks for an answer; the laws after it would break the same way.
   var isFirst = false

@@ -9,7 +9,8 @@ import PropertyTesting
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Searches for counterexamples to laws.",
-    discussion: "Exits 1 if a law is false, and prints the command that repeats the failure.")
+    discussion: "Exits 1 if a law is false, and prints the command that repeats the failure; "
+      + "exits 2 if no child process could be started for --isolated.")
 
   @Argument(help: "The laws or chapters; all by default.") var names: [String] = []
   @OptionGroup var search: SearchOptions
@@ -42,7 +43,7 @@ struct CheckCommand: ParsableCommand {
       try Output.print("seed \(search.seed): \(laws), \(failed.count) don't")
     }
     try written.get()
-    if !failed.isEmpty { throw ExitCode(1) }
+    if !failed.isEmpty { throw ExitCode(failed.contains(where: \.isUnasked) ? 2 : 1) }
   }
 
   private func report(_ claim: Claim) throws -> Report {
@@ -93,10 +94,15 @@ extension Report {
     if counterexamples.isEmpty { return [head, StyledText("  \(self)".withIndentedLines)] }
     return [head, "  \(statement)"]
       + counterexamples.map {
-        let file = ChoicesFile.path(holding: $0.choices, of: property).map(Shell.word)
+        let file = ChoicesFile.path(holding: $0.choices, of: property).map(ShellWord.quoted)
         let repetition = Repetition(command, choices: $0.choices, file: file)
         return StyledText($0.description(repeating: repetition).withIndentedLines)
       }
+  }
+
+  /// Whether the system, and not the law, ended the run.
+  fileprivate var isUnasked: Bool {
+    if case .unhealthy(.noChildProcess) = outcome { true } else { false }
   }
 
   private var verdict: StyledText {

@@ -16,6 +16,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     registerLaws()
-    _ = try PropertyFuzzing.ReportCommand(program: .registered, words: [folder]).run()
+    let code = try PropertyFuzzing.ReportCommand(program: .registered, words: [folder]).run()
+    if code != 0 { throw ExitCode(code) }
   }
 }

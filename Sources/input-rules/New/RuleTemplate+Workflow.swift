@@ -104,5 +104,5 @@ extension RuleTemplate {
   private static let checkout = "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1"
   private static let upload =
     "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0"
-  private static let cache = "0057852bfaa89a56745cba8c7296529d2fc39830 # v4.3.0"
+  private static let cache = "27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5"
 }

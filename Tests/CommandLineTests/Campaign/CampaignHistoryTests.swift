@@ -49,7 +49,7 @@ import Testing
     ])
     #expect(history.findings.map(\.origin) == ["A at b:1", "A at b:1", "A at b:2"])
     #expect(history.failures.map(\.artifact) == ["x", "y"])
-    #expect(history.results[0].artifacts == ["x", "y"])
+    #expect(history.results[0].artifacts == ["x", "y"] && history.results[0].failures == 2)
   }
 
   @Test func `A plateau lasts until something new is found`() {
@@ -68,10 +68,10 @@ import Testing
       "runs":9223372036854775807,"seconds":1e-300,"slice":9223372036854775807}
 
       """
-    let lines = JournalFile.lines(of: Data("\(line)\(line){\n[]\n\n{\"at\":1}\n".utf8))
-    let history = CampaignHistory(Self.order, lines)
-    #expect(lines.count == 2 && history.results[0].turns == 2)
-    #expect(history.results.table.count == 3 && history.newFeatures(since: 0) == -2)
+    let journal = JournalText(Data("\(line)\(line){\n[]\n\n{\"at\":1}\n".utf8))
+    let history = CampaignHistory(Self.order, journal.lines)
+    #expect(journal.lines.isEmpty && journal.damaged == [1, 2, 3, 4, 6])
+    #expect(history.results.table.count == 3 && !history.hasFuzzed)
     var plan = CampaignPlan(laws: 2, modes: [.edges], seconds: 1e9, jobs: 1)
     plan.resume(
       after: history.slices.map {

@@ -71,6 +71,16 @@ import Testing
     #expect(after[0] < 30 && after[0] >= 20, "\(after)")
   }
 
+  @Test func `On a plateau a law has only its turns, whatever it has found before`() {
+    var plan = night(laws: 2)
+    _ = carryOut(&plan, slices: 10, laws: 2) { $0.law == 0 ? 1_000_000 : 1 }
+    // Until its plateau, half of a yield is left after each slice.
+    _ = carryOut(&plan, slices: 8, laws: 2) { $0.law == 0 ? 0 : 1 }
+    let after = carryOut(&plan, slices: 20, laws: 2) { $0.law == 0 ? 0 : 1 }
+    // Half of the slices are in turn, and half of these are its own.
+    #expect(after == [5, 15])
+  }
+
   @Test func `Modes rotate, and the one that finds comes more often`() {
     var plan = night(laws: 1)
     var counts: [FuzzMode: Int] = [:]

@@ -9,8 +9,8 @@ import Testing
       name: "EveryDescriptionRoundTripsThroughItsText", mode: .values,
       runsPerSecond: 123 * factor, edges: 43 * factor, new: 2 * factor)
     return CampaignView(
-      left: 28_750, edges: 98 * factor, new: 5 * factor, failures: factor / 50,
-      unexamined: 0, laws: [law, law])
+      left: 28_750, edges: 98 * factor, new: 5 * factor, recent: 300,
+      failures: factor / 50, unexamined: 0, laws: [law, law])
   }
 
   @Test(arguments: [1, 100, 5_000, 1_000_000], [20, 40, 60, 80, 200])
@@ -34,8 +34,15 @@ import Testing
         == "EveryDescriptionRoundTripsThroughItsText  values  12,300/s  4,300 edges  200 new")
   }
 
+  @Test func `At the start the last minutes are seconds`() {
+    let view = CampaignView(
+      left: 60, edges: 9, new: 4509, recent: 45.9, failures: 0, unexamined: 0, laws: [])
+    #expect(view.whole() == "1:00 left  0 runs/s  9 edges  4,509 new in 45 s  0 failures")
+  }
+
   @Test func `After its time it says what it still does`() {
-    let view = CampaignView(left: 0, edges: 9, new: 0, failures: 1, unexamined: 2, laws: [])
+    let view = CampaignView(
+      left: 0, edges: 9, new: 0, recent: 300, failures: 1, unexamined: 2, laws: [])
     #expect(view.lines(width: 39) == ["checking 2 failing inputs, 1 failure"])
   }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import PropertyTesting
   import Testing
 
   @testable import PropertyFuzzing
@@ -53,6 +54,70 @@
       #expect(slices(lines).allSatisfy { $0.runs == 1000 && $0.end == .asked })
       #expect(slices(lines).map(\.slice) == [1, 2])
       #expect(FileManager.default.fileExists(atPath: "\(folder.path)/c/report.html"))
+    }
+
+    @Test(.enabled(if: canMount, "no file system can be mounted here"))
+    func `A disk that is full all the time is no time fuzzed, and it goes on later`() async throws
+    {
+      let folder = try StandIn()
+      let command = try folder.start(
+        lines: """
+          exec unshare -Urm bash -c '
+            mkdir disk && mount -t tmpfs -o size=12m none disk || exit 3
+            head -c 6000000 /dev/zero > disk/filler
+            "$0" fuzz EditEqualsModel --jobs 1 --for 2s --campaign disk/c > full 2>&1
+            echo $? >> full
+            "$0" report disk/c > report
+            echo $? >> report
+            rm disk/filler
+            "$0" fuzz --resume disk/c > again 2>&1
+            code=$?
+            cp -r disk/c c
+            exit $code
+          ' "$command"
+          """)
+      #expect(try await command.code() == 0, "\(command.error)")
+      func text(_ name: String) throws -> String {
+        try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+      }
+      let full = try text("full")
+      #expect(full.contains("nothing was fuzzed\n") && full.hasSuffix("\n2\n"), "\(full)")
+      #expect(full.contains("for room on its disk\n") && full.contains("session --resume disk/c"))
+      let report = try text("report")
+      #expect(report.hasPrefix("Nothing was fuzzed, ") && report.hasSuffix("\n2\n"))
+      let lines = try folder.journal(in: "c")
+      #expect(lines.contains { $0.event == .end(.init(reason: .full)) && $0.at < 1 })
+      #expect(lines.last?.event == .end(.init(reason: .time)))
+      #expect(slices(lines).map(\.runs) == [1000])
+    }
+
+    @Test func `Copies of kept inputs don't wait for the disk`() async throws {
+      let folder = try StandIn()
+      try folder.write(
+        """
+        #include <fcntl.h>
+        #include <unistd.h>
+        int fsync(int file) {
+          int log = open("fsyncs", O_WRONLY | O_CREAT | O_APPEND, 0644);
+          write(log, "x", 1);
+          return close(log);
+        }
+        """, to: "count.c")
+      let words = (1...250).map { (number: UInt8) in Blob.encode([1, number]) }
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/Corpus/Editing", withIntermediateDirectories: true)
+      try folder.write(
+        words.sorted().map { $0 + "\n" }.joined(), to: "Corpus/Editing/EditEqualsModel.seeds")
+      let command = try folder.start(
+        lines: """
+          clang -shared -fPIC -o count.so count.c || exit 3
+          export LD_PRELOAD="$PWD/count.so"
+          exec "$command" fuzz EditEqualsModel --jobs 1 --for 2s --campaign c
+          """)
+      #expect(try await command.code() == 0, "\(command.error)")
+      let log = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/fsyncs"))
+      // The journal and the reports do.
+      #expect(log.count > 0 && log.count < 100)
     }
 
     @Test func `A clock that jumps by years changes nothing`() async throws {

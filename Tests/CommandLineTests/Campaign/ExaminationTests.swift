@@ -100,6 +100,7 @@ import Testing
     ("51 is too large", "… is too large"), (#"found "a 1" at 7, -3.5"#, "found … at …, …"),
     ("the values differ: found 7; expected 8", "the values differ"), ("first\nsecond", "first"),
     ("[1, 2] is not sorted", "… is not sorted"), ("", ""),
+    ("the claim threw: wrong b at 7: no", "the claim threw: wrong b at …"),
   ])
   func `A message is compared without its values`(message: String, shape: String) {
     #expect(Examination.Failure.shape(of: message) == shape)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyConsole
 import Testing
 
 @testable import PropertyFuzzing
@@ -91,6 +92,28 @@ import Testing
     try journal.append(line(3))
     #expect(JournalFile.lines(at: path) == [line(1), line(3)])
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)).starts(with: text))
+  }
+
+  @Test func `A journal is locked by any path, until it is closed`() throws {
+    let folder = try StandIn()
+    let files = FileManager.default
+    let path = "\(folder.path)/c/journal.jsonl"
+    try files.createDirectory(atPath: "\(folder.path)/c", withIntermediateDirectories: true)
+    let others = ["c/journal.jsonl", "folder/journal.jsonl", "journal", "twin"]
+      .map { "\(folder.path)/\($0)" }
+    do {
+      let journal = try JournalFile(path: path)
+      try journal.append(line(1))
+      try files.createSymbolicLink(atPath: "\(folder.path)/folder", withDestinationPath: "c")
+      try files.createSymbolicLink(atPath: others[2], withDestinationPath: "c/journal.jsonl")
+      try files.linkItem(atPath: path, toPath: others[3])
+      for other in others {
+        #expect(JournalFile.lines(at: other) == [line(1)])
+        #expect(throws: UsageError.self, "\(other)") { try JournalFile(path: other) }
+      }
+      try journal.append(line(2))
+    }
+    for other in others { #expect(try JournalFile(path: other).text.lines == [line(1), line(2)]) }
   }
 
   @Test func `A journal that can't be opened is said`() {

@@ -84,7 +84,8 @@ import Testing
     let target = FuzzTarget(Self.law.name, expression: "Law.editEqualsModel.claim()") {
       Self.law.claim()
     }
-    let text = FailureText(finding: finding, target: target, folder: folder, command: "us")
+    let program = ReportedProgram(command: "us", targets: [target])
+    let text = ReportedFailure(finding, again: 0, CampaignCommands(program, in: folder))
     let choices = finding.choices
     for part in [
       "EditEqualsModel fails\n", "  found   first\n", "  known   since 2026-11-20-2200\n",

@@ -87,6 +87,10 @@ import Testing
     }
     for repeated in origins { #expect(Set(repeated).count == 1, "\(repeated)") }
     #expect(Set(origins.map(\.[0])).count == 5, "\(origins)")
+    // A build that changes other code leaves the distance from the function's beginning.
+    for origin in [origins[0][0], origins[3][0]] {
+      #expect(origin.contains(" in PropertyCorpusTests.IsolatedTrapTests."), "\(origin)")
+    }
   }
 
   @Test func `A trap between cases is reported with its signal's name`() throws {

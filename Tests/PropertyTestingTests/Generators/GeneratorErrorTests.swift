@@ -66,6 +66,10 @@ import Testing
       ),
       (.negativeCount(-2), "there can't be -2 elements; give 0 or more"),
       (.nothingToChoose, "there is nothing to choose from; give at least one option"),
+      (.badShare(1.5), "the probability or share 1.5 isn't a number from 0 to 1"),
+      (
+        .tooDeep(5_000), "5000 levels may overflow the stack; give a depth of at most 1000"
+      ),
       (.badWeight(-1), "the weight -1 isn't one from 0 to 4294967295"),
       (.noWeight, "no option is ever chosen; give at least one a weight above 0"),
       (

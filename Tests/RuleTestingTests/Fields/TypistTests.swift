@@ -82,6 +82,41 @@ import Testing
     #expect(field.selectedRange == NSRange(location: 0, length: 0))
   }
 
+  @Test func `A test field's text is never nil, as a platform's`() {
+    let field = TestTextField()
+    #expect(field.text == "")
+    field.text = "a"
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test func `An edit that is let through after the text was set is made where the caret then is`()
+  {
+    let grouped = TestedField.textField("groups") { field, _, replacement in
+      if field.text == "12" { field.text = "12-" }
+      if field.text == "12-" && replacement.isEmpty { field.text = "a-b" }
+      return true
+    }
+    var typist = Typist(at: grouped)
+    typist.type("12")
+    typist.moveCaret(fromEnd: 2)
+    typist.type("3")
+    #expect(typist.state == FieldState("12-3"))
+    typist.backspace()
+    #expect(typist.text == "12-")
+    typist.moveCaret(fromEnd: 2)
+    typist.backspace()
+    #expect(typist.state == FieldState("a-"))
+  }
+
+  @Test func `A text field that lets a letter through in other units shows them`() {
+    var typist = Typist(at: .textField("any") { _, _, _ in true })
+    typist.paste("e\u{301}")
+    typist.selectAll()
+    typist.paste("é")
+    #expect(Array(typist.text.unicodeScalars) == ["\u{E9}"])
+  }
+
   @Test func `onChange is called until it leaves the text alone`() {
     var typist = Typist(at: .onChange("pairs") { $0.hasSuffix("a") ? $0 + "b" : $0 })
     typist.type("a")

@@ -53,8 +53,8 @@ struct GalleryEntry: Sendable {
 extension GalleryEntry: CustomStringConvertible {
   /// All entries, group by group.
   static let all =
-    lengths + lines + digits + amounts + formattedAmounts + masks + dates + letters + onChange
-    + traps
+    lengths + lines + digits + amounts + formattedAmounts + masks + dates + letters + contents
+    + onChange + traps
 
   /// The name.
   var description: String { name }
@@ -91,8 +91,10 @@ enum GalleryUnit: Sendable {
 enum GalleryMeaning: Sendable {
   /// What stands has at most so many characters or units.
   case atMost(Int, GalleryUnit)
-  /// What stands has these characters only.
+  /// What stands has these characters only, and each of them can stand.
   case characters(String)
+  /// What stands has these characters only; some of them can perhaps not be typed.
+  case onlyCharacters(String)
   /// What stands satisfies the predicate, which the sentence describes.
   case always(String, @Sendable (String) -> Bool)
   /// An insertion is accepted exactly if the resulting text satisfies the predicate, which the
@@ -107,6 +109,8 @@ enum GalleryMeaning: Sendable {
   /// After an insertion that isn't refused, what stands has the same of these characters as the
   /// edited text, in the same order.
   case keepsContent(String)
+  /// The same of what the function says of a text.
+  case keeps(@Sendable (String) -> String)
   /// After an insertion that isn't refused, the caret has as many letters and digits after it as
   /// the replaced range had.
   case caretStaysBesideTyped
@@ -119,7 +123,8 @@ enum GalleryMeaning: Sendable {
 
 /// What shows that code is wrong: a meaning that it breaks, or what it does instead of answering.
 enum GalleryFault: String, Sendable, CaseIterable {
-  case atMost, characters, always, accepts, deletionsPass, backspaceEmpties
+  case atMost, limitIsReached, characters, characterStands, always, accepts, deletionsPass,
+    backspaceEmpties
   case formattingIsIdempotent, keepsContent, caretStaysBesideTyped, pasteEqualsTyping, fieldRule
   /// It traps.
   case trap

@@ -39,12 +39,14 @@ extension GalleryMeaning {
     case .atMost(let limit, .scalars): .atMost(limit, .scalars)
     case .atMost(let limit, .bytes): .atMost(limit, .utf8)
     case .characters(let allowed): .characters(allowed)
+    case .onlyCharacters(let allowed): .onlyCharacters(allowed)
     case .always(let sentence, let condition): .always(sentence, condition)
     case .accepts(let sentence, let condition): .accepts(sentence, condition)
     case .deletionsPass: .deletionsPass
     case .backspaceEmpties: .backspaceEmpties
     case .formattingIsIdempotent: .formattingIsIdempotent
     case .keepsContent(let content): .keepsContent(content)
+    case .keeps(let content): .keepsContent(content)
     case .caretStaysBesideTyped: .caretStaysBesideTyped
     case .pasteEqualsTyping: .pasteEqualsTyping
     case .fieldRule(let maximum, let allowed): .equals(Self.rule(maximum, allowed))

@@ -31,6 +31,8 @@ extension GalleryFault {
   var laws: [String] {
     switch self {
     case .atMost: ["StaysWithinTheLimit", "WhatFitsIsAccepted"]
+    case .limitIsReached: ["TheLimitIsReached"]
+    case .characterStands: ["EachAllowedCharacterStands"]
     case .characters: ["OnlyAllowedCharactersStand", "WhatFitsIsAccepted"]
     case .always: ["WhatStandsIsAllowed"]
     case .accepts: ["WhatStandsIsAllowed", "WhatFitsIsAccepted"]

@@ -87,8 +87,9 @@ import Testing
         precondition(day <= Self.days(year, month))
         return Self.select(year, month, day)
       }, days: Self.days)
-    let failure = try #require(picker.examined(meaning: Self.meaning).failures.first)
-    #expect(failure.law == "EverySelectionIsAnswered")
+    let report = picker.examined(meaning: Self.meaning)
+    #expect(report.asked == ["EverySelectionIsAnswered"])
+    let failure = try #require(report.failures.first)
     let again = picker.examined(meaning: Self.meaning, choices: failure.choices)
     #expect(again.failures.map(\.steps) == [failure.steps])
   }
@@ -97,6 +98,10 @@ import Testing
     let picker = TestedDatePicker("birthday", select: Self.select, days: Self.days)
     let missing = DatePickerMeaning(from: (2023, 2, 29), through: (2024, 1, 1))
     #expect(picker.examined(meaning: missing).problem == .noSuchDate("2023-02-29"))
+    let early = DatePickerMeaning(from: (.min, 1, 1), through: (2024, 1, 1))
+    #expect(picker.examined(meaning: early).problem == .noSuchDate("\(Int.min)-01-01"))
+    let late = DatePickerMeaning(from: (2024, 1, 1), through: (.max, 1, 1))
+    #expect(picker.examined(meaning: late).problem == .noSuchDate("\(Int.max)-01-01"))
     let reversed = DatePickerMeaning(from: (2024, 1, 2), through: (2024, 1, 1))
     #expect(
       picker.examined(meaning: reversed).problem == .reversedDates("2024-01-02", "2024-01-01"))

@@ -72,9 +72,9 @@ import Testing
   @Test func `A forced optional is a trap with its text`() throws {
     let format = TestedNumberFormat.double(
       "prices", parse: { Double($0)! }, write: { "\($0)" })
-    let failure = try #require(
-      format.examined(meaning: NumberMeaning(), settings: RunSettings(cases: 200)).failures.first)
-    #expect(failure.law == "EveryTextIsAnswered")
+    let report = format.examined(meaning: NumberMeaning(), settings: RunSettings(cases: 200))
+    #expect(report.asked == ["EveryTextIsAnswered"])
+    let failure = try #require(report.failures.first)
     #expect(failure.found.contains("SIG"))
   }
 
@@ -89,27 +89,115 @@ import Testing
     #expect(failure.found.contains("did not end"))
   }
 
-  @Test func `Foundation's formatter and styles are formats`() {
-    let formatter = TestedNumberFormat.formatter("formatter") {
+  /// A formatter as an app makes it, changed by `change`.
+  private static func formatter(
+    _ locale: String, _ style: NumberFormatter.Style = .decimal,
+    _ change: @escaping @Sendable (NumberFormatter) -> Void = { _ in }
+  ) -> TestedNumberFormat {
+    .formatter(locale) {
       let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: "en_US")
-      formatter.numberStyle = .decimal
-      formatter.generatesDecimalNumbers = true
+      formatter.locale = Locale(identifier: locale)
+      formatter.numberStyle = style
+      change(formatter)
       return formatter
     }
+  }
+
+  /// The laws that Foundation's formatter breaks: on Linux, it reads “12x” as 12.
+  private static var brokenByFoundation: Set<String> {
+    #if canImport(Darwin)
+      []
+    #else
+      ["WhatIsNoNumberIsRefused"]
+    #endif
+  }
+
+  private func broken(
+    _ format: TestedNumberFormat, _ meaning: NumberMeaning
+  ) -> Set<String> {
+    let report = format.examined(
+      meaning: meaning, settings: RunSettings(cases: 200, shrinkLimit: 20))
+    #expect(report.asked.count >= 6, "\(report)")
+    return Set(report.failures.map(\.law)).subtracting(Self.brokenByFoundation)
+  }
+
+  @Test(arguments: [
+    ("en_US", ".", ","), ("de_DE", ",", "."), ("fr_FR", ",", "\u{202F}"), ("de_CH", ".", "’"),
+  ])
+  func `Foundation's formatters of doubles and of decimals are right`(
+    locale: String, decimal: String, group: String
+  ) {
+    let meaning = NumberMeaning(
+      integerDigits: 13, decimalSeparator: decimal, groupingSeparator: group, isSigned: true)
+    #expect(broken(Self.formatter(locale), meaning).isEmpty)
+    let decimals = Self.formatter(locale) { $0.generatesDecimalNumbers = true }
+    #expect(broken(decimals, meaning).isEmpty)
+    #expect(broken(Self.formatter(locale, .none), NumberMeaning(decimals: 0)).isEmpty)
+  }
+
+  @Test func `A formatter of one decimal, of another locale or of floats is found`() {
     let meaning = NumberMeaning(groupingSeparator: ",", isSigned: true)
-    let settings = RunSettings(cases: 100, shrinkLimit: 50)
-    let found = formatter.examined(meaning: meaning, settings: settings)
-    #expect(!found.asked.isEmpty)
+    let short = Self.formatter("en_US") { $0.maximumFractionDigits = 1 }
+    #expect(broken(short, meaning) == ["WrittenNumbersReadBack"])
+    #expect(broken(Self.formatter("de_DE"), meaning).contains("TypedNumbersAreRead"))
+    let floats = TestedNumberFormat.formatter("floats") { FloatFormatter() }
+    #expect(broken(floats, NumberMeaning(decimals: 1)).contains("TypedNumbersAreRead"))
+    #expect(broken(floats, NumberMeaning(decimals: 1, integerDigits: 5)).isEmpty)
+  }
+
+  /// Reads into 24 bits.
+  private final class FloatFormatter: NumberFormatter, @unchecked Sendable {
+    override func number(from string: String) -> NSNumber? {
+      string.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil
+        ? nil : Float(string).map(NSNumber.init(value:))
+    }
+
+    override func string(from number: NSNumber) -> String? { "\(number.floatValue)" }
+  }
+
+  @Test func `A decimal that a formatter makes is asked for all of its digits`() throws {
+    let tenth = try #require(Decimal(string: "0.10000000000000000001"))
+    let exact = TestedNumberFormat.formatter("exact") { DecimalFormatter(answer: tenth) }
+    let found = exact.examined(
+      meaning: NumberMeaning(), settings: RunSettings(cases: 20, shrinkLimit: 20))
+    #expect(found.failures.contains { $0.found.contains("0.10000000000000000001") }, "\(found)")
+  }
+
+  /// Reads one number, whatever the text.
+  private final class DecimalFormatter: NumberFormatter, @unchecked Sendable {
+    private let answer: Decimal
+
+    init(answer: Decimal) {
+      self.answer = answer
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func number(from string: String) -> NSNumber? { answer as NSDecimalNumber }
+  }
+
+  @Test func `Foundation's styles are formats`() {
     let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US"))
     let styled = TestedNumberFormat.style("style", style.parseStrategy, style)
-    #expect(!styled.examined(meaning: meaning, settings: settings).asked.isEmpty)
+    let report = styled.examined(
+      meaning: NumberMeaning(groupingSeparator: ",", isSigned: true),
+      settings: RunSettings(cases: 100, shrinkLimit: 50))
+    #expect(report.asked.count == 7)
   }
 
   @Test func `Numbers that can't be meant are a problem`() {
     let format = TestedNumberFormat.decimal("prices", parse: Self.parse, write: Self.write)
     let digits = NumberMeaning(decimals: 9, integerDigits: 9)
     #expect(format.examined(meaning: digits).problem == .tooManyDigits(18))
+    let many = NumberMeaning(decimals: .max, integerDigits: 9)
+    #expect(format.examined(meaning: many).problem == .tooManyDigits(.max))
+    for separator in ["", "0", "-"] {
+      let decimal = NumberMeaning(decimalSeparator: separator)
+      #expect(format.examined(meaning: decimal).problem == .badSeparator(separator))
+      let grouping = NumberMeaning(groupingSeparator: separator)
+      #expect(format.examined(meaning: grouping).problem == .badSeparator(separator))
+    }
     let separators = NumberMeaning(decimalSeparator: ",", groupingSeparator: ",")
     #expect(format.examined(meaning: separators).problem == .sameSeparators(","))
     #expect(format.examined(meaning: NumberMeaning(decimals: -1)).problem == .negativeLimit(-1))

@@ -68,7 +68,7 @@ import Testing
       }, show: Self.rows)
     let report = wheels.examined(meaning: .rows)
     let failure = try #require(report.failures.first)
-    #expect(failure.law == "EverySelectionIsAnswered")
+    #expect(report.asked == ["EverySelectionIsAnswered"])
     #expect(failure.steps == ["select rows [0, 59, 0]"])
     #expect(wheels.examined(meaning: .rows, choices: failure.choices).failures == [failure])
   }

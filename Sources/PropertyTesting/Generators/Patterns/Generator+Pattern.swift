@@ -20,12 +20,11 @@ extension Generator where Value == String {
   ///   - pattern: the regular expression.
   ///   - repetitions: how many repetitions above the least a quantifier without a bound makes.
   /// - Throws: `GeneratorError` with the place and the reason if the pattern has other parts, or no
-  ///   text.
-  /// - Precondition: the number of repetitions isn't below zero.
+  ///   text; also if the number of repetitions is below zero.
   public static func string(
     matching pattern: String, repetitions: Int = 8
   ) throws(GeneratorError) -> Generator {
-    precondition(repetitions >= 0, "A part can't be repeated fewer than 0 times.")
+    if repetitions < 0 { throw .negativeCount(repetitions) }
     var parser = PatternParser(pattern, repetitions: repetitions)
     let texts = try text(matching: Grammar(parser.parse()))
     return Generator { source in

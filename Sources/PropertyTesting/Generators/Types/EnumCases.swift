@@ -25,6 +25,9 @@ enum EnumCases {
     return isEach ? keys : nil
   }
 
+  /// Whether a type is an enum none of whose cases has a payload.
+  static func isPlain(_ type: Any.Type) -> Bool { described(type)?.payloads == 0 }
+
   private static func listed<Value>(_ type: Value.Type) -> [Value]? {
     guard let type = type as? any CaseIterable.Type else { return nil }
     return elements(type).compactMap { $0 as? Value }
@@ -80,8 +83,8 @@ extension EnumCases {
   /// A type's metadata begins with its kind, and an enum's goes on with its descriptor: five 32-bit
   /// words that every type has, and then the two numbers. This is part of Swift's stable interface
   /// on Apple's platforms, and the same on the others.
-  private static func described<Value>(_ type: Value.Type) -> (payloads: Int, others: Int)? {
-    let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+  private static func described(_ type: Any.Type) -> (payloads: Int, others: Int)? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard metadata.load(as: UInt.self) == 0x201 else { return nil }
     let descriptor = metadata.load(
       fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)

@@ -57,13 +57,15 @@ extension Generator {
   /// - Parameters:
   ///   - argument: makes the arguments with results of their own.
   ///   - result: makes the results.
-  ///   - counts: how many such arguments there are; equal ones count once.
-  /// - Precondition: no count is below zero.
+  ///   - counts: how many such arguments there are; equal ones count once. With a count below zero,
+  ///     the property fails.
   @inlinable public static func function<Argument, Result>(
     from argument: Generator<Argument>, to result: Generator<Result>,
     _ counts: ClosedRange<Int> = 0...8
   ) -> Generator where Value == FunctionTable<Argument, Result> {
-    precondition(counts.lowerBound >= 0, "A function can't have fewer than 0 cases.")
+    if let error = GeneratorError(counts: counts) {
+      return .refused(error) { FunctionTable([], else: result.generate(&$0)) }
+    }
     let lists = zip(argument, result).count.lists(counts)
     return Generator(count: result.count.times(lists)) { source in
       let fallback = result.generate(&source)

@@ -12,15 +12,16 @@ extension Generator where Value: Decodable & SendableMetatype {
   ///   - type: the type.
   ///   - counts: how many elements a list, set or dictionary has; equal elements of a set count
   ///     once.
-  ///   - depth: how often a recursive type may contain itself, unless every value needs more.
+  ///   - depth: how often a recursive type may contain itself, unless every value needs more; at
+  ///     most 1,000.
   ///   - overrides: other generators for fields or types within.
-  /// - Throws: `GeneratorError` if no value can be decoded, or a field doesn't exist.
-  /// - Precondition: no count is below zero.
+  /// - Throws: `GeneratorError` if no value can be decoded, a field doesn't exist, a count is below
+  ///   zero, or the depth is above 1,000.
   public static func any(
     _ type: Value.Type = Value.self, counts: ClosedRange<Int> = 0...5, depth: Int = 4,
     overriding overrides: FieldOverride...
   ) throws(GeneratorError) -> Generator {
-    precondition(counts.lowerBound >= 0, "A list can't have fewer than 0 elements.")
+    if let error = GeneratorError(counts: counts) ?? GeneratorError(depth: depth) { throw error }
     var plan = DecodingPlan(counts: counts, depth: depth, overriding: overrides)
     var learner = ShapeLearner(plan)
     learner.learn(type)

@@ -1,0 +1,66 @@
+import PropertyConsole
+import PropertyTesting
+
+/// The commands that a campaign's results recommend, as a shell reads them.
+struct CampaignCommands: Sendable {
+  let program: ReportedProgram
+  let folder: CampaignFolder
+  /// What follows commands about a corpus that isn't in its usual folder.
+  private let place: String
+
+  /// A longer word is left in its file: a shell takes no argument of any length.
+  private static let longestWord = 4096
+
+  /// - Parameters:
+  ///   - program: what is called.
+  ///   - folder: the campaign's folder.
+  ///   - corpus: the path of the corpus that it reads.
+  init(_ program: ReportedProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
+    (self.program, self.folder) = (program, folder)
+    place = corpus == "Corpus" ? "" : " --corpus \(ShellWord.quoted(corpus))"
+  }
+
+  /// Checks a finding's input again; nil if neither its choices nor its file can be used.
+  func repeating(_ finding: JournalLine.Finding) -> String? {
+    let law = ShellWord.quoted(finding.property)
+    if let word = word(of: finding) { return "\(program.command) check \(law) --choices \(word)" }
+    return path(of: finding).map { "\(program.command) explain \($0) --property \(law)" }
+  }
+
+  /// Keeps a finding's input as a regression, for which the reader chooses the name.
+  func keeping(_ finding: JournalLine.Finding) -> String? {
+    (word(of: finding) ?? path(of: finding)).map { input in
+      // What is shrunk already is kept as it is.
+      let isDone = finding.shrunk ? " --as-is" : ""
+      return "\(program.command) shrink \(input) --property \(ShellWord.quoted(finding.property))"
+        + "\(isDone)\(place) --save NAME"
+    }
+  }
+
+  /// Checks all that the campaign has found again.
+  var replay: String { "\(program.command) replay \(path("regressions"))" }
+  /// Puts what the campaign has found into the seeds.
+  var merge: String { "\(program.merge) --campaign \(path)\(place)" }
+  /// Continues the campaign.
+  var resume: String { "\(program.session) --resume \(path)" }
+
+  private var path: String { ShellWord.quoted(folder.path) }
+
+  private func path(_ relative: String) -> String {
+    ShellWord.quoted("\(folder.path)/\(relative)")
+  }
+
+  /// The finding's choices, if they are a word that a command line can have.
+  private func word(of finding: JournalLine.Finding) -> String? {
+    guard finding.isExamined, finding.choices.utf8.count <= Self.longestWord,
+      (try? Blob.decode(finding.choices)) != nil
+    else { return nil }
+    return finding.choices
+  }
+
+  /// The path of the finding's regression, or of what the fuzzer kept.
+  private func path(of finding: JournalLine.Finding) -> String? {
+    [finding.regression, finding.artifact].compactMap(\.self).compactMap(folder.file).first
+      .map(ShellWord.quoted)
+  }
+}

@@ -1,0 +1,106 @@
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+/// A failure in a report, on a page or in a terminal.
+struct ReportedFailure: Hashable, Sendable, Encodable {
+  let law: String
+  /// The law as a sentence, after its clauses; nil if it has none.
+  let statement: String?
+  let what: FailureKind
+  let message: String
+  let origin: String
+  /// How many more inputs have failed in the same way.
+  let again: Int
+  /// The input as text; nil if it isn't kept.
+  let input: String?
+  let choices: String
+  let shrunk: Bool
+  /// The command that checks the input again; nil if that is impossible.
+  let `repeat`: String?
+  /// The command that keeps it under a name.
+  let keep: String?
+  /// A Swift test that checks it; nil if the program has no such law.
+  let test: String?
+  /// The path of the file that the fuzzer kept.
+  let artifact: String
+  /// The path of the regression; nil if it couldn't be written.
+  let regression: String?
+  /// The earliest campaign that had it; nil if it is new.
+  let known: String?
+
+  var isKnown: Bool { known != nil }
+
+  /// - Parameters:
+  ///   - finding: the journal's line.
+  ///   - again: how many more inputs have failed in the same way.
+  ///   - commands: what repeats and keeps it.
+  init(_ finding: JournalLine.Finding, again: Int, _ commands: CampaignCommands) {
+    let (program, folder) = (commands.program, commands.folder)
+    self.again = again
+    law = finding.property
+    statement = program.statement(of: law)
+    (what, message, origin) = (finding.what, finding.message, finding.origin)
+    (choices, shrunk, known) = (finding.choices, finding.shrunk, finding.known)
+    artifact = "\(folder.path)/\(finding.artifact)"
+    regression = finding.regression.map { "\(folder.path)/\($0)" }
+    input = finding.regression.flatMap { folder.file("\($0).txt") }.flatMap { path in
+      (try? Corpus.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    `repeat` = commands.repeating(finding)
+    keep = commands.keeping(finding)
+    let isWord = (try? Blob.decode(choices)) != nil
+    test = isWord ? program.claim(of: law).map { finding.test(of: $0) } : nil
+  }
+
+  /// How often it was met again, in words.
+  var repeated: String { "\(again.of("more input")) failed in the same way" }
+
+  /// What it is, as a sentence about the law.
+  var title: String {
+    let law = law.visibleInLine
+    return switch what {
+    case .claim: "\(law) fails"
+    case .trap: "\(law) traps"
+    case .hang: "\(law) hangs"
+    case .memory: "\(law) takes too much memory"
+    case .leak: "\(law) leaks memory"
+    }
+  }
+}
+
+extension ReportedFailure: CustomStringConvertible {
+  /// Its lines in a terminal.
+  var description: String {
+    let lines = (input ?? "").split(separator: "\n").map { "  \($0)" }
+    // No word comes twice in a row.
+    let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
+    let facts: [(String, String?)] = [
+      ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
+      ("repeat  ", `repeat`),
+      ("keep    ", keep), ("kept in ", regression),
+    ]
+    let code = (test ?? "").split(separator: "\n").map { "    \($0)" }
+    return
+      ([title] + (statement.map { ["  \($0)"] } ?? []) + ["  found   \(found)"] + lines
+      + facts.compactMap { name, text in text.map { "  \(name)\($0.visibleInLine)" } }
+      + (code.isEmpty ? [] : ["  test"] + code)).joined(separator: "\n")
+  }
+}
+
+extension JournalLine.Finding {
+  /// A Swift test that repeats the failure, to paste into a suite.
+  ///
+  /// - Parameter claim: the claim as a Swift expression.
+  fileprivate func test(of claim: String) -> String {
+    let name = regression?.split(separator: "/").last.map(String.init) ?? ""
+    let input = Corpus.isRegressionName(name) ? name : "kept input"
+    // Otherwise it would end the test run as well.
+    let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
+    return """
+      @Test func `\(property.visibleInLine) holds for a \(input)`() {
+        expectHolds(\(claim)\(isolated), choices: "\(choices)")
+      }
+      """
+  }
+}

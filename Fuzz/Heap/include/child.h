@@ -1,0 +1,19 @@
+// What a fuzzer needs to check inputs in a child process: the coverage that a case has there, for the
+// fuzzer, and nothing of the fuzzer for the child. It is C because Swift imports no linker's symbol.
+#ifndef PROPERTY_FUZZ_CHILD_H
+#define PROPERTY_FUZZ_CHILD_H
+
+#include <stdint.h>
+
+// Prepares, before the first fork, the memory in which a child leaves its coverage. Returns 0, or -1
+// if there is none.
+int32_t property_fuzz_share_coverage(void);
+
+// In a child: a case begins, and ends.
+void property_fuzz_begin_case(void);
+void property_fuzz_end_case(void);
+
+// In the fuzzer: what the last case has covered counts as covered here.
+void property_fuzz_take_coverage(void);
+
+#endif

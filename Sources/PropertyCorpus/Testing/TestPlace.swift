@@ -1,0 +1,51 @@
+import Foundation
+import PropertyTesting
+
+/// Where a test makes its claim.
+package struct TestPlace: Sendable {
+  /// The test that is running, in its suite; nil if it isn't known.
+  private let test: PropertyName?
+  private let fileID: String
+  /// The file of the test, as `#filePath` gives it.
+  package let file: String
+  private let line: Int
+  private let column: Int
+
+  /// - Parameters:
+  ///   - test: the test that is running, in its suite; nil if it isn't known.
+  ///   - fileID: the file of the test, as `#fileID` gives it.
+  ///   - file: the file of the test, as `#filePath` gives it.
+  ///   - line: the line of the call, from 1.
+  ///   - column: the column of the call, from 1.
+  package init(test: PropertyName?, fileID: String, file: String, line: Int, column: Int = 1) {
+    self.test = test
+    self.fileID = fileID
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// The module of the test.
+  package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
+
+  /// The name by which the failures of a claim are kept: its own and the test's, because a claim
+  /// without a name has that of its file, and the file may have others.
+  ///
+  /// No line is part of it: failures are kept where lines move. Several claims of a test have
+  /// numbers, in the order in which the test makes them.
+  func name(of claim: PropertyName) -> PropertyName {
+    guard let test, !claim.isNamed(after: test) else { return claim }
+    return TestNames.name(
+      "\(claim.name) in \(test.chapter).\(test.name)", in: claim.chapter, fileID: fileID,
+      line: line, column: column)
+  }
+}
+
+extension PropertyName {
+  /// Whether it is a test's name, or that of a further property of the test, which has a number.
+  fileprivate func isNamed(after test: PropertyName) -> Bool {
+    guard chapter == test.chapter && name.hasPrefix(test.name) else { return false }
+    let rest = name.dropFirst(test.name.count)
+    return rest.isEmpty || rest.first == " " && Int(rest.dropFirst()) != nil
+  }
+}

@@ -1,0 +1,70 @@
+/// What distinguishes an error that a claim throws from others: its type and case, and the errors
+/// within it, without values.
+///
+/// Shrinking follows one shape, so it must not change with the input. A payload says what was found;
+/// but the fields of a structure that are plain cases, such as a kind, say which of its errors it is.
+/// An error of Foundation has a domain and a code.
+struct ErrorShape: CustomStringConvertible {
+  let description: String
+
+  init(_ error: any Error) { description = Self.text(error, levels: 3) }
+
+  private static func text(_ error: any Error, levels: Int) -> String {
+    let type = Swift.type(of: error)
+    let mirror = Mirror(reflecting: error)
+    let isEnum = mirror.displayStyle == .enum
+    let parts = mirror.children.prefix(16).compactMap {
+      part($0.label, $0.value, levels - 1, isField: !isEnum)
+    }
+    let values = parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
+    if error._domain != String(reflecting: type) {
+      return "\(type) \(error._domain) \(error._code)\(values)"
+    }
+    guard isEnum else { return "\(type)\(values)" }
+    let isPlain = !(error is any CustomStringConvertible)
+    let name = mirror.children.first?.label ?? (isPlain ? "\(error)" : "\(error._code)")
+    return "\(type).\(name)\(values)"
+  }
+
+  /// A field or a payload, if it tells errors apart.
+  private static func part(
+    _ label: String?, _ value: Any, _ levels: Int, isField: Bool
+  ) -> String? {
+    guard levels > 0 else { return nil }
+    if let error = value as? any Error { return text(error, levels: levels) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.first.flatMap { part(label, $0.value, levels, isField: isField) }
+    case .tuple:
+      let parts = mirror.children.compactMap {
+        part($0.label, $0.value, levels, isField: isField)
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    case .enum where isField && EnumCases.isPlain(Swift.type(of: value)):
+      let raw = (value as? any RawRepresentable).map { "\($0.rawValue)" }
+      return "\(label ?? ""): .\(raw ?? "\(value)")"
+    case _: return nil
+    }
+  }
+}
+
+extension Failure {
+  /// An error that a claim threw instead of a failure.
+  ///
+  /// - Parameters:
+  ///   - error: the error.
+  ///   - intro: what goes before its description.
+  ///   - place: where it was thrown, if that is known.
+  @usableFromInline
+  init(thrown error: any Error, _ intro: String = "the claim threw: ", at place: String = "") {
+    self.init(intro + Self.text(error), at: place + "\(ErrorShape(error))")
+  }
+
+  /// The error's description; the beginning of it where it doesn't describe itself.
+  private static func text(_ error: any Error) -> String {
+    let text = "\(error)"
+    let describesItself = error is any CustomStringConvertible
+    return describesItself || text.count <= 200 ? text : "\(text.prefix(200))…"
+  }
+}

@@ -1,0 +1,34 @@
+/// Claims what the result of a claim says: that it isn't false.
+///
+/// A second form of each function, for claims that return a `Bool`, would make Swift give up at
+/// claims of one expression. So the result may be of any type, and one that says neither is told.
+///
+/// - Throws: `Failure` if the result is false, or of a type that says neither true nor false.
+@inlinable @inline(__always)
+package func requireTrue<Outcome>(_ outcome: Outcome) throws {
+  if Outcome.self == Void.self { return }
+  if Outcome.self == Bool.self, let holds = outcome as? Bool {
+    if !holds { throw Failure.falseClaim }
+    return
+  }
+  try requireMeaning(outcome)
+}
+
+/// Claims that a result which is no `Bool` is one all the same, or nothing.
+@usableFromInline
+func requireMeaning(_ outcome: Any) throws {
+  switch outcome {
+  case let holds as Bool: if !holds { throw Failure.falseClaim }
+  // What `#expect(throws:)` and `expectHolds` return has been checked by them.
+  case is Void, is any Error, is Report: return
+  case _:
+    throw Failure(
+      "the claim returns \(describe(outcome)), which is neither true nor false; return a Bool or "
+        + "nothing, or write “_ =” before a result that doesn't matter", at: "the claim")
+  }
+}
+
+extension Failure {
+  /// A claim that returned false.
+  @usableFromInline static let falseClaim = Failure("the claim is false", at: "the claim")
+}

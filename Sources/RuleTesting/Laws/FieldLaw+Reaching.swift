@@ -1,0 +1,135 @@
+import InputRules
+
+// What must be possible in a field that formats, whatever form it gives to what is typed.
+extension FieldLaw {
+  static func theLimitIsReached(
+    _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
+  ) -> FieldLaw {
+    FieldLaw(
+      name: "TheLimitIsReached",
+      sentence: "A text of \(limit) \(unit.words) can be typed.", clauses: ["T1"],
+      cause: "One is counted too many, or the limit of the meaning isn't the code's.",
+      remedy: "Count the text that the field shows. If it has a smaller limit on purpose, name "
+        + "that; if the limit only bounds it, say so with always(_:_:).",
+      isAskedOnce: true
+    ) { typist, _ in
+      let walk = LongestText(of: typist.field, limit, unit)
+      guard let longest = walk.search(alphabet) else { return }
+      typist = longest
+      typist.press(.type(longest.text.last { $0.isLetter || $0.isNumber } ?? "1"))
+      let found = unit.length(of: longest.text)
+      throw BrokenLaw(
+        expected: "a text of \(limit) \(unit.words)", found: "at most \(found)",
+        "#expect(typist.text.\(unit.view)count > \(found))")
+    }
+  }
+
+  static func eachAllowedCharacterStands(_ allowed: [Character]) -> FieldLaw {
+    FieldLaw(
+      name: "EachAllowedCharacterStands",
+      sentence: "Each character that is allowed can stand.", clauses: ["T2"],
+      cause: "A character is missing in the set of those that the code takes.",
+      remedy: "Compare with the whole set. If some of them can't be typed on purpose, say "
+        + "onlyCharacters(_:).",
+      isAskedOnce: true
+    ) { typist, _ in
+      let missing = allowed.first { !typist.field.canShow($0, among: allowed) }
+      guard let missing else { return }
+      typist.press(.type(missing))
+      throw BrokenLaw(
+        expected: "a text with \(String(missing).shown)", found: "none",
+        "#expect(typist.text.contains(\(String(missing).literal)))")
+    }
+  }
+}
+
+extension TestedField {
+  /// Whether a character stands after one or several of the others, or alone.
+  fileprivate func canShow(_ character: Character, among others: [Character]) -> Bool {
+    ([character] + others.prefix(12)).contains { other in
+      (0...12).contains { count in
+        var typist = Typist(at: self)
+        typist.type(String(repeating: other, count: count) + String(character))
+        return typist.steps.contains { $0.after.text.contains(character) }
+      }
+    }
+  }
+}
+
+/// A search for a text that is as long as a limit allows, in a field that may format.
+private struct LongestText {
+  let field: TestedField
+  let limit: Int
+  let unit: LengthUnit
+
+  init(of field: TestedField, _ limit: Int, _ unit: LengthUnit) {
+    (self.field, self.limit, self.unit) = (field, limit, unit)
+  }
+
+  /// A person at the longest text, where nothing more goes in; nil if the limit is reached, or it
+  /// isn't certain that a longer text has room.
+  func search(_ alphabet: Alphabet) -> Typist? {
+    var longest = Typist(at: field)
+    for text in seeds(alphabet) {
+      var typist = Typist(at: field)
+      typist.paste(text)
+      guard extend(&typist, with: alphabet.usual) else { return nil }
+      if length(typist) > length(longest) { longest = typist }
+    }
+    return limit - length(longest) >= room(after: longest) ? longest : nil
+  }
+
+  /// Texts to begin with: one character as often as the limit allows, and what people type.
+  private func seeds(_ alphabet: Alphabet) -> [String] {
+    let count = max(1, min(limit, Alphabet.longest))
+    return alphabet.texts
+      + alphabet.usual.prefix(Self.characters).map { String(repeating: $0, count: count) }
+  }
+
+  /// Types at the end until nothing more goes in; false if the limit is reached, or it isn't after
+  /// many characters.
+  private func extend(_ typist: inout Typist, with characters: [Character]) -> Bool {
+    for _ in 0...min(limit, Self.steps) {
+      if length(typist) >= limit { return false }
+      typist.goToEnd()
+      let here = typist
+      let next = characters.lazy.map { here.typing($0) }.first { length($0) > length(here) }
+      guard let next else { return true }
+      typist = next
+    }
+    return false
+  }
+
+  /// How much longer one more character may make the text.
+  ///
+  /// Where a character only follows what stands, that is a character. Where separators move, as in
+  /// 1,234, it is the most that a character has added.
+  private func room(after longest: Typist) -> Int {
+    if longest.text.isEmpty { return .max }
+    var typist = Typist(at: field)
+    typist.type(String(longest.text.prefix(Self.steps)))
+    let edits = typist.steps.filter { $0.answer?.effect != .refused }
+    if edits.allSatisfy({ $0.after.text.hasPrefix($0.before.text) }) {
+      return longest.text.map { unit.length(of: String($0)) }.max() ?? .max
+    }
+    return edits.map { unit.length(of: $0.after.text) - unit.length(of: $0.before.text) }.max()
+      ?? .max
+  }
+
+  private func length(_ typist: Typist) -> Int { unit.length(of: typist.text) }
+
+  private static let (characters, steps) = (12, 64)
+}
+
+extension Typist {
+  /// Another person who did the same, and then types a character.
+  fileprivate func typing(_ character: Character) -> Typist {
+    var other = self
+    if field.isStateful {
+      other = Typist(at: field)
+      for step in steps { other.press(step.keystroke) }
+    }
+    other.press(.type(character))
+    return other
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import InputLaws
+import PropertyTesting
+import Testing
+
+@testable import PropertyFuzzing
+
+/// What is told of failing inputs, with a program that prints what the tests say.
+@Suite struct FailureDeskTests {
+  private static let property = Law.editEqualsModel.name
+  private let stand: StandIn
+  private let folder: CampaignFolder
+
+  init() throws {
+    stand = try StandIn()
+    folder = CampaignFolder(path: "\(stand.path)/c")
+    try FileManager.default.createDirectory(
+      atPath: folder.found(of: Self.property), withIntermediateDirectories: true)
+    try stand.write(
+      """
+      #!/bin/sh
+      echo started >> "$2.starts"
+      echo "what the code under test prints"
+      case "$*" in *--quick) cat "$2.quick" ;; *) cat "$2.full" ;; esac
+      """, to: "program")
+  }
+
+  private func desk(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
+    -> FailureDesk
+  {
+    FailureDesk(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
+  }
+
+  private func examination(
+    _ origins: [String], isShrunk: Bool = false, isRepeatable: Bool = true
+  ) -> Examination {
+    Examination(
+      failures: origins.map {
+        .init(what: .claim, origin: $0, message: "m", choices: "1-AQ", input: "1")
+      }, isShrunk: isShrunk, isRepeatable: isRepeatable)
+  }
+
+  /// An input, with what its quick and its full examination print.
+  private func input(
+    _ name: String, quick: Examination? = nil, full: Examination? = nil
+  ) throws -> FailureDesk.Input {
+    let path = "\(folder.found(of: Self.property))/\(name)"
+    try Data([1]).write(to: URL(fileURLWithPath: path))
+    for (ending, examination) in [("quick", quick), ("full", full)] {
+      let text = try examination.map { try JSONEncoder().encode($0) } ?? Data("nothing".utf8)
+      try text.write(to: URL(fileURLWithPath: "\(path).\(ending)"))
+    }
+    return FailureDesk.Input(path: path, property: Self.property)
+  }
+
+  /// All that the desk says of its inputs, and of further ones.
+  private func results(
+    _ desk: inout FailureDesk, adding inputs: [FailureDesk.Input] = []
+  ) async throws -> [FailureDesk.Result] {
+    let areNew = inputs.map { desk.add($0) }
+    #expect(!areNew.contains(false))
+    var results = desk.proceed(isStopping: false)
+    while desk.isBusy {
+      try await Task.sleep(for: .milliseconds(2))
+      results += desk.proceed(isStopping: false)
+    }
+    return results
+  }
+
+  private func starts(of input: FailureDesk.Input) -> Int {
+    (try? String(contentsOfFile: input.path + ".starts", encoding: .utf8))?
+      .split(separator: "\n").count ?? 0
+  }
+
+  @Test func `All failures that an input led to are known the next time`() async throws {
+    var desk = desk()
+    let first = try input(
+      "crash-1", quick: examination(["a"]), full: examination(["b", "c"], isShrunk: true))
+    let again = try ["a", "b", "c"].map { try input("crash-\($0)", quick: examination([$0])) }
+    let told = try await results(&desk, adding: [first])
+    #expect(told.map(\.failure.origin) == ["b", "c"] && told.allSatisfy(\.isShrunk))
+    #expect(!told.contains(where: \.isRepeat) && starts(of: first) == 2)
+    let known = try await results(&desk, adding: again)
+    #expect(known.map(\.input) == again)
+    // What it was at first is told as what it became.
+    #expect(known.map(\.failure.origin) == ["b", "b", "c"])
+    #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
+    #expect(again.map(starts) == [1, 1, 1])
+  }
+
+  @Test func `Only a further failure can be a repeat where the first is new`() async throws {
+    var desk = desk()
+    let inputs = [
+      try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
+      try input("crash-2", quick: examination(["b"]), full: examination(["b", "a"], isShrunk: true)),
+    ]
+    let told = try await results(&desk, adding: inputs)
+    #expect(told.map(\.failure.origin) == ["a", "b", "a"])
+    #expect(told.map(\.isRepeat) == [false, false, true])
+  }
+
+  @Test func `What an earlier part found is known, and its inputs aren't examined again`()
+    async throws
+  {
+    func finding(_ name: String, _ origin: String) -> JournalLine.Finding {
+      .init(
+        property: Self.property.name, artifact: "laws/\(Self.property.name)/found/\(name)",
+        what: .claim, origin: origin, message: "m", choices: "1-", shrunk: true)
+    }
+    let left = finding("crash-2", "")
+    let unexamined = JournalLine.Finding.unexaminedOrigin(left.property, left.artifact)
+    var desk = desk(knowing: [finding("crash-1", "a"), finding("crash-2", unexamined)])
+    let inputs = try (1...3).map { try input("crash-\($0)", quick: examination(["a"])) }
+    let areNew = (inputs + inputs).map { desk.add($0) }
+    #expect(areNew == [false, true, true, false, false, false])
+    #expect(desk.left == Array(inputs[1...]))
+    let told = try await results(&desk)
+    #expect(told.map(\.input) == Array(inputs[1...]) && told.allSatisfy(\.isRepeat))
+  }
+
+  @Test func `An input that was only slow once is put aside`() async throws {
+    var desk = desk()
+    let slow = try input("timeout-1", quick: examination([]))
+    #expect(try await results(&desk, adding: [slow]).isEmpty)
+    let path = "\(folder.found(of: Self.property))/slow-timeout-1"
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(!FileManager.default.fileExists(atPath: slow.path))
+  }
+
+  @Test func `What shrinking can't show is told as it was found`() async throws {
+    var desk = desk()
+    let once = try input("oom-1", quick: examination(["a"], isRepeatable: false))
+    let silent = try input("crash-1", quick: examination(["b"]))
+    let told = try await results(&desk, adding: [once, silent])
+    #expect(told.map(\.failure.origin) == ["a", "b"])
+    #expect(!told.contains { $0.isShrunk || $0.isRepeat })
+    #expect(starts(of: once) == 1 && starts(of: silent) == 2)
+  }
+
+  @Test(arguments: ["program", "none"])
+  func `What can't be examined is a failure`(program: String) async throws {
+    var desk = desk(program)
+    let told = try #require(try await results(&desk, adding: [input("leak-1")]).first)
+    #expect(told.failure.what == .leak && told.failure.choices == "1-AQ" && !told.isRepeat)
+    #expect(told.failure.message.hasPrefix("it can't be examined: "))
+    #expect(told.failure.origin == "EditEqualsModel: examined in vain (leak)")
+  }
+
+  @Test func `Nothing is started or told of what is being stopped`() async throws {
+    var desk = desk()
+    let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a"])) }
+    for input in inputs { _ = desk.add(input) }
+    let early = desk.proceed(isStopping: true)
+    #expect(early.isEmpty && starts(of: inputs[0]) == 0)
+    let begun = desk.proceed(isStopping: false)
+    #expect(begun.isEmpty && desk.isBusy)
+    desk.stop()
+    let late = desk.proceed(isStopping: true)
+    #expect(late.isEmpty && desk.left == inputs)
+  }
+}

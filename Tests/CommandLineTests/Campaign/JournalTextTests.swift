@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import PropertyFuzzing
+
+/// What a journal that isn't whole still says, and that it isn't.
+@Suite struct JournalTextTests {
+  private func example(hasFailure: Bool = false) -> CampaignExample {
+    var example = CampaignExample()
+    example.addSlice(at: 0)
+    if hasFailure { example.addFailure() }
+    example.add(at: 60, .end(.init(reason: .time)))
+    return example
+  }
+
+  /// Writes a campaign, changes the lines of its journal, and reports it with the built program.
+  private func report(
+    _ example: CampaignExample, _ change: (inout [Substring]) -> Void = { _ in }
+  ) throws -> (result: CommandTests.Result, json: [String: Any], page: String) {
+    let parent = try TemporaryFolder()
+    let folder = try example.write(below: parent.url)
+    let journal = "\(folder)/journal.jsonl"
+    var lines = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n")
+    change(&lines)
+    try (lines + [""]).joined(separator: "\n")
+      .write(toFile: journal, atomically: false, encoding: .utf8)
+    if lines.isEmpty { try FileManager.default.removeItem(atPath: journal) }
+    let result = try CommandTests.run(
+      ["report", folder], program: RunningCommand.program("fuzz"))
+    let text = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/report.json"))
+    let json = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+    let page = try String(contentsOfFile: "\(folder)/report.html", encoding: .utf8)
+    return (result, json ?? [:], page)
+  }
+
+  @Test func `A whole journal is reported without a remark`() throws {
+    let (result, json, page) = try report(example())
+    #expect(result.code == 0 && result.output.hasPrefix("No failure in 1 law, "))
+    #expect((json["journal"] as? [String: Any])?["state"] as? String == "ended")
+    #expect(!result.output.contains("Its journal") && !page.contains("Its journal"))
+  }
+
+  @Test(arguments: [
+    ("gone", 0, "Its journal is gone: what it fuzzed and found isn't known."),
+    ("cut", 2, "Its journal has no end: it still runs, was ended by force, or its journal was cut."),
+  ])
+  func `A journal that is gone or cut is told`(name: String, left: Int, text: String) throws {
+    let (result, json, page) = try report(example()) { $0.removeSubrange(left...) }
+    #expect(result.code == 2 && result.output.contains(text), "\(result.output)")
+    #expect((json["summary"] as? String)?.contains(text) == true)
+    #expect(page.contains(HTML.escape(text)))
+    #expect(result.output.hasPrefix(left == 0 ? "Nothing was fuzzed, " : "No failure in 1 law, "))
+  }
+
+  @Test func `A journal without a line is told`() {
+    let condition = JournalCondition(JournalText(Data()))
+    #expect(condition.state == .empty && !condition.isWhole)
+    #expect(condition.sentences == ["Its journal is empty: what it fuzzed and found isn't known."])
+  }
+
+  @Test func `What is known to fail counts, however much is missing`() throws {
+    #expect(try report(example(hasFailure: true)) { $0.removeLast() }.result.code == 1)
+  }
+
+  @Test(arguments: [
+    #"{"at":1e308,"kind":"begin","resumed":false}"#, #"{"at":-1,"kind":"begin","resumed":false}"#,
+    #"{"at":1,"kind":"plateau","property":"First","since":1e300}"#, "garbage", "[]",
+    #"{"at":1,"kind":"nonsense"}"#,
+  ])
+  func `A line that can't be read is named`(line: String) throws {
+    let (result, json, page) = try report(example()) { $0[1] = line[...] }
+    let text = "Line 2 of its journal can't be read: what it said is missing here."
+    #expect(result.code == 2 && result.output.contains(text), "\(result.output)")
+    #expect((json["journal"] as? [String: Any])?["damagedLines"] as? [Int] == [2])
+    #expect(page.contains(HTML.escape(text)))
+  }
+
+  @Test func `Of many damaged lines the first are named`() {
+    let text = "\n" + String(repeating: "x\n", count: 12) + "torn"
+    let condition = JournalCondition(JournalText(Data(text.utf8)))
+    #expect(condition.damagedLines == Array(2...13))
+    #expect(
+      condition.sentences.last == "Lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 more of its journal "
+        + "can't be read: what they said is missing here.")
+  }
+
+  @Test func `Repeats of a failure are counted in the journal and the report`() throws {
+    var example = example(hasFailure: true)
+    let sample = JournalLine.Sample(
+      property: "First", mode: .edges, slice: 9, runs: 9, seconds: 1, edges: 1, features: 1,
+      corpus: 1)
+    let again = ["First: 1": 1200, "First: raw": 34, "First: other": 5]
+    example.add(at: 61, .slice(.init(sample, new: .init(), .asked, again: again)))
+    example.add(
+      at: 62,
+      .failure(
+        .init(
+          property: "First", artifact: "b", what: .claim, origin: "First: 1", met: "First: raw",
+          message: "m", choices: "1-", shrunk: true)))
+    let report = CampaignReport(example.record, coverage: nil)
+    #expect(report.content.failures.map(\.again) == [1234])
+    #expect(report.page.contains("<dd>1,234 more inputs</dd>"))
+    let history = CampaignHistory(example.order, example.lines)
+    #expect(history.failures.map(history.again) == [1234])
+    #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
+    #expect(history.results.table[1].hasSuffix("failed again 1,239 times"))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import PropertyFuzzing
+
+/// A fuzzer in a campaign goes past failures that are known, and counts them.
+@Suite(.serialized) struct MetFailuresTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.url.path)/found", withIntermediateDirectories: true)
+  }
+
+  /// What a claim does with a number.
+  private enum Deed {
+    /// It is false of every odd number, and of 777 in another way.
+    case fails
+    /// It traps for every odd number, and is false of 776.
+    case traps
+    /// It fails in as many ways as there are numbers.
+    case failsInManyWays
+  }
+
+  private func program(_ deed: Deed) -> FuzzProgram {
+    let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
+    let claim = Claim(forAll: .int(in: 0...999), named: name) { number in
+      switch deed {
+      case .fails:
+        try require(number != 777, "the rare one")
+        try require(number % 2 == 0, "\(number) is odd")
+      case .traps:
+        try require(number != 776, "the rare one")
+        _ = [0][number % 2]
+      case .failsInManyWays: throw Failure("it fails", at: "place \(number)")
+      }
+    }
+    return FuzzProgram([FuzzTarget(name) { claim }], command: "us")
+  }
+
+  private func property(_ deed: Deed, _ options: [String] = []) throws -> FuzzedProperty {
+    let path = folder.url.path
+    let campaign = [
+      "--met=\(path)/met", "--tally=\(path)/tally", "-artifact_prefix=\(path)/found/",
+    ]
+    return try FuzzedProperty(
+      arguments: ["fuzz", "--property=NumbersAreEven"] + campaign + options, program(deed))
+  }
+
+  private func answers(
+    _ property: inout FuzzedProperty, _ numbers: some Sequence<Int>
+  ) -> [FuzzedProperty.Answer] {
+    numbers.map { number in
+      let bytes = [UInt8(number >> 8), UInt8(number & 0xFF)]
+      return bytes.withUnsafeBufferPointer { property.judge($0) }
+    }
+  }
+
+  private var tally: [String: Int] { FailureTally.counts(at: "\(folder.url.path)/tally") }
+
+  private func artifacts() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(folder.url.path)/found").sorted()
+  }
+
+  @Test func `Every input is executed, and a second, rarer bug is found`() throws {
+    var property = try property(.fails)
+    let answers = answers(&property, 0..<1000)
+    #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)
+    // One input of each of the two; the others are counted.
+    #expect(try artifacts().count == 2 && artifacts().allSatisfy { $0.hasPrefix("crash-") })
+    #expect(tally.count == 1 && tally.values.first == 498)
+    #expect(tally.keys.first?.hasSuffix(": … is odd") == true)
+    let met = try String(contentsOfFile: "\(folder.url.path)/met", encoding: .utf8)
+    #expect(met.split(separator: "\n").map { $0.hasSuffix(": the rare one") } == [false, true])
+  }
+
+  @Test func `The next fuzzer knows what this one has met`() throws {
+    var first = try property(.fails)
+    _ = answers(&first, [1, 3])
+    var second = try property(.fails)
+    #expect(answers(&second, [5, 7, 777]) == [.isMet, .isMet, .isMet])
+    #expect(tally.values.first == 2)
+    #expect(try artifacts().count == 2)
+  }
+
+  @Test func `Traps end child processes, and the fuzzer goes on`() throws {
+    var property = try property(.traps, ["--isolated=1"])
+    let answers = answers(&property, (700..<780))
+    #expect(answers.count { $0 == .isMet } == 41 && answers.count { $0 == .holds } == 39)
+    #expect(try artifacts().count == 2)
+    #expect(tally.values.map(\.self) == [39])
+    #expect(tally.keys.first?.contains("SIGILL") == true)
+  }
+
+  @Test func `A hang is kept as one`() throws {
+    let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
+    let claim = Claim(forAll: .int(in: 0...9), named: name) { number in
+      var left = number
+      while left > 0 { left = left % 7 + 1 }
+    }
+    let path = folder.url.path
+    var property = try FuzzedProperty(
+      arguments: [
+        "fuzz", "--property=NumbersAreEven", "--met=\(path)/met", "--tally=\(path)/tally",
+        "-artifact_prefix=\(path)/found/", "--isolated=0.05",
+      ], FuzzProgram([FuzzTarget(name) { claim }]))
+    let answers = [[0], [1], [2]].map { (bytes: [UInt8]) in
+      bytes.withUnsafeBufferPointer { property.judge($0) }
+    }
+    #expect(answers == [.holds, .isMet, .isMet])
+    #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
+    #expect(tally.map(\.value) == [1])
+  }
+
+  @Test func `What fails in too many ways is counted together`() throws {
+    var property = try property(.failsInManyWays)
+    #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
+    #expect(try artifacts().count == MetFailures.most)
+    #expect(tally == ["NumbersAreEven: more than 64 failures": 36])
+  }
+
+  @Test func `What can't be kept isn't met`() throws {
+    try FileManager.default.removeItem(atPath: "\(folder.url.path)/found")
+    try Data().write(to: folder.url.appendingPathComponent("found"))
+    var property = try property(.fails)
+    #expect(answers(&property, [1, 3]) == [.isMet, .isMet])
+    #expect(tally.isEmpty && !FileManager.default.fileExists(atPath: "\(folder.url.path)/met"))
+  }
+
+  @Test func `Outside of a campaign the fuzzer ends at a failure`() throws {
+    var property = try FuzzedProperty(
+      arguments: ["fuzz", "--property=NumbersAreEven"], program(.fails))
+    #expect(answers(&property, [2, 3]) == [.holds, .fails])
+  }
+}

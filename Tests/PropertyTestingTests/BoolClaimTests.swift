@@ -1,0 +1,163 @@
+import PropertyExpectations
+import Testing
+
+@testable import PropertyTesting
+
+/// A claim may return whether it holds; false fails in every form.
+@Suite struct BoolClaimTests {
+  private static let number = Generator.int(in: 0...9)
+  private static let few = RunSettings(cases: 100)
+
+  private static func sum(_ numbers: Int...) -> Bool { numbers.reduce(0, +) < 4 }
+
+  /// A claim of each form that is false for the sums from 4 on.
+  private static let claims: [Claim] = [
+    Claim(forAll: number) { sum($0) },
+    Claim(forAll: number) { number in
+      let next = number + 1
+      return next < 5
+    },
+    Claim(forAll: number, examples: [7]) { sum($0) },
+    Claim(forAll: number, number) { $0 + $1 < 4 },
+    Claim(forAll: number, number, number) { $0 + $1 + $2 < 4 },
+    Claim(forAll: number, number, number, number) { sum($0, $1, $2, $3) },
+    Claim(forAll: number, number, number, number, number) { sum($0, $1, $2, $3, $4) },
+    Claim(forAll: number, number, number, number, number, number) { sum($0, $1, $2, $3, $4, $5) },
+    Property<Int>(forAll: number) { $0 > $1 }.about(4),
+    Property<Int>(forAll: number, number) { $0 > $1 + $2 }.about(4),
+    Property<Int>(forEach: { zip(number, .int(in: 0...$0)) }) { $0 > $1 + $2 }.about(4),
+  ]
+
+  @Test(arguments: claims.indices) func `False fails and is shrunk`(index: Int) throws {
+    let found = try #require(Run.check(Self.claims[index], Self.few).counterexample)
+    #expect(found.message == "the claim is false")
+    let sum = found.arguments.compactMap { $0 as? Int }.reduce(0, +)
+    #expect(sum == (index == 2 ? sum : 4) && sum >= 4)
+  }
+
+  @Test func `True holds`() {
+    let claims = [
+      Claim(forAll: Self.number) { $0 >= 0 },
+      Claim(forAll: Self.number, Self.number) { $0 + $1 < 19 },
+      Property<Int>(forAll: Self.number) { $0 < $1 + 1 }.about(0),
+    ]
+    for claim in claims { #expect(Run.check(claim).isFine) }
+  }
+
+  @Test func `False fails in any test`() {
+    let number = Self.number
+    let calls: [@Sendable () throws -> Report] = [
+      { try requireHolds(forAll: number) { $0 < 4 } },
+      { try requireHolds(forAll: number, number) { $0 + $1 < 4 } },
+      { try requireHolds(forAll: number, number, number) { Self.sum($0, $1, $2) } },
+      { try requireHolds(forAll: number, number, number, number) { Self.sum($0, $1, $2, $3) } },
+      {
+        try requireHolds(forAll: number, number, number, number, number) {
+          Self.sum($0, $1, $2, $3, $4)
+        }
+      },
+      {
+        try requireHolds(forAll: number, number, number, number, number, number) {
+          Self.sum($0, $1, $2, $3, $4, $5)
+        }
+      },
+    ]
+    for call in calls { #expect(throws: RunFailure.self) { try call() } }
+  }
+
+  @Test func `False fails in an expectation`() {
+    let number = Self.number
+    let calls: [@Sendable () -> Report] = [
+      { expectHolds(Claim(forAll: number) { $0 < 4 }) },
+      { expectHolds(forAll: number) { $0 < 4 } },
+      { expectHolds(forAll: number, number) { $0 + $1 < 4 } },
+      { expectHolds(forAll: number, number, number) { Self.sum($0, $1, $2) } },
+      { expectHolds(forAll: number, number, number, number) { Self.sum($0, $1, $2, $3) } },
+      {
+        expectHolds(forAll: number, number, number, number, number) { Self.sum($0, $1, $2, $3, $4) }
+      },
+      {
+        expectHolds(forAll: number, number, number, number, number, number) {
+          Self.sum($0, $1, $2, $3, $4, $5)
+        }
+      },
+    ]
+    for call in calls { withKnownIssue { #expect(call().isFine == false) } }
+  }
+
+  @Test func `False fails in a claim that waits`() async {
+    let number = Self.number
+    await withKnownIssue {
+      let report = await expectHolds(forAll: number) { number in
+        await Task.yield()
+        return number < 4
+      }
+      #expect(report.counterexample?.input == "4")
+    }
+    await withKnownIssue {
+      await expectHolds(forAll: number, number, number, number, number) { one, two, _, _, five in
+        await Task.yield()
+        return one + two + five < 4
+      }
+    }
+  }
+
+  @MainActor @Test func `False fails in a claim of the main actor`() async {
+    let counter = Counts()
+    await withKnownIssue {
+      let report = await expectHolds(forAll: Self.number, Self.number) { one, other in
+        counter.count += 1
+        await Task.yield()
+        return one + other < 4 && counter.count > 0
+      }
+      #expect(report.counterexample?.message == "the claim is false")
+    }
+  }
+
+  @Test func `A machine's invariant and its comparison may return false`() throws {
+    let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 = min(2, $0 + 1) })
+    let read = Command<Int, Int>(
+      "read", of: { _ in .just(()) }, model: { count, _ in count }, system: { count, _ in count },
+      comparing: { $0 == $1 })
+    let machines = [
+      StateMachine<Int, Int>(
+        model: { 0 }, system: { 0 }, commands: [add], invariant: { $0 == $1 }),
+      StateMachine(model: { 0 }, system: { 0 }, commands: [add, read]),
+    ]
+    for machine in machines {
+      let found = try #require(Run.check(machine.claim()).counterexample)
+      #expect(found.message.hasSuffix("the claim is false"))
+    }
+  }
+
+  @Test func `A result that is neither true nor false fails and is named`() throws {
+    let claim = Claim(forAll: Self.number) { $0 + 1 }
+    let found = try #require(Run.check(claim).counterexample)
+    #expect(
+      found.message
+        == "the claim returns 1, which is neither true nor false; return a Bool or nothing, or "
+        + "write “_ =” before a result that doesn't matter")
+    let optional = Claim(forAll: .array(of: Self.number, 0...3)) { $0.first.map { $0 < 9 } }
+    #expect(Run.check(optional).counterexample?.message.contains("returns nil") == true)
+    let list = Generator.array(of: Self.number, 1...3)
+    let last = Claim(forAll: list) { $0.last.map { $0 < 5 } }
+    #expect(Run.check(last).counterexample?.input == "[5]")
+  }
+
+  @Test func `What another check returns says nothing more`() {
+    expectHolds(forAll: Self.number) { number in
+      #expect(throws: GeneratorError.self) { try Generator<Int>.int(in: number..<number) }
+    }
+    expectHolds(forAll: Self.number, settings: Self.few) { most in
+      expectHolds(forAll: .int(in: 0...most), settings: RunSettings(cases: 5)) { $0 <= most }
+    }
+    // A result that may be discarded is one only where it is the whole claim.
+    expectHolds(forAll: Self.number) { number in
+      var set: Set<Int> = []
+      set.insert(number)
+    }
+  }
+}
+
+/// What a claim of the main actor changes.
+@MainActor private final class Counts { var count = 0 }
