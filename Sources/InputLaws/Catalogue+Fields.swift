@@ -36,6 +36,7 @@ extension Catalogue {
     .cancelLeavesNoTrace,
     .suggestionsLoseOnlySpaces,
     .violationsAreReportedAndRepaired,
+    .ownRulesTellOfTextsByDeciding,
     .normalisingLosesNothing,
     .normalisingKeepsOwnTexts,
   ]
@@ -84,6 +85,7 @@ extension Catalogue {
     .everyNumberWithinBoundsCanBeTyped,
     .numericFieldEqualsModel,
     .filteringNeverChangesANumber,
+    .everySignificantScalarIsKept,
     .dashesBecomeTheSign,
     .normalisingKeepsGroupedNumbers,
     .positiveIntegerIsDigitsOnly,

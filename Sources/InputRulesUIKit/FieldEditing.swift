@@ -51,7 +51,7 @@ public struct FieldEditing: Sendable {
         return .proceed
       }
       return taking(
-        outcome, in: state, of: edit.isDeletion ? "" : plain.text,
+        outcome, in: state, of: edit.isDeletion ? "" : plain.text, inserting: edit.replacement,
         platformShows: state.text.cutsPair(edit.range) ? nil : plain)
     } catch {
       return .refuse(error)
@@ -79,7 +79,8 @@ public struct FieldEditing: Sendable {
       let outcome = session(showing: state).performing(.replaceOneOf(edit, using: 0))
       let isCut = edit.ranges.contains(where: state.text.cutsPair)
       let isAsked = outcome.effect == .done && !isCut
-      return taking(outcome, in: state, of: "", platformShows: isAsked ? outcome.state : nil)
+      return taking(
+        outcome, in: state, of: "", inserting: "", platformShows: isAsked ? outcome.state : nil)
     } catch {
       return .refuse(error)
     }
@@ -151,16 +152,18 @@ extension FieldEditing {
   ///   - outcome: the decision.
   ///   - state: what the field shows.
   ///   - text: the text whose content mustn't be dropped without a reason.
+  ///   - inserted: the part of it that is inserted.
   ///   - plain: what the platform would show; nil if it can't show what was decided.
   private mutating func taking(
-    _ outcome: Outcome, in state: FieldState, of text: String, platformShows plain: FieldState?
+    _ outcome: Outcome, in state: FieldState, of text: String, inserting inserted: String,
+    platformShows plain: FieldState?
   ) -> FieldAnswer {
     // An edit that proceeds may turn out to be composed.
     settled = state.text
     if case .refused(let reason) = outcome.effect { return .refuse(reason) }
     if outcome.state == plain { return .proceed }
     settled = outcome.state.text
-    return outcome.answer(dropping: text)
+    return outcome.answer(dropping: text, inserting: inserted)
   }
 
   /// The answer about a text that is shown already, as one edit of the state before it (E10.6 to
@@ -176,31 +179,15 @@ extension FieldEditing {
       return .restore(outcome.state, because: reason)
     }
     if outcome.state.text.hasSameUnits(as: text) { return .proceed }
-    return outcome.answer(dropping: edit.isDeletion ? "" : text)
+    return outcome.answer(
+      dropping: edit.isDeletion ? "" : text, inserting: edit.replacement)
   }
 }
 
 extension Outcome {
   /// The answer that shows the state; with the reason, if content of a text is dropped.
-  ///
-  /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
-  fileprivate func answer(dropping text: String) -> FieldAnswer {
-    var rest = state.text.content[...]
-    let isKept = text.content.allSatisfy { character in
-      guard let index = rest.firstIndex(of: character) else { return false }
-      rest = rest[(index + 1)...]
-      return true
-    }
-    return .show(state, because: isKept ? nil : effect.reason)
-  }
-}
-
-extension String {
-  /// The characters that mean something: neither spaces nor punctuation, digits in ASCII, letters
-  /// in lower case.
-  fileprivate var content: [String] {
-    filter { !$0.isWhitespace && !$0.isPunctuation }
-      .map { $0.wholeNumberValue.map { "\($0)" } ?? $0.lowercased() }
+  fileprivate func answer(dropping text: String, inserting inserted: String) -> FieldAnswer {
+    .show(state, because: reasonForDropping(text, inserting: inserted))
   }
 }
 

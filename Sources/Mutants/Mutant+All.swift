@@ -5,8 +5,8 @@ extension Mutant {
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
     patternInsertions, patternDeletions, patternCarets, wheelSets, wheelCounts, wheelValues,
     wheelEvents, quantities, derivations, distanceTexts, timeTexts, calendar, firings,
-    reminderLists, dateInputTexts, dateInputSteps, typedDates, dateValues, pickerValues,
-    pickerTurns, pickerTitles,
+    reminderLists, dateInputTexts, dateInputSteps, typedDates, pastedDates, dateValues,
+    pickerValues, pickerTurns, pickerTitles,
     civilDates, civilZones,
   ].flatMap(\.self)
 

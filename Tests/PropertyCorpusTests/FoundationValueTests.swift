@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `A bound that isn't a number fails the property`() {
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    let claim = Claim(forAll: .date(in: none...none)) { _ in }
+    let found = Run.check(claim).counterexample
+    #expect(found?.message.contains("nan and nan aren't bounds") == true)
+    expectNoTrap(.date(in: .distantPast...Date(timeIntervalSinceReferenceDate: .infinity)))
+    expectNoTrap(.data(-1...1))
+  }
+
+  private func expectNoTrap<Value>(_ generator: Generator<Value>) {
+    #expect(Self.values(generator, 50).count == 50)
+  }
+
   @Test func `The simplest values are plain`() throws {
     #expect(Self.simplest(.uuid).uuidString == "00000000-0000-0000-0000-000000000000")
     #expect(Self.simplest(.data(0...9)).isEmpty && Self.simplest(.decimal) == 0)

@@ -117,8 +117,8 @@ extension Examination.Failure {
     return String(origin.map { $0.isNewline ? " " : $0 })
   }
 
-  /// A message without the values in it, up to its first colon: what follows shows values, unless it
-  /// is what a claim threw.
+  /// A message without the values in it, up to its first colon: what follows shows values, unless
+  /// it is what a claim threw.
   static func shape(of message: String) -> String {
     let thrown = "the claim threw: "
     if message.hasPrefix(thrown) {

@@ -58,9 +58,9 @@ extension ReportPage {
       content.failures.isEmpty
       ? nil
       : """
-        <li><p>Fix each failure. “Repeat it” checks its input again, and “Keep it” makes it a
-        regression: commit that with the fix.</p></li>
-        """
+      <li><p>Fix each failure. “Repeat it” checks its input again, and “Keep it” makes it a
+      regression: commit that with the fix.</p></li>
+      """
     let merged = content.failures.isEmpty ? "" : "When they are fixed, "
     let parts: [HTML?] = [
       steps.resume.map { Self.step("Continue the campaign with the time that is left", $0) },

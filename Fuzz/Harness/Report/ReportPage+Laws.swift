@@ -58,7 +58,7 @@ extension ReportPage {
       <p>\(content.elapsed.asDuration) more should find about \(again.expected.rough) new features
       (\(again.least.rough) to \(again.most.rough)); this campaign found \(again.found.rough).
       \(again.left == nil ? "Discovery doesn't slow down yet, so this is a guess." : "")
-      \(barren.of("law")) found nothing new in the second half of the time.
+      \(barren == 0 ? "" : "\(barren.of("law")) found nothing new in the second half of the time.")
       \(best.isEmpty ? "" : "These should find most per second: \(best).")</p>
       \(.table("Estimates", ["", "found", "expected again", "from–to", "left, at least"], [
         row("features", again), row("edges", edges),

@@ -5,7 +5,7 @@ extension Law {
   package static let clampedDatesLandInBounds = Law(
     """
     With dates clamped, a day that its month lacks becomes the last one, and a value outside the \
-    bounds the nearest bound, as soon as all is typed, and in a repair.
+    bounds the nearest bound, as soon as all is typed, when a digit is typed over, and in a repair.
     """,
     about: .dates, clauses: ["D15.8"],
     Property(
@@ -22,5 +22,23 @@ extension Law {
       try require(texts.contains(typed), "\(input.bare), typed, gives \(typed.escaped)")
       let repaired = rule.repaired(FieldState(input.trimmed)).text
       try require(texts.contains(repaired), "repaired to \(repaired.escaped)")
+      for (state, key) in input.overtypings {
+        let shown = rule.typing(key, into: state).text
+        try require(texts.contains(shown), "\(key) in \(state) gives \(shown.escaped)")
+      }
     })
+}
+
+extension WrongDate {
+  /// The text with a 1 in the place of a digit, the caret before it, and that digit; for each.
+  fileprivate var overtypings: [(state: FieldState, key: String)] {
+    let text = trimmed.scalars
+    return text.indices.filter { field.isDigit(text[$0]) }.compactMap { index in
+      var other = text
+      other[index] = field.texts.digits[1]
+      let caret = String(scalars: text[..<index]).utf16.count
+      let state = FieldState(String(scalars: other)).selecting(.caret(at: caret))
+      return state.map { ($0, String(text[index])) }
+    }
+  }
 }

@@ -34,6 +34,7 @@ extension Implementation.CivilTimes {
     problemOfZone: zones.problem(of:changes:rule:),
     offset: zones.offset(at:in:),
     timeAtInstant: zones.civilTime(at:in:),
+    instantOfSeconds: days.instant(secondsSince1970:),
     instants: zones.instants(of:in:),
     instant: zones.instant(of:in:choosing:),
     changedTimes: { index, zone in

@@ -57,6 +57,9 @@ extension Implementation.CivilTimes {
     },
     offset: { $1.offset(at: $0) },
     timeAtInstant: { $1.civilTime(at: $0) },
+    instantOfSeconds: { (seconds) throws(InstantError) in
+      try Instant(secondsSince1970: seconds)
+    },
     instants: { $1.instants(of: $0) },
     instant: { $1.instant(of: $0, in: $2) },
     changedTimes: { index, zone in

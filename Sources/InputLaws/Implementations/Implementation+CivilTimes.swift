@@ -53,6 +53,9 @@ extension Implementation {
     /// The local time at an instant (D7.10).
     public var timeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
 
+    /// The instant so many seconds after the start of 1970 (D18.1).
+    public var instantOfSeconds: @Sendable (Double) throws(InstantError) -> Instant
+
     /// The instants of a local time (D7.11).
     public var instants: @Sendable (CivilTime, CivilZone) -> [Instant]
 

@@ -14,6 +14,12 @@ extension Implementation {
     public var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
+    /// What is told of a text that was set from code into the field of a rule that only decides
+    /// about edits (E12.8, E12.9).
+    public var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
+      RuleDefaults(of: DecidingRule($0), about: $1)
+    }
+
     /// Texts that are useful to type into the fields.
     public var texts: Generator<String>
 
@@ -51,6 +57,10 @@ extension Implementation.Fields {
     var fields = Self { description throws(RuleError) in try ModelRule(description) }
     fields.session = { description, state throws(RuleError) in
       try ModelSession(description, showing: state)
+    }
+    fields.defaults = { rule, text in
+      let decision = rule.decide(Edit(replacing: .caret(at: 0), with: text), on: FieldState(""))
+      return RuleDefaults(byDecision: decision, about: text)
     }
     return fields
   }()

@@ -55,7 +55,7 @@ extension Implementation.Numbers {
       var typing = NumberTyping(text, in: format)
       return edits.map { edit in
         try? typing.apply(edit)
-        return typing.problem(isComplete: isComplete)
+        return isComplete ? typing.problem(isComplete: true) : typing.problem()
       }
     },
     valueOfText: { try? $1.value(of: $0) },

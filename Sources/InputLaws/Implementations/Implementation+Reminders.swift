@@ -33,6 +33,9 @@ extension Implementation {
     /// The list with another reminder, or with one replaced (M3).
     public var listScheduling: @Sendable (Reminder, [Reminder]) -> [Reminder]
 
+    /// The list with several reminders, one after another (M3).
+    public var listSchedulingAll: @Sendable ([Reminder], [Reminder]) -> [Reminder]
+
     /// The list after a clean-up (M3).
     public var cleanedList: @Sendable ([Reminder], Instant) -> [Reminder]
   }
@@ -70,6 +73,11 @@ extension Implementation.Reminders {
       list.schedule(reminder)
       return list
     },
+    listSchedulingAll: { reminders, list in
+      var list = list
+      list.schedule(reminders)
+      return list
+    },
     cleanedList: { list, instant in
       var list = list
       list.clean(at: instant)
@@ -89,6 +97,9 @@ extension Implementation.Reminders {
     nextFiringOfReminder: plain.nextFiring(of:after:in:),
     nextFiringOfList: plain.nextFiring(of:after:in:),
     listScheduling: plain.scheduling(_:in:),
+    listSchedulingAll: { reminders, list in
+      reminders.reduce(list) { plain.scheduling($1, in: $0) }
+    },
     cleanedList: plain.cleaned(_:at:))
 }
 

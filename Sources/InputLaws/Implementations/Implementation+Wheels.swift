@@ -75,7 +75,10 @@ extension Implementation.Wheels {
     perform: { action, selection in selection.perform(action) },
     moves: { (from, to, set) throws(WheelProblem) in try set.moves(from: from, to: to) },
     advice: { (set, rows, mostRows) throws(WheelProblem) in
-      try set.advice(from: rows, mostRows: mostRows)
+      // What the clause has by default isn't given.
+      let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
+      if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
+      return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)
     })
 
   private static let plain = ModelWheels()

@@ -5,7 +5,7 @@ extension Law {
   package static let schedulingReplacesItsIdentifier = Law(
     """
     A scheduled reminder replaces the one with its identifier, or is added at the end. The others \
-    stay where they are. Scheduling it again changes nothing.
+    stay where they are. Scheduling it again changes nothing. Several are scheduled one by one.
     """,
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
@@ -16,5 +16,9 @@ extension Law {
       try requireEqual(scheduled.map(\.words), expected.map(\.words), "the list")
       let again = subject.reminders.scheduling(input.other, in: scheduled)
       try requireEqual(again.map(\.words), scheduled.map(\.words), "scheduled again")
+      let several = [input.other] + input.reminders.reversed() + [input.other]
+      let oneByOne = several.reduce(input.reminders) { subject.reminders.scheduling($1, in: $0) }
+      let atOnce = subject.reminders.listSchedulingAll(several, input.reminders)
+      try requireEqual(atOnce.map(\.words), oneByOne.map(\.words), "several")
     })
 }

@@ -1,4 +1,7 @@
 /// A local time: the date and the time that calendar and clock show (D7.10).
+///
+/// Its numbers may be any: a time that doesn't exist has no ``date`` and no instants, and is written
+/// all the same (D10.21).
 public struct CivilTime: Hashable, Sendable {
   /// From −290,000 to 290,000.
   public var year: Int

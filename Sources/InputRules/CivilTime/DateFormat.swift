@@ -20,23 +20,20 @@ public struct DateFormat: Hashable, Sendable {
     case field(DateFormatField)
   }
 
-  /// A local time in this format (D10.18).
+  /// A local time in this format (D10.18); one that doesn't exist is written, too (D10.21).
   ///
   /// - Parameters:
-  ///   - time: a local time that exists.
+  ///   - time: a local time, with any numbers.
   ///   - names: the locale's names and digits.
   ///   - zoneName: the name of the zone, for the field `zzzz`.
   public func text(of time: CivilTime, names: DateNames, zoneName: String = "") -> String {
-    var written = String.UnicodeScalarView()
-    for part in parts {
+    parts.reduce(into: "") { written, part in
       switch part {
-      case .scalar(let scalar): written.append(scalar)
-      case .field(.zone): written.append(contentsOf: zoneName.unicodeScalars)
-      case .field(let field):
-        written.append(contentsOf: field.text(of: time, names).unicodeScalars)
+      case .scalar(let scalar): written.unicodeScalars.append(scalar)
+      case .field(.zone): written += zoneName
+      case .field(let field): written += field.text(of: time, names)
       }
     }
-    return String(written)
   }
 }
 
@@ -130,35 +127,31 @@ extension DateFormatField {
   /// What it writes of a local time; nothing for the zone, whose name isn't known (D10.17).
   func text(of time: CivilTime, _ names: DateNames) -> String {
     switch self {
-    case .year, .longYear: year(time.year, names)
-    case .shortYear: names.number(Int(time.year.magnitude % 100), padded: 2)
+    case .year, .longYear: number(time.year, names)
+    case .shortYear: names.number(time.year.magnitude % 100, padded: 2)
     case .month, .paddedMonth: number(time.month, names)
-    case .shortMonthName: names.name(time.month - 1, of: names.shortMonths)
-    case .monthName: names.name(time.month - 1, of: names.months)
+    case .shortMonthName: names.name(time.month, of: names.shortMonths)
+    case .monthName: names.name(time.month, of: names.months)
     case .day, .paddedDay: number(time.day, names)
     case .shortWeekday: weekday(time, names, names.shortWeekdays)
     case .weekday: weekday(time, names, names.weekdays)
     case .hour, .paddedHour: number(time.hour, names)
-    case .hour12, .paddedHour12: number((time.hour + 11) % 12 + 1, names)
+    case .hour12, .paddedHour12:
+      number(0...23 ~= time.hour ? (time.hour + 11) % 12 + 1 : time.hour, names)
     case .minute, .paddedMinute: number(time.minute, names)
     case .second, .paddedSecond: number(time.second, names)
-    case .halfDay: names.name(time.hour / 12, of: names.halfDays)
+    case .halfDay: 0...23 ~= time.hour ? names.name(time.hour / 12 + 1, of: names.halfDays) : ""
     case .zone: ""
     }
   }
 
-  /// A number in at least as many digits as the field has letters.
+  /// A number in at least as many digits as the field has letters; one below 0 after a minus sign
+  /// (D10.19, D10.21).
   private func number(_ number: Int, _ names: DateNames) -> String {
-    names.number(number, padded: rawValue.utf8.count)
-  }
-
-  /// A year; one below 1 after a minus sign (D10.19).
-  private func year(_ year: Int, _ names: DateNames) -> String {
-    (year < 1 ? "-" : "")
-      + names.number(Int(year.magnitude), padded: rawValue.utf8.count)
+    (number < 0 ? "-" : "") + names.number(number.magnitude, padded: rawValue.utf8.count)
   }
 
   private func weekday(_ time: CivilTime, _ names: DateNames, _ weekdays: [String]) -> String {
-    time.date.map { names.name($0.weekday - 1, of: weekdays) } ?? ""
+    time.date.map { names.name($0.weekday, of: weekdays) } ?? ""
   }
 }

@@ -51,8 +51,8 @@ public struct DateNames: Hashable, Sendable {
 }
 
 extension DateNames {
-  /// A number in at least so many digits; for numbers that aren't negative.
-  func number(_ number: Int, padded length: Int) -> String {
+  /// A number in at least so many digits.
+  func number(_ number: UInt, padded length: Int) -> String {
     var written = String.UnicodeScalarView()
     for byte in number.padded(to: length).utf8 {
       let digit = Int(byte - UInt8(ascii: "0"))
@@ -61,8 +61,8 @@ extension DateNames {
     return String(written)
   }
 
-  /// The name with that index; empty if there is none.
-  func name(_ index: Int, of names: [String]) -> String {
-    names.indices.contains(index) ? names[index] : ""
+  /// The name with that ordinal, from 1; empty if there is none.
+  func name(_ ordinal: Int, of names: [String]) -> String {
+    ordinal > 0 && ordinal <= names.count ? names[ordinal - 1] : ""
   }
 }

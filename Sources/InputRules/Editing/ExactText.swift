@@ -17,8 +17,13 @@ extension ExactText: Hashable {
     one.text.hasSameUnits(as: other.text)
   }
 
-  /// Feeds the text to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// Feeds the code units to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    var copy = text
+    copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // No text has this byte, so it ends one.
+    hasher.combine(0xFF as UInt8)
+  }
 }
 
 extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {

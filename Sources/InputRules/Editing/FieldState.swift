@@ -9,6 +9,8 @@ public struct FieldState: Sendable {
   public let selection: TextRange
   /// The range that an input method is composing, in UTF-16 units; nil if none.
   public let marked: TextRange?
+  /// The text's characters, if a rule had to count them; this is no part of the value.
+  var characterCount: Int?
 
   /// A state that shows `text` with the caret at its end.
   public init(_ text: String = "") {

@@ -8,6 +8,22 @@ extension [Reminder] {
     }
   }
 
+  /// Adds several reminders, each as by itself, in time linear in both lists (M3).
+  ///
+  /// - Parameter reminders: in this order; of several with one identifier, the last remains.
+  public mutating func schedule(_ reminders: some Sequence<Reminder>) {
+    var places: [ExactText: Int] = [:]
+    for (place, reminder) in enumerated().reversed() { places[reminder.key] = place }
+    for reminder in reminders {
+      if let place = places[reminder.key] {
+        self[place] = reminder
+      } else {
+        places[reminder.key] = count
+        append(reminder)
+      }
+    }
+  }
+
   /// Removes the repeating reminders whose end date has passed (M3).
   ///
   /// - Parameter instant: the time of the clean-up.
@@ -35,6 +51,9 @@ extension [Reminder] {
 extension Reminder {
   /// Whether another has the same identifier, code unit by code unit, as platforms compare them.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
-    identifier.utf8.elementsEqual(other.identifier.utf8)
+    identifier.hasSameUnits(as: other.identifier)
   }
+
+  /// The identifier as it is compared.
+  fileprivate var key: ExactText { ExactText(identifier) }
 }

@@ -44,6 +44,8 @@ extension FieldRule {
   /// join the middle). So the answer is at most four clusters above the sum and never below it, and
   /// at most five texts are measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
+    // Most insertions are one character, which was refused.
+    if part.isOneCharacter && part.hasSameUnits(as: insertion.replacement) { return "" }
     let limits = conditions.compactMap(\.maximumLength)
     var end = limits.map { $0.upperBound(of: part, in: insertion) }.min() ?? part.endIndex
     while end > part.startIndex {
@@ -79,6 +81,10 @@ extension MaximumLength {
     }
     return end
   }
+}
+
+extension String {
+  fileprivate var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }
 
 /// A string that is inserted into a text, between the text before it and the text after it.

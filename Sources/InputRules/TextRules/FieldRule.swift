@@ -29,6 +29,17 @@ public struct FieldRule: TextRule {
     return nil
   }
 
+  /// Why the field may not show a state, whose characters are counted if a limit is near (T1, T6).
+  private func objection(counting state: inout FieldState) -> Reason? {
+    for condition in conditions {
+      let limit = condition as? MaximumLength
+      let reason =
+        limit.map { $0.objection(counting: &state) } ?? condition.objection(to: state.text)
+      if let reason { return reason }
+    }
+    return nil
+  }
+
   /// Why the field may not contain `text` at the end: the first objection (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {
@@ -44,6 +55,7 @@ public struct FieldRule: TextRule {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
       let next = state.replacing(site, with: edit.replacement)
+        .counted(after: state, replacing: site.bytes)
       guard edit.isDeletion else {
         return try insert(edit.replacement, at: site, of: state, giving: next)
       }
@@ -83,11 +95,13 @@ public struct FieldRule: TextRule {
   private func insert(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving next: FieldState
   ) throws(Reason) -> Decision {
-    guard let reason = objection(to: next.text) else { return .accept(next) }
+    var next = next
+    guard let reason = objection(counting: &next) else { return .accept(next) }
     let reduced = reduction(of: Insertion(replacement, into: state.text, at: site))
     if reduced.isEmpty || reduced.hasSameUnits(as: replacement) { throw reason }
-    let result = state.replacing(site, with: reduced)
-    guard objection(to: result.text) == nil else { throw reason }
+    var result = state.replacing(site, with: reduced)
+      .counted(after: state, replacing: site.bytes)
+    guard objection(counting: &result) == nil else { throw reason }
     return .rewrite(result, because: reason)
   }
 }

@@ -49,7 +49,9 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     if bytes <= limit { return false }
     if let largestSize, bytes / largestSize > limit { return true }
     switch self {
-    case .characters: return text.hasMoreCharacters(than: limit)
+    // No character is smaller than a scalar, and scalars are counted far faster.
+    case .characters:
+      return text.scalarLength > limit && text.characterCount(upTo: limit) == nil
     case .scalars: return text.scalarLength > limit
     case .utf16: return text.utf16Length > limit
     case .utf8: return true

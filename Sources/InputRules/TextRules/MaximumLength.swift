@@ -26,6 +26,20 @@ public struct MaximumLength: Hashable, TextCondition {
     unit.exceeds(limit, in: text) ? .tooLong(limit: limit, unit: unit) : nil
   }
 
+  /// Refuses a state with a longer text.
+  ///
+  /// Characters that must be counted are kept with the state, so that the next edit only counts
+  /// around itself.
+  func objection(counting state: inout FieldState) -> Reason? {
+    let isNear = unit == .characters && state.text.utf8.count > limit
+    if isNear && state.characterCount == nil && state.text.scalarLength > limit {
+      state.characterCount = state.text.characterCount(upTo: limit)
+      return state.characterCount == nil ? .tooLong(limit: limit, unit: unit) : nil
+    }
+    guard isNear, let count = state.characterCount else { return objection(to: state.text) }
+    return count > limit ? .tooLong(limit: limit, unit: unit) : nil
+  }
+
   /// This limit: an insertion may be truncated to it.
   public var maximumLength: MaximumLength? { self }
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text has more grapheme clusters than `limit`; stops as soon as it is known.
+  /// How many grapheme clusters the text has; nil if more than `limit`, as soon as it is known.
   ///
   /// Between two simple scalars (below) there is always a boundary, except inside CR LF. So
   /// stretches of them are counted scalar by scalar, and only the text between is walked by
@@ -7,7 +7,7 @@ extension String {
   ///
   ///     a b c e ◌́ d f      walked: from the last simple scalar before another, which may be
   ///     ─────┘ └─┘ └───     extended by it, until two simple ones follow each other
-  func hasMoreCharacters(than limit: Int) -> Bool {
+  func characterCount(upTo limit: Int) -> Int? {
     var copy = self
     return copy.withUTF8 { bytes in
       var count = 0
@@ -24,7 +24,7 @@ extension String {
           count += 1
         }
       }
-      return count > limit
+      return count > limit ? nil : count
     }
   }
 }

@@ -26,77 +26,109 @@ extension WheelSet {
   /// - Throws: `WheelProblem` for a text that matches no position, or several.
   public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
-    var readings = [WheelReading.start]
+    var layers = [WheelReadings.start]
     for (index, wheel) in wheels.enumerated() {
-      let next = wheel.readings(of: units, after: readings)
-      guard !next.isEmpty else { throw .noTitle(wheel: index, offset: readings.longest) }
-      readings = next
+      let before = layers[index]
+      let next = wheel.readings(of: units, after: before)
+      guard !next.readings.isEmpty else {
+        throw .noTitle(wheel: index, offset: before.longest)
+      }
+      layers.append(next)
     }
-    guard let whole = readings.first(where: { $0.offset == units.count }) else {
-      throw .textGoesOn(offset: readings.longest)
-    }
-    if whole.isAmbiguous { throw .ambiguous }
-    return whole.rows
+    let last = layers[wheels.count]
+    guard let whole = last.places[units.count] else { throw .textGoesOn(offset: last.longest) }
+    if last.readings[whole].isAmbiguous { throw .ambiguous }
+    return layers.rows(endingAt: whole)
   }
 }
 
 extension Wheel {
   /// The readings that continue with one of its titles, one for each offset that they reach.
-  fileprivate func readings(of units: [UInt16], after readings: [WheelReading]) -> [WheelReading] {
-    var next: [WheelReading] = []
-    for reading in readings {
-      switch rows {
-      case .digits(let last):
-        guard reading.offset < units.count else { continue }
+  fileprivate func readings(of units: [UInt16], after before: WheelReadings) -> WheelReadings {
+    var next = WheelReadings()
+    switch rows {
+    case .digits(let last):
+      for (place, reading) in before.readings.enumerated() where reading.offset < units.count {
         let row = Int(units[reading.offset]) - 48
-        if (0...last).contains(row) { next.meet(reading.going(1, row: row)) }
-      case .separator(let title): next.add(title, row: 0, after: reading, in: units)
-      case .titles(let titles):
-        for (row, title) in titles.enumerated() {
-          next.add(title, row: row, after: reading, in: units)
-        }
+        if (0...last).contains(row) { next.meet(reading.going(1, row: row, from: place)) }
       }
+    case .separator(let title): next.add([title], after: before, in: units)
+    case .titles(let titles): next.add(titles, after: before, in: units)
     }
     return next
   }
 }
 
-extension [WheelReading] {
-  /// The offset that the longest reading reaches.
-  fileprivate var longest: Int { lazy.map(\.offset).max() ?? 0 }
+/// The prefixes of a text, read as titles of the first wheels, one for each offset where one ends.
+private struct WheelReadings {
+  private(set) var readings: [WheelReading] = []
+  /// The place of the reading that ends at an offset.
+  private(set) var places: [Int: Int] = [:]
 
-  /// Continues after `reading` with a title, if the text has it there.
-  fileprivate mutating func add(
-    _ title: String, row: Int, after reading: WheelReading, in units: [UInt16]
-  ) {
-    guard units[reading.offset...].starts(with: title.utf16) else { return }
-    meet(reading.going(title.utf16.count, row: row))
+  /// Nothing, before the first wheel.
+  static let start: WheelReadings = {
+    var start = WheelReadings()
+    start.meet(WheelReading(row: 0, before: 0, offset: 0, isAmbiguous: false))
+    return start
+  }()
+
+  /// The offset that the longest reading reaches.
+  var longest: Int { readings.lazy.map(\.offset).max() ?? 0 }
+
+  /// Continues readings with titles, where the text has them.
+  ///
+  /// Several readings share a tree of the titles: if each title were compared at each of them,
+  /// titles that begin with each other would take cubic time.
+  mutating func add(_ titles: [String], after before: WheelReadings, in units: [UInt16]) {
+    let tree = before.readings.count > 1 ? TitleTree(titles) : nil
+    for (place, reading) in before.readings.enumerated() {
+      let rest = units[reading.offset...]
+      if let tree {
+        tree.forEachTitle(startingIn: rest) { meet(reading.going($0, row: $1, from: place)) }
+      } else {
+        for (row, title) in titles.enumerated() where rest.starts(with: title.utf16) {
+          meet(reading.going(title.utf16.count, row: row, from: place))
+        }
+      }
+    }
   }
 
   /// Two readings that reach the same offset become one ambiguous reading: the rest is the same.
-  fileprivate mutating func meet(_ reading: WheelReading) {
-    if let index = firstIndex(where: { $0.offset == reading.offset }) {
-      self[index].isAmbiguous = true
+  mutating func meet(_ reading: WheelReading) {
+    if let place = places[reading.offset] {
+      readings[place].isAmbiguous = true
     } else {
-      append(reading)
+      places[reading.offset] = readings.count
+      readings.append(reading)
     }
   }
 }
 
 /// A prefix of a text, read as titles of the first wheels.
-struct WheelReading {
-  /// The rows with those titles.
-  var rows: [Int]
+private struct WheelReading {
+  /// The row with the last of these titles.
+  let row: Int
+  /// The place of the reading before it, among those of the wheel before.
+  let before: Int
   /// Where it ends, in UTF-16 units.
-  var offset: Int
+  let offset: Int
   /// Whether other rows also have these titles.
   var isAmbiguous: Bool
 
-  /// Nothing, before the first wheel.
-  static let start = WheelReading(rows: [], offset: 0, isAmbiguous: false)
-
   /// The reading after so many more units, which are a row's title.
-  func going(_ units: Int, row: Int) -> WheelReading {
-    WheelReading(rows: rows + [row], offset: offset + units, isAmbiguous: isAmbiguous)
+  func going(_ units: Int, row: Int, from place: Int) -> WheelReading {
+    WheelReading(row: row, before: place, offset: offset + units, isAmbiguous: isAmbiguous)
+  }
+}
+
+extension [WheelReadings] {
+  /// The rows that lead to a reading of the last wheel.
+  fileprivate func rows(endingAt place: Int) -> [Int] {
+    var (rows, place) = ([Int](), place)
+    for layer in dropFirst().reversed() {
+      rows.append(layer.readings[place].row)
+      place = layer.readings[place].before
+    }
+    return rows.reversed()
   }
 }

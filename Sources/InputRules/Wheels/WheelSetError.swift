@@ -58,7 +58,7 @@ extension [Wheel] {
 
 extension Wheel {
   /// The first title that an earlier row also has, code unit by code unit.
-  fileprivate var repeatedTitle: ExactText? {
+  var repeatedTitle: ExactText? {
     guard case .titles(let titles) = rows else { return nil }
     var seen: Set<ExactText> = []
     return titles.map { ExactText($0) }.first { !seen.insert($0).inserted }

@@ -59,9 +59,11 @@ struct DateQuestion {
     return .rewrite(next, because: rule.objection(to: plain.text))
   }
 
-  /// What the model shows after keys were typed into the empty field.
-  func typing(_ keys: some Sequence<Unicode.Scalar>) -> FieldState {
-    keys.reduce(FieldState.empty) {
+  /// What the model shows after keys were typed, by default into the empty field.
+  func typing(
+    _ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty
+  ) -> FieldState {
+    keys.reduce(state) {
       rule.apply(Edit(replacing: $0.selection, with: String($1)), to: $0)
     }
   }

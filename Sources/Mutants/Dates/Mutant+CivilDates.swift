@@ -60,6 +60,30 @@ extension Mutant {
       early.hour += 10
       return model.text(of: early, format: format, names: names, zoneName: zone)
     }.killed(by: .dateFormatsWriteTheirFields, .civilDatesEqualModel),
+    .change(\.civilTimes.formatted, "CivilMinusZero", "The year 0 is written as −0.") {
+      text, time, format, _, _ in
+      let isYear = [1, 4].contains(format.prefix { $0 == "y" }.count)
+      return isYear && time.year == 0 ? text.map { "-" + $0 } : text
+    }.killed(by: .dateFormatsWriteTheirFields),
+    .change(
+      \.civilTimes.formatted, "CivilMinusForgotten", "A number below zero has no minus sign."
+    ) { text, time, format, _, _ in
+      format.hasPrefix("y") ? text : text.map { String($0.drop { $0 == "-" }) }
+    }.killed(by: .everyTimeIsWritten),
+    .replacing(
+      \.civilTimes.instantOfSeconds, "CivilSecondsCut",
+      "Seconds lose what is less than a microsecond."
+    ) { (seconds) throws(InstantError) in
+      let instant = try model.instant(secondsSince1970: seconds)
+      return abs(seconds) < 1e9 ? Instant(microseconds: Int(seconds * 1e6)) : instant
+    }.killed(by: .secondsGiveTheNearestMicrosecond),
+    .replacing(
+      \.civilTimes.instantOfSeconds, "CivilSecondsUnbounded",
+      "Seconds after the last year are an instant."
+    ) { (seconds) throws(InstantError) in
+      if 9_089_380_483_200..<9.2e12 ~= seconds { return Instant(microseconds: Int(seconds * 1e6)) }
+      return try model.instant(secondsSince1970: seconds)
+    }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 }
 

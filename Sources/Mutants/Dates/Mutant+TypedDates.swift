@@ -46,20 +46,23 @@ extension Mutant {
         return question.isDigit ? next.placed(at: min(caret, next.selection.location)) : next
       }
     }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask/issues/1251"),
-    .dateInsertion("PasteWithoutSegments", "A pasted text loses its separators.") { question in
-      question.isKey
-        ? question.decision
-        : question.decision(
-          inserting: String(
-            String.UnicodeScalarView(question.content(of: question.edit.replacement))))
-    }.killed(by: .pastedSeparatorsForbidPassing).bug("taiga-family/maskito/issues/593"),
-    .dateInsertion("PastedAsItIs", "A pasted text stands as it was pasted.") { question in
-      question.isKey ? question.decision : .accept(question.plain)
-    }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
     .dateInsertion("NotClamped", "A date out of the bounds stays, though dates are clamped.") {
       question in
       question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
     }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
+    .dateInsertion("OvertypingNotClamped", "A digit typed over another in a full text stays.") {
+      question in
+      let isOver = question.decision.newState?.text.utf16.count == question.state.text.utf16.count
+      return isOver && question.isKey
+        ? question.decision { if $0.whole == .clamped { $0.whole = .atEnd } } : question.decision
+    }.killed(by: .clampedDatesLandInBounds),
+    .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes it.") {
+      question in
+      let texts = [question.field.texts.morning, question.field.texts.afternoon]
+      let isAfter = texts.contains(where: question.state.text.hasSuffix)
+      return question.isKey && !question.isDigit && isAfter && question.edit.range.length == 0
+        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+    }.killed(by: .keysChooseTheHalfDay),
     .change(
       \.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment."
     ) { problem, _ in

@@ -16,6 +16,14 @@ extension Mutant {
       return model.decide(Edit(replacing: units, with: edit.replacement), on: state)
     }.killed(by: .rangesOutsideAreRefused, .spliceEqualsNSString)
       .bug("3lvis/FormTextField/issues/31"),
+    .change(
+      \.fields.defaults, "OwnFormUntold",
+      "A text that a rule of one's own would rewrite violates nothing."
+    ) { told, _, _ in
+      var told = told
+      if told.objection == .reformatted { told.objection = nil }
+      return told
+    }.killed(by: .ownRulesTellOfTextsByDeciding),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       // Writing a field's whole text resets its selection, and it isn't set again.
       model.decide(edit, on: state).changingState { FieldState($0.text) }

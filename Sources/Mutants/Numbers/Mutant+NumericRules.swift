@@ -18,6 +18,12 @@ extension Mutant {
       if case .outOfBounds = objection { return model.objection(to: text) }
       return objection
     }.killed(by: .numericFieldEqualsModel),
+    .filter("PlusMinusDropped", "The sign ± is dropped from a paste, and the digits stay.") {
+      edit, state, model, _ in
+      guard edit.replacement.unicodeScalars.contains("\u{B1}") else { return nil }
+      let kept = edit.replacement.unicodeScalars.filter { $0 != "\u{B1}" }
+      return model.decide(Edit(replacing: edit.range, with: String(scalars: kept)), on: state)
+    }.killed(by: .everySignificantScalarIsKept),
     .editedProblems(
       "DeletionKeepsVerdict",
       "After a deletion the earlier verdict is kept."

@@ -121,6 +121,12 @@ extension Mutant {
       list + [reminder]
     }.killed(by: .schedulingReplacesItsIdentifier, .reminderListsEqualModel)
       .bug("katzer/cordova-plugin-local-notifications/issues/1032"),
+    .replacing(
+      \.reminders.listSchedulingAll, "SeveralAppended",
+      "Several reminders are added without looking for their identifiers."
+    ) { reminders, list in
+      list + reminders
+    }.killed(by: .schedulingReplacesItsIdentifier),
     .interval("InfiniteTooLong", "An infinite interval is refused as too long.") {
       interval, seconds, _ in
       seconds == .infinity ? .failure(.tooLong) : interval

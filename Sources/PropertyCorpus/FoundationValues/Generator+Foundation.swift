@@ -16,8 +16,7 @@ extension Generator where Value == UUID {
 extension Generator where Value == Data {
   /// Bytes.
   ///
-  /// - Parameter counts: how many bytes.
-  /// - Precondition: no count is below zero.
+  /// - Parameter counts: how many bytes; with a number below zero, the property fails.
   public static func data(_ counts: ClosedRange<Int>) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }
   }
@@ -29,9 +28,14 @@ extension Generator where Value == Date {
   /// The simplest is the start of 2001, or the bound nearest to it; whole days come before seconds,
   /// and seconds before milliseconds.
   ///
-  /// - Parameter range: the dates to choose from, including both bounds.
+  /// - Parameter range: the dates to choose from, including both bounds. With a bound that isn't a
+  ///   number, the property fails.
   public static func date(in range: ClosedRange<Date>) -> Generator {
     let bounds = DateBounds(range)
+    if bounds.lower.isNaN || bounds.upper.isNaN {
+      let error = GeneratorError.unorderedBounds("\(bounds.lower)", "\(bounds.upper)")
+      return .refused(error) { _ in Date(timeIntervalSinceReferenceDate: 0) }
+    }
     let days = bounds.days
     return zip(.int(in: days), .int(in: 0...86_399), .bool(0.25), .int(in: 0...999))
       .map { bounds.date($0, seconds: $1, milliseconds: $2 ? $3 : 0) }

@@ -1,8 +1,8 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A place in the program's code, described in a way that is the same in every execution and, where
-  /// its function is known, in every build that leaves the function as it is.
+  /// A place in the program's code, described in a way that is the same in every execution and,
+  /// where its function is known, in every build that leaves the function as it is.
   struct CodePlace: CustomStringConvertible {
     /// The program or library.
     let image: String
@@ -11,7 +11,7 @@
     /// The path of the image.
     private let path: String
     /// The function, if the system knows it.
-    private let function: (symbol: String, start: UInt)?
+    private let function: SymbolTable.Function?
 
     /// The place at `address` in this process; a fork has the same code at the same addresses.
     init(_ address: UInt) {
@@ -21,7 +21,7 @@
       image = path.split(separator: "/").last.map(String.init) ?? ""
       offset = address &- found.fileStart
       let start = found.nameStart &- found.fileStart
-      function = isKnown ? found.name.map { (String(cString: $0), start) } : nil
+      function = isKnown ? found.name.map { .init(symbol: String(cString: $0), start: start) } : nil
     }
 
     /// Whether it is in the C library or the kernel.

@@ -1,9 +1,9 @@
 /// What distinguishes an error that a claim throws from others: its type and case, and the errors
 /// within it, without values.
 ///
-/// Shrinking follows one shape, so it must not change with the input. A payload says what was found;
-/// but the fields of a structure that are plain cases, such as a kind, say which of its errors it is.
-/// An error of Foundation has a domain and a code.
+/// Shrinking follows one shape, so it must not change with the input. A payload says what was
+/// found; but the fields of a structure that are plain cases, such as a kind, say which of its
+/// errors it is. An error of Foundation has a domain and a code.
 struct ErrorShape: CustomStringConvertible {
   let description: String
 

@@ -15,8 +15,8 @@ extension Generator {
   }
 
   @inlinable static func chosen(from values: [Value]) -> Generator where Value: Sendable {
-    // Only a type without a case comes here. A precondition of an optimised module is silent.
-    if values.isEmpty { fatalError("\(Value.self) has no case; anyCase needs at least one.") }
+    // Only a type without a case comes here.
+    if values.isEmpty { endProcess("\(Value.self) has no case; anyCase needs at least one.") }
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
       let text = describe(value)

@@ -7,8 +7,8 @@ extension Generator where Value == String {
   /// - Parameters:
   ///   - grammar: what the texts look like.
   ///   - depth: how deeply rules may nest, unless every text needs more; at most 1,000.
-  /// - Throws: `GeneratorError` if the grammar has no text or a count below zero, if its rules' names
-  ///   are inconsistent, or if the depth is above 1,000.
+  /// - Throws: `GeneratorError` if the grammar has no text or a count below zero, if its rules'
+  ///   names are inconsistent, or if the depth is above 1,000.
   public static func text(
     matching grammar: Grammar, depth: Int = 8
   ) throws(GeneratorError) -> Generator {

@@ -56,7 +56,7 @@ extension Generator {
   ///   - error: what is wrong with its arguments.
   ///   - placeholder: a value, which no claim ever sees.
   @usableFromInline
-  static func refused(
+  package static func refused(
     _ error: GeneratorError, _ placeholder: @escaping @Sendable (inout ChoiceSource) -> Value
   ) -> Generator {
     Generator(count: 1) { source in

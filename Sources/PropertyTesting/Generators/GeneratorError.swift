@@ -63,8 +63,8 @@ extension GeneratorError: CustomStringConvertible {
 }
 
 extension GeneratorError {
-  /// The largest depth of trees, grammars and recursive types: each level takes some hundred bytes of
-  /// a stack, of which a thread may have only half a megabyte.
+  /// The largest depth of trees, grammars and recursive types: each level takes some hundred bytes
+  /// of a stack, of which a thread may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000
 
   /// Why there can't be so many elements; nil if there can.

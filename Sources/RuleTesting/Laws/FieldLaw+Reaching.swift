@@ -44,15 +44,20 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether a character stands after one or several of the others, or alone.
+  /// Whether a character stands alone, after one or several of the others, or before one.
   fileprivate func canShow(_ character: Character, among others: [Character]) -> Bool {
     ([character] + others.prefix(12)).contains { other in
-      (0...12).contains { count in
-        var typist = Typist(at: self)
-        typist.type(String(repeating: other, count: count) + String(character))
-        return typist.steps.contains { $0.after.text.contains(character) }
+      let after = (0...12).contains { count in
+        shows(character) { $0.type(String(repeating: other, count: count) + String(character)) }
       }
+      return after || shows(character) { $0.paste(String([character, other])) }
     }
+  }
+
+  private func shows(_ character: Character, after typing: (inout Typist) -> Void) -> Bool {
+    var typist = Typist(at: self)
+    typing(&typist)
+    return typist.steps.contains { $0.after.text.contains(character) }
   }
 }
 

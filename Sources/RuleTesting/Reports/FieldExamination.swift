@@ -63,7 +63,7 @@ struct FieldExamination {
   /// Types a sample; if little of it goes in, learns what does, and types another.
   private mutating func learn() -> FieldSample {
     let sample = FieldSample(of: field, alphabet, settings.seed)
-    guard input == nil, let most = sample.keystrokesToLearn else { return sample }
+    guard let most = sample.keystrokesToLearn else { return sample }
     alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
     return alphabet.learned.isEmpty ? sample : FieldSample(of: field, alphabet, settings.seed)
   }

@@ -75,7 +75,7 @@ extension FieldReport: CustomStringConvertible {
   /// Names the laws that weren't asked because one was broken that the others rest on.
   mutating func leave(_ laws: [String], after broken: String) {
     left += laws.drop { $0 != broken }.dropFirst()
-      .map { "\($0): \(broken) is broken, which it needs" }
+      .map { "\($0): \(broken) must hold first" }
   }
 }
 

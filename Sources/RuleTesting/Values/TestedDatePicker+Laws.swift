@@ -48,7 +48,7 @@ extension TestedDatePicker {
       guard let shown = shown(date), !shown.exists else { return }
       throw BrokenLaw(
         expected: "a date that exists", found: "\(shown)",
-        "#expect(select(\(date.arguments))! != (\(shown.arguments)))")
+        "#expect(select(\(date.arguments)) ?? (0, 0, 0) != (\(shown.arguments)))")
     }
   }
 
@@ -70,6 +70,6 @@ private func require(
   throw BrokenLaw(
     expected: prefix + (meant.map { "\($0)" } ?? "no date"),
     found: found.map { "\($0)" } ?? "no date",
-    rows.map { "#expect(select(\(date.arguments))! == \($0))" }
+    rows.map { "#expect(select(\(date.arguments)) ?? (0, 0, 0) == \($0))" }
       ?? "#expect(select(\(date.arguments)) == nil)")
 }

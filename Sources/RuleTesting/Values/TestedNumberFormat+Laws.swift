@@ -83,7 +83,7 @@ extension TestedNumberFormat {
       if again == text { return }
       throw BrokenLaw(
         expected: text.shown, found: again.shown,
-        "#expect(write(parse(\(text.literal))!) == \(text.literal))")
+        "#expect(parse(\(text.literal)).map(write) == \(text.literal))")
     }
   }
 }

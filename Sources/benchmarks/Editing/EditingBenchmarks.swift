@@ -4,22 +4,39 @@ import InputRules
 enum EditingBenchmarks {
   static func run() throws {
     let units = LengthUnit.allCases.map { "limit in \($0)" }
-    Report.begin("a character typed into 1 MB, in times of copying it", ["no limit"] + units)
+    Report.begin(
+      "a further character typed into 1 MB, in times of copying it", ["no limit"] + units)
     for text in LargeText.all { Report.add([text.name] + (try typing(into: text))) }
+    Report.begin("the first character typed into 1 MB that was set from code", [units[0]])
+    for text in LargeText.all { Report.add([text.name, try typingFirst(into: text)]) }
     Report.begin("1 MB pasted and cut to half, in times of counting its characters", units)
     for text in LargeText.all { Report.add([text.name] + (try pasting(text))) }
   }
 
-  /// One character typed into the middle of a megabyte, relative to copying that megabyte.
+  /// One character typed into the middle of a megabyte after another, relative to copying that
+  /// megabyte.
   private static func typing(into large: LargeText) throws -> [String] {
-    let state = FieldState(large.text)
-    let edit = Edit(replacing: .caret(at: state.text.utf16.count / 2), with: "x")
-    return try rules(limit: { $0.length(of: large.text) + 1 }).map { name, rule in
-      Comparison(name, beside: "copying it").median {
+    let start = FieldState(large.text)
+    let edit = Edit(replacing: .caret(at: start.text.utf16.count / 2), with: "x")
+    return try rules(limit: { $0.length(of: large.text) + 2 }).map { name, rule in
+      let state = rule.apply(edit, to: start)
+      return Comparison(name, beside: "copying it").median {
         rule.apply(edit, to: state).text.utf8.count
       } baseline: {
         large.copied().utf8.count
       }
+    }
+  }
+
+  /// The first one, for which the characters of the text are counted.
+  private static func typingFirst(into large: LargeText) throws -> String {
+    let state = FieldState(large.text)
+    let edit = Edit(replacing: .caret(at: state.text.utf16.count / 2), with: "x")
+    let rule = FieldRule([try MaximumLength(large.text.count + 1)])
+    return Comparison("first", beside: "copying it").median {
+      rule.apply(edit, to: state).text.utf8.count
+    } baseline: {
+      large.copied().utf8.count
     }
   }
 

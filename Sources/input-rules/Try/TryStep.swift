@@ -17,7 +17,8 @@ struct TryStep {
   /// The edit as the rule received it; nil if it wasn't asked.
   let edit: Edit?
   let result: Result
-  /// Why the action didn't take effect as requested, if that is known.
+  /// Why the action didn't take effect, or content of its text was dropped; nil if neither
+  /// happened, or if it isn't known.
   let reason: Reason?
   let before: FieldState
   let after: FieldState
@@ -30,7 +31,10 @@ struct TryStep {
     self.number = number
     self.action = action
     self.edit = edit
-    reason = outcome.effect.reason
+    reason =
+      outcome.effect.isRefused
+      ? outcome.effect.reason
+      : outcome.reasonForDropping(edit?.text(in: state) ?? "", inserting: edit?.replacement ?? "")
     before = state
     after = outcome.state
     switch outcome.effect {
@@ -44,5 +48,12 @@ struct TryStep {
   var verdict: String {
     let rewriting = result == .rewritten ? " to \(after.text.escaped)" : ""
     return result.rawValue + rewriting + (reason.map { ": \($0)" } ?? "")
+  }
+}
+
+extension Edit {
+  /// The text that the edit asks for; empty if it only deletes.
+  fileprivate func text(in state: FieldState) -> String {
+    isDeletion ? "" : (try? state.replacing(self))?.text ?? replacement
   }
 }

@@ -92,7 +92,8 @@ import Testing
     var desk = desk()
     let inputs = [
       try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
-      try input("crash-2", quick: examination(["b"]), full: examination(["b", "a"], isShrunk: true)),
+      try input(
+        "crash-2", quick: examination(["b"]), full: examination(["b", "a"], isShrunk: true)),
     ]
     let told = try await results(&desk, adding: inputs)
     #expect(told.map(\.failure.origin) == ["a", "b", "a"])

@@ -28,6 +28,13 @@ import Testing
         """)
   }
 
+  @Test func `A rewriting that drops nothing has no reason`() throws {
+    let result = try run("type 471\nselect 1 1\ntype 8", "date:dd/mm/yyyy")
+    let reasons = result.output.split(separator: "\n").filter { $0.contains("layout") }
+    #expect(result.code == 0)
+    #expect(reasons == [])
+  }
+
   @Test func `Each decision is a line of JSON where asked`() throws {
     let result = try run("type 1\nselect 0 1\nundo", "digits", "--json")
     let lines = result.output.split(separator: "\n")

@@ -18,9 +18,9 @@ import Testing
 
   @Test(
     arguments: [
-      (0, "-0 -0000 00"), (-5, "-5 -0005 05"), (12_345, "12345 12345 45"),
+      (0, "0 0000 00"), (-5, "-5 -0005 05"), (12_345, "12345 12345 45"),
     ])
-  func `Years below 1 are negative (D10.19)`(
+  func `Years below 0 are negative (D10.19)`(
     year: Int, text: String
   ) throws {
     let time = CivilTime(year: year, month: 1, day: 1)

@@ -35,11 +35,57 @@ import Testing
 
   @Test(arguments: [
     ("11.9.2022", "11/09/2022"), ("7.10.2020", "07/10/2020"), ("32/01/2015", ""),
-    ("Date: 1.2.2020", "01/02/2020"), ("31/02/2015", ""), ("45/1/15", ""), ("4/5/15", "04/05/15"),
-    ("1/2/3/201", ""), ("1/2/15 ", "01/02/15"),
+    ("Date: 1.2.2020", ""), ("31/02/2015", ""), ("45/1/15", ""), ("4/5/15", "04/05/15"),
+    ("1/2/3/201", ""), ("1/2/15 ", "01/02/15"), ("\u{200F}1\u{200F}/2/2020\n", "01/02/2020"),
+    ("471985", "04/07/1985"), ("47198500", ""), ("1T2T2020", "01/02/2020"), ("1_2_2020", ""),
   ])
   func `Pasted dates keep their segments (D14.13)`(paste: String, text: String) throws {
     #expect(pasted(paste, into: try field("dd/mm/yyyy")) == text)
+  }
+
+  @Test(arguments: [
+    ("mm/dd/yy", "5/2026"), ("mm/dd/yy", "10/2026"), ("mm/dd/yy", "Oct 5, 2026"),
+    ("mm/dd/yy", "20111225"), ("mm/dd/yy", "5T2026"), ("mm/yyyy", "July 4, 2011"),
+    ("mm/yy", "March 2012"), ("dd/mm", "4 July 12"), ("HH:MM", "1:30 PM"), ("HH:MM", "12:15 AM"),
+    ("mm/dd/yyyy HH:MM", "12/31/2026 11:59 PM"), ("mmddyy", "5/2026"), ("ddmmyy", "2011/12"),
+    ("mm/dd/yy", "\u{FF11}\u{FF10}/05/26"), ("mm/dd/yy", "5\u{2212}2026"), ("hh:MM aa", "1:30 PMx"),
+  ])
+  func `A paste that says another date is refused (D14.13)`(layout: String, text: String) throws {
+    #expect(pasted(text, into: try field(layout)) == "")
+    let range = try DateRangeField(DateLayout(layout), separator: " - ")
+    #expect(pasted("\(text) - \(text)", into: range) == "")
+  }
+
+  @Test(arguments: [
+    "1:30\u{202F}PM", "1:30 p.m.", "130 p. m.", "1.30P", "01:30 PM\n",
+  ])
+  func `Half-days are pasted as people write them (D14.11)`(text: String) throws {
+    #expect(pasted(text, into: try field("hh:MM aa")) == "01:30 PM")
+  }
+
+  @Test(arguments: ["n/a", "/", " - ", "\u{FF11}/\u{FF12}", "\u{200E}\u{200E}"])
+  func `Only a deletion empties a field (D14.12)`(text: String) throws {
+    let (field, whole) = (try field("dd/mm/yyyy"), TextRange(location: 0, length: 10))
+    let state = try FieldState(text: "04/07/1985", selection: whole)
+    let edit = Edit(replacing: whole, with: text)
+    #expect(field.decide(edit, on: state).reason == .notDate(.fitsNoSlot))
+  }
+
+  @Test(arguments: [("p", "12:34 PM"), ("A", "12:34 AM"), ("m", "12:34 AM"), ("1", "12:34 AM")])
+  func `A letter after a half-day writes it anew (D14.11)`(key: String, text: String) throws {
+    #expect(typed(key, in: try field("hh:MM aa"), from: "12:34 AM") == text)
+  }
+
+  @Test(arguments: [("28.02.2019", 1, "9", "28.02.2019"), ("03.05.2020", 1, "7", "05.05.2020")])
+  func `A full text is clamped when it is typed over (D15.8)`(
+    text: String, caret: Int, key: String, clamped: String
+  ) throws {
+    let field = try field("dd.mm.yyyy") {
+      $0.whole = .clamped
+      $0.maximum = try? self.date(2020, 5, 5)
+    }
+    let state = try FieldState(text: text, selection: .caret(at: caret))
+    #expect(field.apply(Edit(replacing: state.selection, with: key), to: state).text == clamped)
   }
 
   @Test(arguments: [

@@ -11,19 +11,71 @@ import Testing
       #expect("\(format.hourCycle)" == "h" + row[2], "\(row[0])")
       #expect(format.padsHours == (row[3] == "2"), "\(row[0])")
       #expect(format.halfDayFirst == (row[4] == "first"), "\(row[0])")
-      #expect(format.months.joined(separator: "|") == row[6], "\(row[0])")
-      #expect(format.names.months.joined(separator: "|") == row[7], "\(row[0])")
-      #expect(format.names.halfDays.joined(separator: "|") == row[11], "\(row[0])")
+      let names = format.names
+      let lists = [
+        format.months, names.months, names.shortMonths, names.weekdays, names.shortWeekdays,
+        names.halfDays,
+      ]
+      #expect(lists.map(\.count) == [12, 12, 12, 7, 7, 2], "\(row[0])")
+      for (list, field) in zip(lists, row[6...11]) {
+        #expect(list.map { Array($0.unicodeScalars) } == CLDRDateRow.names(field), "\(row[0])")
+      }
     }
   }
 
   @Test(arguments: [
     ("de_CH", "de"), ("xx-Unknown", "root"), ("", "root"), ("EN-us", "en"),
-    ("en-GB-oxendict", "en-GB"),
+    ("en-GB-oxendict", "en-GB"), ("zh-TW", "zh-Hant"), ("zh_HK", "zh-Hant-HK"),
+    ("zh-SG", "zh-Hans-SG"), ("zh-CN", "zh"), ("pa-PK", "pa-Arab"), ("sr-ME", "sr-Latn-ME"),
+    ("sr-BA", "sr-Cyrl-BA"), ("uz-AF", "uz-Arab"), ("ff-GH", "ff-Latn-GH"), ("iw", "he"),
+    ("in-ID", "id"), ("tl", "fil"), ("mo", "ro"), ("sh", "sr-Latn"), ("sh-BA", "sr-Latn-BA"),
+    ("cnr", "sr-Latn-ME"), ("deu-AT", "de-AT"), ("prs-AF", "fa-AF"), ("zh-Hans-TW", "zh"),
+    ("x-TW", "root"), ("zh-\u{301}TW", "zh"),
   ])
   func `An identifier loses subtags until it is listed (D6.1, D6.16, D18.6)`(
     identifier: String, listed: String
   ) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: listed))
+  }
+
+  @Test func `Taiwan has its own names and a 12-hour clock (D6.16)`() {
+    let format = DateWheelFormat(locale: "zh-TW")
+    #expect(format.hourCycle == .h12)
+    #expect(format.names.shortWeekdays[0] == "週日")
+  }
+
+  @Test(arguments: ["en-US-u-hc-h23", "en_US@hours=h23", "en-US-u-nu-latn-hc-h23-x-hc-h11"])
+  func `An identifier may set the hour cycle (D6.16)`(identifier: String) {
+    let format = DateWheelFormat(locale: identifier)
+    #expect(format.hourCycle == .h23)
+    #expect(format.speech == .english(.h23))
+    #expect(format.names == DateWheelFormat(locale: "en-US").names)
+  }
+
+  @Test(arguments: ["ar-EG-u-nu-latn", "ar_EG@numbers=latn", "AR-eg-U-NU-LATN"])
+  func `An identifier may set the digits, as for numbers (D6.16, N3.4)`(identifier: String) {
+    #expect(DateNames(locale: identifier).digits == NumberSymbols(locale: identifier)?.digits)
+    #expect(DateNames(locale: identifier).digits.first == "0")
+    #expect(DateNames(locale: "ar-EG").digits.first == "\u{660}")
+  }
+
+  @Test(arguments: ["de-u-nu-nosuch", "de@hours=h25;numbers=", "de-u-hc", "de-u-nu"])
+  func `What an identifier sets and doesn't exist is ignored (D6.16)`(identifier: String) {
+    #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: "de"))
+  }
+
+  @Test func `Every replaced code and likely script is followed (N3.4)`() {
+    let (aliases, scripts) = (CLDRRow.table("language_aliases"), CLDRRow.table("likely_scripts"))
+    #expect(aliases.count == 238 && scripts.count == 44)
+    for row in aliases {
+      #expect(NumberSymbols(locale: row[0]) == NumberSymbols(locale: row[1]), "\(row)")
+      #expect(DateWheelFormat(locale: row[0]) == DateWheelFormat(locale: row[1]), "\(row)")
+    }
+    for row in scripts {
+      let (short, long) = ("\(row[0])-\(row[1])", "\(row[0])-\(row[2])-\(row[1])")
+      #expect(DateWheelFormat(locale: short) == DateWheelFormat(locale: long), "\(row)")
+      let numbers = NumberSymbols.localeIdentifiers.contains(short) ? short : long
+      #expect(NumberSymbols(locale: short) == NumberSymbols(locale: numbers), "\(row)")
+    }
   }
 }

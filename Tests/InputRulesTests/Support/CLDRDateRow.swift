@@ -1,14 +1,10 @@
-import Foundation
-
 /// The rows of CLDR's formats of dates.
 enum CLDRDateRow {
   /// The fields of every line after the first.
-  static let all: [[String]] = {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../CLDR/cldr47_date_formats.tsv").path
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").dropFirst().map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }()
+  static let all = CLDRRow.table("date_formats")
+
+  /// The scalars of each name in a field: a name may begin with one that would join the bar.
+  static func names(_ field: String) -> [[Unicode.Scalar]] {
+    field.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false).map(Array.init)
+  }
 }

@@ -35,7 +35,7 @@ struct CLDRRow: Sendable {
     uniqueKeysWithValues: table("numbering_system_digits").map { ($0[0], $0[1]) })
 
   /// The fields of every line after the first.
-  private static func table(_ name: String) -> [[String]] {
+  static func table(_ name: String) -> [[String]] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../CLDR/cldr47_\(name).tsv").path
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""

@@ -92,6 +92,16 @@ import Testing
     #expect(Run.check(claim).counterexample?.origin == "GeneratorError.negativeCount")
   }
 
+  @Test func `An endless range has values`() {
+    for claim in [
+      Self.claim(.double(in: 0 ... .infinity)), Self.claim(.double(in: -.infinity ... -.infinity)),
+      Self.claim(.float(in: -.infinity...0)), Self.claim(.double(in: 0...0, favouring: [.nan])),
+      Self.claim(.array(of: Self.small, 0...Int.max)),
+    ] {
+      #expect(Run.check(claim, RunSettings(cases: 50)).isFine)
+    }
+  }
+
   @Test func `What throws throws`() {
     #expect(throws: GeneratorError.negativeCount(-1)) {
       try Generator<String>.text(matching: .sequence("a", .repeated("b", -1...1)))

@@ -35,6 +35,7 @@ import Testing
     #expect(text.contains("“PIN” keeps 5 of 5"), "\(text)")
     let place = "\n  in the test's own process, which a trap or hang ends: Too many open files"
     #expect(text.contains(place), "\(text)")
+    #expect(text.contains(" edits ") && text.contains(" were accepted"), "\(text)")
   }
 
   @Test func `A wrong field breaks its law`() {

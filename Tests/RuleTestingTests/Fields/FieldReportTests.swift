@@ -116,6 +116,14 @@ import Testing
     #expect(failure.test.contains("typist.press(.replace(location: "))
   }
 
+  @Test func `Ranges outside of the text are neither reversed nor before it`() throws {
+    let field = TestedField.delegate("reversed") { text, range, _ in
+      range.location >= 0 && range.length >= 0 || Array(text)[text.count] == "x"
+    }
+    let report = field.examined(meaning: [.answersAnyRange], settings: Self.quick)
+    #expect(report.isFine, "\(report)")
+  }
+
   @Test func `Code that looks whether a range is inside answers each`() throws {
     let field = TestedField.delegate("looks") { text, range, replacement in
       guard let range = Range(range, in: text) else { return false }

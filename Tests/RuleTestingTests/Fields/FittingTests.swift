@@ -112,6 +112,9 @@ import Testing
     let number = Self.grouped(by: "-", before: [3, 5]) { $0.count > 9 }
     #expect(
       Self.broken(number, .characters(Self.digits + "-"), .formattingIsIdempotent).isEmpty)
+    let signed = TestedField.onChange("signed") { Int($0).map { "\($0)" } ?? "" }
+    #expect(
+      Self.broken(signed, .characters(Self.digits + "-"), .formattingIsIdempotent).isEmpty)
     let nine = TestedField.onChange("nine") { $0.filter { "123456789".contains($0) } }
     #expect(
       Self.broken(nine, .characters(Self.digits), .formattingIsIdempotent)
@@ -160,7 +163,7 @@ import Testing
     let trap = TestedField.delegate("trap") { text, _, _ in Int(text + "x")! > 0 }
     let ended = trap.examined(meaning: [.deletionsPass], settings: settings)
     #expect(
-      ended.left.last == "DeletionsPass: EveryEditIsAnswered is broken, which it needs")
+      ended.left.last == "DeletionsPass: EveryEditIsAnswered must hold first")
   }
 
   @Test(arguments: [

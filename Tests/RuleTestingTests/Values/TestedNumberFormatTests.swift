@@ -78,6 +78,24 @@ import Testing
     #expect(failure.found.contains("SIG"))
   }
 
+  @Test func `A trap at a group's separator, or in writing, ends the search as well`() {
+    let groups = TestedNumberFormat.decimal(
+      "groups",
+      parse: { text in
+        precondition(text.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{3})+/) == nil)
+        return Self.parse(text)
+      }, write: Self.write)
+    let settings = RunSettings(cases: 200, shrinkLimit: 0)
+    let report = groups.examined(meaning: Self.euros, settings: settings)
+    #expect(report.asked == ["EveryTextIsAnswered"])
+    let writing = TestedNumberFormat.decimal("writing", parse: Self.parse) { number in
+      precondition(number < 9)
+      return Self.write(number)
+    }
+    #expect(
+      writing.examined(meaning: Self.euros, settings: settings).asked == ["EveryTextIsAnswered"])
+  }
+
   @Test func `A reader without an end is a failure`() throws {
     let format = TestedNumberFormat.double(
       "prices",
@@ -184,6 +202,41 @@ import Testing
       meaning: NumberMeaning(groupingSeparator: ",", isSigned: true),
       settings: RunSettings(cases: 100, shrinkLimit: 50))
     #expect(report.asked.count == 7)
+  }
+
+  @Test(arguments: [
+    "", "-", ",", "nan", "inf", "0x1F", "1,2,3", #"[0-9.,]+x"#, #"x[0-9.,]+"#, #"[0-9,]+ [0-9,]+"#,
+    #"--[0-9,]+"#, #"[0-9,]+-"#, #"[0-9]+e2"#,
+  ])
+  func `A format that reads one text of those that are no numbers is found`(
+    pattern: String
+  ) throws {
+    let regex = try Regex(pattern)
+    nonisolated(unsafe) let wrong = regex
+    let found = broken { $0.wholeMatch(of: wrong) == nil ? Self.parse($0) : 7 }
+    #expect(found == ["WhatIsNoNumberIsRefused"])
+  }
+
+  @Test func `A sign is no number where none is meant, and is one where it is`() {
+    let unsigned = NumberMeaning(decimalSeparator: ",", groupingSeparator: ".")
+    let format = TestedNumberFormat.decimal("prices", parse: Self.parse, write: Self.write)
+    #expect(
+      format.examined(meaning: unsigned).failures.map(\.law) == ["WhatIsNoNumberIsRefused"])
+    #expect(broken { $0.hasPrefix("-") ? nil : Self.parse($0) }.contains("TypedNumbersAreRead"))
+  }
+
+  @Test func `Numbers that are described with an exponent are read`() throws {
+    let format = TestedNumberFormat.double(
+      "small", parse: { $0.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double($0) },
+      write: { String(format: "%.9f", $0) })
+    try requireKeepsLaws(
+      of: format, meaning: NumberMeaning(decimals: 9, integerDigits: 6),
+      settings: RunSettings(cases: 500))
+    let large = NumberMeaning(decimals: 0, integerDigits: 15)
+    let whole = TestedNumberFormat.double(
+      "large", parse: { $0.wholeMatch(of: /[0-9]+/) == nil ? nil : Double($0) },
+      write: { String(format: "%.0f", $0) })
+    try requireKeepsLaws(of: whole, meaning: large, settings: RunSettings(cases: 500))
   }
 
   @Test func `Numbers that can't be meant are a problem`() {

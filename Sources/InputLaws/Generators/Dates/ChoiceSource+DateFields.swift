@@ -11,6 +11,8 @@ struct DateFieldShape: Sendable {
   var hasNeighbours = true
   /// Whether half-days are among them.
   var hasHalfDays = true
+  /// Whether all have a half-day.
+  var needsHalfDay = false
 
   /// Any field.
   static let any = DateFieldShape()
@@ -18,6 +20,8 @@ struct DateFieldShape: Sendable {
   static let range = DateFieldShape(areRanges: true)
   /// One date.
   static let single = DateFieldShape(hasRanges: false)
+  /// One date with a half-day.
+  static let halfDay = DateFieldShape(hasRanges: false, needsHalfDay: true)
   /// One date, each segment a group of digits.
   static let separated = DateFieldShape(
     hasRanges: false, hasNeighbours: false, hasHalfDays: false)
@@ -115,7 +119,7 @@ extension ChoiceSource {
   /// A layout that people use, or any.
   private mutating func dateLayout(_ shape: DateFieldShape) -> DateLayout {
     let samples = DateLayout.samples.filter(shape.includes)
-    if flip(0.6) { return element(of: samples) }
+    if shape.needsHalfDay || flip(0.6) { return element(of: samples) }
     let literals = shape.hasNeighbours ? ["/", ".", "", ", ", ":"] : ["/", ".", "-", ", ", ":"]
     var pool: [DateSegment] = [.day, .month, .year, .hour, .minute, .second, .millisecond]
     if flip(0.3) { pool[2] = .shortYear }
@@ -134,8 +138,9 @@ extension ChoiceSource {
 extension DateFieldShape {
   fileprivate func includes(_ layout: DateLayout) -> Bool {
     let field = DateFieldDescription(layout)
-    return (hasNeighbours || !field.hasNeighbours)
-      && (hasHalfDays || !field.segments.contains(.halfDay))
+    let hasHalfDay = field.segments.contains(.halfDay)
+    return (hasNeighbours || !field.hasNeighbours) && (hasHalfDays || !hasHalfDay)
+      && (hasHalfDay || !needsHalfDay)
   }
 }
 

@@ -77,7 +77,11 @@ extension ChoiceSource {
       return element(of: keys + sample.field.literals.map { String($0) })
     case 2: return element(of: (sample.field.texts.morning + "ap").map { String($0) })
     case 3: return sample.text
-    case 4: return element(of: ["32/01/2015", "1.2.2020", "9/9/99", "10:30 pm", "31122012"])
+    case 4:
+      return element(of: [
+        "32/01/2015", "1.2.2020", "9/9/99", "10:30 pm", "31122012", "5/2026", "n/a", "1:30 p. m.",
+        "2026-01-02T10:30\n", "Oct 5", "20111225", "12\u{200E}/\u{FF11}", "9A.M.-8pM",
+      ])
     default: return sample.bare
     }
   }

@@ -54,6 +54,7 @@ extension WrittenTime {
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
       (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),
+      ("\u{FFFF}", "\u{FFFF}"), ("\u{10000}", "\u{10000}"),
     ])
     format += between.0
     text += between.1
@@ -62,7 +63,7 @@ extension WrittenTime {
   private func text(of field: String) -> String {
     let weekday = CivilDate(known: time.year, time.month, time.day).countedWeekday - 1
     switch field {
-    case "y", "yyyy": return (time.year < 1 ? "-" : "") + digits(abs(time.year), field.count)
+    case "y", "yyyy": return (time.year < 0 ? "-" : "") + digits(abs(time.year), field.count)
     case "yy": return digits(abs(time.year) % 100, 2)
     case "MMM": return names.shortMonths[time.month - 1]
     case "MMMM": return names.months[time.month - 1]

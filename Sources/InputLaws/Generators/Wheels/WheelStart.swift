@@ -25,10 +25,17 @@ extension Generator<WheelStart> {
     Generator { source in
       let set = source.wheelSet()
       let rows = source.anyRows(for: set)
-      return WheelStart(set: set, rows: rows, mostRows: source.mostRows(in: set))
+      let mostRows = source.mostRows(in: set)
+      // Zero at the end of the choices: what is kept of earlier inputs means the same.
+      let isFirst = source.flip(0.2)
+      return WheelStart(
+        set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
     }
     .cover("as many rows as there may be", atLeast: 0.05) { start in
       start.set.wheels.contains { $0.size == start.mostRows }
+    }
+    .cover("the first rows, and twenty", atLeast: 0.02) { start in
+      start.mostRows == 20 && start.rows.allSatisfy { $0 == 0 }
     }
     .cover("more rows than there may be", atLeast: 0.2) { start in
       start.set.wheels.contains { $0.size > start.mostRows }

@@ -51,7 +51,7 @@ extension TimeOfDay {
 public enum DateTextProblem: Error, Hashable, Sendable {
   /// No segment is left for a digit (D14.12).
   case full
-  /// No scalar of it fits where it was to be placed (D14.12).
+  /// Something of it doesn't fit where it was to be placed (D14.12).
   case fitsNoSlot
   /// No date that is accepted begins so (D14.14).
   case noSuchDate
@@ -76,7 +76,7 @@ extension DateTextProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .full: "the date is full; delete something first"
-    case .fitsNoSlot: "nothing of that fits the date here; type what the layout takes"
+    case .fitsNoSlot: "that doesn't fit the date here; write it as the layout does"
     case .noSuchDate: "no allowed date begins so; type another digit"
     case .form: "the text isn't written as the layout says; write it so"
     case .incomplete: "the date isn't complete; type the rest"

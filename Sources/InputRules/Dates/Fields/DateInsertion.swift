@@ -5,18 +5,30 @@ struct DateInsertion {
   private(set) var content: DateContent
   /// Where the next scalar is placed.
   private(set) var place: DatePlace
+  /// Whether a digit or a half-day was placed (D14.12).
+  private(set) var placesContent = false
+  /// Whether several scalars are inserted (D14.13).
+  private var isPaste = false
   /// Whether digits may pass on, and ones that can stand be padded (D14.13).
   private var isLoose = true
-  /// Whether the scalar may be padded at all (D14.13).
-  private var mayPad = true
-  /// Whether digits are junk, because a separator before them was (D14.13).
+  /// How many digits follow directly; counted only where segments are separated.
+  private var following = 0
+  /// Whether the last scalar was a digit.
+  private var isAfterDigit = false
+  /// Whether what follows is junk, because a separator was (D14.12).
   private var isLost = false
+  /// What was written of a half-day for the letters before, and may follow them (D14.11).
+  private var restOfHalfDay: ArraySlice<Unicode.Scalar> = []
+
+  private typealias Scalars = Substring.UnicodeScalarView
 
   /// What became of a scalar.
   private enum Fit {
     case fits
     case junk
     case full
+    /// It is a separator that is junk.
+    case lost
   }
 
   init(_ plan: DatePlan, into content: DateContent, at place: DatePlace) {
@@ -25,30 +37,46 @@ struct DateInsertion {
 
   /// Places a text.
   ///
-  /// - Throws: `Reason.notDate` if nothing of it fits, or a digit in it doesn't and segments are
-  ///   separated in it.
+  /// - Throws: `Reason.notDate` if something of it doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
-    isLoose = !plan.separatesDigits(text)
-    var (fits, isFull, losesDigit) = (false, false, false)
-    var scalars = text.unicodeScalars.makeIterator()
-    var next = scalars.next()
-    while let scalar = next {
-      next = scalars.next()
-      mayPad = isLoose || next.flatMap(plan.digit) == nil
-      let fit = put(scalar)
-      fits = fits || fit == .fits
-      isFull = isFull || fit == .full
-      losesDigit = losesDigit || fit != .fits && plan.digit(scalar) != nil
+    var rest = text.unicodeScalars[...]
+    isPaste = !rest.dropFirst().isEmpty
+    if isPaste {
+      rest = plan.withoutFormats(rest)
+      isLoose = !plan.separatesDigits(rest)
     }
-    if !fits || !isLoose && losesDigit { throw .notDate(isFull ? .full : .fitsNoSlot) }
+    var fits = false
+    while let scalar = rest.popFirst() {
+      switch put(scalar, before: rest) {
+      case .fits: fits = true
+      case .junk: throw .notDate(.fitsNoSlot)
+      case .full: throw .notDate(placesContent ? .fitsNoSlot : .full)
+      case .lost: isLost = true
+      }
+    }
+    if !fits { throw .notDate(.fitsNoSlot) }
   }
 
-  private mutating func put(_ scalar: Unicode.Scalar) -> Fit {
-    if let digit = plan.digit(scalar) { return isLost ? .junk : trying { $0.put(digit) } }
-    if plan.hasHalfDays && trying({ $0.putLetter(scalar) }) == .fits { return .fits }
-    guard plan.separators.contains(scalar) else { return .junk }
-    let fit = trying { $0.putSeparator() }
-    isLost = isLost || !isLoose && fit == .junk
+  private mutating func put(_ scalar: Unicode.Scalar, before rest: Scalars) -> Fit {
+    defer { isAfterDigit = plan.digit(scalar) != nil }
+    if let digit = plan.digit(scalar) {
+      restOfHalfDay = []
+      if !startsWell(before: rest) || isLost { return .junk }
+      return placing { $0.put(digit) }
+    }
+    if let next = restOfHalfDay.first, next.foldedCase == scalar.foldedCase {
+      restOfHalfDay.removeFirst()
+      return .fits
+    }
+    if plan.hasHalfDays && !isLost && placing({ $0.putLetter(scalar) }) == .fits { return .fits }
+    guard plan.separates(scalar, isPaste, isAfterDigit, before: rest.first) else { return .junk }
+    return trying { $0.putSeparator() } == .fits ? .fits : .lost
+  }
+
+  /// Places a digit or a letter.
+  private mutating func placing(_ change: (inout DateInsertion) -> Fit) -> Fit {
+    let fit = trying(change)
+    placesContent = placesContent || fit == .fits
     return fit
   }
 
@@ -72,6 +100,21 @@ struct DateInsertion {
 
 // Digits.
 extension DateInsertion {
+  /// Whether a digit, with those that follow it directly, may stand at the place (D14.13).
+  private mutating func startsWell(before rest: Scalars) -> Bool {
+    if isLoose { return true }
+    if following > 0 {
+      following -= 1
+      return true
+    }
+    following = rest.prefix { plan.digit($0) != nil }.count
+    settle()
+    guard place.group < plan.groups.count, !plan.groups[place.group].isHalfDay else { return true }
+    let (group, count) = (plan.groups[place.group], following + 1)
+    if place.offset == 0 && count == group.width { return true }
+    return count <= group.slots[group.slot(at: place.offset)].end - place.offset
+  }
+
   /// Places a digit (D14.4 to D14.8).
   private mutating func put(_ digit: Int) -> Fit {
     settle()
@@ -116,7 +159,7 @@ extension DateInsertion {
 
   /// A digit at the start of a segment, after zeros; nil if that isn't one of its values (D14.7).
   private func padded(_ digit: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
-    guard mayPad, slot.padding, offset == slot.start else { return nil }
+    guard following == 0, slot.padding, offset == slot.start else { return nil }
     return slot.completed(digit)
   }
 
@@ -164,6 +207,12 @@ extension DateInsertion {
 
   /// Places a letter of a half-day (D14.11).
   private mutating func putLetter(_ scalar: Unicode.Scalar) -> Fit {
+    if !isPaste && endsHalfDay {
+      let end = place.offset
+      place.offset = 0
+      if putInHalfDay(scalar) == .fits { return .fits }
+      place.offset = end
+    }
     settle()
     let (group, next) = (place.group, place.group + 1)
     guard group < plan.groups.count else { return .junk }
@@ -177,27 +226,21 @@ extension DateInsertion {
     return .junk
   }
 
+  /// Whether the place is directly after the whole text of a half-day.
+  private var endsHalfDay: Bool {
+    guard place.group < plan.groups.count, plan.groups[place.group].isHalfDay else { return false }
+    let digits = content.groups[place.group]
+    return place.offset == digits.count && digits.count == plan.room(of: place.group, digits)
+      && digits.count > 0
+  }
+
   private mutating func putInHalfDay(_ scalar: Unicode.Scalar) -> Fit {
     let text = plan.halfDays[content.groups[place.group].value].prefix(place.offset) + [scalar]
     let folded = text.map(\.foldedCase)
     let halves = (0...1).filter { plan.halfDays[$0].map(\.foldedCase).starts(with: folded) }
     guard let half = halves.first else { return .junk }
     let count = halves.count == 1 ? plan.halfDays[half].count : text.count
+    restOfHalfDay = plan.halfDays[half][text.count..<count].filter { !plan.isSeparator($0) }[...]
     return set(DateDigits(value: half, count: count), count)
-  }
-}
-
-extension DatePlan {
-  /// Whether a text of several scalars has a separator after a digit (D14.13).
-  fileprivate func separatesDigits(_ text: String) -> Bool {
-    var hasDigit = false
-    for scalar in text.unicodeScalars {
-      if digit(scalar) != nil {
-        hasDigit = true
-      } else if hasDigit && separators.contains(scalar) {
-        return true
-      }
-    }
-    return false
   }
 }

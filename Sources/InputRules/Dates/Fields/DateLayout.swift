@@ -35,13 +35,13 @@ public struct DateLayout: Hashable, Sendable {
     var (parts, offset) = ([Part](), 0)
     var rest = notation.unicodeScalars[...]
     while let scalar = rest.first {
-      let run = rest.prefix { $0 == scalar }
       if scalar == "\\" {
         guard let literal = rest.dropFirst().first else { throw .nothingEscaped(offset: offset) }
         parts.append(.literal(literal))
         rest = rest.dropFirst(2)
         offset += 1 + UTF16.width(literal)
       } else if scalar.isASCIILetter {
+        let run = rest.prefix { $0 == scalar }
         guard let segment = DateSegment.allCases.first(where: { $0.notation == String(run) })
         else { throw .noSegment(offset: offset) }
         parts.append(.segment(segment))

@@ -62,10 +62,13 @@ extension DatePlan {
     let (content, place) = reading.map(deleting) ?? (DateContent(groups.count), DatePlace())
     var insertion = DateInsertion(self, into: content, at: place)
     try insertion.put(text)
+    if !insertion.placesContent, let reading, content != reading.content {
+      throw .notDate(.fitsNoSlot)
+    }
     if policies.whole == .refused {
       try checkRight(insertion)
     }
-    return state(after: insertion, from: content)
+    return state(after: insertion)
   }
 
   /// Refuses a text that no value has (D14.14).
@@ -79,9 +82,9 @@ extension DatePlan {
   }
 
   /// What is shown after an insertion (D14.15, D15.8).
-  private func state(after insertion: DateInsertion, from old: DateContent) -> FieldState {
+  private func state(after insertion: DateInsertion) -> FieldState {
     var (content, place) = (insertion.content, insertion.place)
-    if policies.whole == .clamped && isFilled(content) && !isFilled(old) {
+    if policies.whole == .clamped && isFilled(content) {
       let clamped = self.clamped(content)
       place.move(from: content, to: clamped)
       content = clamped
@@ -115,7 +118,7 @@ extension DatePlan {
     } catch {
       return state
     }
-    return self.state(after: insertion, from: DateContent(groups.count))
+    return self.state(after: insertion)
   }
 }
 

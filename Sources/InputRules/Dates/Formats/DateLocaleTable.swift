@@ -9,49 +9,45 @@ enum DateLocaleTable {
   /// What a line of `locales` says.
   struct Row {
     /// Such as `dmy`.
-    let order: Substring
-    /// Such as `23`, for the hours 0 to 23.
-    let hours: Substring
+    let order: String
+    /// Such as `h23`, for the hours 0 to 23.
+    let hours: String
     let padsHours: Bool
     let halfDayFirst: Bool
     /// The indices of the date format, the names of months by themselves, in dates and abbreviated,
     /// those of weekdays in full and abbreviated, and those of the half-days.
     let lists: [Int]
-    let numberingSystem: Substring
+    let numberingSystem: String
   }
 
   /// The rows of all locales, by their identifiers in lower case.
   private static let rows: [String: Row] = {
     var rows: [String: Row] = [:]
-    for line in locales.split(separator: "\n") {
-      let words = line.split(separator: " ")
+    for line in locales.utf8.parts(between: ["\n"]) {
+      let words = line.utf8.parts(between: [" "])
       guard let end = words.firstIndex(of: ":"), let row = row(words[..<end]) else { continue }
-      for identifier in words[(end + 1)...] { rows[String(identifier).asciiLowercased] = row }
+      for identifier in words[(end + 1)...] { rows[identifier.asciiLowercased] = row }
     }
     return rows
   }()
 
   /// The lines of `lists`.
-  private static let names: [[String]] = lists.split(separator: "\n").map { line in
-    line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+  private static let names: [[String]] = lists.utf8.parts(between: ["\n"]).map { line in
+    line.utf8.parts(between: ["|"])
   }
 
-  private static func row(_ words: ArraySlice<Substring>) -> Row? {
+  private static func row(_ words: ArraySlice<String>) -> Row? {
     guard words.count == 12 else { return nil }
     let words = Array(words)
     return Row(
-      order: words[0], hours: words[1], padsHours: words[2] == "2",
+      order: words[0], hours: "h" + words[1], padsHours: words[2] == "2",
       halfDayFirst: words[3] == "first",
       lists: words[4..<11].compactMap { Int($0) }, numberingSystem: words[11])
   }
 
-  /// The row of a locale, or of its identifier without some subtags at its end, or of the root.
-  static func row(of identifier: String) -> Row? {
-    let subtags = LocaleTag(identifier).subtags
-    for count in stride(from: min(subtags.count, 4), to: 0, by: -1) {
-      if let row = rows[subtags.prefix(count).joined(separator: "-")] { return row }
-    }
-    return rows["root"]
+  /// The row of a locale, or of the nearest listed one, or of the root.
+  static func row(of tag: LocaleTag) -> Row? {
+    tag.candidates.lazy.compactMap { rows[$0] }.first ?? rows["root"]
   }
 
   /// One of a row's lists.
@@ -73,22 +69,26 @@ extension DateWheelFormat {
   /// `-` and `_` are alike, and so are lower and upper case. English is spoken as D9.3 says; in
   /// other languages, titles are spoken.
   ///
-  /// - Parameter identifier: such as `de-CH` or `en_GB`; an unknown one has the format of the root.
+  /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn-hc-h23`; an unknown one has
+  ///   the format of the root. A numbering system or an hour cycle that doesn't exist is ignored.
   public init(locale identifier: String) {
-    guard let row = DateLocaleTable.row(of: identifier), let format = Self(row, identifier) else {
+    let tag = LocaleTag(identifier)
+    guard let row = DateLocaleTable.row(of: tag), let format = Self(row, tag) else {
       preconditionFailure("The table is damaged; make it again with scripts/date-locales.")
     }
     self = format
   }
 
-  /// The format of a row of the table; nil if the row isn't one.
-  private init?(_ row: DateLocaleTable.Row, _ identifier: String) {
-    guard let cycle = HourCycle(row.hours) else { return nil }
-    let isEnglish = LocaleTag(identifier).subtags.first == "en"
+  /// The format of a row of the table, as a tag sets it; nil if the row isn't one.
+  private init?(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
+    guard let cycle = tag.hourCycle.flatMap(HourCycle.init) ?? HourCycle(row.hours) else {
+      return nil
+    }
+    let isEnglish = tag.subtags.first == "en"
     try? self.init(
       order: row.order.unicodeScalars.compactMap(Part.init), hourCycle: cycle,
       padsHours: row.padsHours, halfDayFirst: row.halfDayFirst,
-      months: DateLocaleTable.list(1, of: row), names: DateNames(row),
+      months: DateLocaleTable.list(1, of: row), names: DateNames(row, tag),
       dateFormat: DateLocaleTable.list(0, of: row).first ?? "",
       speech: isEnglish ? .english(cycle) : DateSpeech())
   }
@@ -97,16 +97,18 @@ extension DateWheelFormat {
 extension DateNames {
   /// The names and digits of a locale, from CLDR and never from the platform (D6.16).
   ///
-  /// - Parameter identifier: such as `de-CH` or `en_GB`; an unknown one has the names of the root.
+  /// - Parameter identifier: such as `de-CH`, `en_GB` or `ar-u-nu-latn`; an unknown one has the
+  ///   names of the root.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
-  /// The names of a row of the table.
-  fileprivate init(_ row: DateLocaleTable.Row) {
+  /// The names of a row of the table, with the digits that a tag sets.
+  fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
+    let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(
       months: DateLocaleTable.list(2, of: row), shortMonths: DateLocaleTable.list(3, of: row),
       weekdays: DateLocaleTable.list(4, of: row), shortWeekdays: DateLocaleTable.list(5, of: row),
       halfDays: DateLocaleTable.list(6, of: row),
-      digits: LocaleTable.digits(of: String(row.numberingSystem)) ?? [])
+      digits: digits ?? LocaleTable.digits(of: row.numberingSystem) ?? [])
   }
 }
 
@@ -123,14 +125,9 @@ extension DateWheelFormat.Part {
 }
 
 extension DateWheelFormat.HourCycle {
-  /// The cycle of those hours, such as `23`.
-  fileprivate init?(_ hours: Substring) {
-    switch hours {
-    case "11": self = .h11
-    case "12": self = .h12
-    case "23": self = .h23
-    case "24": self = .h24
-    default: return nil
-    }
+  /// The cycle of those hours, such as `h23`.
+  fileprivate init?(_ hours: String) {
+    guard let cycle = Self.allCases.first(where: { "\($0)" == hours }) else { return nil }
+    self = cycle
   }
 }

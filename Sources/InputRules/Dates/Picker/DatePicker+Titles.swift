@@ -18,11 +18,11 @@ extension DatePicker {
   /// a calendar's months have equal names.
   public var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }
-    return try? WheelSet(
-      wheels.map { wheel in
-        let titles = (0..<wheel.rowCount).map { settings.title(of: $0, wheel.kind) }
-        return Wheel(.titles(titles), isCyclic: wheel.isCyclic)
-      })
+    let set = wheels.map { Wheel(.titles(settings.titles(of: $0)), isCyclic: $0.isCyclic) }
+    // Numbers are titled differently; only months have names of others.
+    let months = zip(wheels, set).first { $0.0.kind == .month }?.1
+    if set.positions == nil || months?.repeatedTitle != nil { return nil }
+    return WheelSet(unchecked: set, fractionDigits: 0)
   }
 
   /// A wheel as it is spoken (D9.1, D9.2); nil if there is no such wheel.
@@ -41,6 +41,14 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
+  /// The titles of a wheel; the nearly ten thousand years in ASCII digits are made only once.
+  fileprivate func titles(of wheel: DateWheel) -> [String] {
+    if wheel.kind == .year && format.names.digits == DateNames.english.digits { return Self.years }
+    return (0..<wheel.rowCount).map { title(of: $0, wheel.kind) }
+  }
+
+  private static let years = (1...9_999).map { "\($0)" }
+
   /// The title of a row that exists.
   func title(of row: Int, _ kind: DateWheel.Kind) -> String {
     switch kind {

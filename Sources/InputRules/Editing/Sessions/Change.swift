@@ -42,14 +42,16 @@ struct Change: Sendable {
   func undone(_ state: FieldState) -> FieldState {
     FieldState(
       trusting: state.text.replacing(inserted, at: location, with: removed),
-      selection: selectionBefore, marked: nil)
+      selection: selectionBefore, marked: nil
+    ).counted(after: state, replacing: location..<location + inserted.utf8.count)
   }
 
   /// The state after it, given the one before.
   func redone(_ state: FieldState) -> FieldState {
     FieldState(
       trusting: state.text.replacing(removed, at: location, with: inserted),
-      selection: selectionAfter, marked: nil)
+      selection: selectionAfter, marked: nil
+    ).counted(after: state, replacing: location..<location + removed.utf8.count)
   }
 
   /// This change and the next one, joined into one.

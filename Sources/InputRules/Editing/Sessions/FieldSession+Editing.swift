@@ -27,10 +27,13 @@ extension FieldSession {
     let normalised: Reason? = plain == edit ? nil : .normalised
     switch decision {
     case .refuse(let reason):
+      // A full field is typed into again and again: its characters are counted once.
+      if case .tooLong(_, .characters) = reason { state = state.counted() }
       return .refused(reason)
     case .accept(let next):
       let isShown = shown.map { $0.text.hasSameUnits(as: next.text) } ?? false
-      take(isShown ? shown ?? next : next, near: plain.range.location, as: keystroke)
+      let shown = isShown ? shown?.counted(as: next) : nil
+      take(shown ?? next, near: plain.range.location, as: keystroke)
       return normalised == nil ? .done : .rewritten(normalised)
     case .rewrite(let next, let reason):
       take(next, near: plain.range.location, as: keystroke)
@@ -66,7 +69,7 @@ extension FieldSession {
 
   mutating func select(_ range: TextRange) -> Effect {
     do throws(Reason) {
-      state = try FieldState(text: state.text, selection: range)
+      state = try FieldState(text: state.text, selection: range).counted(as: state)
       return .done
     } catch {
       return .refused(error)

@@ -23,7 +23,9 @@ extension FieldState {
 
   /// The state without its mark.
   var unmarked: FieldState {
-    marked == nil ? self : FieldState(trusting: text, selection: selection, marked: nil)
+    marked == nil
+      ? self
+      : FieldState(trusting: text, selection: selection, marked: nil).counted(as: self)
   }
 
   /// The marked text.

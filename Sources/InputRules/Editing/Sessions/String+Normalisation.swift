@@ -18,17 +18,16 @@ extension String {
     _ normalisation: Normalisation, own: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
     if normalisation.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
+    // Appending a scalar, or a text, takes constant time; appending a view of scalars doesn't.
+    return unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isASCII {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       } else if let own = own(scalar) {
-        result.append(own)
+        result.unicodeScalars.append(own)
       } else {
-        result.append(contentsOf: normalisation.plain(scalar).unicodeScalars)
+        result += normalisation.plain(scalar)
       }
     }
-    return String(result)
   }
 }
 

@@ -22,12 +22,9 @@ enum LocaleTable {
   /// Every locale's identifier, in order.
   static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
 
-  /// The numbering systems of a locale, or of the longest listed prefix of its identifier.
+  /// The numbering systems of a locale, or of the nearest listed one.
   static func systems(of tag: LocaleTag) -> [System] {
-    for count in stride(from: min(tag.subtags.count, longest), to: 0, by: -1) {
-      if let found = systems[tag.subtags.prefix(count).joined(separator: "-")] { return found }
-    }
-    return []
+    tag.candidates.lazy.compactMap { systems[$0] }.first ?? []
   }
 
   /// The symbols of a locale with those systems, in the system of that name.
@@ -49,17 +46,14 @@ enum LocaleTable {
   private static func symbols(in name: String, of identifier: String) -> NumberSymbols? {
     systems[identifier]?.first { $0.name == name }.map { sets[$0.place] }
   }
-
-  /// How many subtags the longest identifier has, such as “ca-ES-valencia”.
-  private static let longest = 3
 }
 
 /// The table's text, parsed (N3.4).
 extension LocaleTable {
   /// The lines of `locales`: numbering systems, and the locales that have exactly these.
   static var groups: [(systems: [System], identifiers: [String])] {
-    locales.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-      let words = line.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
+    locales.utf8.parts(between: ["\n"]).map { line in
+      let words = line.utf8.parts(between: [" "])
       // The last system is followed by a colon.
       let count = (words.firstIndex { $0.hasSuffix(":") } ?? -1) + 1
       return (words.prefix(count).compactMap(system), Array(words.dropFirst(count)))
@@ -68,9 +62,9 @@ extension LocaleTable {
 
   /// A word such as `latn=0`, or `latn=0:`.
   private static func system(_ word: String) -> System? {
-    let parts = word.split { $0 == "=" || $0 == ":" }
-    guard parts.count == 2, let place = Int(parts[1]) else { return nil }
-    return (String(parts[0]), place)
+    let parts = word.utf8.parts(between: ["=", ":"])
+    guard parts.count > 1, let place = Int(parts[1]) else { return nil }
+    return (parts[0], place)
   }
 
   /// The ten digits of a numbering system, zero first; nil if there is no such system.
@@ -80,8 +74,8 @@ extension LocaleTable {
   }
 
   private static let digitsByName: [String: [Unicode.Scalar]] = {
-    let words = digits.split(separator: " ").map { $0.split(separator: "=") }
-    let pairs = words.map { (String($0[0]), Array($0[1].unicodeScalars)) }
+    let words = digits.utf8.parts(between: [" "]).map { $0.utf8.parts(between: ["="]) }
+    let pairs = words.map { ($0[0], Array($0[1].unicodeScalars)) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 

@@ -35,44 +35,48 @@ extension ModelCivilTime {
     String(repeating: String(Character(letter)), count: count)
   }
 
-  /// What is written for a field (D10.17, D10.19).
+  /// What is written for a field (D10.17, D10.19, D10.21).
   private func text(
     of field: String, _ time: CivilTime, _ names: DateNames, _ zoneName: String
   ) -> String {
-    let weekday = DayCount.weekday(DayCount.number(time.year, time.month, time.day)) - 1
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    let isDate = problem(year: time.year, month: time.month, day: time.day) == nil
+    let number = isDate ? DayCount.number(time.year, time.month, time.day) : 0
+    let weekday = isDate ? DayCount.weekday(number) : 0
+    let isHour = time.hour >= 0 && time.hour < 24
+    let hour = !isHour ? time.hour : time.hour % 12 == 0 ? 12 : time.hour % 12
     let numbers: [Character: Int] = [
       "M": time.month, "d": time.day, "H": time.hour, "h": hour, "m": time.minute,
       "s": time.second,
     ]
     switch field {
-    case "y": return year(time.year, 1, names)
-    case "yyyy": return year(time.year, 4, names)
-    case "yy": return number(abs(time.year) % 100, 2, names)
-    case "MMM": return names.shortMonths[time.month - 1]
-    case "MMMM": return names.months[time.month - 1]
-    case "E", "EE", "EEE": return names.shortWeekdays[weekday]
-    case "EEEE": return names.weekdays[weekday]
-    case "a": return names.halfDays[time.hour < 12 ? 0 : 1]
+    case "y": return number(time.year, 1, names)
+    case "yyyy": return number(time.year, 4, names)
+    case "yy": return self.number(Int(time.year.magnitude % 100), 2, names)
+    case "MMM": return name(time.month, names.shortMonths)
+    case "MMMM": return name(time.month, names.months)
+    case "E", "EE", "EEE": return name(weekday, names.shortWeekdays)
+    case "EEEE": return name(weekday, names.weekdays)
+    case "a": return name(!isHour ? 0 : time.hour < 12 ? 1 : 2, names.halfDays)
     case "zzzz": return zoneName
-    default: return numbers[field.first ?? " "].map { number($0, field.count, names) } ?? ""
+    default: return numbers[field.first ?? " "].map { self.number($0, field.count, names) } ?? ""
     }
   }
 
-  /// A year; one below 1 after a minus sign (D10.19).
-  private func year(_ year: Int, _ digits: Int, _ names: DateNames) -> String {
-    (year < 1 ? "-" : "") + number(abs(year), digits, names)
+  /// The first name is that of 1; a number without a name is written as nothing (D10.21).
+  private func name(_ number: Int, _ names: [String]) -> String {
+    (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }
 
-  /// A number in at least so many digits (D10.17, D10.18).
+  /// A number in at least so many digits, after a minus sign if it is below 0 (D10.17, D10.18,
+  /// D10.19, D10.21).
   func number(_ number: Int, _ digits: Int, _ names: DateNames) -> String {
     var written = ""
-    var rest = number
+    var rest = number.magnitude
     while rest > 0 || written.unicodeScalars.count < digits {
-      written = String(Character(names.digits[rest % 10])) + written
+      written = String(Character(names.digits[Int(rest % 10)])) + written
       rest /= 10
     }
-    return written
+    return (number < 0 ? "-" : "") + written
   }
 }
 

@@ -58,6 +58,11 @@ struct DateGroups {
     " /-.:,\u{2013}".unicodeScalars.contains(scalar) || literals.contains { $0.contains(scalar) }
   }
 
+  /// Whether a scalar is a separator anywhere in a paste (D14.10).
+  func separatesPaste(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || isSeparator(scalar)
+  }
+
   /// The offsets in a group at which its segments start, and its segments.
   func starts(_ group: Int) -> [(start: Int, segment: DateSegment)] {
     var start = 0

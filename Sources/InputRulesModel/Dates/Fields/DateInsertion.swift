@@ -8,45 +8,86 @@ struct DateInsertion {
   private(set) var place: DatePlace
   /// Where the last digit or text ended, or the place, if a separator came last (D14.15).
   private(set) var end: DatePlace
-  /// Whether no digit passes on, and none that can stand is padded (D14.13).
-  let isStrict: Bool
-  /// Whether the scalars so far were all junk.
-  private(set) var isAllJunk = true
-  /// Whether a digit was junk.
-  private(set) var hasJunkDigit = false
-  /// Whether a separator was junk, and the digits after it are (D14.13).
+  /// The scalars.
+  let pasted: PastedScalars
+  /// The half-day whose whole text stands directly before a key (D14.11).
+  let halfDayBefore: Int?
+  /// Whether a digit or a half-day was placed (D14.12).
+  private(set) var placesContent = false
+  /// Whether something was placed, or a separator wasn't junk.
+  private var isAllJunk = true
+  /// Whether a scalar is junk that refuses the insertion (D14.12).
+  private var hasJunk = false
+  /// Whether a separator was junk, and the digits and letters after it are (D14.12).
   private var isLost = false
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
   /// Whether a digit was to be placed after the last group, or passed on to there (D14.12).
-  private(set) var isFull = false
+  private var isFull = false
+  /// What was written of a half-day after the letters that were put (D14.11).
+  private var unspoken: [Unicode.Scalar] = []
+  /// Whether no digit passes on, and none that can stand is padded (D14.13).
+  private var isStrict: Bool { pasted.isSeparated }
 
   private var groups: DateGroups { filled.groups }
   private var policies: DatePolicies { filled.groups.description.policies }
 
-  /// An insertion of scalars at a place.
-  init(_ scalars: [Unicode.Scalar], into filled: FilledDate, at place: DatePlace) {
+  /// An insertion of a text at a place.
+  init(
+    _ text: String, into filled: FilledDate, at place: DatePlace, after halfDayBefore: Int? = nil
+  ) {
     self.filled = filled
     self.place = place
+    self.halfDayBefore = halfDayBefore
     end = place
-    let groups = filled.groups
-    let firstDigit = scalars.firstIndex { groups.digit($0) != nil } ?? scalars.count
-    isStrict = scalars.dropFirst(firstDigit).contains { groups.isSeparator($0) }
-    for (index, scalar) in scalars.enumerated() {
-      isBeforeDigit = scalars.dropFirst(index + 1).first.flatMap { groups.digit($0) } != nil
-      put(scalar)
+    pasted = PastedScalars(text, filled.groups)
+    for index in pasted.scalars.indices where !hasJunk { put(at: index) }
+  }
+
+  /// Why the insertion is refused; nil if it isn't (D14.12).
+  var problem: DateTextProblem? {
+    if !hasJunk && !isAllJunk { return nil }
+    return isFull && !placesContent ? .full : .fitsNoSlot
+  }
+
+  /// Puts a scalar of the insertion (D14.12).
+  private mutating func put(at index: Int) {
+    let scalar = pasted.scalars[index]
+    isBeforeDigit = pasted.isDigit(at: index + 1)
+    if let digit = groups.digit(scalar) {
+      unspoken = []
+      let fits = !isLost && belongsTogether(pasted.digitCount(from: index)) && put(digit: digit)
+      if fits { placesContent = true }
+      note(fits)
+    } else if unspoken.first?.folded == scalar.folded {
+      unspoken.removeFirst()
+    } else if !isLost && put(letter: scalar) {
+      placesContent = true
+      note(true)
+    } else if !pasted.isSeparator(at: index) {
+      note(false)
+    } else if putSeparator() {
+      isAllJunk = false
+    } else {
+      isLost = true
     }
   }
 
-  /// Puts a scalar, or drops it as junk (D14.12).
-  private mutating func put(_ scalar: Unicode.Scalar) {
-    if let digit = groups.digit(scalar) {
-      if !isLost && put(digit: digit) { isAllJunk = false } else { hasJunkDigit = true }
-    } else if put(letter: scalar) || groups.isSeparator(scalar) && putSeparator() {
-      isAllJunk = false
-    } else if groups.isSeparator(scalar) && isStrict {
-      isLost = true
+  private mutating func note(_ fits: Bool) {
+    if fits { isAllJunk = false } else { hasJunk = true }
+  }
+
+  /// Whether so many digits, of which the first comes next, are those of one segment or group
+  /// (D14.13).
+  ///
+  /// - Parameter count: nil inside of such digits, and where segments aren't separated.
+  private func belongsTogether(_ count: Int?) -> Bool {
+    guard let count, place.group < filled.contents.count, !groups.isHalfDay(place.group) else {
+      return true
     }
+    let (start, segment) = segment(at: place.offset)
+    let isGroup = place.offset == 0 && count == groups.capacity(place.group)
+    return isGroup || place.offset + count <= start + segment.digitCount
   }
 
   /// Moves on to a place, which is the start of the next group at the end of a full one (D14.3).
@@ -185,6 +226,11 @@ extension DateInsertion {
 
   /// Puts a letter of a half-day's text; false if it is junk (D14.11).
   private mutating func put(letter: Unicode.Scalar) -> Bool {
+    if let halfDayBefore, let text = text(beginningWith: [letter]) {
+      filled = filled.with(text, in: halfDayBefore)
+      go(to: DatePlace(group: halfDayBefore, offset: text.count))
+      return true
+    }
     var copy = self
     let group = place.group
     let isBeforeHalfDay =
@@ -201,6 +247,7 @@ extension DateInsertion {
     guard let text = text(beginningWith: Array(before) + [letter]) else { return false }
     copy.filled = copy.filled.with(text, in: copy.place.group)
     copy.go(to: DatePlace(group: copy.place.group, offset: text.count))
+    copy.unspoken = text.dropFirst(before.count + 1).filter { !groups.separatesPaste($0) }
     self = copy
     return true
   }

@@ -34,7 +34,16 @@ struct ModelDateField: TextRule {
       return try inserting(plain.text, into: FilledDate(groups), at: .start)
     }
     let kept = filled.deleting(span)
-    return try inserting(edit.replacement, into: kept, at: kept.place(of: span.start, in: filled))
+    let start = filled.unsettledPlace(at: span.start)
+    let insertion = DateInsertion(
+      edit.replacement, into: kept, at: kept.place(of: span.start, in: filled),
+      after: kept.endsHalfDay(start) && edit.replacement.unicodeScalars.count == 1
+        ? start.group : nil)
+    let takesContent = kept.contents != filled.contents
+    if takesContent && !insertion.placesContent && insertion.problem == nil {
+      throw .notDate(.fitsNoSlot)
+    }
+    return try self.state(after: insertion)
   }
 
   /// What a deletion gives (D14.16).
@@ -61,9 +70,13 @@ struct ModelDateField: TextRule {
   func inserting(
     _ text: String, into old: FilledDate, at place: DatePlace, isChecked: Bool = true
   ) throws(Reason) -> FieldState {
-    let scalars = Array(text.unicodeScalars)
-    let insertion = DateInsertion(scalars, into: old, at: place)
-    if insertion.isRefused { throw .notDate(insertion.isFull ? .full : .fitsNoSlot) }
+    try state(after: DateInsertion(text, into: old, at: place), isChecked: isChecked)
+  }
+
+  private func state(
+    after insertion: DateInsertion, isChecked: Bool = true
+  ) throws(Reason) -> FieldState {
+    if let problem = insertion.problem { throw .notDate(problem) }
     var filled = insertion.filled
     var end = insertion.end
     if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
@@ -71,7 +84,7 @@ struct ModelDateField: TextRule {
     filled.hasTail = end.offset == 0 && end.group > filled.last
     let caret = filled.offset(of: end)
     let length = filled.text.utf16.count
-    if policies.whole == .clamped && !old.isFilled && filled.isFilled {
+    if policies.whole == .clamped && filled.isFilled {
       var clamped = filled.clamped
       var place = clamped.place(end, keptFrom: filled)
       if policies.literals == .eager && clamped.hasNothing(after: place) {
@@ -97,12 +110,13 @@ extension DatePlace {
   static let start = DatePlace(group: 0, offset: 0)
 }
 
-extension DateInsertion {
-  /// Whether every scalar is junk, or a digit is junk that mustn't be (D14.12, D14.13).
-  var isRefused: Bool { isAllJunk || hasJunkDigit && isStrict }
-}
-
 extension FilledDate {
+  /// Whether a place is directly after the whole text of a half-day (D14.11).
+  func endsHalfDay(_ place: DatePlace) -> Bool {
+    contents.indices.contains(place.group) && groups.isHalfDay(place.group) && isFull(place.group)
+      && place.offset == contents[place.group].count
+  }
+
   /// The place of an offset of the text before a deletion that began there (D14.3).
   func place(of offset: Int, in old: FilledDate) -> DatePlace {
     let place = old.unsettledPlace(at: offset)

@@ -1,0 +1,32 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let keysChooseTheHalfDay = Law(
+    """
+    At the start of a half-day and directly after its text, a letter with which a half-day begins \
+    writes that one, in any case; what both begin with, if the other begins with it, too. No other \
+    letter changes it.
+    """,
+    about: .dates, clauses: ["D14.11"],
+    Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {
+      subject, sample in
+      let rule = try subject.dateFields.field(sample.field)
+      let index = sample.pieces.firstIndex { $0.segment == .halfDay } ?? 0
+      let head = sample.pieces[..<index].map(\.text).joined()
+      let halves = [sample.field.texts.morning, sample.field.texts.afternoon]
+      let areAlike = halves[0].scalars.first == halves[1].scalars.first
+      for before in ["", sample.pieces[index].text] {
+        let state = FieldState(head + before)
+        for half in halves {
+          guard let first = half.scalars.first.map({ String($0) }) else { continue }
+          for key in [first, first.uppercased(), first.lowercased()] {
+            let next = rule.typing(key, into: state)
+            let text = head + (areAlike ? first : half)
+            try requireEqual(next.text, text, "\(key.escaped) in \(state)")
+          }
+        }
+        try requireEqual(rule.typing("x", into: state), state, "x in \(state)")
+      }
+    })
+}

@@ -1,0 +1,49 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let ownRulesTellOfTextsByDeciding = Law(
+    """
+    A rule that only decides about edits tells of a text what it decides about its insertion into \
+    the empty field: nothing if that gives the text, the form if it gives another text, and \
+    otherwise its reason. A repair takes what it wrote.
+    """,
+    about: .fields, clauses: ["E12.8", "E12.9"],
+    Property(forAll: .wordForOwnRule) { subject, word in
+      let told = subject.fields.defaults(Capitals(), word)
+      let digit = word.unicodeScalars.first { "0"..."9" ~= $0 }
+      let capitals = String(String.UnicodeScalarView(word.unicodeScalars.map(\.capital)))
+      let objection: Reason? =
+        digit != nil
+        ? .refusedByRule("capitals") : capitals.hasSameUnits(as: word) ? nil : .reformatted
+      try requireEqual(told.objection, objection, word.escaped)
+      try requireEqual(told.finalObjection, objection, "at the end, \(word.escaped)")
+      try requireEqual(
+        told.repaired, FieldState(digit == nil ? capitals : word), "repaired, \(word.escaped)")
+    })
+}
+
+/// An app's own rule: letters of ASCII become capitals, and no digit is taken.
+private struct Capitals: TextRule {
+  func decide(_ edit: Edit, on state: FieldState) -> Decision {
+    guard let next = try? state.replacing(edit) else { return .refuse(.refusedByRule("range")) }
+    if next.text.unicodeScalars.contains(where: { "0"..."9" ~= $0 }) {
+      return .refuse(.refusedByRule("capitals"))
+    }
+    let capitals = String(String.UnicodeScalarView(next.text.unicodeScalars.map(\.capital)))
+    return .rewrite(FieldState(capitals), because: nil)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var capital: Unicode.Scalar {
+    "a"..."z" ~= self ? Unicode.Scalar(value - 32) ?? self : self
+  }
+}
+
+extension Generator<String> {
+  /// Letters, digits, and accents that may make one character of two scalars.
+  fileprivate static var wordForOwnRule: Generator {
+    .string(of: "aAzZ1\u{E9}\u{1F642} ", 0...4)
+  }
+}

@@ -1,0 +1,174 @@
+import InputRules
+
+/// The values that a text may say that is pasted into a date field, read in several ways: number
+/// by number, group by group, as digits alone, with names of months, and with a 12-hour clock.
+struct DateReadings {
+  /// The values, two each in a range.
+  private(set) var values: Set<[DateFieldValue]> = []
+  private let field: DateFieldDescription
+  private let places: [DateNumberPlace]
+  private let halves: [Int]
+
+  /// Reads a text.
+  ///
+  /// - Parameter head: what the field shows before it, up to a literal.
+  init(_ text: String, after head: String, in field: DateFieldDescription) {
+    let (shown, words) = (DateWords(head, in: field), DateWords(text, in: field))
+    self.field = field
+    places = field.numberPlaces
+    halves = shown.halves + words.halves
+    guard words.areKnown else { return }
+    let before = shown.numbers.reduce(0) { $0 + $1.count }
+    var start = 0, width = 0
+    while width < before {
+      width += places[start].segment.digitCount
+      start += 1
+    }
+    let rest = places[start...]
+    for known in Self.byGroup(shown.numbers[...], places[..<start]) {
+      for read in Self.readings(words, rest) {
+        if let value = value(known.merging(read) { $1 }, words.months) { values.insert(value) }
+      }
+    }
+  }
+
+  private typealias Numbers = [DateNumberPlace: Int]
+
+  private static func readings(
+    _ words: DateWords, _ places: ArraySlice<DateNumberPlace>
+  ) -> [Numbers] {
+    if !words.months.isEmpty {
+      let others = places.filter { $0.segment != .month }
+      // Beside the name of a month, the year may come before the day.
+      let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
+      return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...]) }
+    }
+    let numbers = byGroup(words.numbers[...], places)
+    let digits = words.numbers.flatMap(\.self)
+    return words.areSeparated ? numbers : numbers + byDigit(digits[...], places)
+  }
+
+  /// Each number is that of a place, or has the digits of a whole group.
+  private static func byGroup(
+    _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>
+  ) -> [Numbers] {
+    guard let digits = numbers.first, let place = places.first else {
+      return numbers.isEmpty && places.isEmpty ? [[:]] : []
+    }
+    var all: [Numbers] = []
+    if let number = place.number(digits) {
+      all += byGroup(numbers.dropFirst(), places.dropFirst()).map { with($0, number, at: place) }
+    }
+    let group = places.prefix { $0.group == place.group }
+    let width = group.reduce(0) { $0 + $1.segment.digitCount }
+    if group.count > 1 && digits.count == width {
+      let others = byGroup(numbers.dropFirst(), places.dropFirst(group.count))
+      for whole in byDigit(digits[...], group) {
+        all += others.map { $0.merging(whole) { $1 } }
+      }
+    }
+    return all
+  }
+
+  /// The digits are cut anywhere.
+  private static func byDigit(
+    _ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>
+  ) -> [Numbers] {
+    guard let place = places.first else { return digits.isEmpty ? [[:]] : [] }
+    return (1...place.segment.digitCount).flatMap { count -> [Numbers] in
+      guard count <= digits.count, let number = place.number(Array(digits.prefix(count))) else {
+        return []
+      }
+      let rest = byDigit(digits.dropFirst(count), places.dropFirst())
+      return rest.map { with($0, number, at: place) }
+    }
+  }
+
+  private static func with(_ numbers: Numbers, _ number: Int, at place: DateNumberPlace) -> Numbers
+  {
+    numbers.merging([place: number]) { $1 }
+  }
+}
+
+// Values.
+extension DateReadings {
+  /// The value of numbers; nil if there is no such date or time.
+  private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
+    let dates = field.separator == nil ? 1 : 2
+    guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
+    var values: [DateFieldValue] = []
+    for half in 0..<dates {
+      var parts: [DateSegment: Int] = [:]
+      for (place, number) in numbers where place.half == half { parts[place.segment] = number }
+      if !months.isEmpty { parts[.month] = months[half] }
+      guard let hour = hour(parts, halves.isEmpty ? nil : halves[half]),
+        let date = try? CivilDate(
+          year: year(parts), month: parts[.month] ?? 1, day: parts[.day] ?? 1),
+        let time = try? TimeOfDay(
+          hour: hour, minute: parts[.minute] ?? 0, second: parts[.second] ?? 0,
+          millisecond: parts[.millisecond] ?? 0)
+      else { return nil }
+      values.append(DateFieldValue(date, time))
+    }
+    return values
+  }
+
+  private func year(_ parts: [DateSegment: Int]) -> Int {
+    guard let short = parts[.shortYear], short < 100 else {
+      return parts[.shortYear] ?? parts[.year] ?? 2000
+    }
+    let pivot = field.policies.pivot
+    let century = pivot / 100 * 100
+    return century + short >= pivot ? century + short : century + 100 + short
+  }
+
+  /// The hour; nil if it and a half-day don't go together.
+  private func hour(_ parts: [DateSegment: Int], _ half: Int?) -> Int? {
+    let hour = parts[.hour12] ?? parts[.hour]
+    guard let half else { return parts[.hour12] == nil ? hour ?? 0 : nil }
+    guard let hour, 1...12 ~= hour else { return nil }
+    return hour % 12 + half * 12
+  }
+}
+
+/// A segment of digits of a date field.
+struct DateNumberPlace: Hashable {
+  let segment: DateSegment
+  /// Of which date of a range it is.
+  let half: Int
+  /// The index of its group.
+  let group: Int
+
+  private var isYear: Bool { segment == .year || segment == .shortYear }
+
+  /// Whether one is the day and the other the year of a date.
+  func isSwapped(with other: DateNumberPlace) -> Bool {
+    half == other.half && (isYear && other.segment == .day || segment == .day && other.isYear)
+  }
+
+  /// The number of some digits; nil if the segment can't mean that.
+  func number(_ digits: [Int]) -> Int? {
+    let fewest = segment.isCompletable ? 1 : segment.digitCount
+    let isLongYear = segment == .shortYear && digits.count == 4
+    guard isLongYear || fewest...segment.digitCount ~= digits.count else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + $1 }
+    return isLongYear || segment.numbers.contains(number) ? number : nil
+  }
+}
+
+extension DateFieldDescription {
+  /// The segments of digits, in their order.
+  fileprivate var numberPlaces: [DateNumberPlace] {
+    var (places, group, isOpen) = ([DateNumberPlace](), -1, false)
+    for (part, half) in allParts {
+      guard case .segment(let segment) = part, segment != .halfDay else {
+        isOpen = false
+        continue
+      }
+      if !isOpen { group += 1 }
+      isOpen = true
+      places.append(DateNumberPlace(segment: segment, half: half, group: group))
+    }
+    return places
+  }
+}

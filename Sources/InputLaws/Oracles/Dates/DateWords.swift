@@ -1,0 +1,86 @@
+import InputRules
+
+/// The numbers and words of a text, as a person reads them who knows English and the field's
+/// half-days.
+struct DateWords {
+  /// The digits of each number.
+  private(set) var numbers: [[Int]] = []
+  /// The half-days, 0 or 1 each.
+  private(set) var halves: [Int] = []
+  /// The months that are named, from 1 to 12.
+  private(set) var months: [Int] = []
+  /// Whether all words are half-days or months.
+  private(set) var areKnown = true
+  /// Whether something but a half-day stands between two numbers.
+  private(set) var areSeparated = false
+  private let texts: [[String]]
+  private var isBroken = false
+
+  /// Reads a text that is pasted into a field.
+  init(_ text: String, in field: DateFieldDescription) {
+    texts = [field.texts.morning, field.texts.afternoon].map { $0.scalars.map(\.small) }
+    var rest = text.scalars[...]
+    while let scalar = rest.first {
+      let digits = rest.prefix { $0.digit(in: field) != nil }
+      let letters = rest.prefix(while: \.properties.isAlphabetic)
+      if let half = texts.firstIndex(where: { rest.map(\.small).starts(with: $0) }) {
+        halves.append(half)
+        rest = rest.dropFirst(texts[half].count)
+      } else if !digits.isEmpty {
+        add(digits.compactMap { $0.digit(in: field) })
+        rest = rest.dropFirst(digits.count)
+      } else if !letters.isEmpty {
+        add(letters.map(\.small))
+        rest = rest.dropFirst(letters.count)
+      } else {
+        isBroken = isBroken || scalar.properties.generalCategory != .format
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  private mutating func add(_ digits: [Int]) {
+    areSeparated = areSeparated || !numbers.isEmpty && isBroken
+    numbers.append(digits)
+    isBroken = false
+  }
+
+  private mutating func add(_ word: [String]) {
+    let name = word.joined()
+    if name == "t" {
+      isBroken = true
+    } else if name == "m" && !halves.isEmpty {
+      return
+    } else if let half = half(word, name) {
+      halves.append(half)
+    } else if let month = Self.months.firstIndex(where: { name.count > 2 && $0.hasPrefix(name) }) {
+      months.append(month + 1)
+      isBroken = true
+    } else {
+      areKnown = false
+    }
+  }
+
+  /// The half-day of a word: its start, or English.
+  private func half(_ word: [String], _ name: String) -> Int? {
+    if let english = ["a": 0, "am": 0, "p": 1, "pm": 1][name] { return english }
+    let halves = (0...1).filter { texts[$0].starts(with: word) }
+    return halves.count == 1 ? halves[0] : nil
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var small: String { properties.lowercaseMapping }
+
+  /// The digit that a person reads, in any script.
+  func digit(in field: DateFieldDescription) -> Int? {
+    if let own = field.texts.digits.firstIndex(of: self) { return own }
+    guard properties.generalCategory == .decimalNumber else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+}

@@ -1,0 +1,139 @@
+extension FieldState {
+  /// The state with its characters counted, if they weren't.
+  func counted() -> FieldState {
+    characterCount == nil ? counted(as: text.characterCount(upTo: .max)) : self
+  }
+
+  /// The state with the count of another one that has the same text.
+  func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
+
+  /// The state with its characters counted around an edit, if those of the state before it were.
+  ///
+  /// - Parameter bytes: what the edit replaced in the text before it.
+  func counted(after state: FieldState, replacing bytes: Range<Int>) -> FieldState {
+    guard let count = state.characterCount else { return self }
+    return counted(as: text.characterCount(after: state.text, of: count, replacing: bytes))
+  }
+
+  private func counted(as count: Int?) -> FieldState {
+    var state = self
+    state.characterCount = count
+    return state
+  }
+}
+
+extension String {
+  /// How many characters the text has, given those of an old text of which it replaces a part.
+  ///
+  /// Both texts are walked from a boundary before the part to the first that they share after it.
+  /// What comes after a boundary between characters doesn't depend on what is before it.
+  fileprivate func characterCount(
+    after old: String, of count: Int, replacing bytes: Range<Int>
+  ) -> Int {
+    let start = old.certainBoundary(before: bytes.lowerBound)
+    let growth = utf8.count - old.utf8.count
+    var reach = 64
+    while true {
+      let end = old.endOfScalar(at: bytes.upperBound + reach)
+      let were = old.boundaries(from: start, to: end)
+      let are = boundaries(from: start, to: end + growth)
+      if let shared = were.first(where: { $0 >= bytes.upperBound && are.has($0 + growth) }) {
+        return count - were.place(of: shared) + are.place(of: shared + growth)
+      }
+      reach *= 8
+    }
+  }
+
+  /// The boundaries of characters in a part that begins with one; its end only if the text ends
+  /// there.
+  private func boundaries(from start: Int, to end: Int) -> [Int] {
+    var boundaries = [start]
+    for character in slice(start, end) {
+      boundaries.append((boundaries.last ?? start) + character.utf8.count)
+    }
+    return end < utf8.count ? boundaries.dropLast() : boundaries
+  }
+
+  /// The offset in bytes, or the end of the scalar that it cuts, or of the text.
+  private func endOfScalar(at offset: Int) -> Int {
+    var offset = min(offset, utf8.count)
+    while offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  /// The last boundary of characters before an offset in bytes that the scalars around it show,
+  /// whatever is before them; the text's start if there is none.
+  private func certainBoundary(before offset: Int) -> Int {
+    var index = utf8Index(offset)
+    var next: Unicode.Scalar?
+    while index > startIndex {
+      let place = unicodeScalars.index(before: index)
+      let scalar = unicodeScalars[place]
+      if let next, scalar.certainlyEnds(before: next) { break }
+      (index, next) = (place, scalar)
+      if scalar.isFlagLetter {
+        let letters = flagLetters(before: index)
+        // Each character takes two letters of those from the first.
+        if letters > 1 { return utf8Offset(of: index) - letters % 2 * 4 }
+        if letters == 1 { index = unicodeScalars.index(before: index) }
+      }
+    }
+    return utf8Offset(of: index)
+  }
+
+  private func utf8Offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+
+  /// How many regional indicators stand directly before an index.
+  private func flagLetters(before index: Index) -> Int {
+    var (copy, end) = (self, utf8Offset(of: index))
+    return copy.withUTF8 { bytes in
+      let last = end
+      while end >= 4, bytes[end - 4] == 0xF0, bytes[end - 3] == 0x9F, bytes[end - 2] == 0x87,
+        bytes[end - 1] >= 0xA6
+      { end -= 4 }
+      return (last - end) / 4
+    }
+  }
+}
+
+extension [Int] {
+  /// Whether a sorted list has a number.
+  fileprivate func has(_ number: Int) -> Bool {
+    let place = place(of: number)
+    return place < count && self[place] == number
+  }
+
+  /// How many numbers of a sorted list are smaller.
+  fileprivate func place(of number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a regional indicator, two of which are a flag.
+  fileprivate var isFlagLetter: Bool { 0x1F1E6...0x1F1FF ~= value }
+
+  /// Whether a character ends between this scalar and the next one, whatever is before both.
+  ///
+  /// What is before them matters only after a joiner and a regional indicator, and where a mark
+  /// stands between letters: a conjunct of an Indic script may go on.
+  fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
+    if value == 0x200D || isFlagLetter { return false }
+    if next.properties.generalCategory == .otherLetter && isMark { return false }
+    var both = String(self)
+    both.unicodeScalars.append(next)
+    return both.index(after: both.startIndex) < both.endIndex
+  }
+
+  private var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .modifierSymbol, .format: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension Outcome {
+  /// Why something of a text isn't shown; nil if all of its content is.
+  ///
+  /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
+  /// Neither is a character that gives way to the typed one, if the rule objects to the form alone.
+  ///
+  /// - Parameters:
+  ///   - text: the text that was asked for.
+  ///   - inserted: the part of it that was inserted.
+  package func reasonForDropping(_ text: String, inserting inserted: String) -> Reason? {
+    if shows(text) || effect.reason.isAboutForm && shows(inserted) { return nil }
+    return effect.reason
+  }
+
+  private func shows(_ text: String) -> Bool {
+    var rest = state.text.content[...]
+    return text.content.allSatisfy { character in
+      guard let index = rest.firstIndex(of: character) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+  }
+}
+
+extension Reason? {
+  /// Whether the text has the right content in another form.
+  fileprivate var isAboutForm: Bool { self == .reformatted || self == .notDate(.form) }
+}
+
+extension String {
+  /// The characters that mean something: neither spaces nor punctuation, digits in ASCII, letters
+  /// in lower case.
+  fileprivate var content: [String] {
+    filter { !$0.isWhitespace && !$0.isPunctuation }
+      .map { $0.wholeNumberValue.map { "\($0)" } ?? $0.lowercased() }
+  }
+}

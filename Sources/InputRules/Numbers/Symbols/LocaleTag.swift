@@ -1,0 +1,122 @@
+/// A locale's identifier in parts, as written by BCP 47, ICU or POSIX (N3.4).
+struct LocaleTag {
+  /// Language, script, region and variants, as far as present, in lower case; a language code that
+  /// CLDR has replaced is replaced.
+  let subtags: [String]
+  /// The value of `-u-nu-` or `@numbers=`, in lower case.
+  let numberingSystem: String?
+  /// The value of `-u-hc-` or `@hours=`, in lower case.
+  let hourCycle: String?
+
+  /// The parts of any text.
+  init(_ identifier: String) {
+    let (name, keywords) = identifier.asciiLowercased.utf8.cut(at: "@")
+    // After a point POSIX names an encoding.
+    let tags = name.cut(at: ".").0.parts(between: ["-", "_"])
+    // A subtag of one letter begins an extension.
+    let named = tags.prefix { $0.utf8.count > 1 }
+    subtags = Self.replacing(named)
+    let settings = Settings(keywords.parts(between: [";"]), tags.dropFirst(named.count))
+    numberingSystem = settings.value(of: "numbers", or: "nu")
+    hourCycle = settings.value(of: "hours", or: "hc")
+  }
+
+  /// The identifiers that a table may list for it, in lower case, the best first.
+  ///
+  /// Before a region is dropped, the script is added in which the language is probably written
+  /// there: CLDR lists `zh-Hant-TW`, and not `zh-TW`. Longer ones than CLDR has are left out.
+  var candidates: [String] {
+    let tags = subtags.prefix(4)
+    var listed = (1...4).reversed().filter { $0 <= tags.count }.map { Array(tags.prefix($0)) }
+    if tags.count > 1, let script = Self.likelyScripts[tags.prefix(2).joined(separator: "-")] {
+      let scripted = [tags[0], script] + tags.dropFirst()
+      listed.insert(
+        contentsOf: (2...scripted.count).reversed().map { Array(scripted.prefix($0)) },
+        at: listed.count - 1)
+    }
+    return listed.map { $0.joined(separator: "-") }
+  }
+
+  /// The subtags with the language's current code, and the script or region that it stands for.
+  private static func replacing(_ tags: ArraySlice<String>) -> [String] {
+    guard let code = tags.first, let current = languages[code] else { return Array(tags) }
+    let parts = current.split(separator: "-").map(String.init)
+    // Only `sr-Latn` and regions of two letters stand there, and what is named takes precedence.
+    let added = parts.dropFirst().filter { part in
+      !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
+    }
+    return parts.prefix(1) + added + tags.dropFirst()
+  }
+
+  /// The script of a language and a region, such as `zh-tw`, where CLDR lists the locale with it.
+  private static let likelyScripts: [String: String] = {
+    var likely: [String: String] = [:]
+    for line in scripts.utf8.parts(between: ["\n"]) {
+      let words = line.utf8.parts(between: [" "])
+      for region in words.dropFirst(2) { likely["\(words[0])-\(region)"] = words[1] }
+    }
+    return likely
+  }()
+
+  /// The current code of each replaced one, such as `he` of `iw`.
+  private static let languages: [String: String] = {
+    let pairs = aliases.utf8.parts(between: [" "]).map { $0.utf8.parts(between: ["="]) }
+    return Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
+  }()
+}
+
+/// What an identifier sets besides naming a locale: ICU's keywords, and the extension `u`.
+private struct Settings {
+  private let keywords: [String]
+  private let extensions: ArraySlice<String>
+
+  /// The keywords after `@`, and the subtags from the first of one letter; nothing after an `x` has
+  /// a meaning.
+  init(_ keywords: [String], _ tags: ArraySlice<String>) {
+    self.keywords = keywords
+    let own = tags.prefix { $0 != "x" }.drop { $0 != "u" }
+    extensions = own.dropFirst().prefix { $0.utf8.count > 1 }
+  }
+
+  /// The value of a keyword, as in `calendar=japanese;numbers=arab`, or of a key of the extension.
+  func value(of keyword: String, or key: String) -> String? {
+    let named = keywords.first { $0.hasPrefix(keyword + "=") }
+    return named.map { String($0.dropFirst(keyword.count + 1)) }
+      ?? extensions.drop { $0 != key }.dropFirst().first
+  }
+}
+
+extension String.UTF8View {
+  /// The parts between ASCII characters, empty ones too; unlike characters, bytes never join their
+  /// neighbours.
+  func parts(between separators: [Unicode.Scalar]) -> [String] {
+    self[...].parts(between: separators)
+  }
+
+  fileprivate func cut(at separator: Unicode.Scalar) -> (Substring.UTF8View, Substring.UTF8View) {
+    self[...].cut(at: separator)
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate func parts(between separators: [Unicode.Scalar]) -> [String] {
+    split(omittingEmptySubsequences: false) { byte in
+      separators.contains { $0.value == UInt32(byte) }
+    }.map { String(Substring($0)) }
+  }
+
+  /// The text before the first such ASCII character, and the text after it.
+  fileprivate func cut(at separator: Unicode.Scalar) -> (Self, Self) {
+    guard let place = firstIndex(where: { UInt32($0) == separator.value }) else {
+      return (self, self[endIndex...])
+    }
+    return (self[..<place], self[index(after: place)...])
+  }
+}
+
+extension String {
+  /// The text with A to Z in lower case; identifiers have no other letters.
+  var asciiLowercased: String {
+    String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+import InputRules
+
+/// The scalars of an insertion, and what they are in it (D14.10, D14.13).
+struct PastedScalars {
+  /// The scalars, without those that are left out of a paste.
+  let scalars: [Unicode.Scalar]
+  /// Whether there were several.
+  let isPaste: Bool
+  /// Whether a separator stands between two digits (D14.13).
+  let isSeparated: Bool
+  private let groups: DateGroups
+
+  /// The scalars of a text.
+  init(_ text: String, _ groups: DateGroups) {
+    let all = Array(text.unicodeScalars)
+    let own = groups.description.texts.digits + groups.literals.joined() + groups.halfDayScalars
+    let paste = all.filter { $0.properties.generalCategory != .format || own.contains($0) }
+    isPaste = all.count > 1
+    scalars = isPaste ? paste : all
+    self.groups = groups
+    isSeparated = isPaste && Self.isSeparated(paste, groups)
+  }
+
+  /// Whether a separator stands between two digits once the half-days are taken out (D14.13).
+  private static func isSeparated(_ scalars: [Unicode.Scalar], _ groups: DateGroups) -> Bool {
+    var marks = ""
+    var index = 0
+    while index < scalars.count {
+      let rest = scalars[index...].lazy.map(\.folded)
+      let half = groups.halfDays.first { rest.starts(with: $0.map(\.folded)) }
+      if groups.segments.contains([.halfDay]), let half {
+        marks += "h"
+        index += half.count
+        continue
+      }
+      let scalar = scalars[index]
+      let isDigit = groups.digit(scalar) != nil
+      marks += isDigit ? "d" : scalar == "T" ? "T" : groups.separatesPaste(scalar) ? "s" : "x"
+      index += 1
+    }
+    // A T between two digits separates them.
+    let separated = marks.replacing("dTd", with: "dsd")
+    guard let first = separated.firstIndex(of: "d"), let last = separated.lastIndex(of: "d") else {
+      return false
+    }
+    return separated[first..<last].contains("s")
+  }
+
+  /// Whether there is a digit at an index.
+  func isDigit(at index: Int) -> Bool {
+    scalars.indices.contains(index) && groups.digit(scalars[index]) != nil
+  }
+
+  /// Whether the scalar at an index is a separator (D14.10).
+  func isSeparator(at index: Int) -> Bool {
+    if groups.isSeparator(scalars[index]) { return true }
+    let isBetweenDigits = isDigit(at: index - 1) && isDigit(at: index + 1)
+    return isPaste
+      && (groups.separatesPaste(scalars[index])
+        || scalars[index] == "T" && isBetweenDigits)
+  }
+
+  /// How many digits start at an index, in a paste that is separated; nil if the digit there isn't
+  /// the first of them.
+  func digitCount(from index: Int) -> Int? {
+    guard isSeparated, !isDigit(at: index - 1) else { return nil }
+    return scalars[index...].prefix { groups.digit($0) != nil }.count
+  }
+}
+
+extension DateGroups {
+  /// The scalars of the texts of half-days, where there are half-days.
+  fileprivate var halfDayScalars: [Unicode.Scalar] {
+    segments.contains([.halfDay]) ? Array(halfDays.joined()) : []
+  }
+}

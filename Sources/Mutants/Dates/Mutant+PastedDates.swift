@@ -1,0 +1,84 @@
+import InputLaws
+import InputRules
+
+extension Mutant {
+  /// Pastes into typed dates and times.
+  static let pastedDates: [Mutant] = [
+    .datePaste("PasteWithoutSegments", "A pasted text loses its separators.") { question in
+      question.decision(inserting: String(scalars: question.content(of: question.pasted)))
+    }.killed(by: .pastedSeparatorsForbidPassing, .pastedDatesSayWhatIsShown)
+      .bug("taiga-family/maskito/issues/593"),
+    .datePaste("PastedAsItIs", "A pasted text stands as it was pasted.") { question in
+      .accept(question.plain)
+    }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
+    .datePaste("PastedDigitsRunOn", "5/2026 in mm/dd/yy is 20 May: digits go on after it.") {
+      question in
+      let hasWords = question.pasted.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      return hasWords ? question.decision : question.typed
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .datePaste("PastedWordsDropped", "1:30 PM in HH:MM is 01:30: words are dropped.") { question in
+      let halves = question.field.texts.morning + question.field.texts.afternoon
+      return question.decision(keeping: {
+        !$0.properties.isAlphabetic
+          || question.field.has(.halfDay) && halves.lowercased().contains(String($0).lowercased())
+      })
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .datePaste("PastedMonthDropped", "4 July 12 in dd/mm is 4 December: a month is dropped.") {
+      question in
+      let names = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ")
+      return names.contains(where: question.pasted.contains)
+        ? question.decision(keeping: { !$0.properties.isAlphabetic }) : question.decision
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .datePaste("PastedRestDropped", "20111225 in mm/dd/yy is 02/01/11: the rest is dropped.") {
+      question in
+      let scalars = Array(question.pasted.unicodeScalars)
+      for count in (1...scalars.count).reversed() {
+        let decision = question.decision(inserting: String(scalars: scalars.prefix(count)))
+        if decision.newState != nil { return decision }
+      }
+      return question.decision
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .datePaste("PastedYearCut", "Of a pasted year of four digits, the first two are read.") {
+      question in
+      let words = question.pasted.split(separator: "/", omittingEmptySubsequences: false)
+      let cut = words.map { $0.utf8.count == 4 && Int($0) != nil ? $0.prefix(2) : $0 }
+      return question.field.has(.year)
+        ? question.decision : question.decision(inserting: cut.joined(separator: "/"))
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .dateInsertion("NothingFitsAndEmpties", "Where nothing fits, the selection is deleted.") {
+      question in
+      guard question.decision.newState == nil, question.edit.range.length > 0 else {
+        return question.decision
+      }
+      return question.decision(inserting: "")
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .dateInsertion("SeparatorEmpties", "A separator typed over a date deletes it.") { question in
+      let isContent = !question.content(of: question.edit.replacement).isEmpty
+      return question.isKey && !isContent && question.edit.range.length > 0
+        ? question.decision(inserting: "") : question.decision
+    }.killed(by: .pastedDatesSayWhatIsShown),
+  ]
+
+  /// Date fields decide by `decide` about insertions of several scalars.
+  private static func datePaste(
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
+  ) -> Mutation {
+    dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) }
+  }
+}
+
+extension DateQuestion {
+  fileprivate var pasted: String { edit.replacement }
+
+  /// What the model decides if only some scalars are pasted.
+  fileprivate func decision(keeping isKept: (Unicode.Scalar) -> Bool) -> Decision {
+    decision(inserting: String(scalars: pasted.unicodeScalars.filter(isKept)))
+  }
+
+  /// What is shown if the text is typed scalar by scalar, and what doesn't fit is dropped.
+  fileprivate var typed: Decision {
+    let start = (try? FieldState(text: state.text, selection: edit.range)) ?? state
+    let next = typing(pasted.unicodeScalars, into: start)
+    return next == start ? decision : showing(next)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// How the time of an operation grows with its text: as which power of the length.
+enum GrowthBenchmarks {
+  /// The largest power that a row may have: linear time, and what caches and a busy machine add.
+  static let mostPower = 1.2
+
+  /// Measures every operation on every kind of text.
+  ///
+  /// - Returns: whether all rows are within the power.
+  static func run() throws -> Bool {
+    Report.begin(
+      "an operation on a text of \(GrowthText.scalars) and four times as many scalars",
+      ["largest power", "of a text of"])
+    var isLinear = true
+    for row in try GrowthRow.all() {
+      let power = try largestPower(of: row)
+      isLinear = isLinear && power.value <= mostPower
+      let mark = power.value <= mostPower ? "" : " (more than \(mostPower))"
+      Report.add([row.name, Report.figure { Report.tenths(power.value) + mark }, power.kind])
+    }
+    return isLinear
+  }
+
+  private static func largestPower(of row: GrowthRow) throws -> (value: Double, kind: String) {
+    if Report.isLabels { return (0, "…") }
+    var largest = (value: -1.0, kind: "")
+    for kind in row.kinds {
+      let value = try power(of: row, on: kind)
+      if value > largest.value { largest = (value, kind.name) }
+    }
+    return (max(0, largest.value), largest.kind)
+  }
+
+  /// The power on one kind of text; one that is too large is measured again, up to five times,
+  /// because another process may have run meanwhile.
+  private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
+    let short = try row.work(kind.text(of: GrowthText.scalars))
+    let long = try row.work(kind.text(of: 4 * GrowthText.scalars))
+    var least = Double.infinity
+    for _ in 0..<5 where least > mostPower {
+      let times = (0..<3).map { _ in (Comparison.seconds(short), Comparison.seconds(long)) }
+      let (one, four) = (times.map(\.0).min() ?? 1, times.map(\.1).min() ?? 1)
+      least = min(least, log2(four / one) / 2)
+    }
+    return least
+  }
+}
+
+/// An operation of the rules, and the texts on which it is measured.
+struct GrowthRow {
+  let name: String
+  let kinds: [GrowthText]
+  /// Prepares the operation on a text; what this returns is measured.
+  let work: (String) throws -> () -> Int
+
+  init(
+    _ name: String, on kinds: [GrowthText] = GrowthText.all,
+    _ work: @escaping (String) throws -> () -> Int
+  ) {
+    self.name = name
+    self.kinds = kinds
+    self.work = work
+  }
+
+  static func all() throws -> [GrowthRow] {
+    try texts + conditions + rules() + sessions + numbers + patterns + dates + others
+  }
+}
+
+/// A kind of text, repeated to a length.
+struct GrowthText {
+  let name: String
+  private let piece: String
+  private let start: String
+
+  /// The scalars of the shorter text.
+  static let scalars = 16_000
+
+  init(_ name: String, of piece: String, after start: String = "") {
+    self.name = name
+    self.piece = piece
+    self.start = start
+  }
+
+  static let ascii = GrowthText("ASCII", of: "The quick brown fox ")
+  static let digits = GrowthText("digits", of: "1234567890", after: "1")
+
+  static let all = [
+    ascii, digits, GrowthText("Cyrillic", of: "Съешь ещё этих булок "),
+    GrowthText("Chinese", of: "春眠不觉晓,处处闻啼鸟。"),
+    GrowthText("Devanagari", of: "नमस्ते दुनिया "),
+    GrowthText("emoji families", of: "👨‍👩‍👧"), GrowthText("flags", of: "🇨🇦"),
+    GrowthText("letters with marks", of: "e\u{301}o\u{308}\u{323}"),
+    GrowthText("marks on one letter", of: "\u{301}", after: "e"),
+    GrowthText("lines", of: "ab\r\n"), GrowthText("line breaks", of: "\r\n"),
+  ]
+
+  func text(of scalars: Int) -> String {
+    start + String(repeating: piece, count: scalars / piece.unicodeScalars.count)
+  }
+}

@@ -1,0 +1,89 @@
+import InputRules
+
+extension GrowthRow {
+  /// Texts, states and edits without a rule.
+  static var texts: [GrowthRow] {
+    [
+      GrowthRow("FieldState(_:)") { text in { FieldState(text).selection.location } },
+      GrowthRow("FieldState(text:selection:)") { text in
+        let range = TextRange.caret(at: text.utf16.count / 2)
+        return { (try? FieldState(text: text, selection: range))?.selection.location ?? 0 }
+      },
+      GrowthRow("FieldState.replacing(_:)") { text in
+        let (state, edit) = (FieldState(text), middle(of: text, "x"))
+        return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
+      },
+      GrowthRow("FieldState.replacing(_:with:)") { text in
+        let state = FieldState(text)
+        let runs = stride(from: 0, to: text.utf16.count - 3, by: 40).map {
+          TextRange(location: $0, length: 2)
+        }
+        return { (try? state.replacing(runs, with: "-"))?.text.utf8.count ?? 0 }
+      },
+      GrowthRow("FieldState.choices(of:)") { text in
+        let (state, edit) = (FieldState(text), several(in: text))
+        return { (try? state.choices(of: edit))?.count ?? 0 }
+      },
+      GrowthRow("Action.asked(_:in:)") { text in
+        let (state, edit) = (FieldState(text), middle(of: text, "x"))
+        return { "\(Action.asked(edit, in: state))".utf8.count }
+      },
+      GrowthRow("String.escaped") { text in { text.escaped.utf8.count } },
+      GrowthRow("String.hasSameUnits(as:)") { text in
+        let copy = String(text.unicodeScalars.map { Character($0) })
+        return { text.hasSameUnits(as: copy) ? 1 : 0 }
+      },
+      GrowthRow("String.normalised(_:)") { text in { text.normalised(.all).utf8.count } },
+      GrowthRow("Edit.normalised(_:for:)") { text in
+        let edit = Edit(replacing: .caret(at: 0), with: text)
+        return { edit.normalised(.all, for: FieldRule.digits).replacement.utf8.count }
+      },
+      GrowthRow("ExactText, hashed") { text in { ExactText(text).hashValue & 1 } },
+    ]
+  }
+
+  /// What a person does in a session.
+  static var sessions: [GrowthRow] {
+    let actions: [(String, (String) -> [Action])] = [
+      ("type", { [.select(.caret(at: $0.utf16.count / 2)), .type("x")] }),
+      ("paste", { [.paste($0)] }),
+      ("delete a character", { _ in [.deleteBackward(.character), .deleteForward(.scalar)] }),
+      ("cut", { [.select(TextRange(location: 0, length: $0.utf16.count / 2)), .cut] }),
+      (
+        "move",
+        {
+          [.select(TextRange(location: 0, length: $0.utf16.count / 4)), .move(to: $0.utf16.count)]
+        }
+      ),
+      ("undo and redo", { [.paste($0), .undo, .redo] }),
+      ("compose and commit", { [.compose($0, selecting: .caret(at: 0)), .commit] }),
+      ("suggest", { [.suggest(Edit(replacing: .caret(at: 0), with: " \($0) "))] }),
+      ("set and repair", { [.set(FieldState($0)), .repair] }),
+      ("replaceOneOf", { [.replaceOneOf(several(in: $0), using: 0)] }),
+    ]
+    return actions.map { name, actions in
+      GrowthRow("FieldSession.perform: \(name)") { text in
+        let limit = try MaximumLength(2 * text.count)
+        let start = FieldSession(
+          FieldRule([limit]), showing: FieldState(text), normalisation: .all)
+        let actions = actions(text)
+        return {
+          var session = start
+          return actions.reduce(0) { $0 &+ session.perform($1).state.selection.location }
+        }
+      }
+    }
+  }
+
+  /// An insertion into the middle of a text.
+  static func middle(of text: String, _ replacement: String) -> Edit {
+    Edit(replacing: .caret(at: text.utf16.count / 2), with: replacement)
+  }
+
+  /// An edit of three ranges.
+  static func several(in text: String) -> SeveralRangesEdit {
+    let quarter = text.utf16.count / 4
+    let ranges = [1, 2, 3].map { TextRange(location: $0 * quarter, length: 1) }
+    return SeveralRangesEdit(replacingOneOf: ranges, with: "x")
+  }
+}

@@ -1,0 +1,99 @@
+import InputRules
+
+extension GrowthRow {
+  /// Conditions on whole texts, the limits near the text's own length.
+  static var conditions: [GrowthRow] {
+    let limits = LengthUnit.allCases.map { unit in
+      GrowthRow("MaximumLength.objection(to:), \(unit)") { text in
+        let limit = try MaximumLength(unit.length(of: text) - 1, unit: unit)
+        return { limit.objection(to: text) == nil ? 0 : 1 }
+      }
+    }
+    let sets = [Membership.scalars, .characters].flatMap { membership in
+      [
+        GrowthRow("AllowedCharacters, \(membership)") { text in
+          { AllowedCharacters(text, by: membership).objection(to: text) == nil ? 0 : 1 }
+        },
+        GrowthRow("BannedCharacters, \(membership)") { text in
+          let banned = BannedCharacters("#~", by: membership)
+          return { banned.objection(to: text) == nil ? 0 : 1 }
+        },
+        GrowthRow("CharacterMembers, \(membership)") { text in
+          { CharacterMembers(text, by: membership).hashValue & 1 }
+        },
+      ]
+    }
+    return limits + sets + [
+      GrowthRow("FieldRule.allowing(_:), banning(_:)") { text in
+        {
+          let rules = [try? FieldRule.allowing(text), try? FieldRule.banning(text)]
+          return rules.reduce(0) { $0 &+ ($1?.conditions.count ?? 0) }
+        }
+      },
+      GrowthRow("LengthUnit.length(of:)") { text in
+        { LengthUnit.allCases.reduce(0) { $0 &+ $1.length(of: text) } }
+      },
+      GrowthRow("TextPredicate.objection(to:)") { text in
+        let predicate = TextPredicate("short") { $0.utf8.count < 9 }
+        return { predicate.objection(to: text) == nil ? 0 : 1 }
+      },
+    ]
+  }
+
+  /// What each rule decides about a key and a paste, and what it tells of a text.
+  static func rules() throws -> [GrowthRow] {
+    let mask = PatternField(
+      Pattern([.slot(PatternSlot(.any, occurrence: .repeating))]))
+    let date = try DateField(DateLayout("dd/mm/yyyy HH:MM"))
+    let range = try DateRangeField(DateLayout("dd/mm/yyyy"), separator: " – ")
+    let delegate = DelegateRule("short") { text, range, _ in text.utf16.count >= range.location }
+    let others: [(String, any TextRule)] = [
+      ("PatternField", mask), ("DateField", date), ("DateRangeField", range),
+      ("DelegateRule", delegate), ("NumberField", NumberField(NumberFormat.digits())),
+      ("FieldRule of a number", FieldRule([NumericValue()], insertion: .filtered)),
+    ]
+    let own = InsertionPolicy.allCases.map { policy in
+      ("FieldRule, \(policy)", { try field(near: $0, policy) as any TextRule })
+    }
+    return (own + others.map { name, rule in (name, { _ in rule }) }).flatMap(rows)
+  }
+
+  /// A field that refuses a character, and a text as long as this one.
+  private static func field(near text: String, _ policy: InsertionPolicy) throws -> FieldRule {
+    FieldRule(
+      [
+        try MaximumLength(text.count - 1), BannedCharacters("~"),
+        BannedCharacters("~", by: .characters),
+      ],
+      deletions: .judged, insertion: policy)
+  }
+
+  private static func rows(
+    _ name: String, _ rule: @escaping (String) throws -> any TextRule
+  ) -> [GrowthRow] {
+    [
+      GrowthRow("\(name): a key") { text in
+        let (rule, state) = (try rule(text), FieldState(text))
+        let edits = [middle(of: text, "7"), Edit(replacing: middle(of: text, "").range, with: "")]
+        return { edits.reduce(0) { $0 &+ rule.apply($1, to: state).text.utf8.count } }
+      },
+      GrowthRow("\(name): a paste") { text in
+        let (rule, edit) = (try rule(text), Edit(replacing: .caret(at: 0), with: text + "~7"))
+        return { rule.apply(edit, to: .empty).text.utf8.count }
+      },
+      GrowthRow("\(name): several ranges") { text in
+        let (rule, state, edit) = (try rule(text), FieldState(text), several(in: text))
+        return { if case .accept = rule.decide(edit, on: state) { 1 } else { 0 } }
+      },
+      GrowthRow("\(name): objections and repair") { text in
+        let rule = try rule(text)
+        let state = FieldState(text + "~7")
+        return {
+          let isFine = rule.objection(to: state.text) == nil
+          let isFinal = rule.finalObjection(to: state.text) == nil
+          return rule.repaired(state).text.utf8.count &+ (isFine ? 1 : 0) &+ (isFinal ? 1 : 0)
+        }
+      },
+    ]
+  }
+}

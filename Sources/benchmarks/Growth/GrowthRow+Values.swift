@@ -1,0 +1,166 @@
+import InputRules
+
+extension GrowthRow {
+  /// Reading, checking and writing numbers.
+  static var numbers: [GrowthRow] {
+    [
+      GrowthRow("NumberFormat.problem(of:as:), accepts(_:as:)") { text in
+        {
+          (NumberFormat().problem(of: text)?.offset ?? 0) &+ (NumberFormat().accepts(text) ? 1 : 0)
+        }
+      },
+      GrowthRow("NumberFormat.value(of:), text(of:)", on: [.digits]) { text in
+        let value = try NumberFormat().value(of: text)
+        return {
+          let read = (try? NumberFormat().value(of: text))?.digits.count ?? 0
+          return ((try? NumberFormat().text(of: value))?.utf8.count ?? 0) &+ read
+        }
+      },
+      GrowthRow("NumberFormat.scannedValue(of:)") { text in
+        { NumberFormat(.posix).scannedValue(of: text)?.digits.count ?? 0 }
+      },
+      GrowthRow("NumberFormat.canMend(_:within:)") { text in
+        let bounds = try NumberBounds(minimum: ExactNumber(0), maximum: ExactNumber(99))
+        return { NumberFormat().canMend(text, within: bounds) ? 1 : 0 }
+      },
+      GrowthRow("NumberTyping, apply(_:)") { text in
+        let edit = middle(of: text, "7")
+        return {
+          var typing = NumberTyping(text)
+          try? typing.apply(edit)
+          return typing.problem()?.offset ?? 0
+        }
+      },
+      GrowthRow("NumberField.value(of:)") { text in
+        { NumberField(NumberFormat.digits()).value(of: text)?.digits.count ?? 0 }
+      },
+      GrowthRow("ExactNumber(_:)") { text in { ExactNumber(text)?.digits.count ?? 0 } },
+      GrowthRow("ExactNumber(digits:)", on: [.digits]) { text in
+        let digits = text.utf8.map { $0 - 48 }
+        return { (try? ExactNumber(digits: digits))?.digits.count ?? 0 }
+      },
+      GrowthRow("NumberSymbols(locale:), numberingSystems(of:)") { text in
+        {
+          NumberSymbols.numberingSystems(of: text).count
+            &+ (NumberSymbols(locale: text) == nil ? 0 : 1)
+        }
+      },
+    ]
+  }
+
+  /// Reading and writing formatted texts.
+  static var patterns: [GrowthRow] {
+    [
+      GrowthRow("Pattern(_:in:)") { text in
+        { (try? Pattern(text))?.elements.count ?? 0 }
+      },
+      GrowthRow("PatternField.formatted(_:), content(of:), value(of:), isComplete(_:)") { text in
+        let field = PatternField(try Pattern(text.filter { !"[]\\".contains($0) }))
+        return {
+          field.formatted(text).utf8.count &+ field.content(of: text).utf8.count
+            &+ field.value(of: text).utf8.count &+ (field.isComplete(text) ? 1 : 0)
+        }
+      },
+    ]
+  }
+
+  /// Formats, layouts, zones and inputs of dates.
+  static var dates: [GrowthRow] {
+    [
+      GrowthRow("DateFormat(_:), text(of:)") { text in
+        let format = try DateFormat("'" + text + "'" + " y".repeated(to: text))
+        return {
+          let read = (try? DateFormat(format.text))?.text.utf8.count ?? 0
+          return format.text(of: CivilTime(year: 1, month: 1, day: 1), names: .english).utf8.count
+            &+ read
+        }
+      },
+      GrowthRow("DateLayout(_:)", on: [GrowthText("separators", of: "/", after: "dd")]) { text in
+        { (try? DateLayout(text))?.parts.count ?? 0 }
+      },
+      GrowthRow("DateField.value(of:), isComplete(_:), isRight(_:)") { text in
+        let field = try DateField(DateLayout("dd/mm/yyyy"))
+        return {
+          let value = (try? field.value(of: text)) == nil ? 0 : 1
+          return value &+ (field.isComplete(text) ? 1 : 0) &+ (field.isRight(text) ? 1 : 0)
+        }
+      },
+      GrowthRow("DateRangeField.value(of:), isComplete(_:), isRight(_:)") { text in
+        let field = try DateRangeField(DateLayout("dd/mm/yyyy"), separator: " – ")
+        return {
+          let value = (try? field.value(of: text)) == nil ? 0 : 1
+          return value &+ (field.isComplete(text) ? 1 : 0) &+ (field.isRight(text) ? 1 : 0)
+        }
+      },
+      GrowthRow("DateWheelFormat(locale:), DateNames(locale:)") { text in
+        { DateNames(locale: text).months.count &+ DateWheelFormat(locale: text).months.count }
+      },
+      GrowthRow("HTMLDateInput: number(of:), sanitised(_:), validity(of:), stepped(_:by:)") {
+        text in
+        let input = HTMLDateInput(.date, minimum: text, step: text)
+        return {
+          let number = (try? input.number(of: text)) ?? 0
+          let stepped = (try? input.stepped(text, by: 1))?.utf8.count ?? 0
+          return number &+ stepped &+ input.sanitised(text).utf8.count
+            &+ (input.validity(of: text).isValid ? 1 : 0)
+        }
+      },
+      GrowthRow("ZoneRule(posix:)") { text in
+        { (try? ZoneRule(posix: "<" + text + ">3")) == nil ? 0 : 1 }
+      },
+      GrowthRow("CivilZone(compiled:)") { text in
+        let bytes = Array(text.utf8)
+        return { (try? CivilZone(compiled: bytes)) == nil ? 0 : 1 }
+      },
+    ]
+  }
+
+  /// Wheels, the run model and reminders.
+  static var others: [GrowthRow] {
+    [
+      GrowthRow("WheelSet.rows(of:), text(of:)") { text in
+        // As many wheels as scalars, of one row each.
+        let set = try WheelSet(text.unicodeScalars.map { .separator(String($0)) })
+        let rows = set.wheels.map { _ in 0 }
+        return {
+          ((try? set.rows(of: text))?.count ?? 0) &+ ((try? set.text(of: rows))?.utf8.count ?? 0)
+        }
+      },
+      GrowthRow("WheelSet.rows(of:), titles that begin with each other", on: [.ascii]) { text in
+        // Titles of all lengths: their scalars together are as many as the text has.
+        let count = Int(Double(text.utf8.count).squareRoot())
+        let titles = Wheel.titles((1...count).map { String(repeating: "a", count: $0) })
+        let set = try WheelSet([titles, titles])
+        let all = String(repeating: "a", count: count)
+        return { ((try? set.rows(of: all))?.count ?? 0) &+ 1 }
+      },
+      GrowthRow("Distance, Speed, Pace and ElapsedTime of texts") { text in
+        {
+          let distance = (try? Distance(text, in: .miles)) == nil ? 0 : 1
+          let speed = (try? Speed(text, in: .milesPerHour)) == nil ? 0 : 1
+          let pace = (try? Pace(text, per: .miles)) == nil ? 0 : 1
+          let time = (try? ElapsedTime(text, as: TimeForm(.minutesSeconds))) == nil ? 0 : 1
+          return distance &+ speed &+ pace &+ time
+        }
+      },
+      GrowthRow("[Reminder].schedule(_:)", on: [.ascii]) { text in
+        let trigger = try IntervalTrigger(seconds: 60, repeats: true)
+        let reminders = try (0..<text.utf8.count / 8).map {
+          try Reminder("\($0)", .interval(trigger), scheduled: Instant(seconds: 0))
+        }
+        return {
+          var list: [Reminder] = []
+          list.schedule(reminders)
+          return list.count
+        }
+      },
+    ]
+  }
+}
+
+extension String {
+  /// The text as often as another has sixteen bytes.
+  fileprivate func repeated(to other: String) -> String {
+    String(repeating: self, count: other.utf8.count / 16)
+  }
+}

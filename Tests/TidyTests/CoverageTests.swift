@@ -1,0 +1,104 @@
+import Testing
+
+/// What the rules offer, the laws check: a function that no law calls can become wrong unnoticed.
+@Suite struct CoverageTests {
+  private static let path = "Tests/TidyTests/CoverageTests.swift"
+
+  /// What no law calls by its name, and why.
+  static let uncalled: [String: String] = [
+    "CivilDate.daysInMonth(_:of:)": modelled, "CivilDate.isLeap(_:)": modelled,
+    "CivilPeriod.init(years:months:weeks:days:)": stores,
+    "Collection.averagePace()": "it is the average speed, turned over",
+    "CivilZone.components(at:)": "its parts are checked one by one",
+    "CivilZone.nextChange(after:)": "offsets are checked at every change",
+    "DateInputValidity.init(badInput:underflows:overflows:mismatchesStep:)": stores,
+    "DateNames.init(locale:)": "a test compares it with each row of CLDR's",
+    "DatePattern.firstInstant(after:in:)": "the firing of a reminder is it",
+    "DatePickerEvent.init(effect:moves:oldValue:newValue:reportsChange:)": stores,
+    "DatePolicies.init()": stores, "DateSpeech.english(_:)": "formats of locales have it",
+    "DateSpeech.init(hour:minute:hours:minutes:hint:)": stores,
+    "DelegateRule.init(_:shouldChange:)": "an app's closure decides",
+    "Edit.normalised(_:)": session, "Edit.normalised(_:for:)": session,
+    "String.normalised(_:)": session, "String.normalised(_:for:)": session,
+    "Action.asked(_:in:)": "it only names an action, which a test compares",
+    "ExactNumber.init(integerLiteral:)": stores, "ExactText.init(stringLiteral:)": stores,
+    "ExactNumber.rounded(fractionDigits:)": "writing with a maximum of digits is it",
+    "AllowedCharacters.init(_:by:)": description, "BannedCharacters.init(_:by:)": description,
+    "CharacterMembers.init(_:by:)": description, "MaximumLength.init(_:unit:)": description,
+    "NumericValue.init(_:)": description, "TextPredicate.init(_:holds:)": description,
+    "FieldRule.allowing(_:maximumLength:)": preset, "FieldRule.banning(_:maximumLength:)": preset,
+    "FieldRule.positiveInteger(_:leadingZeros:zero:)": preset,
+    "FieldRule.scannedNumeric(_:)": preset, "FieldRule.scannedPositiveInteger(_:)": preset,
+    "FieldTraits.init(allowsAutocorrection:)": stores,
+    "FixedWidthInteger.init(_:)": "it is called by a type that is given",
+    "NumberProblem.init(offset:found:expected:)": stores, "PatternPolicies.init()": stores,
+    "PedometerTexts.init(steps:distance:averagePace:pace:)": stores,
+    "Repetitions.init(complete:remainder:toReach:)": stores,
+    "Run.init(for:at:)": "runs are made by the names of what is known",
+    "SpokenNumber.init(one:other:)": stores,
+    "WheelAdvice.LongWheel.init(wheel:rows:)": stores,
+    "WheelAdvice.init(longWheels:expectedMoves:mostMoves:)": stores,
+    "WheelEvent.init(effect:moves:oldCount:selection:)": stores,
+  ]
+
+  private static let stores = "it only stores its arguments"
+  private static let modelled = "dates of every month and year are compared"
+  private static let session = "sessions call it for every edit"
+  private static let description = "rules are made of descriptions, which call it"
+  private static let preset = "tests compare presets with the descriptions that they stand for"
+
+  @Test func `Every public function of the rules is called by a law, or listed with a reason`() {
+    let laws = SwiftCalls(below: "Sources/InputLaws")
+    let missing = PublicFunction.all(below: "Sources/InputRules").filter { !laws.has($0) }
+    expectNone(
+      missing.filter { Self.uncalled[$0.name] == nil }.map {
+        Finding(
+          path: $0.path, line: $0.line, problem: "no law calls \($0.name); let one, or list it")
+      })
+    let listed = Set(Self.uncalled.keys).subtracting(missing.map(\.name)).sorted()
+    expectNone(listed.map { Finding(path: Self.path, problem: "a law calls \($0); remove it") })
+  }
+
+  @Test func `Every public function on a text has a row of growth`() {
+    let rows = SwiftCalls(below: "Sources/benchmarks/Growth")
+    let missing = PublicFunction.all(below: "Sources/InputRules").filter {
+      $0.takesText && !rows.has($0) && Self.withoutRow[$0.name] == nil
+    }
+    expectNone(
+      missing.map {
+        Finding(
+          path: $0.path, line: $0.line, problem: "\($0.name) has no row; add one to benchmarks")
+      })
+  }
+
+  /// Functions on texts whose time isn't measured, and why.
+  static let withoutRow: [String: String] = [
+    "DateWheelFormat.init(order:hourCycle:padsHours:halfDayFirst:months:names:dateFormat:speech:)":
+      "its format of dates has a row",
+    "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
+      + "grouping:)": "its texts are a few scalars", "ExactText.init(stringLiteral:)": stores,
+    "DateCalendar.init(_:_:monthNames:)": stores,
+    "DateFieldTexts.init(digits:morning:afternoon:)": stores,
+    "DateSpeech.init(hour:minute:hours:minutes:hint:)": stores,
+    "SpokenNumber.init(one:other:)": stores,
+    "SpokenElement.init(value:hint:)": stores, "Outcome.init(_:_:copied:commit:dropped:)": stores,
+    "Firing.init(at:of:)": stores,
+    "PedometerTexts.init(steps:distance:averagePace:pace:)": stores,
+  ]
+
+  @Test(arguments: [
+    ("struct A {\n  public func f(of text: String) {}\n}", "A.f(of:)"),
+    (
+      "extension B {\n  public init?(\n    _ a: Int = g(1, 2), b: [String: Int]\n  ) {}\n}",
+      "B.init(_:b:)"
+    ),
+    (
+      "public struct C {\n  struct D {\n    public static func == (one: D, other: D) -> Bool\n}}",
+      ""
+    ),
+  ])
+  func `Public functions are found with their labels`(code: String, name: String) {
+    let found = PublicFunction.all(in: SourceFile(path: "", text: code)).map(\.name)
+    #expect(found == [name].filter { !$0.isEmpty })
+  }
+}

@@ -1,0 +1,91 @@
+/// A public function or initializer, as its source declares it.
+struct PublicFunction: Hashable {
+  let path: String
+  let line: Int
+  /// The type that it belongs to, with those around it: “WheelAdvice.LongWheel”.
+  let type: String
+  /// Its name without labels; “init” for an initializer.
+  let base: String
+  /// Its parameters as they are written.
+  let parameters: [String]
+
+  /// As in documentation: “Edit.init(replacing:with:)”.
+  var name: String { "\(type).\(base)(\(labels.map { $0 + ":" }.joined()))" }
+
+  /// The name by which it is called: that of its type, if it is an initializer.
+  var calledName: String {
+    base == "init" ? type.split(separator: ".").last.map(String.init) ?? type : base
+  }
+
+  /// Its labels; “_” for none.
+  var labels: [String] { parameters.map { String($0.prefix { $0 != ":" && $0 != " " }) } }
+
+  /// Its default arguments, as the compiler numbers and names them.
+  var defaultArguments: [String] {
+    parameters.indices.filter { parameters[$0].contains(" = ") }.map {
+      "default argument \($0) of \(type).\(base)("
+    }
+  }
+
+  /// Whether a parameter is a text, an edit, an action or a state.
+  var takesText: Bool {
+    let types = [": String", ": some StringProtocol", ": Edit", ": FieldState", ": Action"]
+    return parameters.contains { parameter in types.contains { parameter.contains($0) } }
+  }
+
+  /// The public functions of all files in a folder.
+  static func all(below folder: String) -> [PublicFunction] {
+    Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(all)
+  }
+
+  /// The public functions of a file; operators and `hash(into:)` aren't among them.
+  static func all(in file: SourceFile) -> [PublicFunction] {
+    var (types, functions) = ([(indent: Int, name: String)](), [PublicFunction]())
+    for (number, line) in file.code.enumerated() {
+      let words = line.split(separator: " ")
+      let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      if let type = declaredType(in: words) {
+        types = types.filter { $0.indent < indent } + [(indent, type)]
+      } else if words.contains("public"), let match = line.firstMatch(of: declaration) {
+        let base = String(match.output.1 ?? "init")
+        let rest = [String(line[match.range.upperBound...])] + file.code[(number + 1)...].prefix(12)
+        let type = types.filter { $0.indent < indent }.map(\.name).joined(separator: ".")
+        functions.append(
+          PublicFunction(
+            path: file.path, line: number + 1, type: type, base: base,
+            parameters: parameters(in: rest.joined(separator: " "))))
+      }
+    }
+    return functions.filter { $0.base != "hash" }
+  }
+
+  private static var declaration: Regex<(Substring, Substring?)> {
+    #/public (?:static |mutating )*(?:func (\w+)|init\??)(?:<[^(]*>)?\(/#
+  }
+
+  private static func declaredType(in words: [Substring]) -> String? {
+    let kinds = ["extension", "struct", "enum", "protocol", "class"]
+    guard let place = words.prefix(4).firstIndex(where: { kinds.contains(String($0)) }) else {
+      return nil
+    }
+    let name = words[(place + 1)...].first?.prefix { !":<{".contains($0) }
+    return name.map { $0.filter { $0 != "[" && $0 != "]" } }
+  }
+
+  /// The parts between the commas up to the parenthesis that closes a list.
+  private static func parameters(in text: String) -> [String] {
+    var (parts, part, depth) = ([String](), "", 0)
+    for character in text {
+      if ")]}".contains(character) { depth -= 1 }
+      if depth < 0 { break }
+      if "([{".contains(character) { depth += 1 }
+      if character == "," && depth == 0 {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    return (parts + [part]).map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+  }
+}
