@@ -1,10 +1,6 @@
 # Sourced by scripts/fuzz and scripts/merge: builds the instrumented target, then named by $target.
 
-wrong() {
-  [ -z "${isLive-}" ] || printf '\r\033[2K' >&2
-  echo "error: $*" >&2
-  exit 2
-}
+. .ci/script.sh
 
 # Takes what the build must know from the caller's words. What is plainly wrong with them is said here,
 # before minutes of building; the target reads them again.
@@ -24,10 +20,10 @@ read_words() {
     esac
     case $word in --resume | --json | -h | --help) ;; *) other=${other:-$word} ;; esac
     case $word in
-      -h | --help) sed -n '2,3s/^# //p' "$0" && exit ;;
+      -h | --help) usage && exit ;;
       --for)
-        [[ $value =~ ^([0-9]+[smhd]?)+$ ]] ||
-          wrong "“$value” is not a duration; write it as 90s, 10m, 8h or 1h30m"
+        [[ $value =~ ^([0-9]+[smhd]?)+$ && $value == *[1-9]* ]] ||
+          wrong "“$value” is no time to fuzz; write 90s, 10m, 8h or 1h30m, from 1s to a year"
         [[ $value != *[hd]* ]] || isLong=1
         ;;
       --jobs) [[ $value =~ ^0*[1-9][0-9]*$ ]] || wrong "--jobs is $value; give 1 or more" ;;
@@ -56,40 +52,12 @@ read_words() {
       --json) isQuiet=1 ;;
       --dry-run) ;;
       -*) wrong "there is no option $word; --help shows those that there are" ;;
-      *)
-        [ -n "$(find Sources/InputLaws -ipath "*/$word" -o -ipath "*/$word.swift")" ] ||
-          wrong "there is no property or chapter named “$word”; input-rules list shows all"
-        ;;
+      *) law "$word" ;;
     esac
   done
   [ -z "$resumed" ] || [ -z "$other" ] ||
     wrong "--resume continues what the campaign was asked for; leave out $other"
 }
-
-# What ends a build whose standard input closes: politely first, which lets it end what it started
-# itself. The package manager gives its compilers groups of their own. It ends them when it is
-# interrupted, but for some; so those are noted before, while it can be seen whose they are.
-leash='
-  exec 3<&0 </dev/null
-  (
-    trap "" INT TERM HUP
-    exec >/dev/null 2>&1
-    read -r end <&3
-    others=$(ps -A -o pid= -o ppid= -o pgid= | awk -v top=$$ '\''
-      { parent[$1] = $2; group[$1] = $3 }
-      END {
-        for (id in parent) {
-          for (above = id; above in parent && above != top; above = parent[above]) {}
-          if (above == top && group[id] != top) print id
-        }
-      }'\'')
-    kill -s INT -- -$$
-    sleep 1
-    [ -z "$others" ] || kill -s KILL $others
-    kill -s KILL -- -$$
-  ) &
-  exec "$@" 3<&-
-'
 
 # One line on a terminal; where it is piped, a plain line now and then. It substitutes no command:
 # bash reads one again when it is expanded, and can't run a trap then.
@@ -121,8 +89,7 @@ build() {
   [ -n "$sanitizer" ] || options+=(-debug-info-format none)
   target=$folder/debug/$product
   [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
-  command -v swift >/dev/null ||
-    wrong "there is no Swift compiler; install a toolchain from swift.org/install"
+  need_swift
   mkdir -p "$folder"
   mkfifo "$tether"
   trap 'wrong "stopped while building; nothing was fuzzed"' INT TERM HUP

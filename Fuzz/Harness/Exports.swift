@@ -12,7 +12,7 @@ private func arguments(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CCh
 }
 
 private func complain(_ error: any Error) -> Int32 {
-  Terminal.note("error: \(error)\n")
+  Terminal.complain("\(error)")
   return 2
 }
 

@@ -10,8 +10,9 @@ enum FuzzMain: String, CaseIterable {
   /// because a fuzzer or a replay of files reads them.
   static func run(_ arguments: [String], _ program: FuzzProgram) -> Int32? {
     let word = arguments.dropFirst().first ?? ""
-    guard let command = FuzzMain(rawValue: word == "--help" || word == "-h" ? "help" : word) else {
-      return nil
+    let isHelp = ["--help", "-h"].contains(word)
+    guard let command = FuzzMain(rawValue: isHelp ? "help" : word) else {
+      return isOther(arguments) ? nil : complain(ofUnknown: word)
     }
     Output.prepare()
     do {
@@ -19,9 +20,25 @@ enum FuzzMain: String, CaseIterable {
     } catch OutputError.readerLeft {
       return 2
     } catch {
-      Terminal.note("error: \(error)\n")
+      Terminal.complain("\(error)")
       return 2
     }
+  }
+
+  /// Whether the arguments are those of a fuzzer, or of a replay of files: they name a property, or
+  /// begin with an option or a file.
+  private static func isOther(_ arguments: [String]) -> Bool {
+    let words = arguments.dropFirst()
+    guard let first = words.first, !first.hasPrefix("-") else { return true }
+    return words.contains { $0.hasPrefix("--property=") }
+      || (try? SystemFile.exists(first)) != false
+  }
+
+  private static func complain(ofUnknown word: String) -> Int32 {
+    let advice = word.nearest(among: allCases.map(\.rawValue)).map { "did you mean \($0)?" }
+    Terminal.complain(
+      "there is no command “\(word)”; " + (advice ?? "\(Terminal.program) help shows all"))
+    return 2
   }
 
   private func run(_ words: [String], _ program: FuzzProgram) throws -> Int32 {

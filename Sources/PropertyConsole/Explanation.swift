@@ -1,29 +1,57 @@
 import PropertyTesting
 
 /// A description of an input, and its claim's verdict on it.
-package struct Explanation: Encodable, CustomStringConvertible {
+package struct Explanation: Encodable {
   let property: String
   let subject: String
   let input: String
   package let holds: Bool
   let verdict: String
   let choices: String
+  /// How the word of choices was read, if the input is another word's as well.
+  let note: String?
 
   /// Explains the input of `claim` that `bytes` encode.
-  package init(_ bytes: [UInt8], of claim: Claim) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the input.
+  ///   - isWord: whether a person gave it as a word of choices; a fuzzer's bytes may be any.
+  ///   - claim: the claim.
+  package init(_ bytes: [UInt8], isWord: Bool = false, of claim: Claim) {
     let verdict = claim.judge(bytes: bytes)
     property = claim.property.name
     subject = claim.subject
     input = claim.describe(bytes: bytes)
     self.verdict = verdict.words
     if case .fails = verdict { holds = false } else { holds = true }
-    choices = Blob.encode(claim.canonical(bytes))
+    let canonical = claim.canonical(bytes)
+    choices = Blob.encode(canonical)
+    note = isWord ? Self.note(on: bytes, read: canonical) : nil
   }
 
-  package var description: String {
-    let mark = holds ? Terminal.good(verdict) : Terminal.bad(verdict)
+  /// The explanation as lines.
+  package var text: StyledText {
+    let mark = holds ? StyledText.good(verdict) : .bad(verdict.withIndentedLines)
     let title = subject.isEmpty ? property : "\(property) about \(subject)"
-    return "\(title)\n\(input)\nverdict \(mark)\nchoices \(choices)"
+    let read = note.map { "\nread    \($0)" } ?? ""
+    return "\(title)\n\(input)\(read)\nverdict \(mark)\nchoices \(choices)"
+  }
+
+  /// Says what a word has besides the choices that were read.
+  private static func note(on bytes: [UInt8], read: [UInt8]) -> String? {
+    if bytes == read { return nil }
+    let start = "as \(Blob.encode(read)): "
+    let rest = bytes.dropFirst(read.count)
+    guard bytes.starts(with: read) else {
+      return start + "some of its choices are larger than this generator has; it is the word of "
+        + "another one, or of this one before it was changed"
+    }
+    guard rest.contains(where: { $0 != 0 }) else {
+      return start + "zeros at the end are left out, because missing choices are zeros"
+    }
+    return start
+      + "its end wasn't read; it is the word of another generator, or of this one before "
+      + "it was changed"
   }
 }
 

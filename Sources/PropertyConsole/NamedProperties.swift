@@ -60,10 +60,11 @@ package struct NamedProperties<Element> {
   /// The folder with a property's name; a fuzzer's files are in such a folder.
   private func folder(above path: String) throws(CorpusError) -> String {
     let folders = path.split(separator: "/").map(String.init)
-    guard let known = folders.last(where: { find($0) != nil }) else {
-      throw .unplaced(path: path)
-    }
-    return known
+    if let known = folders.last(where: { find($0) != nil }) { return known }
+    // What isn't there, or can't be read, is that first.
+    let file = CorpusFile.reference(path).path
+    if try CorpusListing(at: file).paths == [file] { _ = try Corpus.read(file) }
+    throw .unplaced(path: path)
   }
 }
 

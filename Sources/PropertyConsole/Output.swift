@@ -3,17 +3,25 @@ import PropertyCorpus
 
 /// Prints a command's result: a line that can't be written is an error, never lost silently.
 ///
-/// Swift's own `print` buffers text and ignores a full disk.
+/// Swift's own `print` buffers text and ignores a full disk. What others wrote, such as names of
+/// files and messages, is escaped here, because all of it leaves here.
 package enum Output {
   /// Prints `text` and a line break on standard output.
   ///
   /// - Throws: `OutputError`, as soon as writing fails.
   package static func print(_ text: String) throws(OutputError) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    try print(styled: StyledText(text))
+  }
+
+  /// Prints a text of which parts have a colour, and a line break.
+  ///
+  /// - Throws: `OutputError`, as soon as writing fails.
+  package static func print(styled text: StyledText) throws(OutputError) {
+    let text = text.written(colours: Terminal.hasColours) + "\n"
+    do throws(SystemError) {
+      try SystemFile.write(text.utf8, to: STDOUT_FILENO)
     } catch {
-      let reason = Corpus.reason(error)
-      throw reason.code == EPIPE ? .readerLeft : .unwritable(reason: reason.text)
+      throw error.code == EPIPE ? .readerLeft : .unwritable(reason: "\(error)")
     }
   }
 

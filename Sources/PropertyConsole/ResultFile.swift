@@ -26,10 +26,7 @@ package struct ResultFile {
   package func prepare() throws(CorpusError) {
     switch try place() {
     case .file(let target):
-      // Asking the system about permissions doesn't help; only writing there does.
-      let trial = "\(target).\(ProcessInfo.processInfo.processIdentifier)"
-      try write([], toFile: trial)
-      try? FileManager.default.removeItem(atPath: trial)
+      try naming { () throws(SystemError) in try SystemFile.requireWritable(target) }
     case .stream(let target):
       if access(target, W_OK) != 0 { throw unwritable(errno) }
     case .descriptor(let number):
@@ -44,7 +41,8 @@ package struct ResultFile {
   package func write(_ text: String) throws(CorpusError) {
     let bytes = Array(text.utf8)
     switch try place() {
-    case .file(let target): try write(bytes, toFile: target)
+    case .file(let target):
+      try naming { () throws(SystemError) in try SystemFile.replace(target, with: bytes) }
     case .stream(let target):
       let stream = open(target, O_WRONLY | O_CLOEXEC)
       if stream < 0 { throw unwritable(errno) }
@@ -54,26 +52,17 @@ package struct ResultFile {
     }
   }
 
-  private func write(_ bytes: [UInt8], toFile target: String) throws(CorpusError) {
-    do throws(CorpusError) {
-      try Corpus.write(bytes, to: target)
-    } catch {
-      guard case .unwritable(_, let reason) = error else { throw error }
-      throw .unwritable(path: path, reason: reason)
-    }
+  private func write(_ bytes: [UInt8], to stream: Int32) throws(CorpusError) {
+    try naming { () throws(SystemError) in try SystemFile.write(bytes, to: stream) }
   }
 
-  private func write(_ bytes: [UInt8], to stream: Int32) throws(CorpusError) {
-    do {
-      let handle = FileHandle(fileDescriptor: stream, closeOnDealloc: false)
-      try handle.write(contentsOf: Data(bytes))
-    } catch {
-      throw .unwritable(path: path, reason: Corpus.reason(error).text)
-    }
+  /// Does `work`; its error names the path that the user gave.
+  private func naming(_ work: () throws(SystemError) -> Void) throws(CorpusError) {
+    do throws(SystemError) { try work() } catch { throw unwritable(error.code) }
   }
 
   private func unwritable(_ code: Int32) -> CorpusError {
-    .unwritable(path: path, reason: String(cString: strerror(code)).lowercased())
+    .unwritable(path: path, reason: "\(SystemError(code))")
   }
 
   /// The path's destination, following one link after another.
@@ -103,7 +92,7 @@ package struct ResultFile {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file(path: target)
-    case S_IFDIR: throw .unwritable(path: path, reason: "it is a folder")
+    case S_IFDIR: throw unwritable(EISDIR)
     case S_IFSOCK: throw .unwritable(path: path, reason: "it is a socket")
     default: return .stream(path: target)
     }

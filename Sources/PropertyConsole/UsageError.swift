@@ -4,16 +4,25 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 
-  /// A name that nothing has, with the nearest of those that there are.
+  /// A name that nothing has, with the nearest of those that there are, if one is near.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
-    let nearest = known.min { $0.distance(to: name) < $1.distance(to: name) } ?? ""
-    return UsageError(
-      "there is no \(kind) named “\(name)”; did you mean \(nearest)? "
-        + "(\(Terminal.program) list shows all)")
+    let all = "\(Terminal.program) list shows all"
+    let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all
+    return UsageError("there is no \(kind) named “\(name)”; \(advice)")
   }
 }
 
 extension String {
+  /// The name that somebody who wrote this may have meant: one that has it as a part, or that differs
+  /// in at most a third of its characters; nil if there is none.
+  package func nearest(among known: [String]) -> String? {
+    let text = lowercased()
+    let near = known.map { (name: $0, distance: $0.distance(to: self)) }
+      .filter { $0.distance <= ($0.name.count + 1) / 3 }.min { $0.distance < $1.distance }
+    let longer = known.filter { count > 2 && $0.lowercased().contains(text) }
+    return near?.name ?? longer.min { $0.count < $1.count }
+  }
+
   /// How many characters must be inserted, removed or replaced to turn one into the other.
   package func distance(to other: String) -> Int {
     let (one, two) = (Array(lowercased()), Array(other.lowercased()))

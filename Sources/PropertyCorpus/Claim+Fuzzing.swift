@@ -20,7 +20,7 @@ extension Claim {
     let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
     guard case .fails(let failure) = judge(bytes: bytes) else { return 0 }
     let words = words(of: failure, at: bytes) { Repetition(argument: $0) }
-    try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
+    try? SystemFile.write(words.visible.utf8, to: STDERR_FILENO)
     abort()
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import PropertyTesting
 
 extension Corpus {
@@ -16,7 +15,7 @@ extension Corpus {
   ) throws(CorpusError) -> CorpusFile {
     let path = "\(regressionsFolder(of: claim.property))/\(name)"
     let file = CorpusFile(path: path, property: claim.property)
-    guard !FileManager.default.fileExists(atPath: path) else { throw .exists(path: path) }
+    if (try? SystemFile.exists(path)) == true { throw .exists(path: path) }
     try Self.write(claim.canonical(bytes), to: path)
     try Self.write(Array((claim.describe(bytes: bytes) + "\n").utf8), to: file.textPath)
     return file
@@ -26,13 +25,10 @@ extension Corpus {
   ///
   /// - Throws: `.unwritable`, with the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(CorpusError) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+    do throws(SystemError) {
+      try SystemFile.replace(path, with: bytes)
     } catch {
-      throw .unwritable(path: path, reason: Self.reason(error).text)
+      throw .unwritable(path: path, reason: "\(error)")
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PropertyTesting
 
 extension Corpus {
@@ -7,9 +6,13 @@ extension Corpus {
   /// - Throws: `CorpusError` if the file can't be read or one of its lines is damaged.
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
-    // A broken link exists as well, and mustn't count as no seeds.
-    let isThere = (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil
-    return isThere ? try file.entries() : []
+    do throws(SystemError) {
+      // A broken link exists as well, and mustn't count as no seeds.
+      guard try SystemFile.exists(file.path) else { return [] }
+    } catch {
+      throw .unreadable(path: file.path, reason: "\(error)")
+    }
+    return try file.entries()
   }
 
   /// Replaces the seeds of `claim` with the inputs in a folder, as `saveSeeds(_:of:)` does.
@@ -65,37 +68,17 @@ extension Corpus {
   public static func unpack(
     _ entries: [CorpusEntry], into folder: String
   ) throws(CorpusError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(path: folder, reason: reason(error).text)
-    }
-    for entry in entries {
-      guard writeCopy(of: entry.bytes, to: "\(folder)/\(fileName(of: entry.bytes))") else {
-        throw .unwritable(path: folder, reason: String(cString: strerror(errno)).lowercased())
+    do throws(SystemError) {
+      try SystemFile.makeFolder(folder)
+      for entry in entries {
+        let path = "\(folder)/\(fileName(of: entry.bytes))"
+        if try SystemFile.exists(path) { continue }
+        // They can be unpacked again, so nobody waits for the disk.
+        try SystemFile.create(path, entry.bytes, isDurable: false)
       }
+    } catch {
+      throw .unwritable(path: folder, reason: "\(error)")
     }
-  }
-
-  /// Writes a file unless it is there; returns false, with the reason in `errno`, if it can't.
-  ///
-  /// Foundation would wait for the disk at each file, which takes a millisecond.
-  private static func writeCopy(of bytes: [UInt8], to path: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    if file < 0 { return errno == EEXIST }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      rest = rest.dropFirst(count)
-    }
-    let reason = errno
-    close(file)
-    // A part of an input would be another input.
-    if !rest.isEmpty { unlink(path) }
-    errno = reason
-    return rest.isEmpty
   }
 
   /// The 64 bits of FNV-1a as sixteen digits: the same on every machine, unlike a `hashValue`.

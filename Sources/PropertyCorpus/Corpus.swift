@@ -35,7 +35,7 @@ public struct Corpus: Hashable, Sendable {
   /// A listing of a property's regressions; empty if it has no folder of them.
   private func regressionsListing(of property: PropertyName) -> CorpusListing {
     let folder = regressionsFolder(of: property)
-    guard FileManager.default.fileExists(atPath: folder) else { return CorpusListing() }
+    if (try? SystemFile.exists(folder)) == false { return CorpusListing() }
     return FolderWalk(folder, isFlat: true).listing
   }
 
@@ -58,28 +58,20 @@ public struct Corpus: Hashable, Sendable {
 
   /// The bytes of the file at `path`, if there are at most `most`.
   static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw CorpusError.unreadable(path: path, reason: "it isn't a file")
+    var size = 0
+    do throws(SystemError) {
+      let status = try SystemFile.status(of: path, followingLinks: false)
+      switch status.kind {
+      case .file: size = status.size
+      case .folder: throw SystemError(EISDIR)
+      // A folder of others mustn't show what its links lead to.
+      case .link, .other: throw SystemError(ENODEV)
       }
-      let size = attributes[.size] as? Int ?? 0
-      guard size <= most else { throw CorpusError.oversized(path: path, bytes: size, most: most) }
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch let error as CorpusError {
-      throw error
+      if size <= most { return try SystemFile.read(path) }
     } catch {
-      throw .unreadable(path: path, reason: Self.reason(error).text)
+      throw .unreadable(path: path, reason: "\(error)")
     }
-  }
-
-  /// The system's number of an error, and its description.
-  package static func reason(_ error: any Error) -> (code: Int32, text: String) {
-    guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError else {
-      return (ENOENT, "no such file")
-    }
-    let code = Int32(underlying.code)
-    return (code, String(cString: strerror(code)).lowercased())
+    throw .oversized(path: path, bytes: size, most: most)
   }
 }
 
@@ -103,11 +95,13 @@ extension Corpus {
   ///
   /// - Throws: `.unreadable` if the folder doesn't exist or isn't a folder.
   public func requireFolder() throws(CorpusError) {
-    var isFolder: ObjCBool = false
-    if !FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) {
-      throw .unreadable(path: root, reason: "no such folder")
+    do throws(SystemError) {
+      if try SystemFile.status(of: root).kind == .folder { return }
+    } catch {
+      let reason = error.code == ENOENT ? "no such folder" : "\(error)"
+      throw .unreadable(path: root, reason: reason)
     }
-    if !isFolder.boolValue { throw .unreadable(path: root, reason: "it isn't a folder") }
+    throw .unreadable(path: root, reason: "it isn't a folder")
   }
 
   /// All inputs in a folder and its subfolders, and the entries that can't be read.

@@ -31,25 +31,26 @@ extension CorpusError {
 }
 
 extension CorpusError: CustomStringConvertible {
-  /// A sentence a user can act on.
+  /// A sentence a user can act on, in one line whatever the path is.
   public var description: String {
-    switch self {
-    case .unreadable(let path, let reason): "\(path) can't be read (\(reason)); check the path"
-    case .oversized(let path, let bytes, let most):
+    let path = path.isEmpty ? "“”" : path.visibleInLine
+    return switch self {
+    case .unreadable(_, let reason): "\(path) can't be read (\(reason)); check the path"
+    case .oversized(_, let bytes, let most):
       "\(path) has \(bytes) bytes, more than the allowed \(most); it isn't a corpus file"
-    case .damaged(let path, let line, let reason):
+    case .damaged(_, let line, let reason):
       "\(path):\(line) \(reason); a line is one word of choices, such as 1-AQI, and a newline: "
         + "restore the line or remove it"
-    case .noLine(let path, let line, let lines):
+    case .noLine(_, let line, let lines):
       "\(path) has no line \(line); it has \(lines), counted from 1"
-    case .severalInputs(let path, let count):
+    case .severalInputs(_, let count):
       "\(path) contains \(count) inputs; name one by its line, such as \(path):1"
-    case .unplaced(let path):
+    case .unplaced:
       "\(path) doesn't show its property; name it with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"
-    case .unwritable(let path, let reason):
+    case .unwritable(_, let reason):
       "\(path) can't be written (\(reason)); check the path and its permissions"
-    case .exists(let path): "\(path) already exists; give the input another name"
+    case .exists: "\(path) already exists; give the input another name"
     }
   }
 }

@@ -73,6 +73,7 @@ extension CorpusFile {
   /// - Throws: `CorpusError` if the file can't be read, a line of it is damaged, or the line
   ///   doesn't exist.
   public func entries() throws(CorpusError) -> [CorpusEntry] {
+    let name = name.visibleInLine
     guard kind == .seeds else { return [CorpusEntry(name: name, bytes: try Corpus.read(path))] }
     let text = try Corpus.read(path, upTo: SeedsText.largestFile)
     let entries = try SeedsText.inputs(of: text, at: path).enumerated().map { index, bytes in
@@ -98,7 +99,8 @@ extension CorpusFile {
 
   /// The path of an entry of this file, as `replay` and `explain` take it.
   func path(of entry: CorpusEntry) -> String {
-    String(path.dropLast(name.count)) + entry.name
+    guard kind == .seeds, let colon = entry.name.lastIndex(of: ":") else { return path }
+    return path + entry.name[colon...]
   }
 }
 

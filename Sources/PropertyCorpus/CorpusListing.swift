@@ -19,13 +19,16 @@ public struct CorpusListing: Hashable, Sendable {
   ///
   /// - Throws: `.unreadable` if neither exists, with the system's reason.
   package init(at path: String) throws(CorpusError) {
-    var isFolder: ObjCBool = false
     let file = CorpusFile.reference(path).path
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      let reason = errno == ELOOP ? "a link that leads back to itself" : "no such file"
-      throw .unreadable(path: file, reason: reason)
+    do throws(SystemError) {
+      self = try SystemFile.status(of: file).kind == .folder ? FolderWalk(file).listing : Self(path)
+    } catch {
+      throw .unreadable(path: file, reason: "\(error)")
     }
-    if isFolder.boolValue { self = FolderWalk(file).listing } else { paths = [path] }
+  }
+
+  private init(_ path: String) {
+    paths = [path]
   }
 
   /// Adds the entries of another listing.
@@ -53,7 +56,7 @@ struct FolderWalk {
   /// - Parameter outer: the folders above it, as the system identifies them.
   private mutating func walk(_ folder: String, isFlat: Bool, within outer: inout [String]) {
     guard let names = Self.names(in: folder) else {
-      return refuse(folder, String(cString: strerror(errno)).lowercased())
+      return refuse(folder, "\(SystemError.last)")
     }
     outer.append(Self.identity(folder))
     defer { outer.removeLast() }

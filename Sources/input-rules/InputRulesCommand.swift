@@ -24,6 +24,7 @@ struct InputRulesCommand: ParsableCommand {
   static func main() {
     Output.prepare()
     do {
+      try requireCommand(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -31,12 +32,25 @@ struct InputRulesCommand: ParsableCommand {
     }
   }
 
+  /// Makes sure that the words begin with a command.
+  ///
+  /// - Throws: `UsageError` with the nearest one; the parser would call it an unexpected argument.
+  private static func requireCommand(_ words: ArraySlice<String>) throws(UsageError) {
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if names.contains(word) { return }
+    let advice = word.nearest(among: names).map { "did you mean \($0)?" }
+    throw UsageError(
+      "there is no command “\(word)”; "
+        + (advice ?? "there are \(names.joined(separator: ", "))"))
+  }
+
   /// Prints the error that ended a command, if it has a message, and returns the exit code.
   private static func code(of error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
     if error as? OutputError == .readerLeft { return 2 }
     guard exitCode(for: error).isSuccess else {
-      Terminal.note("error: \(fullText(of: error))\n")
+      Terminal.complain(fullText(of: error))
       return 2
     }
     // Help, which the parser throws. It would print the help itself, without checking whether it

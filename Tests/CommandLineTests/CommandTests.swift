@@ -112,6 +112,54 @@ import Testing
   }
 
   @Test(arguments: [
+    (["chek"], "did you mean check?"), (["frobnicate"], "there are list, check, "),
+    (["check", "--seed", "abc"], "give a whole number from 0 to "),
+    (["check", "--cases", "1e4"], "give a whole number from 1, in digits alone"),
+    (["check", "--seconds", "soon"], "give a number of seconds above 0"),
+    (["hunt", "--shrinks=-1"], "give a whole number from 0"),
+    (["check", "NoSuchLaw"], "named “NoSuchLaw”; input-rules list shows all"),
+    (["check", "EqualsString"], "did you mean SpliceEqualsString?"),
+    (["explain", "/nope"], "/nope can't be read (no such file)"),
+    (["explain", ""], "“” can't be read (no such file)"),
+    (["explain", "Package.swift/below"], "(a part of its path isn't a folder)"),
+    (["explain", "1-AA"], "name the word's law with --property"),
+    (["check", "EditEqualsModel", "--choices", "1-AA", "--exhaustive"], "leave one out"),
+    (["check", "EditEqualsModel", "--choices", "1-AA", "--certain"], "leave one out"),
+    (["fuzz", "--for", "0s"], "“0s” is no time to fuzz; write 90s, "),
+    (["report", "Package.swift"], "(a part of its path isn't a folder)"),
+    (["vectors", "nothing"], "nothing can't be read (no such file)"),
+    (["bench", "shrinking", "--ratchet", "Sources"], "Sources can't be read (it is a folder)"),
+    (["check", "EditEqualsModel", "--junit", "Package.swift/x"], "isn't a folder)"),
+  ])
+  func `Wrong use says what is right`(arguments: [String], problem: String) throws {
+    let result = try Self.run(arguments)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+
+  @Test(arguments: [
+    ("1-AAAA", "as 1-: zeros at the end are left out"),
+    ("1-\(String(repeating: "AAAA", count: 400))AAAB", "its end wasn't read"),
+    ("1-____", "some of its choices are larger"),
+  ])
+  func `What a word has besides the choices is told`(word: String, note: String) throws {
+    let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--choices", word])
+    #expect(result.output.contains("\nread    as 1-") && result.output.contains(note))
+    let exact = try Self.run(["check", "EveryFieldCanBeEmptied", "--choices", "1-"])
+    #expect(!exact.output.contains("\nread "))
+  }
+
+  @Test func `A check elsewhere has no kept inputs, and says so`() throws {
+    let folder = try TemporaryFolder()
+    let words = ["-c", "cd \"$1\" && exec \"$0\" check RefusalChangesNothing --cases 20"]
+    let result = try Self.run(
+      words + [RunningCommand.binary, folder.url.path], program: "/bin/sh")
+    #expect(result.code == 0 && result.output.contains("1 law holds"))
+    #expect(result.error.hasPrefix("there is no folder Corpus here, so no kept input is checked"))
+  }
+
+  @Test(arguments: [
     ["check", "NoSuchLaw"], ["check", "--cases", "many"], ["check", "--cases=-1"],
     ["check", "--cases", "-1"], ["check", "--cases", "0"], ["check", "--cases", "1e4"],
     ["check", "--cases", ""], ["check", "--cases", "99999999999999999999"],

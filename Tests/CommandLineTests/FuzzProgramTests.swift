@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["check", "NoSuchLaw"], "did you mean"), (["explain"], "name one input"),
+    (["check", "EditEqualsModl"], "did you mean"), (["chek"], "did you mean check?"),
+    (["explain"], "name one input"),
     (["explain", "1-AA"], "name the word's property"),
     (["shrink", "--quick"], "there is no option"),
     (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a b"], "--save takes a name"),

@@ -100,6 +100,27 @@ import Testing
     try await untilGone(builds)
   }
 
+  @Test(
+    arguments: [
+      ("check", ["EditEqualsModel"]), ("replay", []), ("coverage", []), ("figures", []),
+      ("peers", ["codecs"]),
+    ], [SIGTERM, SIGKILL])
+  func `No script leaves a build`(script: (name: String, words: [String]), signal: Int32)
+    async throws
+  {
+    let folder = try StandIn()
+    for name in ["slow", "apart"] { try folder.write("", to: name) }
+    let ratchets = "Tests/CommandLineTests/Ratchets"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/\(ratchets)", withIntermediateDirectories: true)
+    try folder.write("codecs/a\thand\n", to: "\(ratchets)/finding.tsv")
+    let command = try folder.start(script.words, script: script.name)
+    let builds = try await folder.processes(in: "builds", atLeast: 2)
+    command.signal(signal)
+    #expect(try await command.code() == (signal == SIGKILL ? -SIGKILL : 128 + signal))
+    try await untilGone(builds)
+  }
+
   @Test func `A session ends in its time for any number of laws`() async throws {
     let folder = try StandIn()
     let start = MonotonicClock.now

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyCorpus
 import Testing
 
 @testable import input_rules
@@ -60,8 +61,52 @@ import Testing
       encoding: .utf8)
     let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
     let pinned = lines.filter { $0.contains("uses: ") || $0.contains("container: ") }
-    #expect(pinned.count == 6)
-    for line in pinned { #expect(ours.contains(line.drop { $0 == " " }), "\(line)") }
+    #expect(pinned.count == 10)
+    // A part of an action has the commit of the whole.
+    for line in pinned {
+      let whole = line.replacing("/cache/restore@", with: "/cache@")
+        .replacing("/cache/save@", with: "/cache@").drop { $0 == " " || $0 == "-" }
+      #expect(ours.contains(whole), "\(line)")
+    }
+    let action = #/uses: [a-z]+(/[a-z-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/#
+    for line in pinned where line.contains("uses") { #expect(line.contains(action), "\(line)") }
+  }
+
+  @Test func `A rule's workflow ends, and hands its token to nobody`() throws {
+    #expect(try run("Phone").code == 0)
+    let workflow = try text("Phone/.github/workflows/rule.yml")
+    func count(_ part: String) -> Int { workflow.ranges(of: part).count }
+    #expect(count("runs-on: ") == 2 && count("timeout-minutes: ") == 2)
+    #expect(count("actions/checkout@") == 2 && count("persist-credentials: false") == 2)
+    #expect(workflow.hasPrefix("# ") && !workflow.contains("\t"))
+    let steps = workflow.split(separator: "\n").filter { $0.contains(#/^ *- (uses|run|if): /#) }
+    #expect(steps.allSatisfy { $0.hasPrefix("      - ") }, "\(workflow)")
+  }
+
+  @Test func `A night goes on with what the last one found and what was committed since`() throws {
+    #expect(try run("Phone").code == 0)
+    let lines = try text("Phone/.github/workflows/rule.yml").split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasSuffix("- run: |") })
+    let script = lines[(start + 1)...].prefix { $0.hasPrefix("          ") }
+    let seeds = [
+      "Corpus/A/One.seeds": "1-AQ\n1-Ag\n", "Nights/A/One.seeds": "1-AA\n1-AQ\n",
+      "Nights/B/Two.seeds": "1-\n", "Corpus/A/Three.seeds": "1-AQ\n",
+    ]
+    for (name, words) in seeds {
+      try Corpus.write(Array(words.utf8), to: "\(folder.path)/Phone/\(name)")
+    }
+    let text = "cd '\(folder.path)/Phone' && " + script.joined(separator: "\n")
+    #expect(try CommandTests.run(["-ec", text], program: "/bin/sh").code == 0)
+    #expect(try self.text("Phone/Corpus/A/One.seeds") == "1-AA\n1-AQ\n1-Ag\n")
+    #expect(try self.text("Phone/Corpus/B/Two.seeds") == "1-\n")
+    #expect(try self.text("Phone/Corpus/A/Three.seeds") == "1-AQ\n")
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func `A folder without permission is told as that`() throws {
+    chmod(folder.path, 0o500)
+    let result = try run("Phone")
+    #expect(result.code == 2 && result.error.contains("(permission denied)"), "\(result.error)")
   }
 
   @Test(arguments: [

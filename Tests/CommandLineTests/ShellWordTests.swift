@@ -1,4 +1,5 @@
 import Foundation
+import PropertyConsole
 import Testing
 
 @testable import PropertyFuzzing

@@ -44,7 +44,7 @@ final class StandIn: Sendable {
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
     try write(target: Self.target)
-    for name in ["scripts", "Fuzz"] {
+    for name in ["scripts", "Fuzz", ".ci"] {
       try FileManager.default.copyItem(
         at: CommandTests.root.appendingPathComponent(name), to: url.appendingPathComponent(name))
     }

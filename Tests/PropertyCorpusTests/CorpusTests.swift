@@ -35,7 +35,7 @@ import Testing
 
   @Test func `What is no file is refused`() {
     #expect(throws: CorpusError.self) { try Corpus.read("\(folder.path)/nothing") }
-    #expect(throws: CorpusError.unreadable(path: folder.path, reason: "it isn't a file")) {
+    #expect(throws: CorpusError.unreadable(path: folder.path, reason: "it is a folder")) {
       try Corpus.read(folder.path)
     }
   }

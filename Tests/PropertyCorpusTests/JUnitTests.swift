@@ -53,10 +53,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "<&>\"'", "]]>", "a\nb\tc\r\nd", "é 👍🏽 \u{202E} \u{2028} \u{FEFF}", "&#10;", "&amp;",
-    "<![CDATA[x]]>", " \n ", "\u{7F}\u{85}\u{9F}",
+    "<&>\"'", "]]>", "a\nb\tc\nd", "é 👍🏽 👨‍👩‍👦 ❤️", "&#10;", "&amp;", "<![CDATA[x]]>", " \n ",
   ])
-  func `Whatever XML can hold comes back as it was`(text: String) throws {
+  func `Whatever can be seen comes back as it was`(text: String) throws {
     let report = Self.report(text, text, about: text, text)
     let document = try ParsedXML(JUnit([report]).description)
     #expect(document.elements(named: "testsuite").first?["name"] == text)
@@ -64,8 +63,10 @@ import Testing
     #expect(document.text(of: "failure") == report.description)
   }
 
-  @Test func `Characters that XML can't represent are shown`() throws {
-    let nasty = "\u{0}\u{1}\u{8}\u{B}\u{C}\u{E}\u{1B}\u{1F}\u{FFFE}\u{FFFF}"
+  @Test func `Hidden characters, and those that XML can't represent, are shown`() throws {
+    let nasty =
+      "\u{0}\u{1}\u{8}\u{B}\u{C}\u{E}\u{1B}\u{1F}\u{7F}\u{85}\u{9B}\u{61C}\u{200B}\u{200E}"
+      + "\u{2028}\u{202E}\u{2069}\u{FEFF}\u{FFFE}\u{FFFF}\u{E0041}\r"
     let shown = nasty.unicodeScalars.map {
       "\\u{\(String($0.value, radix: 16, uppercase: true))}"
     }.joined()

@@ -112,7 +112,7 @@ import Testing
 
   @Test func `A folder of that name is refused`() throws {
     try Corpus.write([1], to: "\(file.path)/001")
-    #expect(throws: CorpusError.unreadable(path: file.path, reason: "it isn't a file")) {
+    #expect(throws: CorpusError.unreadable(path: file.path, reason: "it is a folder")) {
       try corpus.entries(of: Self.claim.property)
     }
   }

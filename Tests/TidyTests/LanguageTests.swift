@@ -35,6 +35,22 @@ import Testing
     }
   }
 
+  /// Our own functions called so throw.
+  @Test func `What leaves a command leaves through Output or Terminal, which escape it`() {
+    let doors = ["Output.swift", "Terminal.swift", "RawTerminal.swift"]
+    let commands = ["Sources/PropertyConsole/", "Sources/input-rules/", "Fuzz/Harness/"]
+    for file in Repository.productFiles where commands.contains(where: file.path.hasPrefix) {
+      if doors.contains(where: { file.path.hasSuffix("/\($0)") }) { continue }
+      expectNone(
+        file.findings(in: file.code, "say it through Output or Terminal") { line in
+          let own = line.contains("try print(") || line.contains("func print(")
+          return (line.contains(#/(^|[^.\w])print\(/#) && !own)
+            || ["FileHandle.standardOutput", "FileHandle.standardError", "to: STDOUT_FILENO"]
+              .contains(where: line.contains)
+        })
+    }
+  }
+
   @Test func `Nothing is forced outside of tests`() {
     for file in Repository.productFiles {
       expectNone(

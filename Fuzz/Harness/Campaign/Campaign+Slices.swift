@@ -159,7 +159,7 @@ extension Campaign {
   /// Says something on standard error.
   mutating func tell(_ text: String) {
     display.clear()
-    Terminal.note(text + "\n")
+    Terminal.note(text.visibleInLine + "\n")
   }
 }
 

@@ -95,7 +95,7 @@ struct Campaign {
     let line = JournalLine(at: CampaignTime.rounded(elapsed), event: event)
     history.add(line)
     let text = try journal.append(line)
-    if isJSON { try Output.print(text) }
+    if isJSON { try Output.print(JSON.escaped(text)) }
   }
 
   /// Fuzzes until the time is over or a signal comes, and examines what failed.

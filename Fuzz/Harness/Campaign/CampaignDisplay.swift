@@ -33,7 +33,7 @@ struct CampaignDisplay {
     lastShown = MonotonicClock.now
     guard Terminal.showsProgress else { return Terminal.note(view.whole() + "\n") }
     let lines = view.lines(width: Terminal.width - 1)
-    if Terminal.progress(start + lines.joined(separator: "\n")) { shown = lines.count }
+    if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
   /// Prints the result of a law's only slice, if no live lines are shown.
@@ -51,12 +51,7 @@ struct CampaignDisplay {
 
   /// Removes what is shown.
   mutating func clear() {
-    if shown > 0 { Terminal.note(start) }
+    if shown > 0 { Terminal.removeProgress(lines: shown) }
     shown = 0
-  }
-
-  /// Moves to the start of the first line that is shown, and removes all from there on.
-  private var start: String {
-    (shown > 1 ? "\u{1B}[\(shown - 1)A" : "") + "\r\u{1B}[J"
   }
 }

@@ -86,6 +86,11 @@ struct CampaignFolder: Hashable, Sendable {
       throw UsageError(
         "\(path) is a campaign already; continue it with --resume, or name a new folder")
     }
+    do throws(SystemError) {
+      _ = try SystemFile.status(of: orderPath)
+    } catch  where error.code != ENOENT && error.code != ENOTDIR {
+      throw UsageError("\(path) can't be read (\(error)); name a new folder with --campaign")
+    } catch {}
     guard let entries = try? files.contentsOfDirectory(atPath: path), entries.isEmpty else {
       throw UsageError("\(path) isn't an empty folder; name a new one with --campaign")
     }
@@ -107,10 +112,16 @@ struct CampaignFolder: Hashable, Sendable {
   ///
   /// - Throws: `UsageError` if the folder has none, or it can't be read.
   func order() throws(UsageError) -> CampaignOrder {
-    guard let text = try? Data(contentsOf: URL(fileURLWithPath: orderPath)) else {
-      throw UsageError("there is no campaign in \(path); name the folder of one")
+    var text: [UInt8] = []
+    do throws(SystemError) {
+      text = try SystemFile.read(orderPath)
+    } catch {
+      if error.code == ENOENT {
+        throw UsageError("there is no campaign in \(path); name the folder of one")
+      }
+      throw UsageError("\(orderPath) can't be read (\(error)); check the path")
     }
-    guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: text),
+    guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: Data(text)),
       order.version == CampaignOrder.currentVersion, order.isPossible
     else {
       throw UsageError("\(orderPath) is damaged or of another version; begin a new campaign")

@@ -53,7 +53,7 @@ struct FuzzCommand {
     for note in notes(campaign) { Terminal.note(note + "\n") }
     let isDone = history.end?.isFinal ?? false
     let more = isDone ? "" : "; continue it with: \(commands.resume)"
-    Terminal.note("the campaign is in \(folder.path)\(more)\n")
+    Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
   }
 
   /// What was not done.
@@ -90,7 +90,7 @@ extension CampaignHistory {
   fileprivate func lines(with commands: CampaignCommands) -> [String] {
     failures.map { "\(ReportedFailure($0, again: again($0), commands))" }
       + unexamined.map { ReportedInput($0, commands) }.map { input in
-        "\(input.path) isn't shrunk yet" + (input.shrink.map { "; \($0)" } ?? "")
+        "\(input.path.visibleInLine) isn't shrunk yet" + (input.shrink.map { "; \($0)" } ?? "")
       }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyConsole
+import PropertyCorpus
 
 /// A campaign's journal: lines are appended to it, and none is ever rewritten.
 ///
@@ -104,7 +105,7 @@ final class JournalFile {
     }
   }
 
-  private static var reason: String { String(cString: strerror(errno)).lowercased() }
+  private static var reason: String { "\(SystemError.last)" }
 }
 
 extension JournalFile {

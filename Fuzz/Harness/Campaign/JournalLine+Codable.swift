@@ -1,10 +1,13 @@
+import PropertyTesting
+
 extension JournalLine: Codable {
   private enum Key: String, CodingKey { case kind, at }
   private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
 
   /// Reads a line.
   ///
-  /// - Throws: `DecodingError` for one that no campaign writes, also where a number can't be.
+  /// - Throws: `DecodingError` for one that no campaign writes, also where a number can't be, or choices
+  ///   are no word.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     at = try line.decode(Double.self, forKey: .at)
@@ -19,7 +22,7 @@ extension JournalLine: Codable {
       }
     guard isPossible else {
       throw DecodingError.dataCorruptedError(
-        forKey: .at, in: line, debugDescription: "a number is out of its bounds")
+        forKey: .at, in: line, debugDescription: "a number is out of its bounds, or no word")
     }
   }
 
@@ -59,7 +62,13 @@ extension JournalLine {
         )
       case .plateau(let it): ([it.since], [])
       }
-    return ([at] + times).allSatisfy { (0...Self.mostSeconds).contains($0) }
+    return hasWord && ([at] + times).allSatisfy { (0...Self.mostSeconds).contains($0) }
       && counts.allSatisfy { (0...Self.mostCount).contains($0) }
+  }
+
+  /// Whether the choices of a failure are a word: commands that people paste are made of them.
+  private var hasWord: Bool {
+    guard case .failure(let finding) = event, !finding.choices.isEmpty else { return true }
+    return (try? Blob.decode(finding.choices)) != nil
   }
 }

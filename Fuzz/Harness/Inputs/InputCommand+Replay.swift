@@ -26,7 +26,8 @@ extension InputCommand {
     let written = Result { try junit?.write("\(JUnit(replays))") }
     let failed = replays.filter { !$0.isFine }
     let total = "\(replays.count - failed.count) passed, \(failed.count) failed"
-    try Output.print((failed.map { "\($0.path): \($0)" } + [total]).joined(separator: "\n"))
+    let lines = failed.map { "\($0.path.visibleInLine): \("\($0)".withIndentedLines)" }
+    try Output.print((lines + [total]).joined(separator: "\n"))
     try written.get()
     return failed.isEmpty ? 0 : 1
   }

@@ -19,7 +19,8 @@ struct InputCommand {
       if words["--junit"] != nil {
         throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
       }
-      return try explain(try Blob.decode(ChoicesFile.word(of: choices)), of: target.claim())
+      let bytes = try Blob.decode(ChoicesFile.word(of: choices))
+      return try explain(bytes, isWord: true, of: target.claim())
     }
     let junit = words["--junit"].map { ResultFile($0) }
     try junit?.prepare()
@@ -30,7 +31,7 @@ struct InputCommand {
     }
     // If one can't be written, the other must still be.
     let written = Result { try junit?.write("\(JUnit(reports))") }
-    try Output.print(reports.map { $0.text() }.joined(separator: "\n"))
+    try Output.print(reports.map { $0.text().withIndentedLines }.joined(separator: "\n"))
     try written.get()
     return reports.allSatisfy(\.isFine) ? 0 : 1
   }
@@ -39,7 +40,7 @@ struct InputCommand {
   func explain() throws -> Int32 {
     let words = try CommandWords(words, options: ["--property"])
     let input = try input(words)
-    return try explain(input.bytes, of: input.claim)
+    return try explain(input.bytes, isWord: input.isWord, of: input.claim)
   }
 
   /// Shrinks a failing input, and keeps it as a regression on request; 1 if it fails.
@@ -58,11 +59,11 @@ struct InputCommand {
       try Output.print("\(report.property.name) holds for it; there is nothing to shrink")
       return 0
     }
-    try Output.print("\(counterexample)")
+    try Output.print("\(counterexample)".withIndentedLines)
     if let name = words["--save"] {
       let file = try Corpus(root: words["--corpus"] ?? "Corpus")
         .saveRegression(counterexample.bytes, named: name, of: input.claim)
-      try Output.print("kept as \(file.path)")
+      try Output.print("kept as \(file.path.visibleInLine)")
     }
     return 1
   }
@@ -74,9 +75,9 @@ struct InputCommand {
     return try KeptInput(words.names[0], property: words["--property"], among: program.targets)
   }
 
-  private func explain(_ bytes: [UInt8], of claim: Claim) throws -> Int32 {
-    let explanation = Explanation(bytes, of: claim)
-    try Output.print("\(explanation)")
+  private func explain(_ bytes: [UInt8], isWord: Bool, of claim: Claim) throws -> Int32 {
+    let explanation = Explanation(bytes, isWord: isWord, of: claim)
+    try Output.print(styled: explanation.text)
     return explanation.holds ? 0 : 1
   }
 }

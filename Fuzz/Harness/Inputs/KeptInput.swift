@@ -6,6 +6,8 @@ import PropertyTesting
 struct KeptInput {
   let bytes: [UInt8]
   let claim: Claim
+  /// Whether it was given as a word of choices.
+  let isWord: Bool
 
   /// The input in a file, a line of one, or a word of choices.
   ///
@@ -15,7 +17,7 @@ struct KeptInput {
   ///   - targets: the properties.
   /// - Throws: what is wrong with the name, the path, the file or the word.
   init(_ text: String, property: String?, among targets: NamedProperties<FuzzTarget>) throws {
-    let isWord = text.hasPrefix("\(Blob.version)-")
+    isWord = text.hasPrefix("\(Blob.version)-")
     if isWord && property == nil { throw UsageError("name the word's property with --property") }
     let file = try targets.file(text, property: property)
     bytes = isWord ? try Blob.decode(text) : try file.entry().bytes

@@ -54,7 +54,8 @@ struct MergeCommand {
   private func summary(_ campaigns: [CampaignFolder]) -> String {
     let size = "\(request.corpus.root) has \(request.corpus.size.grouped) bytes"
     let sources =
-      campaigns.isEmpty ? "no campaign" : campaigns.map(\.path).joined(separator: ", ")
+      campaigns.isEmpty
+      ? "no campaign" : campaigns.map(\.path.visibleInLine).joined(separator: ", ")
     return "merged with \(sources); \(size)" + (request.isDryRun ? ", and is unchanged" : "")
   }
 }

@@ -1,3 +1,4 @@
+import PropertyConsole
 import PropertyTesting
 
 /// The commands that a campaign's results recommend, as a shell reads them.

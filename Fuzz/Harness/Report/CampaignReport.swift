@@ -1,4 +1,3 @@
-import Foundation
 import PropertyConsole
 import PropertyCorpus
 
@@ -34,7 +33,8 @@ struct CampaignReport: Sendable {
     self.campaign = campaign
     content = ReportContent(
       campaign, after: campaign.earlier(atMost: Self.mostEarlier), coverage: coverage,
-      program: program ?? ReportedProgram(command: "swift run \(campaign.order.program)"))
+      program: program
+        ?? ReportedProgram(command: "swift run \(ShellWord.quoted(campaign.order.program))"))
   }
 
   /// The path of the page.
@@ -50,9 +50,7 @@ struct CampaignReport: Sendable {
 
   /// The text of `report.json`.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(content), as: UTF8.self) + "\n"
+    try JSON.text(of: content) + "\n"
   }
 
   /// The text of `report.html`.

@@ -1,4 +1,5 @@
 import PropertyConsole
+import PropertyCorpus
 
 /// A part of a page, in which every text is escaped.
 ///
@@ -33,8 +34,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
 extension HTML {
   /// A text as it is written in a page.
   ///
-  /// Characters that control a terminal or the direction of text are written as their numbers: they
-  /// would be invisible, or hide others.
+  /// Hidden characters, such as those that turn the direction of text, are written as their numbers.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -45,8 +45,7 @@ extension HTML {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where isInvisible(scalar):
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isHidden: result += scalar.numbered
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -56,14 +55,7 @@ extension HTML {
   /// JSON as it is written in a script element, which no text in it can end.
   static func script(json: String) -> HTML {
     HTML(
-      verbatim: json.split(separator: "<", omittingEmptySubsequences: false)
+      verbatim: JSON.escaped(json).split(separator: "<", omittingEmptySubsequences: false)
         .joined(separator: "\\u003C"))
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -1,4 +1,5 @@
 import PropertyConsole
+import PropertyCorpus
 
 /// The command `report`, which makes a campaign's report again.
 package struct ReportCommand {
@@ -21,7 +22,7 @@ package struct ReportCommand {
     }
     let report = try CampaignReport(folder: words.names[0], program: ReportedProgram(program))
     try report.write()
-    try Output.print("\(report.content.summary)\n\(report.path)")
+    try Output.print("\(report.content.summary)\n\(report.path.visibleInLine)")
     return report.content.exitCode
   }
 }

@@ -58,7 +58,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 
   /// What it is, as a sentence about the law.
   var title: String {
-    switch what {
+    let law = law.visibleInLine
+    return switch what {
     case .claim: "\(law) fails"
     case .trap: "\(law) traps"
     case .hang: "\(law) hangs"
@@ -73,7 +74,7 @@ extension ReportedFailure: CustomStringConvertible {
   var description: String {
     let lines = (input ?? "").split(separator: "\n").map { "  \($0)" }
     // No word comes twice in a row.
-    let found = message.hasPrefix("found ") ? String(message.dropFirst(6)) : message
+    let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [
       ("known   since ", known), ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
       ("repeat  ", `repeat`),
@@ -82,7 +83,7 @@ extension ReportedFailure: CustomStringConvertible {
     let code = (test ?? "").split(separator: "\n").map { "    \($0)" }
     return
       ([title] + (statement.map { ["  \($0)"] } ?? []) + ["  found   \(found)"] + lines
-      + facts.compactMap { name, text in text.map { "  \(name)\($0)" } }
+      + facts.compactMap { name, text in text.map { "  \(name)\($0.visibleInLine)" } }
       + (code.isEmpty ? [] : ["  test"] + code)).joined(separator: "\n")
   }
 }
@@ -97,7 +98,7 @@ extension JournalLine.Finding {
     // Otherwise it would end the test run as well.
     let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
     return """
-      @Test func `\(property) holds for a \(input)`() {
+      @Test func `\(property.visibleInLine) holds for a \(input)`() {
         expectHolds(\(claim)\(isolated), choices: "\(choices)")
       }
       """

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyConsole
+import PropertyCorpus
 
 /// A program that runs in a process group of its own and should end with this one.
 ///
@@ -45,8 +46,8 @@ final class ChildProgram {
     close(ends[0])
     (self.id, tether, ending) = (id, ends[1], Ending())
     if code != 0 {
-      let reason = String(cString: strerror(code)).lowercased()
-      throw UsageError("\(arguments.first ?? "") can't be started (\(reason))")
+      let program = arguments.first ?? ""
+      throw UsageError("\(program) can't be started (\(SystemError(code)))")
     }
     let ending = ending
     Thread.detachNewThread {

@@ -118,7 +118,8 @@ package struct FuzzRequest {
 
   private static func seconds(_ text: String) throws(UsageError) -> Double {
     guard let duration = Double(duration: text) else {
-      throw UsageError("“\(text)” is not a duration; write it as 90s, 10m, 8h or 1h30m")
+      let most = "from 1s to a year"
+      throw UsageError("“\(text)” is no time to fuzz; write 90s, 10m, 8h or 1h30m, \(most)")
     }
     return duration
   }

@@ -46,7 +46,9 @@ package struct FuzzProgram: Sendable {
   }
 
   /// The command that checks a property's input again, without its choices.
-  func command(checking property: PropertyName) -> String { "\(command) check \(property.name)" }
+  func command(checking property: PropertyName) -> String {
+    "\(command) check \(ShellWord.quoted(property.name))"
+  }
 
   /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
   ///

@@ -42,7 +42,7 @@ public enum FuzzTargets {
     fewestCounters: Int = 1
   ) {
     if let problem = FuzzProgram.problem(of: targets) {
-      Terminal.note("error: \(problem)\n")
+      Terminal.complain(problem)
       exit(2)
     }
     program = FuzzProgram(

@@ -1,7 +1,7 @@
-/// Any text as XML can represent it.
+/// Any text as XML can represent it, and as it may be shown.
 ///
-/// XML 1.0 can't represent most control characters, not even as numbers; they are shown as Swift
-/// would write them, such as `\u{1B}`.
+/// Hidden characters are shown as Swift would write them, such as `\u{1B}`; XML 1.0 can't represent
+/// most of them, not even as numbers.
 struct XMLText {
   let text: String
 
@@ -21,22 +21,12 @@ struct XMLText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\r": result += "&#13;"
       case "\n", "\t": result += lineBreaks ? "&#\(scalar.value);" : String(scalar)
-      case _ where Self.isUnspeakable(scalar):
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isHidden: result += scalar.numbered
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
-  }
-
-  /// Whether XML 1.0 can't represent a scalar.
-  private static func isUnspeakable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD: false
-    case 0..<0x20, 0xFFFE, 0xFFFF: true
-    default: false
-    }
+    // A build server that reads a log would take `::error::` and `##[error]` for commands.
+    return result.replacing("::", with: ":&#58;").replacing("##", with: "#&#35;")
   }
 }

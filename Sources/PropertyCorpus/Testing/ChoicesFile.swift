@@ -64,6 +64,6 @@ extension Report {
     description {
       let file = ChoicesFile.path(holding: $0.choices, of: property)
       return Repetition(argument: $0.choices, file: file, hasTrait: hasTrait)
-    }
+    }.visible.withoutBuildCommands
   }
 }

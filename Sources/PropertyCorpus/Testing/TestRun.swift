@@ -42,7 +42,7 @@ package struct TestRun: Sendable {
   package func searched(_ claim: Claim, corpus: [CorpusEntry] = []) -> Report {
     let report = checked(traced(claim), corpus: corpus, progress: TestProgress(of: claim).show)
     // It passes, so nothing else would tell that less was checked.
-    if report.isFine && report.isOutOfTime { print("properties: \(report)") }
+    if report.isFine && report.isOutOfTime { print("properties: \(report)".visible) }
     return report
   }
 
@@ -58,7 +58,7 @@ package struct TestRun: Sendable {
   private func traced(_ claim: Claim) -> Claim {
     guard isVerbose else { return claim }
     let name = claim.property.name
-    return claim.traced { print("\(name): \($0)") }
+    return claim.traced { print("\(name): \($0)".visible) }
   }
 }
 

@@ -19,7 +19,10 @@ struct ShrinkingBenchCommand: ParsableCommand {
       """)
 
   @Argument(help: "The challenges; all by default.") var names: [String] = []
-  @Option(help: "Random seeds per challenge; the ratchet applies only to \(ShrinkingRow.seeds).")
+  @Option(
+    parsing: .unconditional,
+    help: "Random seeds per challenge; the ratchet applies only to \(ShrinkingRow.seeds).",
+    transform: Number.count)
   var seeds = ShrinkingRow.seeds
   @Option(help: "The file of the best figures.")
   var ratchet = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
@@ -28,7 +31,6 @@ struct ShrinkingBenchCommand: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func validate() throws {
-    if seeds < 1 { throw ValidationError("--seeds is \(seeds); give 1 or more") }
     if update && seeds != ShrinkingRow.seeds {
       throw ValidationError("--update needs \(ShrinkingRow.seeds) seeds; leave --seeds out")
     }
@@ -47,11 +49,11 @@ struct ShrinkingBenchCommand: ParsableCommand {
     if json {
       try JSON.print(rows)
     } else if markdown {
-      print(Self.markdown(rows).joined(separator: "\n"))
+      try Output.print(Self.markdown(rows).joined(separator: "\n"))
     } else {
       try Output.print(table(rows, ratchet).joined(separator: "\n"))
       for row in worse {
-        try Output.print(Terminal.bad("\(row.challenge) is worse than its ratchet"))
+        try Output.print(styled: .bad("\(row.challenge) is worse than its ratchet"))
       }
     }
     if update {

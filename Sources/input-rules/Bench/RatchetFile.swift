@@ -1,5 +1,6 @@
 import Foundation
 import PropertyConsole
+import PropertyCorpus
 
 /// The file of a ratchet's figures.
 enum RatchetFile {
@@ -8,21 +9,22 @@ enum RatchetFile {
   /// - Parameter mayBeMissing: whether a missing file is an empty text.
   /// - Throws: `UsageError` if there is no file.
   static func text(of path: String, mayBeMissing: Bool) throws(UsageError) -> String {
-    let data = FileManager.default.contents(atPath: path)
-    if data == nil && !mayBeMissing {
-      throw UsageError("\(path) doesn't exist; give the ratchet's path with --ratchet")
+    do throws(SystemError) {
+      return String(decoding: try SystemFile.read(path), as: UTF8.self)
+    } catch {
+      if error.code == ENOENT && mayBeMissing { return "" }
+      throw UsageError("\(path) can't be read (\(error)); give the ratchet's path with --ratchet")
     }
-    return String(decoding: data ?? Data(), as: UTF8.self)
   }
 
   /// Writes the file.
   ///
   /// - Throws: `UsageError` if it can't be written.
   static func write(_ text: String, to path: String) throws(UsageError) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(SystemError) {
+      try SystemFile.replace(path, with: Array(text.utf8))
     } catch {
-      throw UsageError("can't write \(path): \(error.localizedDescription)")
+      throw UsageError("\(path) can't be written (\(error)); give another file with --ratchet")
     }
   }
 }

@@ -29,6 +29,7 @@ struct CheckCommand: ParsableCommand {
     if search.resume != nil && claims.count != 1 {
       throw UsageError("--resume continues one law; name the law")
     }
+    if subject.name == "reference" { try corpus.prepare() }
     try junit.prepare()
     let reports = try claims.map(report)
     let failed = reports.filter { !$0.isFine }
@@ -48,7 +49,7 @@ struct CheckCommand: ParsableCommand {
   private func report(_ claim: Claim) throws -> Report {
     let settings = try search.settings
     // The corpus is about the reference; with a mutant, every kept regression would be found again.
-    let entries = claim.subject == "reference" ? try corpus.entries(of: claim.property) : []
+    let entries = claim.subject == "reference" ? try corpus.corpus.entries(of: claim.property) : []
     let progress = ProgressLine()
     let report = Run.check(
       search.prepared(claim), settings, corpus: entries, lanes: .threads(search.lanes)
@@ -57,7 +58,7 @@ struct CheckCommand: ParsableCommand {
       progress.show(claim.property.name + doing, $0.cases, of: settings.cases)
     }
     progress.clear()
-    if !json { try Output.print(report.lines.joined(separator: "\n")) }
+    if !json { try Output.print(styled: report.lines.lines) }
     return report
   }
 
@@ -68,29 +69,34 @@ struct CheckCommand: ParsableCommand {
     if junit.path != nil {
       throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
     }
-    let explanation = Explanation(try Blob.decode(ChoicesFile.word(of: blob)), of: claim)
-    if json { try JSON.print(explanation) } else { try Output.print("\(explanation)") }
+    if let other = search.searching {
+      throw UsageError("--choices repeats one case, and \(other) searches; leave one out")
+    }
+    let bytes = try Blob.decode(ChoicesFile.word(of: blob))
+    let explanation = Explanation(bytes, isWord: true, of: search.prepared(claim))
+    if json { try JSON.print(explanation) } else { try Output.print(styled: explanation.text) }
     if !explanation.holds { throw ExitCode(1) }
   }
 }
 
 extension Report {
   /// A line of a table, and below it the failures found.
-  fileprivate var lines: [String] {
+  var lines: [StyledText] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
     let time = isFine && isOutOfTime ? " until its time ended" : ""
-    let head = property.name.padded(to: 34) + figures + "  " + verdict + time
+    let head: StyledText = "\(property.name.padded(to: 34))\(figures)  \(verdict)\(time)"
     let command = Law.command(checking: property, about: subject)
     if isFine {
-      return [head + advice]
-        + (resumption.map { ["  resume  \(command) --exhaustive --resume \($0)"] } ?? [])
+      let more = resumption.map { "\n  resume  \(command) --exhaustive --resume \($0)" } ?? ""
+      return ["\(head)\(advice)\(more)"]
     }
-    if counterexamples.isEmpty { return [head, "  \(self)"] }
+    if counterexamples.isEmpty { return [head, StyledText("  \(self)".withIndentedLines)] }
     return [head, "  \(statement)"]
       + counterexamples.map {
-        let file = ChoicesFile.path(holding: $0.choices, of: property)
-        return $0.description(repeating: Repetition(command, choices: $0.choices, file: file))
+        let file = ChoicesFile.path(holding: $0.choices, of: property).map(ShellWord.quoted)
+        let repetition = Repetition(command, choices: $0.choices, file: file)
+        return StyledText($0.description(repeating: repetition).withIndentedLines)
       }
   }
 
@@ -99,16 +105,16 @@ extension Report {
     if case .unhealthy(.noChildProcess) = outcome { true } else { false }
   }
 
-  private var verdict: String {
+  private var verdict: StyledText {
     switch outcome {
-    case .holds: Terminal.good("holds")
+    case .holds: .good("holds")
     case .proved(let inputs, nil):
-      Terminal.good("proved for all \(inputs.grouped) possible inputs")
+      .good("proved for all \(inputs.grouped) possible inputs")
     case .proved(let inputs, let size?):
-      Terminal.good("proved for all \(inputs.grouped) inputs up to size \(size)")
-    case .fails: Terminal.bad("FALSE")
-    case .unhealthy: Terminal.bad("INCONCLUSIVE")
-    case .notReached: Terminal.bad("NOT REACHED")
+      .good("proved for all \(inputs.grouped) inputs up to size \(size)")
+    case .fails: .bad("FALSE")
+    case .unhealthy: .bad("INCONCLUSIVE")
+    case .notReached: .bad("NOT REACHED")
     }
   }
 }

@@ -6,18 +6,28 @@ import PropertyTesting
 
 /// How a run searches for counterexamples.
 struct SearchOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: "Random inputs per law, or the most to enumerate.")
+  @Option(
+    parsing: .unconditional, help: "Random inputs per law, or the most to enumerate.",
+    transform: Number.count)
   var cases = 10_000
-  @Option(parsing: .unconditional, help: "The random seed.")
+  @Option(
+    parsing: .unconditional, help: "The random seed.",
+    transform: Number.seed)
   var seed = RunSettings.defaultSeed
   @Flag(help: "Enumerate inputs by size instead of drawing them at random.") var exhaustive = false
   @Option(help: "Resume a law's enumeration where it stopped: the word that it printed.")
   var resume: String?
-  @Option(parsing: .unconditional, help: "How many seconds each law's search may take at most.")
+  @Option(
+    parsing: .unconditional, help: "How many seconds each law's search may take at most.",
+    transform: Number.seconds)
   var seconds: Double?
-  @Option(parsing: .unconditional, help: "How many different failures of a law to look for.")
+  @Option(
+    parsing: .unconditional, help: "How many different failures of a law to look for.",
+    transform: Number.count)
   var failures = 1
-  @Option(parsing: .unconditional, help: "How many cores to use; the report doesn't depend on it.")
+  @Option(
+    parsing: .unconditional, help: "How many cores to use; the report doesn't depend on it.",
+    transform: Number.count)
   var lanes = ProcessInfo.processInfo.activeProcessorCount
   @Flag(help: "Continue until it is certain whether each kind of input is reached often enough.")
   var certain = false
@@ -25,16 +35,18 @@ struct SearchOptions: ParsableArguments {
   var isolated = false
 
   func validate() throws {
-    if cases < 1 { throw ValidationError("--cases is \(cases); give 1 or more") }
-    if failures < 1 { throw ValidationError("--failures is \(failures); give 1 or more") }
-    if let seconds, !(seconds > 0 && seconds <= 1e9) {
-      throw ValidationError("--seconds is \(seconds); give more than 0")
-    }
-    if lanes < 1 { throw ValidationError("--lanes is \(lanes); give 1 or more") }
     if resume != nil && !exhaustive {
       throw ValidationError("--resume continues an enumeration; add --exhaustive")
     }
     _ = try resumption
+  }
+
+  /// An option of a search that one case can't have; nil if there is none.
+  var searching: String? {
+    let given = [
+      ("--exhaustive", exhaustive), ("--certain", certain), ("--seconds", seconds != nil),
+    ]
+    return given.first { $0.1 }?.0
   }
 
   var settings: RunSettings {
@@ -64,15 +76,20 @@ struct SearchOptions: ParsableArguments {
 
 /// The corpus folder.
 struct CorpusOptions: ParsableArguments {
-  @Option(name: .customLong("corpus"), help: "The corpus folder.")
-  var root = "Corpus"
+  @Option(
+    name: .customLong("corpus"),
+    help: ArgumentHelp("The corpus folder; Corpus by default.", valueName: "folder"))
+  var named: String?
 
-  var corpus: Corpus { Corpus(root: root) }
+  var corpus: Corpus { Corpus(root: named ?? "Corpus") }
 
-  /// A law's kept inputs; makes sure that the corpus exists.
-  func entries(of property: PropertyName) throws -> [CorpusEntry] {
+  /// Makes sure that the corpus exists; says that nothing is kept where nobody named one.
+  func prepare() throws {
+    if try named == nil && !SystemFile.exists(corpus.root) {
+      return Terminal.note(
+        "there is no folder Corpus here, so no kept input is checked; --corpus names one\n")
+    }
     try corpus.requireFolder()
-    return try corpus.entries(of: property)
   }
 }
 
@@ -81,7 +98,8 @@ struct JUnitOptions: ParsableArguments {
   @Option(
     name: .customLong("junit"),
     help: ArgumentHelp(
-      "Also write the results to a file as JUnit XML; a pipe or a device is written to directly.",
+      "Also write the results to a file as JUnit XML, and make its folder if it is missing; a pipe "
+        + "or a device is written to directly.",
       valueName: "file"))
   var path: String?
 

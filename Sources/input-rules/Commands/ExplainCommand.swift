@@ -11,11 +11,11 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let input = try options.load()
-    let explanation = Explanation(input.bytes, of: input.claim)
+    let explanation = Explanation(input.bytes, isWord: input.isWord, of: input.claim)
     if options.json {
       try JSON.print(explanation)
     } else {
-      try Output.print("\(explanation)")
+      try Output.print(styled: explanation.text)
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PropertyConsole
 import FuzzLaws
+import PropertyCorpus
 import PropertyFuzzing
 
 /// Builds the instrumented target and fuzzes every law with libFuzzer.
@@ -56,7 +57,6 @@ struct FuzzScript {
     }
     let arguments = ([path] + words).map { strdup($0) } + [nil]
     execv(path, arguments)
-    let reason = String(cString: strerror(errno)).lowercased()
-    throw UsageError("\(path) can't be started (\(reason))")
+    throw UsageError("\(path) can't be started (\(SystemError.last))")
   }
 }

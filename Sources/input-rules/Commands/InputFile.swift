@@ -8,15 +8,18 @@ import PropertyTesting
 struct InputFile {
   let bytes: [UInt8]
   let claim: Claim
+  /// Whether it was given as a word of choices.
+  let isWord: Bool
 
   /// The input at `path`, or encoded by it, of the named law, or else of the law that the file's
   /// folder names.
   init(_ path: String, property: String?, subject: String) throws {
     let subject = try LawSelection.subject(named: subject)
+    isWord = path.hasPrefix("\(Blob.version)-")
+    if isWord && property == nil { throw UsageError("name the word's law with --property") }
     let file = try LawSelection.all.file(path, property: property)
     claim = try LawSelection.law(named: file.property.name).claim(about: subject)
-    let isBlob = path.hasPrefix("\(Blob.version)-")
-    bytes = isBlob ? try Blob.decode(path) : try file.entry().bytes
+    bytes = isWord ? try Blob.decode(path) : try file.entry().bytes
   }
 }
 
@@ -31,27 +34,5 @@ struct InputOptions: ParsableArguments {
 
   func load() throws -> InputFile {
     try InputFile(file, property: property, subject: subject)
-  }
-}
-
-extension CorpusFile {
-  /// The file that an argument names: a corpus file, a line of one, or bytes from a fuzzer.
-  ///
-  /// - Parameters:
-  ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
-  ///   - property: the law that it is for; nil for the law that its path names.
-  /// - Throws: `UsageError` if there is no such law, `CorpusError.unplaced` if the path names none.
-  init(argument path: String, property: String?) throws {
-    let name = try property ?? CorpusFile(placedAt: path)?.property.name ?? Self.law(above: path)
-    self.init(path: path, property: try LawSelection.law(named: name).name)
-  }
-
-  /// The law with a folder's name; a fuzzer's files are in such a folder.
-  private static func law(above path: String) throws -> String {
-    let folders = path.split(separator: "/").map(String.init)
-    guard let known = folders.last(where: { Catalogue.law(named: $0) != nil }) else {
-      throw CorpusError.unplaced(path: path)
-    }
-    return known
   }
 }

@@ -33,7 +33,7 @@ struct ReplayCommand: ParsableCommand {
     }
     let written = Result { try junit.write(JUnit(replays)) }
     let unreadable = replays.filter(\.isUnreadable)
-    for replay in unreadable { Terminal.note("error: \(replay)\n") }
+    for replay in unreadable { Terminal.complain("\(replay)") }
     if json { try JSON.print(replays) } else { try print(replays, unreadable: unreadable.count) }
     try written.get()
     if !unreadable.isEmpty { throw ExitCode(2) }
@@ -43,10 +43,13 @@ struct ReplayCommand: ParsableCommand {
   private func print(_ replays: [Replay], unreadable: Int) throws {
     let failed = replays.filter { !$0.isFine && !$0.isUnreadable }
     let passed = replays.count - failed.count - unreadable
-    let lines = failed.map { "\($0.path): \(Terminal.bad("\($0)"))" }
+    let lines = failed.map { replay in
+      "\(replay.path.visibleInLine): \(.bad("\(replay)".withIndentedLines))" as StyledText
+    }
     let more = unreadable == 0 ? "" : ", \(unreadable) can't be read"
     let total = "\(passed) passed, \(failed.count) failed\(more)"
-    try Output.print((lines + Self.advice(on: replays) + [total]).joined(separator: "\n"))
+    let rest = (Self.advice(on: replays) + [total]).map { StyledText($0) }
+    try Output.print(styled: (lines + rest).lines)
   }
 
   /// The requested inputs.
@@ -55,7 +58,7 @@ struct ReplayCommand: ParsableCommand {
   private func listing() throws -> CorpusListing {
     if paths.isEmpty { try corpus.corpus.requireFolder() }
     var all = CorpusListing()
-    for path in paths.isEmpty ? [corpus.root] : paths {
+    for path in paths.isEmpty ? [corpus.corpus.root] : paths {
       let listing = try CorpusListing(at: path)
       if listing.isEmpty { throw UsageError("\(path) contains no inputs; check the path") }
       all.append(listing)

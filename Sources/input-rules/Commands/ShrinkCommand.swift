@@ -33,11 +33,11 @@ struct ShrinkCommand: ParsableCommand {
       if options.json { return }
       return try Output.print("\(report.property.name) holds for it; there is nothing to shrink")
     }
-    if !options.json { try Output.print("\(counterexample)") }
+    if !options.json { try Output.print("\(counterexample)".withIndentedLines) }
     if let save {
       let file = try corpus.corpus.saveRegression(
         counterexample.bytes, named: save, of: input.claim)
-      if !options.json { try Output.print("kept as \(file.path)") }
+      if !options.json { try Output.print("kept as \(file.path.visibleInLine)") }
     }
     throw ExitCode(1)
   }

@@ -19,17 +19,27 @@ struct HuntCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))
   var ids: [String] = []
-  @Option(parsing: .unconditional, help: "How many random seeds; each is one run of every law.")
+  @Option(
+    parsing: .unconditional, help: "How many random seeds; each is one run of every law.",
+    transform: Number.count)
   var seeds = 100
-  @Option(parsing: .unconditional, help: "The largest number of random inputs in a run.")
+  @Option(
+    parsing: .unconditional, help: "The largest number of random inputs in a run.",
+    transform: Number.count)
   var cases = 10_000
-  @Option(parsing: .unconditional, help: "The first random seed; the others follow it.")
+  @Option(
+    parsing: .unconditional, help: "The first random seed; the others follow it.",
+    transform: Number.seed)
   var seed = RunSettings.defaultSeed
   @Flag(help: "Use all laws, and show which others kill a mutant; slow, so give fewer seeds.")
   var allLaws = false
-  @Option(parsing: .unconditional, help: "The largest number of shrinks; 0 saves the time.")
+  @Option(
+    parsing: .unconditional, help: "The largest number of shrinks; 0 saves the time.",
+    transform: Number.countOrNone)
   var shrinks = RunSettings().shrinkLimit
-  @Option(parsing: .unconditional, help: "How many cores to use; the results don't depend on it.")
+  @Option(
+    parsing: .unconditional, help: "How many cores to use; the results don't depend on it.",
+    transform: Number.count)
   var lanes = Lanes.processors
   @Flag(help: "Print JSON.") var json = false
 
@@ -37,12 +47,8 @@ struct HuntCommand: ParsableCommand {
   private static let mostSeeds = 1_000_000
 
   func validate() throws {
-    if !(1...Self.mostSeeds).contains(seeds) {
+    if seeds > Self.mostSeeds {
       throw ValidationError("--seeds is \(seeds); give 1 to \(Self.mostSeeds.grouped)")
-    }
-    if shrinks < 0 { throw ValidationError("--shrinks is \(shrinks); give 0 or more") }
-    for (name, value) in [("cases", cases), ("lanes", lanes)] where value < 1 {
-      throw ValidationError("--\(name) is \(value); give 1 or more")
     }
   }
 

@@ -36,7 +36,7 @@ struct NewRuleCommand: ParsableCommand {
     try folder.make(RuleTemplate(name: name, source: source).files)
     try Output.print(
       """
-      made \(folder.path); in it, `swift test` checks the rule, and README.md has the other commands
+      made \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has the other commands
       """)
   }
 }

@@ -51,7 +51,7 @@ struct NewFolder {
     case ENOTDIR:
       UsageError("\(path) is a file already; give the rule another name or --path")
     default:
-      CorpusError.unwritable(path: path, reason: String(cString: strerror(code)).lowercased())
+      CorpusError.unwritable(path: path, reason: "\(SystemError(code))")
     }
   }
 }

@@ -21,12 +21,12 @@ final class ProgressLine {
       name.padded(to: 34), bar(done, of: total), "\(done * 100 / max(1, total))%",
       "\(Int(rate).grouped)/s", "\(Int(left.rounded(.up))) s left",
     ].joined(separator: "  ")
-    _ = Terminal.progress("\r\u{1B}[2K" + line)
+    _ = Terminal.progress([line], over: 1)
   }
 
   /// Removes the line.
   func clear() {
-    if Terminal.showsProgress { Terminal.note("\r\u{1B}[2K") }
+    if Terminal.showsProgress { Terminal.removeProgress(lines: 1) }
   }
 
   private func bar(_ done: Int, of total: Int) -> String {

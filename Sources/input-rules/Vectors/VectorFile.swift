@@ -1,5 +1,5 @@
-import Foundation
 import PropertyConsole
+import PropertyCorpus
 
 /// A file of outside vectors, read completely: every row is well formed.
 struct VectorFile {
@@ -27,10 +27,10 @@ struct VectorFile {
   ///
   /// - Throws: `UsageError` if it can't be read.
   static func bytes(at path: String) throws(UsageError) -> [UInt8] {
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    do throws(SystemError) {
+      return try SystemFile.read(path)
     } catch {
-      throw UsageError("\(path): the file can't be read; give the path of a vector file")
+      throw UsageError("\(path) can't be read (\(error)); give the path of a vector file")
     }
   }
 

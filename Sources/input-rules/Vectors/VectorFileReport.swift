@@ -11,6 +11,8 @@ struct VectorFileReport: Encodable {
   private(set) var unsupported = 0
   /// How many rows were excepted by each clause, and why.
   private(set) var exceptedReasons: [String: Int] = [:]
+  /// How many of the rows that passed are covered by an exception of each clause.
+  private(set) var stale: [String: Int] = [:]
   /// How many rows of each unsupported kind there are.
   private(set) var unsupportedKinds: [String: Int] = [:]
   /// How many rows we agree about with each peer, by aspect.
@@ -29,6 +31,9 @@ struct VectorFileReport: Encodable {
   mutating func add(_ outcome: VectorOutcome) {
     switch outcome {
     case .passed: passed += 1
+    case .stale(let clause):
+      passed += 1
+      stale[clause, default: 0] += 1
     case .excepted(let ground):
       excepted += 1
       exceptedReasons[ground, default: 0] += 1
@@ -53,7 +58,7 @@ struct VectorFileReport: Encodable {
   /// The counts, separate counts, and the first differences.
   var lines: [String] {
     ["\(name): \(counts)"] + agreementLines + lines(of: exceptedReasons, "excepted")
-      + lines(of: unsupportedKinds, "unsupported")
+      + lines(of: unsupportedKinds, "unsupported") + staleLines
       + differences.flatMap { $0.lines(in: path) } + rest
   }
 
@@ -72,6 +77,12 @@ struct VectorFileReport: Encodable {
 
   private func lines(of counts: [String: Int], _ name: String) -> [String] {
     counts.sorted { $0.key < $1.key }.map { kind, count in "  \(name): \(count) \(kind)" }
+  }
+
+  private var staleLines: [String] {
+    stale.sorted { $0.key < $1.key }.map { clause, count in
+      "  stale: \(count) that passed, and the exception by \(clause) covers; narrow its kind"
+    }
   }
 
   private var rest: [String] {

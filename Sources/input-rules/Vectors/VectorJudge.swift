@@ -19,10 +19,11 @@ struct VectorJudge {
     guard let (kind, prediction) = predictor(of: row) else {
       return expected == ours ? .passed : failure(of: row, expected, ours, note: nil)
     }
+    if expected == ours { return .stale(clause: kind.clause) }
     if prediction.peers == expected && prediction.ours == ours {
       return .excepted(ground: kind.ground)
     }
-    let note = note(on: kind, prediction, expected: expected, ours: ours)
+    let note = note(on: kind, prediction, expected: expected)
     return failure(of: row, expected, ours, note: note)
   }
 
@@ -45,12 +46,9 @@ struct VectorJudge {
   }
 
   private func note(
-    on kind: VectorExceptionKind, _ prediction: VectorPrediction, expected: String, ours: String
+    on kind: VectorExceptionKind, _ prediction: VectorPrediction, expected: String
   ) -> String {
-    if expected == ours {
-      return "the exception by \(kind.clause) is stale: the row passes; narrow its kind"
-    }
-    return prediction.peers == expected
+    prediction.peers == expected
       ? "the exception by \(kind.clause) allows another answer: \(prediction.ours)"
       : "the exception by \(kind.clause) expects another answer of the row: \(prediction.peers)"
   }
@@ -60,6 +58,9 @@ struct VectorJudge {
 enum VectorOutcome: Equatable {
   /// We give the expected answer.
   case passed
+  /// We give the expected answer, although a kind covers the row, so that it covers too many; the
+  /// kind's clause.
+  case stale(clause: String)
   /// We give another answer, without a stated reason.
   case failed(VectorDifference)
   /// We give another answer, and both answers are those that a kind predicts; the kind's ground.

@@ -41,7 +41,7 @@ struct VectorsCommand: ParsableCommand {
 
   private func runAltered() throws {
     let files = try files.map { try AlteredVectors(of: try VectorFile(reading: $0)) }
-    print(AlteredVectors.lines(files).joined(separator: "\n"))
+    try Output.print(AlteredVectors.lines(files).joined(separator: "\n"))
     if files.contains(where: { $0.passed + $0.excepted > 0 }) { throw ExitCode(1) }
   }
 }

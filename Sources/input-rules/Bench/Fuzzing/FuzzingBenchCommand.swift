@@ -13,18 +13,15 @@ struct FuzzingBenchCommand: ParsableCommand {
       Processor time only; medians of the rounds.
       """)
 
-  @Option(parsing: .unconditional, help: "How often each is run, in turn.") var rounds = 5
-  @Option(parsing: .unconditional, help: "Executions of a run.") var executions = 100_000
+  @Option(
+    parsing: .unconditional, help: "How often each is run, in turn.", transform: Number.count)
+  var rounds = 5
+  @Option(parsing: .unconditional, help: "Executions of a run.", transform: Number.count)
+  var executions = 100_000
   @Flag(help: "Print a Markdown table.") var markdown = false
   @Flag(help: "Measure nothing, and print the Markdown table without figures.")
   var labels = false
   @Flag(help: "Print JSON.") var json = false
-
-  func validate() throws {
-    for (name, value) in [("rounds", rounds), ("executions", executions)] where value < 1 {
-      throw ValidationError("--\(name) is \(value); give 1 or more")
-    }
-  }
 
   func run() throws {
     if labels { return try Output.print(FuzzingSpeeds.labels.joined(separator: "\n")) }

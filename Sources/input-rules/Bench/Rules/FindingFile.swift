@@ -1,6 +1,7 @@
 import Foundation
 import Mutants
 import PropertyConsole
+import PropertyCorpus
 
 /// A file of rows that were measured: of hours of measuring, nothing is lost when they are ended.
 struct FindingFile {
@@ -12,8 +13,7 @@ struct FindingFile {
   /// - Throws: `UsageError` if a line of it is no row.
   init(_ path: String) throws {
     self.path = path
-    let text = FileManager.default.fileExists(atPath: path) ? try Self.text(of: path) : ""
-    let lines = text.split(separator: "\n")
+    let lines = try Self.text(of: path).split(separator: "\n")
     var rows: [String: FindingRow] = [:]
     for (number, line) in lines.enumerated() {
       guard let row = try? JSONDecoder().decode(FindingRow.self, from: Data(line.utf8)) else {
@@ -25,10 +25,12 @@ struct FindingFile {
   }
 
   private static func text(of path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw UsageError("can't read \(path); give a file")
+    do throws(SystemError) {
+      return String(decoding: try SystemFile.read(path), as: UTF8.self)
+    } catch {
+      if error.code == ENOENT { return "" }
+      throw UsageError("\(path) can't be read (\(error)); give a file")
     }
-    return String(decoding: data, as: UTF8.self)
   }
 
   /// A mutant's row; what the file doesn't have of the search is measured and appended.
@@ -42,13 +44,14 @@ struct FindingFile {
   }
 
   private func append(_ row: FindingRow) throws {
-    let line = try JSONEncoder().encode(row) + Data("\n".utf8)
-    if let file = FileHandle(forWritingAtPath: path) {
-      defer { try? file.close() }
-      try file.seekToEnd()
-      try file.write(contentsOf: line)
-    } else if !FileManager.default.createFile(atPath: path, contents: line) {
-      throw UsageError("can't write \(path); give a file in a folder that exists")
+    let line = [UInt8](try JSONEncoder().encode(row)) + [UInt8(ascii: "\n")]
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    defer { if file >= 0 { close(file) } }
+    do throws(SystemError) {
+      guard file >= 0 else { throw .last }
+      try SystemFile.write(line, to: file)
+    } catch {
+      throw UsageError("\(path) can't be written (\(error)); give another file")
     }
   }
 }

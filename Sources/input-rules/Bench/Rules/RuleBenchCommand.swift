@@ -19,11 +19,17 @@ struct RuleBenchCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))
   var ids: [String] = []
-  @Option(parsing: .unconditional, help: "Random seeds for each mutant and arm.")
+  @Option(
+    parsing: .unconditional, help: "Random seeds for each mutant and arm.",
+    transform: Number.count)
   var seeds = 10
-  @Option(parsing: .unconditional, help: "The most inputs of a run.")
+  @Option(
+    parsing: .unconditional, help: "The most inputs of a run.",
+    transform: Number.count)
   var executions = 20_000
-  @Option(parsing: .unconditional, help: "Take only every so manieth mutant.")
+  @Option(
+    parsing: .unconditional, help: "Take only every so manieth mutant.",
+    transform: Number.count)
   var every = 1
   @Option(help: "The arms, separated by commas: chance, plain, comparisons, engine.")
   var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
@@ -43,10 +49,6 @@ struct RuleBenchCommand: ParsableCommand {
   private static let many = 1_000
 
   func validate() throws {
-    for (name, value) in [("seeds", seeds), ("executions", executions), ("every", every)]
-    where value < 1 {
-      throw ValidationError("--\(name) is \(value); give 1 or more")
-    }
     _ = try chosenArms
   }
 
@@ -82,7 +84,7 @@ struct RuleBenchCommand: ParsableCommand {
         : report.table.lines + [""] + report.summary.lines
       try Output.print(lines.joined(separator: "\n"))
     }
-    if !trouble.isEmpty { throw UsageError(trouble.joined(separator: "\n")) }
+    if !trouble.isEmpty { throw UsageError(trouble.joined(separator: "; ")) }
   }
 
   /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.

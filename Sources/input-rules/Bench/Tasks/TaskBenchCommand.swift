@@ -29,11 +29,13 @@ struct TaskBenchCommand: ParsableCommand {
   var names: [String] = []
   @Option(
     parsing: .unconditional,
-    help: "Random seeds for each task; the ratchet applies only to \(TaskRatchet.seeds).")
+    help: "Random seeds for each task; the ratchet applies only to \(TaskRatchet.seeds).",
+    transform: Number.count)
   var seeds = TaskRatchet.seeds
   @Option(
     parsing: .unconditional,
-    help: "The most cases of a run; the ratchet applies only to \(TaskRatchet.cases).")
+    help: "The most cases of a run; the ratchet applies only to \(TaskRatchet.cases).",
+    transform: Number.count)
   var cases = TaskRatchet.cases
   @Option(help: "The inputs: type, hand or both.") var generator = "both"
   @Option(
@@ -51,9 +53,6 @@ struct TaskBenchCommand: ParsableCommand {
   private var isHeld: Bool { seeds == TaskRatchet.seeds && cases == TaskRatchet.cases }
 
   func validate() throws {
-    for (name, value) in [("seeds", seeds), ("cases", cases)] where value < 1 {
-      throw ValidationError("--\(name) is \(value); give 1 or more")
-    }
     if update && !isHeld {
       throw ValidationError(
         "--update needs \(TaskRatchet.seeds) seeds and \(TaskRatchet.cases) cases; "
@@ -82,7 +81,7 @@ struct TaskBenchCommand: ParsableCommand {
     let worse = rows.filter { ratchet?.isWorse($0) ?? false }
     try show(rows, TaskReport(rows: rows, engines: [TaskRun.engine] + peers.engines))
     for row in worse where !json && !markdown {
-      try Output.print(Terminal.bad(Self.complaint(row, ratchet?[row])))
+      try Output.print(styled: .bad(Self.complaint(row, ratchet?[row])))
     }
     if update {
       ratchet?.improve(by: rows)

@@ -1,9 +1,9 @@
 /// Texts as a shell reads them.
-enum ShellWord {
+package enum ShellWord {
   /// A text as one word of a command: as it is if no shell changes it, and quoted otherwise.
   ///
   /// Characters that a terminal could obey or hide are written as their bytes, as in `$'a\x1B'`.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
     if text.unicodeScalars.allSatisfy(isVisible) {
       let parts = text.split(separator: "'", omittingEmptySubsequences: false)

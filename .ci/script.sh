@@ -1,0 +1,118 @@
+# Sourced by the scripts: what is wrong with their words is said at once, and nothing that they start
+# is left when they end.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+wrong() {
+  [ -z "${isLive-}" ] || printf '\r\033[2K' >&2
+  echo "error: $*" >&2
+  exit 2
+}
+
+# Prints the comment at the script's start.
+usage() { sed -n '2,${/^#/!q;s/^# \{0,1\}//p;}' "$0"; }
+
+# take_words OPTIONS FLAGS CHECK WORD…: makes sure that the words are those options, each with its value,
+# those flags, and others that CHECK doesn't refuse. The value of --seeds is then in given_seeds, and the
+# others are in others.
+take_words() {
+  local options=" $1 " flags=" $2 " check=$3 word
+  others=()
+  shift 3
+  while (($#)); do
+    word=$1
+    shift
+    case $word in
+      -h | --help) usage && exit ;;
+      --*=*) set -- "${word%%=*}" "${word#*=}" "$@" && continue ;;
+      -*)
+        [[ $options$flags == *" $word "* ]] ||
+          wrong "there is no option $word; --help shows those that there are"
+        [[ $options == *" $word "* ]] || continue
+        (($#)) || wrong "$word takes a value"
+        value "$word" "$1"
+        printf -v "given_${word#--}" %s "$1"
+        shift
+        ;;
+      *) "$check" "$word" && others+=("$word") ;;
+    esac
+  done
+}
+
+# value OPTION VALUE: makes sure that it can have that value, as far as that can be told here.
+value() {
+  case $1 in
+    --cases | --seeds | --limit | --failures | --lanes)
+      [[ $2 =~ ^0*[1-9][0-9]*$ ]] || wrong "$1 is “$2”; give a whole number from 1" ;;
+    --seed) [[ $2 =~ ^[0-9]+$ ]] || wrong "$1 is “$2”; give a whole number from 0" ;;
+    --property) law "$2" ;;
+  esac
+}
+
+# Refuses any word, where a script takes none.
+no_words() { take_words "" "" no_word "$@"; }
+no_word() { wrong "${0##*/} takes no words; leave out “$1”"; }
+
+# Makes sure that a word is a law, which is a file, or a chapter, which is a folder of them.
+law() {
+  local laws=$root/Sources/InputLaws found=''
+  if [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]]; then
+    found=$(cd "$laws" && find . -mindepth 1 -maxdepth 2 ! -path "./Generators*" ! -path "./Oracles*" \
+      \( -type d -ipath "./$1" -o -type f -path "./*/*" -path "*/$1.swift" \))
+  fi
+  [ -n "$found" ] || wrong "there is no property or chapter named “$1”; input-rules list shows all"
+}
+
+need_swift() {
+  command -v swift >/dev/null ||
+    wrong "there is no Swift compiler; install a toolchain from swift.org/install"
+}
+
+# What ends a command whose standard input closes: politely first, which lets it end what it started
+# itself. The package manager gives its compilers groups of their own. It ends them when it is
+# interrupted, but for some; so those are noted before, while it can be seen whose they are.
+leash='
+  exec 3<&0 </dev/null
+  (
+    trap "" INT TERM HUP
+    exec >/dev/null 2>&1
+    read -r end <&3
+    others=$(ps -A -o pid= -o ppid= -o pgid= | awk -v top=$$ '\''
+      { parent[$1] = $2; group[$1] = $3 }
+      END {
+        for (id in parent) {
+          for (above = id; above in parent && above != top; above = parent[above]) {}
+          if (above == top && group[id] != top) print id
+        }
+      }'\'')
+    kill -s INT -- -$$
+    sleep 1
+    [ -z "$others" ] || kill -s KILL $others
+    kill -s KILL -- -$$
+  ) &
+  exec "$@" 3<&-
+'
+
+# on_leash SCRIPT WORD…: starts this script once more, and waits for it; the second time, it does nothing.
+# The other's standard input is a pipe that closes when this one ends, however it does.
+on_leash() {
+  if [ "${INPUT_RULES_LEASH-}" = "$PPID" ]; then
+    unset INPUT_RULES_LEASH
+    return
+  fi
+  local folder code=0 process signal=''
+  folder=$(mktemp -d)
+  mkfifo "$folder/tether"
+  set -m # a group of its own, and no signal ignored
+  INPUT_RULES_LEASH=$$ sh -c "$leash" sh "$root/$1" "${@:2}" <"$folder/tether" &
+  process=$!
+  set +m
+  for signal in INT TERM HUP; do
+    # shellcheck disable=SC2064
+    trap "exec 9>&-; wait $process; exit $((128 + $(kill -l "$signal")))" "$signal"
+  done
+  exec 9>"$folder/tether"
+  rm -r "$folder"
+  wait "$process" || code=$?
+  exit "$code"
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The system's files, with its own reason where one can't be read or written.
+package enum SystemFile {
+  /// What is at a path.
+  package struct Status {
+    package enum Kind {
+      case file, folder, link, other
+    }
+
+    package let kind: Kind
+    /// How many bytes it has.
+    let size: Int
+    package let permissions: mode_t
+
+    fileprivate init(_ status: stat) {
+      kind =
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+      size = Int(status.st_size)
+      permissions = status.st_mode & 0o7777
+    }
+  }
+
+  /// What is at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - follows: whether a link stands for what it leads to.
+  package static func status(
+    of path: String, followingLinks follows: Bool = true
+  ) throws(SystemError) -> Status {
+    var status = stat()
+    guard (follows ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .last }
+    return Status(status)
+  }
+
+  /// Whether there is something at `path`; a broken link is something, too.
+  package static func exists(_ path: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try status(of: path, followingLinks: false)
+      return true
+    } catch {
+      if error.code == ENOENT { return false }
+      throw error
+    }
+  }
+
+  /// The content of the file at `path`.
+  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+    while true {
+      let count = Foundation.read(file, &part, part.count)
+      if count == 0 { return bytes }
+      if count > 0 { bytes += part[..<count] } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  package static func write(
+    _ bytes: some Collection<UInt8>, to file: Int32
+  ) throws(SystemError) {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+    }
+  }
+}
+
+extension SystemFile {
+  /// Writes a file completely or not at all, and makes its folder if it is missing.
+  ///
+  /// What is no file, such as a device, is never replaced.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let draft = try Self.draft(of: path)
+    do throws(SystemError) {
+      try create(draft, bytes, isDurable: true)
+      if let old = try? status(of: path) { chmod(draft, old.permissions) }
+      if rename(draft, path) != 0 { throw .last }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Makes sure, as far as possible, that a file can be written, and makes its folder.
+  package static func requireWritable(_ path: String) throws(SystemError) {
+    let draft = try Self.draft(of: path)
+    // Asking the system about permissions doesn't help; only writing there does.
+    try create(draft, [], isDurable: false)
+    unlink(draft)
+  }
+
+  /// Writes a new file; nothing of it stays if that fails.
+  ///
+  /// - Parameters:
+  ///   - path: where there is nothing yet.
+  ///   - bytes: the content.
+  ///   - isDurable: whether to wait until the content has reached the disk.
+  package static func create(
+    _ path: String, _ bytes: [UInt8], isDurable: Bool
+  ) throws(SystemError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .last }
+    do throws(SystemError) {
+      try write(bytes, to: file)
+      if isDurable && fsync(file) != 0 { throw .last }
+    } catch {
+      close(file)
+      unlink(path)
+      throw error
+    }
+    // Some file systems notice only now that there is no room.
+    guard close(file) == 0 else {
+      let error = SystemError.last
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Makes a folder and those above it, unless they are there.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      if try status(of: path).kind != .folder { throw SystemError(ENOTDIR) }
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      let above = folder(of: path)
+      if above != path { try makeFolder(above) }
+      if mkdir(path, 0o777) != 0 && errno != EEXIST { throw .last }
+    }
+  }
+
+  /// The path of the folder in which a path is.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A hidden file beside `path`, whose folder is made: only within a file system a file can be
+  /// moved at once.
+  private static func draft(of path: String) throws(SystemError) -> String {
+    let folder = folder(of: path)
+    try makeFolder(folder)
+    if try exists(path) {
+      switch try status(of: path, followingLinks: false).kind {
+      case .file, .link: break
+      case .folder: throw SystemError(EISDIR)
+      case .other: throw SystemError(ENODEV)
+      }
+    }
+    return "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+  }
+}

@@ -1,0 +1,53 @@
+extension Unicode.Scalar {
+  /// Whether nobody sees it as a character: it controls a terminal, breaks a line, hides, or changes
+  /// the direction of what follows.
+  ///
+  /// Joiners and the selectors of an emoji's form aren't, because many names and texts need them.
+  package var isHidden: Bool {
+    switch value {
+    case 0x20..<0x7F: return false
+    case 0..<0xA0, 0x2028, 0x2029, 0xFFF9...0xFFFB: return true
+    case 0x200C, 0x200D: return false
+    default: break
+    }
+    if value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value { return true }
+    return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+  }
+
+  /// Its number, as Swift would write it, such as `\u{1B}`.
+  package var numbered: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}
+
+extension String {
+  /// The text as it may be shown, whoever wrote it: each hidden character is its number, such as
+  /// `\u{1B}`; line breaks and tabs stay.
+  ///
+  /// Terminals, JUnit and HTML have the same list.
+  package var visible: String { showing { $0 == "\n" || $0 == "\t" ? String($0) : $0.numbered } }
+
+  /// The same within a line: a name with a line break must not look like two lines.
+  package var visibleInLine: String {
+    showing { $0 == "\n" ? "\\n" : $0 == "\t" ? "\\t" : $0.numbered }
+  }
+
+  /// The text without what a build server takes for a command where it reads a log: `::error::` at the
+  /// start of a line, and `##[error]` or `##vso[…]` anywhere.
+  package var withoutBuildCommands: String {
+    guard contains("::") || contains("##") else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indent = line.prefix(while: \.isWhitespace)
+      let rest = line.dropFirst(indent.count)
+      let start = rest.hasPrefix("::") ? indent + "\\u{3A}" + rest.dropFirst() : line
+      return start.replacing(#/##(?=[A-Za-z]*\[)/#, with: "#\\u{23}")
+    }.joined(separator: "\n")
+  }
+
+  private func showing(_ hidden: (Unicode.Scalar) -> String) -> String {
+    guard unicodeScalars.contains(where: \.isHidden) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isHidden { result += hidden(scalar) } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+}

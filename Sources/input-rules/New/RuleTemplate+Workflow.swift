@@ -1,0 +1,108 @@
+// The workflow for GitHub Actions.
+extension RuleTemplate {
+  var workflow: String {
+    """
+    # Tests each push, checks every kept input again, and fuzzes for ten minutes each night. Every
+    # night goes on with the inputs that the nights before it found.
+    name: Rule
+    on:
+      push:
+      pull_request:
+      schedule:
+        - cron: "0 2 * * *"
+      workflow_dispatch:
+    permissions:
+      contents: read
+
+    jobs:
+
+    """ + testJob + "\n" + nightJob
+  }
+
+  private var testJob: String {
+    """
+      test:
+        if: github.event_name == 'push' || github.event_name == 'pull_request'
+        runs-on: ubuntu-24.04
+        container: swift:6.3.1-noble
+        timeout-minutes: 30
+        steps:
+    \(checkout(buildsFor: "test"))
+          - run: swift test
+          # An empty corpus has nothing to check.
+          - run: test -z "$(ls Corpus)" || swift run \(name.program) replay --junit replay.xml
+          - uses: \(Self.upload)
+            if: always()
+            with:
+              name: replay
+              path: replay.xml
+              if-no-files-found: ignore
+
+    """
+  }
+
+  private var nightJob: String {
+    """
+      night:
+        if: github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'
+        runs-on: ubuntu-24.04
+        container: swift:6.3.1-noble
+        timeout-minutes: 60
+        steps:
+    \(checkout(buildsFor: "fuzz"))
+          - uses: actions/cache/restore@\(Self.cache)
+            with:
+              path: Nights
+              key: nights-${{ github.run_id }}
+              restore-keys: nights-
+          # What was committed since, and what earlier nights found.
+          - run: |
+              mkdir -p Nights
+              (cd Nights && find . -name '*.seeds') | while IFS= read -r file; do
+                mkdir -p "Corpus/${file%/*}"
+                touch "Corpus/$file"
+                LC_ALL=C sort -u -o "Corpus/$file" "Corpus/$file" "Nights/$file"
+              done
+          - run: FUZZ=1 swift build --product \(name.program)
+          - run: .build/debug/\(name.program) session --for 10m
+          # Also after a night that found a failure.
+          - if: always()
+            run: .build/debug/\(name.program) merge && rm -rf Nights && cp -R Corpus Nights
+          - uses: actions/cache/save@\(Self.cache)
+            if: always()
+            with:
+              path: Nights
+              key: nights-${{ github.run_id }}
+          # The report, the shrunk failures, and the inputs that are worth committing.
+          - uses: \(Self.upload)
+            if: always()
+            with:
+              name: night
+              path: |
+                Campaigns
+                Corpus
+
+    """
+  }
+
+  /// The first steps of a job: the sources, without the token that they were fetched with, and what
+  /// an earlier run has built of the same dependencies.
+  private func checkout(buildsFor job: String) -> String {
+    let key = "\(job)-${{ hashFiles('Package.swift', 'Package.resolved') }}-"
+    return """
+            - uses: \(Self.checkout)
+              with:
+                persist-credentials: false
+            - uses: actions/cache@\(Self.cache)
+              with:
+                path: .build
+                key: \(key)${{ github.run_id }}
+                restore-keys: \(key)
+      """
+  }
+
+  private static let checkout = "actions/checkout@8e8c483db84b4bee98b60c0593521ed34d9990e8 # v6.0.1"
+  private static let upload =
+    "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0"
+  private static let cache = "27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5"
+}

@@ -1,0 +1,161 @@
+import Foundation
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+import Testing
+
+@testable import PropertyFuzzing
+@testable import input_rules
+
+/// What others wrote controls neither a terminal nor a build server: names of files, messages,
+/// descriptions, journals.
+@Suite struct HostileTextTests {
+  /// A line of results, a command of a build server, and what hides or turns text.
+  static let hostile =
+    "x\n99 passed, 0 failed\n ::warning::forged\n##[error]forged\r\u{1B}[1A\u{1B}]0;t\u{7}\u{9B}8m"
+    + "\u{0}\u{7F}\u{61C}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFFE}\u{E0041}"
+
+  /// The same without what no file's name may have.
+  static let name = hostile.replacing("\u{0}", with: "").replacing("/", with: "")
+
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.url.path }
+
+  init() throws { temporary = try TemporaryFolder() }
+
+  /// Nothing hidden, no command of a build server, and no result that a name or a message made.
+  private func expectTame(
+    _ text: String, isResult: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let hidden = text.unicodeScalars.filter { $0.isHidden && $0 != "\n" }
+    #expect(hidden.isEmpty, "\(hidden.map(\.numbered))", sourceLocation: sourceLocation)
+    let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    #expect(!lines.contains { $0.hasPrefix("::") }, "\(text)", sourceLocation: sourceLocation)
+    #expect(!text.contains("##["), "\(text)", sourceLocation: sourceLocation)
+    if isResult {
+      #expect(!text.contains("\n99 passed"), "\(text)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(arguments: ["input-rules", "fuzz"], [[], ["--junit", "/dev/stdout"], ["--json"]])
+  func `Names in a corpus stay names`(program: String, options: [String]) throws {
+    if program == "fuzz" && options == ["--json"] { return }
+    let law = "Editing/EditEqualsModel"
+    try Corpus.write([1], to: "\(folder)/\(law)/regressions/\(Self.name)")
+    let commands = [
+      ["replay", "--corpus", folder], ["check", "EditEqualsModel", "--corpus", folder],
+      ["replay", "\(folder)/\(Self.name)"], ["explain", "\(folder)/\(Self.name)"],
+      ["report", "\(folder)/\(Self.name)"],
+    ]
+    for command in commands {
+      let takesOptions =
+        command.contains("--corpus") && (program != "fuzz" || options != ["--json"])
+      let words = command + (takesOptions ? options : [])
+      let result = try CommandTests.run(words, program: RunningCommand.program(program))
+      expectTame(result.output)
+      expectTame(result.error)
+      #expect(result.code == (command[0] == "check" ? 0 : takesOptions ? 1 : 2), "\(command)")
+    }
+  }
+
+  /// A claim that throws, and whose value describes itself, with the worst text.
+  private static let claim = Claim(
+    forAll: Generator.int(in: 0...9).map { _ in Nasty() },
+    named: PropertyName(chapter: "Numbers", name: "Nasty")
+  ) { _ in try require(false, hostile) }
+
+  private struct Nasty: CustomStringConvertible, Sendable {
+    var description: String { hostile }
+  }
+
+  @Test(arguments: [false, true])
+  func `Messages and descriptions stay text`(colours: Bool) throws {
+    let report = Run.check(Self.claim, RunSettings(cases: 10))
+    #expect(!report.isFine)
+    // What describes a value may have lines.
+    for (text, isResult) in [
+      (report.lines.lines, true), (Explanation([1], of: Self.claim).text, false),
+    ] {
+      let written = text.written(colours: colours)
+      let ours = ["\u{1B}[31m", "\u{1B}[0m"].reduce(written) { $0.replacing($1, with: "") }
+      #expect((ours != written) == colours)
+      expectTame(ours, isResult: isResult)
+    }
+    expectTame(JUnit([report]).description, isResult: false)
+    expectTame(try JSON.text(of: report))
+    expectTame(report.text(), isResult: false)
+  }
+
+  @Test func `A journal of somebody else stays text`() throws {
+    var example = CampaignExample(laws: ["Editing/EditEqualsModel", Self.hostile])
+    example.order.program = "x; touch y"
+    example.addSlice(of: Self.hostile, at: 0)
+    example.add(
+      at: 9,
+      .failure(
+        .init(
+          property: Self.hostile, artifact: Self.hostile, what: .claim, origin: Self.hostile,
+          message: Self.hostile, choices: "1-AAEB", shrunk: true, regression: Self.hostile,
+          known: Self.hostile)))
+    let path = try example.write(below: temporary.url)
+    let report = try CampaignReport(folder: path)
+    let plain = report.page.replacing(UPlot.script, with: "").replacing(UPlot.style, with: "")
+    #expect(!plain.unicodeScalars.contains { $0.isHidden && $0 != "\n" })
+    expectTame(try report.json())
+    let failure = try #require(report.content.failures.first)
+    #expect(failure.repeat?.hasPrefix("swift run 'x; touch y' check $'x\\x0A99 passed") == true)
+    let result = try CommandTests.run(["report", path])
+    #expect(result.code == 0)
+    expectTame(result.output + result.error)
+    let lines = failure.description.split(separator: "\n").dropFirst()
+    #expect(lines.allSatisfy { $0.hasPrefix("  ") })
+  }
+
+  @Test func `Choices that are no word never reach a command`() throws {
+    var example = CampaignExample()
+    let line = """
+      {"artifact":"a","at":1,"choices":"1-AAAB; touch x","kind":"failure","message":"m","origin":"o",\
+      "property":"First","shrunk":true,"what":"false"}
+
+      """
+    let path = try example.write(below: temporary.url, tail: line)
+    #expect(try CampaignReport(folder: path).content.failures.isEmpty)
+    let word = line.replacing("; touch x", with: "")
+    example.order.started += "2"
+    _ = try example.write(below: temporary.url, tail: word)
+    #expect(try CampaignReport(folder: path).content.failures.count == 1)
+  }
+
+  @Test(arguments: [
+    "", "plain/path-1.txt", "a b", "it's", "$(touch x)", "`x`", "a\nb", "\u{1B}[1m'\\", "é\u{202E}",
+    hostile.replacing("\u{0}", with: ""),
+  ])
+  func `A quoted word is one word of a shell`(text: String) throws {
+    let word = ShellWord.quoted(text)
+    expectTame(word.replacing("::", with: "").replacing("##[", with: ""))
+    let result = try CommandTests.run(["-c", "printf '%s|' \(word)"], program: "/bin/bash")
+    #expect(result.output == text + "|")
+  }
+
+  @Test func `JSON keeps every text`() throws {
+    let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter(\.isHidden)
+    let text = Self.hostile + String(String.UnicodeScalarView(scalars))
+    let json = try JSON.text(of: [text])
+    expectTame(json)
+    let read = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+    #expect(read.map { Array($0.unicodeScalars) } == [Array(text.unicodeScalars)])
+  }
+
+  @Test func `The list has what terminals and readers can't show`() {
+    let hidden: [ClosedRange<UInt32>] = [
+      0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E,
+      0x2066...0x2069, 0xFEFF...0xFEFF, 0xFFFE...0xFFFF, 0xAD...0xAD,
+    ]
+    for scalar in hidden.joined().compactMap({ Unicode.Scalar($0) }) {
+      #expect(scalar.isHidden, "\(scalar.numbered)")
+    }
+    for scalar in "aé漢 👨‍👩‍👦❤️‹›…–“”\u{A0}\u{301}\u{200C}".unicodeScalars {
+      #expect(!scalar.isHidden, "\(scalar.numbered)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import PropertyCorpus
+import Testing
+
+/// A file that can't be read or written is told with the system's own reason.
+@Suite struct SystemFileTests {
+  private let folder: TemporaryFolder
+  private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+
+  /// A folder with a file, a folder, a circular link and a pipe.
+  init() throws {
+    folder = try TemporaryFolder()
+    try Corpus.write([1, 2, 3], to: path("file"))
+    try Corpus.write([1], to: path("folder/inner"))
+    symlink("loop", path("loop"))
+    mkfifo(path("pipe"), 0o600)
+  }
+
+  private static let long = String(repeating: "x", count: 300)
+
+  @Test(arguments: [
+    ("file/below", "a part of its path isn't a folder"), ("folder", "it is a folder"),
+    ("loop/below", "a link that leads back to itself"), ("pipe", "it isn't a file"),
+    (long, "file name too long"), ("\(long)/below", "file name too long"),
+  ])
+  func `What can't be written is told with its reason`(name: String, reason: String) throws {
+    #expect(throws: CorpusError.unwritable(path: path(name), reason: reason)) {
+      try Corpus.write([1], to: path(name))
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.sorted() == ["file", "folder", "loop", "pipe"])
+    #expect(try Corpus.read(path("file")) == [1, 2, 3])
+  }
+
+  @Test(arguments: [
+    ("file/below", "a part of its path isn't a folder"), ("folder", "it is a folder"),
+    ("loop/below", "a link that leads back to itself"), ("pipe", "it isn't a file"),
+    ("loop", "it isn't a file"), (long, "file name too long"), ("nothing", "no such file"),
+  ])
+  func `What can't be read is told with its reason`(name: String, reason: String) {
+    #expect(throws: CorpusError.unreadable(path: path(name), reason: reason)) {
+      try Corpus.read(path(name))
+    }
+  }
+
+  @Test func `A full disk is told as one`() {
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    #expect(throws: SystemError(ENOSPC)) { try SystemFile.write([1], to: full) }
+    #expect("\(SystemError(ENOSPC))" == "no space left on device")
+    #expect("\(SystemError(EROFS))" == "read-only file system")
+  }
+
+  /// The root may read and write everything.
+  @Test(.enabled(if: geteuid() != 0))
+  func `What isn't permitted is told as that`() throws {
+    chmod(path("folder"), 0)
+    defer { chmod(path("folder"), 0o700) }
+    let inner = path("folder/inner")
+    #expect(throws: CorpusError.unwritable(path: inner, reason: "permission denied")) {
+      try Corpus.write([1], to: inner)
+    }
+    #expect(throws: CorpusError.unreadable(path: inner, reason: "permission denied")) {
+      try Corpus.read(inner)
+    }
+  }
+
+  @Test func `A file keeps its permissions, and gets its folders`() throws {
+    chmod(path("file"), 0o640)
+    try Corpus.write([4], to: path("file"))
+    let status = try SystemFile.status(of: path("file"))
+    #expect(status.permissions == 0o640)
+    try Corpus.write([5], to: path("a/b/c"))
+    #expect(try Corpus.read(path("a/b/c")) == [5])
+  }
+
+  @Test func `Seeds below a file aren't taken for no seeds`() throws {
+    let corpus = Corpus(root: path("file"))
+    #expect(throws: CorpusError.self) { try corpus.entries(of: CorpusTests.claim.property) }
+    #expect(throws: CorpusError.unreadable(path: path("file"), reason: "it isn't a folder")) {
+      try corpus.requireFolder()
+    }
+  }
+}
