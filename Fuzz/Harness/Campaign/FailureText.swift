@@ -30,12 +30,15 @@ struct FailureText: CustomStringConvertible {
     }
   }
 
+  /// How many characters of an input are shown; its file has all that was described.
+  private static let longestInput = 4000
+
   /// The input as text; its lines, or none if it wasn't written.
   private var input: [String] {
     guard let regression = finding.regression,
       let text = try? String(contentsOfFile: "\(folder.path)/\(regression).txt", encoding: .utf8)
     else { return [] }
-    return text.split(separator: "\n").map { "  \($0)" }
+    return text.shortened(to: Self.longestInput).split(separator: "\n").map { "  \($0)" }
   }
 
   private func facts(_ path: String) -> [String] {

@@ -43,7 +43,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
     newEdges = campaign.laws.map { Int($0.newEdges.found) }.reduce(0, +)
     newFeatures = campaign.laws.map { Int($0.newFeatures.found) }.reduce(0, +)
     failures = campaign.failures.map {
-      ReportedFailure($0, again: campaign.counts[$0.origin], in: campaign.folder.path, program)
+      ReportedFailure(
+        $0, again: campaign.counts[$0.origin], in: campaign.folder.path, program)
     }.sorted { !$0.isKnown && $1.isKnown }
     laws = campaign.laws.map { law in
       ReportedLaw(law, failures: campaign.failures.count { $0.property == law.name })
@@ -58,8 +59,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The laws that were fuzzed.
   var fuzzed: [ReportedLaw] { laws.filter { $0.slices > 0 || $0.runs > 0 } }
 
-  /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
-  var exitCode: Int32 { failures.isEmpty ? journal.isWhole && runs > 0 ? 0 : 2 : 1 }
+  /// The exit code of who asks for it: 1 if something was found, and 2 if not all is known.
+  var exitCode: Int32 { failures.isEmpty ? (journal.isWhole && runs > 0 ? 0 : 2) : 1 }
 
   private static func summary(
     _ campaign: CampaignRecord, runs: Int, newFeatures: Int, newEdges: Int
@@ -74,7 +75,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
       ? runs == 0 ? "Nothing was fuzzed" : "No failure in \(fuzzed.of("law"))"
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
-    let sentence = "\(found), after \(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")) "
+    let sentence =
+      "\(found), after \(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")) "
       + "and \(runs.of("execution")), which found \(newFeatures.of("new feature")) and "
       + "\(newEdges.of("new edge")); \(plateaus.of("law")) \(plateaus == 1 ? "is" : "are") on a "
       + "plateau."
