@@ -58,8 +58,8 @@ extension Corpus {
 
   /// Writes each entry as a file of bytes, the form in which a fuzzer reads its inputs.
   ///
-  /// A file's name depends on its content, so unpacking into the same folder again adds nothing. The
-  /// files are copies, so nothing waits until the disk has them.
+  /// A file's name depends on its content, so unpacking into the same folder again adds nothing.
+  /// The files are copies, so nothing waits until the disk has them.
   ///
   /// - Parameters:
   ///   - entries: the inputs.

@@ -105,6 +105,8 @@ extension Campaign {
       let failing = files.artifacts(of: properties[slice.choice.law]).count
       return display.finish(history.results[slice.choice.law], failing: failing)
     }
+    let isAlone = !running.contains { $0.choice.law == slice.choice.law }
+    if end == .failed, isAlone { files.forget(properties[slice.choice.law]) }
     try launch(slice.choice, end: slice.end, restarts: slice.restarts + 1)
   }
 

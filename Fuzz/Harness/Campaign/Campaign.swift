@@ -6,8 +6,9 @@ import PropertyTesting
 /// A run of a fuzz program over a list of laws, with its state in a folder.
 ///
 /// Each slice of a law is a libFuzzer process of its own. libFuzzer's fork mode isn't used: it
-/// neither stops nor tells failures apart, and shows no law's progress. A slice that fails
-/// continues as another one with the rest of its time. Everything that happens is a line of the
+/// neither stops nor tells failures apart, and shows no law's progress. A slice goes past failures;
+/// if an input ends its process, it continues as another one with the rest of its time, in which
+/// child processes check the inputs. Everything that happens is a line of the
 /// journal before it counts, so a campaign that is resumed has the totals that it had.
 struct Campaign {
   let folder: CampaignFolder
@@ -76,8 +77,9 @@ struct Campaign {
   var end: Double { time.end }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
-  /// When the last examination is ended: some seconds later, or a minute in a night. A campaign
-  /// that was resumed only to examine takes as long as that needs.
+  /// When the last examination is ended: some seconds later, or a minute in a night.
+  ///
+  /// A campaign that was resumed only to examine takes as long as that needs.
   private var lastEnd: Double {
     time.isOver ? .infinity : end + max(10, min(60, order.seconds / 60))
   }

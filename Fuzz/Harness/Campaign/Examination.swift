@@ -114,7 +114,8 @@ extension Examination.Failure {
     let place = "\(property) at \(failure.origin)"
     let isEnding = IsolatedEnding(origin: failure.origin) != nil
     let origin = isEnding ? place : "\(place): \(shape(of: failure.message))"
-    return String(origin.map { $0.isNewline ? " " : $0 })
+    let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return isLine ? origin : String(origin.map { $0.isNewline ? " " : $0 })
   }
 
   /// A message without the values in it, up to its first colon: what follows shows values, unless

@@ -70,13 +70,20 @@ struct FuzzTargetFiles {
   }
 
   /// Makes a folder of files of the kept inputs, which the fuzzer reads and never writes to.
+  ///
+  /// Inputs that failed are left out: one that traps or hangs would do it in each slice.
   mutating func unpack(_ property: PropertyName) throws -> String {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
     try? FileManager.default.removeItem(atPath: kept)
-    try Corpus.unpack(try corpus.entries(of: property), into: kept)
+    let failed = Set(artifacts(of: property).compactMap { try? Corpus.read($0) })
+    try Corpus.unpack(
+      try corpus.entries(of: property).filter { !failed.contains($0.bytes) }, into: kept)
     return kept
   }
+
+  /// Lets the kept inputs of a law be unpacked again, because one of them may have failed.
+  mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
   /// Removes the unpacked kept inputs, which the corpus has anyway.
   func clean(_ properties: [PropertyName]) {

@@ -108,7 +108,7 @@ struct JournalLine: Hashable, Sendable {
     var what: FailureKind
     /// Tells failures apart: the law, the place, and the message.
     var origin: String
-    /// The origin that the input had before it was shrunk, by which others are counted; nil if it is
+    /// The origin that the input had before it was shrunk, by which others are counted; nil for
     /// the same.
     var met: String?
     /// A description of what was found, in one line.

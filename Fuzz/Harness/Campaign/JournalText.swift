@@ -88,7 +88,8 @@ struct JournalCondition: Hashable, Sendable, Encodable {
       switch state {
       case .missing: "Its journal is gone: \(known)"
       case .empty: "Its journal is empty: \(known)"
-      case .open: "Its journal has no end: it still runs, was ended by force, or its journal was cut."
+      case .open:
+        "Its journal has no end: it still runs, was ended by force, or its journal was cut."
       case .ended: nil
       }
     return [stateSentence, Self.sentence(damaged: damagedLines)].compactMap(\.self)

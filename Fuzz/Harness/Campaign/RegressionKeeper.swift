@@ -9,6 +9,9 @@ struct RegressionKeeper {
     let files: [(path: String, bytes: [UInt8])]
   }
 
+  /// How many characters of a message the journal has.
+  private static let longestMessage = 1000
+
   private let folder: CampaignFolder
   private let started: String
   /// What other campaigns have found; read when the first failure is.
@@ -28,7 +31,8 @@ struct RegressionKeeper {
     var finding = JournalLine.Finding(
       property: result.input.property.name, artifact: folder.relative(result.input.path),
       what: failure.what, origin: failure.origin, met: result.met,
-      message: String(failure.message.prefix { !$0.isNewline }), choices: failure.choices,
+      message: String(failure.message.prefix { !$0.isNewline }).shortened(to: Self.longestMessage),
+      choices: failure.choices,
       shrunk: result.isShrunk, known: known[failure.origin])
     guard !result.isRepeat, let bytes = try? Blob.decode(failure.choices) else { return finding }
     let name = Self.name(failure)

@@ -31,9 +31,18 @@ struct InputCommand {
     }
     // If one can't be written, the other must still be.
     let written = Result { try junit?.write("\(JUnit(reports))") }
-    try Output.print(reports.map { $0.text().withIndentedLines }.joined(separator: "\n"))
+    try Output.print(reports.map { text($0).withIndentedLines }.joined(separator: "\n"))
     try written.get()
     return reports.allSatisfy(\.isFine) ? 0 : 1
+  }
+
+  /// The verdict, and the command that repeats each failure; a file has its word if that is long.
+  private func text(_ report: Report) -> String {
+    report.description { found in
+      let file = ChoicesFile.path(holding: found.choices, of: report.property)
+      return Repetition(
+        program.command(checking: report.property), choices: found.choices, file: file)
+    }
   }
 
   /// Describes an input and its claim's verdict on it; 1 if the claim is false for it.

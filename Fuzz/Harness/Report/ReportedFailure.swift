@@ -70,9 +70,13 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 }
 
 extension ReportedFailure: CustomStringConvertible {
+  /// How many characters of an input are shown; its file has all that was described.
+  private static let longestInput = 4000
+
   /// Its lines in a terminal.
   var description: String {
-    let lines = (input ?? "").split(separator: "\n").map { "  \($0)" }
+    let shown = (input ?? "").shortened(to: Self.longestInput)
+    let lines = shown.split(separator: "\n").map { "  \($0)" }
     // No word comes twice in a row.
     let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [

@@ -2,7 +2,7 @@ import FuzzHeap
 import PropertyCorpus
 import PropertyTesting
 
-/// The coverage of cases that are checked in a child process, which the fuzzer learns from as if they
+/// The coverage of cases that are checked in a child process; the fuzzer learns from it as if they
 /// were checked in its own.
 ///
 /// Only counters are shared: how close comparisons come is known in the child alone.

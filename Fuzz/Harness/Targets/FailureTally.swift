@@ -1,7 +1,8 @@
 import Foundation
 
-/// How many inputs of a slice have failed like others before, by origin: a file with a line for each,
-/// a number of fixed width and the origin.
+/// How many inputs of a slice have failed like others before, by origin.
+///
+/// It is a file with a line for each: a number of fixed width, and the origin.
 ///
 /// A number is written over in place as soon as it grows, which takes a microsecond, so that it
 /// survives a fuzzer that is killed.

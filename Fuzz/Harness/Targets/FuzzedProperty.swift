@@ -70,8 +70,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Checks the input that `bytes` encode; prints what was found if the claim is false for it, unless
-  /// that is known.
+  /// Checks the input that `bytes` encode; prints what was found if the claim is false for it, and
+  /// that isn't known.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
     guard met != nil else {

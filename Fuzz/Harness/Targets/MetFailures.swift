@@ -16,6 +16,7 @@ struct MetFailures {
   private let list: String
   private var tally: FailureTally
   private var known: Set<String>
+  private var origins = OriginCache()
 
   /// How many failures of a property are told apart.
   static let most = 64
@@ -35,11 +36,11 @@ struct MetFailures {
     known = Set(text.split(separator: "\n").map(String.init))
   }
 
-  /// Keeps an input that fails as none has before, and counts any other; returns whether it is kept.
+  /// Keeps an input that fails as none has before, and counts others; returns whether it is kept.
   ///
   /// What can't be kept, because the disk is full, isn't met.
   mutating func meet(_ failure: Failure, _ bytes: [UInt8]) -> Bool {
-    let origin = Examination.Failure.origin(of: failure, property)
+    let origin = origins.origin(of: failure, property)
     if known.contains(origin) {
       tally.count(origin)
       return false

@@ -62,7 +62,8 @@ struct JUnitCase: Hashable, Sendable {
     group = property.chapter
     name = report.subject.isEmpty ? property.name : "\(property.name) about \(report.subject)"
     seconds = report.seconds
-    let text = report.text()
+    let isLong = report.counterexamples.contains { $0.choices.count > ChoicesFile.longest }
+    let text = isLong ? report.text() : report.description
     let line = report.counterexample?.message ?? text.split(separator: "\n").first.map(String.init)
     failure = report.isFine ? nil : Failure(message: line ?? "", text: text)
   }

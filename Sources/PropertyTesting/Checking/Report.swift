@@ -32,7 +32,9 @@ public struct Report: Hashable, Sendable, Codable {
   /// How long the run took, in seconds.
   public internal(set) var seconds = 0.0
   /// The share of the time, from 0 to 1, that was spent generating inputs; nil if the run was too
-  /// short to tell. It isn't encoded: equal runs have equal texts but for `seconds`.
+  /// short to tell.
+  ///
+  /// It isn't encoded: the JSON of equal runs is equal but for `seconds`.
   public internal(set) var generationShare: Double?
   /// How many cases were of each kind that the generators observed.
   public internal(set) var statistics = Statistics()

@@ -57,8 +57,7 @@
     }
 
     @Test(.enabled(if: canMount, "no file system can be mounted here"))
-    func `A disk that is full all the time is no time fuzzed, and it goes on later`() async throws
-    {
+    func `Waiting for a disk that stays full is no time fuzzed`() async throws {
       let folder = try StandIn()
       let command = try folder.start(
         lines: """

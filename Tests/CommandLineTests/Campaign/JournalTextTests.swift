@@ -42,7 +42,10 @@ import Testing
 
   @Test(arguments: [
     ("gone", 0, "Its journal is gone: what it fuzzed and found isn't known."),
-    ("cut", 2, "Its journal has no end: it still runs, was ended by force, or its journal was cut."),
+    (
+      "cut", 2,
+      "Its journal has no end: it still runs, was ended by force, or its journal was cut."
+    ),
   ])
   func `A journal that is gone or cut is told`(name: String, left: Int, text: String) throws {
     let (result, json, page) = try report(example()) { $0.removeSubrange(left...) }

@@ -76,6 +76,16 @@ import Testing
     #expect(met.split(separator: "\n").map { $0.hasSuffix(": the rare one") } == [false, true])
   }
 
+  @Test(arguments: [
+    ("51 is odd", "1 is odd"), ("0x1F at 0, 00 and 105.07", "0x1F at 0, 1 and 1.1"),
+    ("10x5 0x5", "1x1 0x1"), ("", ""), ("é7", "é1"),
+  ])
+  func `Only numbers are left out`(text: String, key: String) {
+    #expect(OriginCache.withoutNumbers(text) == key)
+    // What is one here is one without values.
+    #expect(Examination.Failure.shape(of: text) == Examination.Failure.shape(of: key))
+  }
+
   @Test func `The next fuzzer knows what this one has met`() throws {
     var first = try property(.fails)
     _ = answers(&first, [1, 3])
