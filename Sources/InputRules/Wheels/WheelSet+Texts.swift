@@ -36,7 +36,7 @@ extension WheelSet {
       layers.append(next)
     }
     let last = layers[wheels.count]
-    guard let whole = last.places[units.count] else { throw .textGoesOn(offset: last.longest) }
+    guard let whole = last.place(of: units.count) else { throw .textGoesOn(offset: last.longest) }
     if last.readings[whole].isAmbiguous { throw .ambiguous }
     return layers.rows(endingAt: whole)
   }
@@ -62,8 +62,8 @@ extension Wheel {
 /// The prefixes of a text, read as titles of the first wheels, one for each offset where one ends.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
-  /// The place of the reading that ends at an offset.
-  private(set) var places: [Int: Int] = [:]
+  /// The place of the reading that ends at an offset, if there are many readings.
+  private var places: [Int: Int] = [:]
 
   /// Nothing, before the first wheel.
   static let start: WheelReadings = {
@@ -71,6 +71,11 @@ private struct WheelReadings {
     start.meet(WheelReading(row: 0, before: 0, offset: 0, isAmbiguous: false))
     return start
   }()
+
+  /// The place of the reading that ends at an offset; nil if none does.
+  func place(of offset: Int) -> Int? {
+    places.isEmpty ? readings.firstIndex { $0.offset == offset } : places[offset]
+  }
 
   /// The offset that the longest reading reaches.
   var longest: Int { readings.lazy.map(\.offset).max() ?? 0 }
@@ -95,11 +100,13 @@ private struct WheelReadings {
 
   /// Two readings that reach the same offset become one ambiguous reading: the rest is the same.
   mutating func meet(_ reading: WheelReading) {
-    if let place = places[reading.offset] {
+    if let place = place(of: reading.offset) {
       readings[place].isAmbiguous = true
     } else {
-      places[reading.offset] = readings.count
       readings.append(reading)
+      guard readings.count > 8 else { return }
+      let new = places.isEmpty ? readings.indices : readings.count - 1..<readings.count
+      for place in new { places[readings[place].offset] = place }
     }
   }
 }

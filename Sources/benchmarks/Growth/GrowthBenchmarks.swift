@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the time of an operation grows with its text: as which power of the length.
+/// How the time of an operation grows with its text, as a power of its length.
 enum GrowthBenchmarks {
   /// The largest power that a row may have: linear time, and what caches and a busy machine add.
   static let mostPower = 1.2
@@ -10,7 +10,7 @@ enum GrowthBenchmarks {
   /// - Returns: whether all rows are within the power.
   static func run() throws -> Bool {
     Report.begin(
-      "an operation on a text of \(GrowthText.scalars) and four times as many scalars",
+      "an operation on a text of \(GrowthText.scalars), and of sixteen times as many scalars",
       ["largest power", "of a text of"])
     var isLinear = true
     for row in try GrowthRow.all() {
@@ -32,16 +32,16 @@ enum GrowthBenchmarks {
     return (max(0, largest.value), largest.kind)
   }
 
-  /// The power on one kind of text; one that is too large is measured again, up to five times,
+  /// The power on one kind of text; one that is too large is measured again, up to ten times,
   /// because another process may have run meanwhile.
   private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
     let short = try row.work(kind.text(of: GrowthText.scalars))
-    let long = try row.work(kind.text(of: 4 * GrowthText.scalars))
+    let long = try row.work(kind.text(of: 16 * GrowthText.scalars))
     var least = Double.infinity
-    for _ in 0..<5 where least > mostPower {
+    for _ in 0..<10 where least > mostPower {
       let times = (0..<3).map { _ in (Comparison.seconds(short), Comparison.seconds(long)) }
-      let (one, four) = (times.map(\.0).min() ?? 1, times.map(\.1).min() ?? 1)
-      least = min(least, log2(four / one) / 2)
+      let (one, many) = (times.map(\.0).min() ?? 1, times.map(\.1).min() ?? 1)
+      least = min(least, log2(many / one) / 4)
     }
     return least
   }
@@ -75,7 +75,7 @@ struct GrowthText {
   private let start: String
 
   /// The scalars of the shorter text.
-  static let scalars = 16_000
+  static let scalars = 4_000
 
   init(_ name: String, of piece: String, after start: String = "") {
     self.name = name
