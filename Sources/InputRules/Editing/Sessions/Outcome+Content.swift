@@ -1,13 +1,14 @@
 extension Outcome {
-  /// Why something of a text isn't shown; nil if all of its content is.
+  /// Why content of a text was dropped; nil if all of it is shown, or the rule gave no reason (E7).
   ///
   /// A field that groups digits rewrites most of what is typed, which is no reason to tell anyone.
   /// Neither is a character that gives way to the typed one, if the rule objects to the form alone.
+  /// Spaces, punctuation and the case of letters aren't content.
   ///
   /// - Parameters:
   ///   - text: the text that was asked for.
   ///   - inserted: the part of it that was inserted.
-  package func reasonForDropping(_ text: String, inserting inserted: String) -> Reason? {
+  public func reasonForDropping(_ text: String, inserting inserted: String) -> Reason? {
     if shows(text) || effect.reason.isAboutForm && shows(inserted) { return nil }
     return effect.reason
   }
