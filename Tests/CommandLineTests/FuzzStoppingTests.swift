@@ -50,7 +50,12 @@ import Testing
     ).filter { $0.hasSuffix("crash-1") }
     #expect(kept.count == 2)
     #expect(kept.allSatisfy(command.output.contains))
-    #expect(try folder.journal().last?.event == .end(.init(reason: .stopped)))
+    let lines = try folder.journal()
+    #expect(lines.last?.event == .end(.init(reason: .stopped)))
+    let findings = lines.compactMap { line -> JournalLine.Finding? in
+      if case .failure(let finding) = line.event { finding } else { nil }
+    }
+    #expect(!findings.isEmpty && !findings.contains { $0.shrunk || $0.isExamined })
     if json {
       let last = command.output.split(separator: "\n").last.map(String.init) ?? ""
       let outcome =

@@ -22,15 +22,12 @@ import Testing
       "ä\u{202E}",
       "\u{7}7", "-n", "{a,b}",
     ]
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
     let words = texts.map(ShellWord.quoted).joined(separator: " ")
-    process.arguments = ["-c", #"printf '%s\0' "# + words]
-    process.standardOutput = output
-    try RunningCommand.withSignals { try process.run() }
-    let read = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let folder = try StandIn()
+    let log = "\(folder.path)/printed"
+    let shell = try ChildProgram(["/bin/bash", "-c", #"printf '%s\0' "# + words], log: log)
+    while shell.isRunning { usleep(200) }
+    let read = try Data(contentsOf: URL(fileURLWithPath: log))
     #expect(read == Data(texts.map { $0 + "\0" }.joined().utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import PropertyFuzzing
 
@@ -44,10 +45,15 @@ final class StandIn: Sendable {
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
     try write(target: Self.target)
+<<<<<<< ours
     for name in ["scripts", "Fuzz", ".ci"] {
       try FileManager.default.copyItem(
         at: CommandTests.root.appendingPathComponent(name), to: url.appendingPathComponent(name))
     }
+=======
+    let folders = ["scripts", "Fuzz"].map { CommandTests.root.appendingPathComponent($0).path }
+    try copy(folders, to: path)
+>>>>>>> theirs
     try FileManager.default.createSymbolicLink(
       at: url.appendingPathComponent("Sources"),
       withDestinationURL: CommandTests.root.appendingPathComponent("Sources"))
@@ -56,8 +62,23 @@ final class StandIn: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ text: String, to name: String) throws {
-    try text.write(toFile: "\(path)/\(name)", atomically: false, encoding: .utf8)
-    chmod("\(path)/\(name)", 0o755)
+    let written = "\(path)/written-\(UUID().uuidString)"
+    try text.write(toFile: written, atomically: false, encoding: .utf8)
+    chmod(written, 0o755)
+    try copy([written], to: "\(path)/\(name)")
+    try FileManager.default.removeItem(atPath: written)
+  }
+
+  /// Copies files in a process of its own.
+  ///
+  /// A fork of this process, in which another test checks a claim, holds all files open that are
+  /// written here at that moment, and the system starts no program that is open for writing.
+  private func copy(_ files: [String], to place: String) throws {
+    let log = "\(path)/copied"
+    let copy = try ChildProgram(["/bin/cp", "-R"] + files + [place], log: log)
+    while copy.isRunning { usleep(200) }
+    let text = try String(contentsOfFile: log, encoding: .utf8)
+    try #require(copy.code == 0, "\(text)")
   }
 
   /// Makes the lines of a shell script what the target does for a law.

@@ -32,6 +32,10 @@ import Testing
     #expect(lines.first?.event == .begin(.init(resumed: false)))
     #expect(lines.last?.event == .end(.init(reason: .time)))
     #expect(ends(lines) == [.asked] && runs(lines) == 1000)
+    // Each law has only one slice, which is told when it has ended.
+    #expect(command.error.contains("\nEditEqualsModel: 1,000 runs, "), "\(command.error)")
+    #expect(command.error.contains("/s, 11 edges, 0 failing inputs\n"))
+    #expect(!command.error.contains(" room "), "there was always room")
     let name = try #require(folder.campaigns().first)
     #expect(command.error.hasSuffix("the campaign is in Campaigns/\(name)\n"))
     let campaign = CampaignFolder(path: "\(folder.path)/Campaigns/\(name)")
@@ -51,6 +55,10 @@ import Testing
     #expect(try await command.code() == 0)
     #expect(ends(try folder.journal(in: "c")) == [.killed, .asked])
     #expect(command.error.contains("EditEqualsModel: a signal ended its process; it goes on\n"))
+    #expect(!command.error.contains("failing input"), "a law that has more slices isn't told")
+    let log = try String(
+      contentsOfFile: "\(folder.path)/c/laws/EditEqualsModel/log", encoding: .utf8)
+    #expect(log.components(separatedBy: "INITED").count == 3, "of both processes")
   }
 
   @Test func `After kill -9 of the parent a campaign goes on with its totals`() async throws {
@@ -91,10 +99,34 @@ import Testing
     let command = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await command.code() == 0)
     #expect(try folder.journal(in: "c").last?.event == .end(.init(reason: .time)))
+    #expect(try folder.journal(in: "c").contains { $0.event == .begin(.init(resumed: true)) })
     let again = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await again.code() == 2)
     #expect(
       again.error == "error: the campaign in c is finished; begin a new one without --resume\n")
+  }
+
+  @Test func `A resumed campaign begins with the law that had least`() async throws {
+    let folder = try StandIn()
+    let order = CampaignOrder(
+      started: "2026-11-22T22:00:00Z", seconds: 3600, jobs: 1,
+      properties: ["Editing/EditEqualsModel", "Editing/RefusalChangesNothing"], corpus: "Corpus",
+      program: "fuzz")
+    let campaign = try CampaignFolder.create(at: "\(folder.path)/c", order)
+    let slice = JournalLine.Slice(
+      property: "EditEqualsModel", mode: .edges, slice: 7, runs: 5, seconds: 1, edges: 4,
+      features: 3, corpus: 2, newEdges: 1, newFeatures: 1, end: .asked)
+    try JournalFile(path: campaign.journalPath)
+      .append(JournalLine(at: 1, event: .slice(slice)))
+    let command = try folder.start(["fuzz", "--resume", "c"])
+    _ = try await folder.processes(in: "targets", atLeast: 1)
+    command.signal(SIGINT)
+    #expect(try await command.code() == 0)
+    let slices = try folder.journal(in: "c").compactMap { line -> JournalLine.Slice? in
+      if case .slice(let slice) = line.event { slice } else { nil }
+    }
+    #expect(slices.map(\.property) == ["EditEqualsModel", "RefusalChangesNothing"])
+    #expect(slices.map(\.slice) == [7, 8])
   }
 
   @Test(arguments: [

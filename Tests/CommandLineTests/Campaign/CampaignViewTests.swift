@@ -34,6 +34,13 @@ import Testing
         == "EveryDescriptionRoundTripsThroughItsText  values  12,300/s  4,300 edges  200 new")
   }
 
+  @Test func `A line that just fits is said in full`() {
+    let long = view(100).lines(width: 1000)
+    for line in long { #expect(view(100).lines(width: line.count).contains(line)) }
+    #expect(view(100).whole(width: long[0].count - 1) != long[0])
+    #expect(view(100).lines(width: long[1].count - 1)[1] != long[1])
+  }
+
   @Test func `At the start the last minutes are seconds`() {
     let view = CampaignView(
       left: 60, edges: 9, new: 4509, recent: 45.9, failures: 0, unexamined: 0, laws: [])

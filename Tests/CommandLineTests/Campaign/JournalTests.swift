@@ -78,6 +78,21 @@ import Testing
     #expect(JournalFile.lines(of: Data(disk.bytes)) == (1...4).map(line))
   }
 
+  @Test func `A write that is interrupted is tried again, and one that writes nothing isn't`()
+    throws
+  {
+    let disk = Disk(room: .max)
+    var answers = [-1, 0]
+    let journal = JournalFile(file: -1) { data in
+      errno = EINTR
+      return answers.isEmpty ? disk.write(data) : answers.removeFirst()
+    }
+    try journal.append(line(1))
+    #expect(journal.problem != nil && disk.bytes.isEmpty && answers.isEmpty)
+    journal.flush()
+    #expect(journal.problem == nil && JournalFile.lines(of: Data(disk.bytes)) == [line(1)])
+  }
+
   @Test func `A journal that was torn is continued on a new line`() throws {
     let folder = try StandIn()
     let path = "\(folder.path)/journal.jsonl"
