@@ -45,15 +45,8 @@ final class StandIn: Sendable {
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
     try write(target: Self.target)
-<<<<<<< ours
-    for name in ["scripts", "Fuzz", ".ci"] {
-      try FileManager.default.copyItem(
-        at: CommandTests.root.appendingPathComponent(name), to: url.appendingPathComponent(name))
-    }
-=======
-    let folders = ["scripts", "Fuzz"].map { CommandTests.root.appendingPathComponent($0).path }
+    let folders = ["scripts", "Fuzz", ".ci"].map { CommandTests.root.appendingPathComponent($0).path }
     try copy(folders, to: path)
->>>>>>> theirs
     try FileManager.default.createSymbolicLink(
       at: url.appendingPathComponent("Sources"),
       withDestinationURL: CommandTests.root.appendingPathComponent("Sources"))
