@@ -45,8 +45,8 @@ final class StandIn: Sendable {
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
     try write(target: Self.target)
-    let folders = ["scripts", "Fuzz", ".ci"].map { CommandTests.root.appendingPathComponent($0).path }
-    try copy(folders, to: path)
+    let root = CommandTests.root
+    try copy(["scripts", "Fuzz", ".ci"].map { root.appendingPathComponent($0).path }, to: path)
     try FileManager.default.createSymbolicLink(
       at: url.appendingPathComponent("Sources"),
       withDestinationURL: CommandTests.root.appendingPathComponent("Sources"))

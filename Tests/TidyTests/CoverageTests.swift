@@ -37,6 +37,7 @@ import Testing
     "Run.init(for:at:)": "runs are made by the names of what is known",
     "SpokenNumber.init(one:other:)": stores,
     "WheelAdvice.LongWheel.init(wheel:rows:)": stores,
+    "Outcome.reasonForDropping(_:inserting:)": "the adapters' tests compare it with examples",
     "WheelAdvice.init(longWheels:expectedMoves:mostMoves:)": stores,
     "WheelEvent.init(effect:moves:oldCount:selection:)": stores,
   ]
@@ -82,6 +83,7 @@ import Testing
     "DateSpeech.init(hour:minute:hours:minutes:hint:)": stores,
     "SpokenNumber.init(one:other:)": stores,
     "SpokenElement.init(value:hint:)": stores, "Outcome.init(_:_:copied:commit:dropped:)": stores,
+    "Outcome.reasonForDropping(_:inserting:)": "it reads both texts once, from the left",
     "Firing.init(at:of:)": stores,
     "PedometerTexts.init(steps:distance:averagePace:pace:)": stores,
   ]

@@ -55,7 +55,7 @@ struct FailureDesk {
   init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
     self.binary = binary
     self.folder = folder
-    let shrunk = Set(findings.filter(\.shrunk).map(\.origin))
+    let shrunk = Set(findings.filter { $0.isExamined && $0.shrunk }.map(\.origin))
     let known = findings.filter { shrunk.contains($0.origin) }
     seen = Set(known.map { "\(folder.path)/\($0.artifact)" })
     origins = Dictionary(

@@ -76,21 +76,22 @@ struct ReportPage {
     if content.features == nil { return "" }
     return """
       <section aria-labelledby="method"><h2 id="method">How the estimate is made</h2>
-      <p>A feature is a species, and an execution a sample (Böhme, “STADS: Software Testing as Species
-      Discovery”, TOSEM 2018). libFuzzer doesn't print how many features exactly one or two executions
-      have reached, which Good–Turing's and Chao's estimators count; their expected numbers follow
-      from the slope of the discovery curve, and from how it decreases. So they are taken from what
-      the third and the fourth quarter of each law's executions have found. Slices aren't used as
-      samples (Chao2): each starts from all that earlier ones kept, so that it reaches every known
-      feature again.</p>
+      <p>A feature is a species, and an execution a sample (Böhme, “STADS: Software Testing as
+      Species Discovery”, TOSEM 2018). libFuzzer doesn't print how many features exactly one or
+      two executions have reached, which Good–Turing's and Chao's estimators count; their expected
+      numbers follow from the slope of the discovery curve, and from how it decreases. So they are
+      taken from what the third and the fourth quarter of each law's executions have found. Slices
+      aren't used as samples (Chao2): each starts from all that earlier ones kept, so that it
+      reaches every known feature again.</p>
       <p>The lower bound continues the curve geometrically from these two quarters (Chao,
       “Nonparametric estimation of the number of classes in a population”, 1984; Colwell et al.,
-      “Models and estimators linking individual-based and sample-based rarefaction, extrapolation and
-      comparison of assemblages”, 2012). The upper bound repeats the last quarter, with one discovery
-      more, as in Laplace's rule. The expected number is the geometric mean of both.</p>
-      <p>The bounds hold for independent samples. A fuzzer learns, and its modes take turns (Böhme,
-      Liyanage and Wüstholz, “Estimating Residual Risk in Greybox Fuzzing”, FSE 2021), so the error is
-      measured: the first half of each law's executions predicts what the second half has found.</p>
+      “Models and estimators linking individual-based and sample-based rarefaction, extrapolation
+      and comparison of assemblages”, 2012). The upper bound repeats the last quarter, with one
+      discovery more, as in Laplace's rule. The expected number is the geometric mean of both.</p>
+      <p>The bounds hold for independent samples. A fuzzer learns, and its modes take turns
+      (Böhme, Liyanage and Wüstholz, “Estimating Residual Risk in Greybox Fuzzing”, FSE 2021), so
+      the error is measured: the first half of each law's executions predicts what the second half
+      has found.</p>
       </section>
       """
   }

@@ -80,7 +80,8 @@ extension GroupedLocale {
     GroupedLocale(
       "ar-u-nu-arab", "\u{661}\u{66C}\u{662}\u{663}\u{664}",
       "\u{661}\u{662}\u{66C}\u{663}\u{664}\u{665}",
-      "\u{661}\u{662}\u{663}\u{66C}\u{664}\u{665}\u{666}\u{66C}\u{667}\u{668}\u{669}\u{66B}\u{665}"),
+      "\u{661}\u{662}\u{663}\u{66C}\u{664}\u{665}\u{666}\u{66C}"
+        + "\u{667}\u{668}\u{669}\u{66B}\u{665}"),
     GroupedLocale("ar-u-nu-latn", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale("ar-DZ-u-nu-latn", "1.234", "12.345", "123.456.789,5"),
     GroupedLocale(
@@ -90,14 +91,16 @@ extension GroupedLocale {
     GroupedLocale(
       "az-Arab-u-nu-arabext", "\u{6F1}\u{66C}\u{6F2}\u{6F3}\u{6F4}",
       "\u{6F1}\u{6F2}\u{66C}\u{6F3}\u{6F4}\u{6F5}",
-      "\u{6F1}\u{6F2}\u{6F3}\u{66C}\u{6F4}\u{6F5}\u{6F6}\u{66C}\u{6F7}\u{6F8}\u{6F9}\u{66B}\u{6F5}"),
+      "\u{6F1}\u{6F2}\u{6F3}\u{66C}\u{6F4}\u{6F5}\u{6F6}\u{66C}"
+        + "\u{6F7}\u{6F8}\u{6F9}\u{66B}\u{6F5}"),
     GroupedLocale("be-u-nu-latn", "1234", "12\u{A0}345", "123\u{A0}456\u{A0}789,5"),
     GroupedLocale(
       "bgn-u-nu-latn", "1\u{60C}234", "12\u{60C}345", "123\u{60C}456\u{60C}789\u{66B}5"),
     GroupedLocale(
       "ckb-u-nu-arab", "\u{661}\u{66C}\u{662}\u{663}\u{664}",
       "\u{661}\u{662}\u{66C}\u{663}\u{664}\u{665}",
-      "\u{661}\u{662}\u{663}\u{66C}\u{664}\u{665}\u{666}\u{66C}\u{667}\u{668}\u{669}\u{66B}\u{665}"),
+      "\u{661}\u{662}\u{663}\u{66C}\u{664}\u{665}\u{666}\u{66C}"
+        + "\u{667}\u{668}\u{669}\u{66B}\u{665}"),
     GroupedLocale("ckb-u-nu-latn", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale(
       "de-CH-u-nu-latn", "1\u{2019}234", "12\u{2019}345", "123\u{2019}456\u{2019}789.5"),
@@ -105,7 +108,8 @@ extension GroupedLocale {
     GroupedLocale(
       "dv-u-nu-arab", "\u{661}\u{66C}\u{662}\u{663}\u{664}",
       "\u{661}\u{662}\u{66C}\u{663}\u{664}\u{665}",
-      "\u{661}\u{662}\u{663}\u{66C}\u{664}\u{665}\u{666}\u{66C}\u{667}\u{668}\u{669}\u{66B}\u{665}"),
+      "\u{661}\u{662}\u{663}\u{66C}\u{664}\u{665}\u{666}\u{66C}"
+        + "\u{667}\u{668}\u{669}\u{66B}\u{665}"),
     GroupedLocale("ee-u-nu-latn", "1234", "12345", "123,456,789.5"),
     GroupedLocale("el-u-nu-latn", "1.234", "12.345", "123.456.789,5"),
     GroupedLocale("en-AU-u-nu-latn", "1,234", "12,345", "123,456,789.5"),
@@ -119,12 +123,14 @@ extension GroupedLocale {
     GroupedLocale(
       "fa-u-nu-arabext", "\u{6F1}\u{66C}\u{6F2}\u{6F3}\u{6F4}",
       "\u{6F1}\u{6F2}\u{66C}\u{6F3}\u{6F4}\u{6F5}",
-      "\u{6F1}\u{6F2}\u{6F3}\u{66C}\u{6F4}\u{6F5}\u{6F6}\u{66C}\u{6F7}\u{6F8}\u{6F9}\u{66B}\u{6F5}"),
+      "\u{6F1}\u{6F2}\u{6F3}\u{66C}\u{6F4}\u{6F5}\u{6F6}\u{66C}"
+        + "\u{6F7}\u{6F8}\u{6F9}\u{66B}\u{6F5}"),
     GroupedLocale("fa-u-nu-latn", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale(
       "ff-Adlm-u-nu-adlm", "\u{1E951}\u{2E41}\u{1E952}\u{1E953}\u{1E954}",
       "\u{1E951}\u{1E952}\u{2E41}\u{1E953}\u{1E954}\u{1E955}",
-      "\u{1E951}\u{1E952}\u{1E953}\u{2E41}\u{1E954}\u{1E955}\u{1E956}\u{2E41}\u{1E957}\u{1E958}\u{1E959}.\u{1E955}"
+      "\u{1E951}\u{1E952}\u{1E953}\u{2E41}\u{1E954}\u{1E955}\u{1E956}\u{2E41}"
+        + "\u{1E957}\u{1E958}\u{1E959}.\u{1E955}"
     ),
     GroupedLocale(
       "ff-Adlm-u-nu-latn", "1\u{2E41}234", "12\u{2E41}345", "123\u{2E41}456\u{2E41}789.5"),

@@ -31,6 +31,12 @@ extension GrowthRow {
           return typing.problem()?.offset ?? 0
         }
       },
+    ]
+  }
+
+  /// Numbers of fields, of digits and of locales.
+  static var numberTexts: [GrowthRow] {
+    [
       GrowthRow("NumberField.value(of:)") { text in
         { NumberField(NumberFormat.digits()).value(of: text)?.digits.count ?? 0 }
       },
@@ -92,6 +98,12 @@ extension GrowthRow {
           return value &+ (field.isComplete(text) ? 1 : 0) &+ (field.isRight(text) ? 1 : 0)
         }
       },
+    ]
+  }
+
+  /// Formats of locales, and HTML's inputs.
+  static var dateTexts: [GrowthRow] {
+    [
       GrowthRow("DateWheelFormat(locale:), DateNames(locale:)") { text in
         { DateNames(locale: text).months.count &+ DateWheelFormat(locale: text).months.count }
       },
@@ -105,6 +117,12 @@ extension GrowthRow {
             &+ (input.validity(of: text).isValid ? 1 : 0)
         }
       },
+    ]
+  }
+
+  /// The rules and the files of zones.
+  static var zones: [GrowthRow] {
+    [
       GrowthRow("ZoneRule(posix:)") { text in
         { (try? ZoneRule(posix: "<" + text + ">3")) == nil ? 0 : 1 }
       },

@@ -244,14 +244,6 @@ import Testing
     #expect(try ends(folder.journal(in: "c")) == [.asked])
   }
 
-  @Test func `A session that fuzzed nothing says so, and is no success`() async throws {
-    let folder = try StandIn()
-    try folder.write(target: "trap 'exit 0' USR1; while :; do sleep 0.05; done")
-    let command = try folder.start(Self.law + ["--for", "2s", "--campaign", "c"])
-    #expect(try await command.code() == 2)
-    #expect(command.output.hasSuffix("\nnothing was fuzzed\n"), "\(command.output)")
-  }
-
   @Test func `What is left to check when the time is over is told, and checked by a resumption`()
     async throws
   {
@@ -282,17 +274,6 @@ import Testing
     let rest = try folder.journal(in: "c").dropFirst(lines.count)
     #expect(findings(Array(rest)).map(\.what) == [.memory])
     #expect(rest.last?.event == .end(.init(reason: .time)))
-  }
-
-  @Test func `Sessions that begin in the same second have a folder each`() async throws {
-    let parent = try TemporaryFolder()
-    let paths = await withTaskGroup { group in
-      for _ in 0..<8 {
-        group.addTask { CampaignFolder.newPath(in: parent.url.path + "/all", named: "now") }
-      }
-      return await group.reduce(into: Set<String>()) { $0.insert($1) }
-    }
-    #expect(paths.count == 8)
   }
 
   @Test func `A target that can't go on is an error, and what was found is shown`() async throws {

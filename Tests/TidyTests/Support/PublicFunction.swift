@@ -20,13 +20,6 @@ struct PublicFunction: Hashable {
   /// Its labels; “_” for none.
   var labels: [String] { parameters.map { String($0.prefix { $0 != ":" && $0 != " " }) } }
 
-  /// Its default arguments, as the compiler numbers and names them.
-  var defaultArguments: [String] {
-    parameters.indices.filter { parameters[$0].contains(" = ") }.map {
-      "default argument \($0) of \(type).\(base)("
-    }
-  }
-
   /// Whether a parameter is a text, an edit, an action or a state.
   var takesText: Bool {
     let types = [": String", ": some StringProtocol", ": Edit", ": FieldState", ": Action"]

@@ -8,8 +8,9 @@ extension ModelCivilTime {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
     let size = (Rational(exactly: seconds.magnitude) * Rational(1_000_000)).rounded()
-    guard let word = size.word else { throw .outOfRange(seconds) }
-    let microseconds = seconds < 0 ? -word : word
+    guard let microseconds = BigInteger(isNegative: seconds < 0, size).word else {
+      throw .outOfRange(seconds)
+    }
     let days = DayCount.floor(microseconds, by: 86_400_000_000)
     guard DayCount.numbers.contains(days) else { throw .outOfRange(seconds) }
     return Instant(microseconds: microseconds)
