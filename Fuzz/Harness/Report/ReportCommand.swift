@@ -14,8 +14,8 @@ package struct ReportCommand {
 
   /// Writes the report of the named campaign, and prints its summary and its path.
   ///
-  /// - Returns: the exit code: 1 if the campaign has found something, and 2 if it fuzzed nothing, or
-  ///   its journal doesn't say all.
+  /// - Returns: the exit code: 1 if the campaign has found something, and 2 if it fuzzed nothing
+  ///   or its journal doesn't say all.
   package func run() throws -> Int32 {
     let words = try CommandWords(words, options: [])
     guard words.names.count == 1 else {
