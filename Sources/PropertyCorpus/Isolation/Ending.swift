@@ -25,7 +25,7 @@
         case SIGALRM where !isBetweenCases: .late(limits.wall)
         default:
           .signal(
-            number, said: .read(output, isAbort: number == SIGABRT),
+            number, said: LastWords(output, isAbort: number == SIGABRT),
             isBetweenCases: isBetweenCases)
         }
     }

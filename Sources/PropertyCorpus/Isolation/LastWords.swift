@@ -30,29 +30,6 @@
       return match.output.1.hasPrefix("Swift/") ? nil : String(match.output.1)
     }
 
-    /// What `output` says; to read it takes milliseconds, and one trap leaves the same each time.
-    static func read(_ output: [UInt8], isAbort: Bool) -> LastWords {
-      if let last = last.value, last.output == output, last.isAbort == isAbort {
-        return last.words
-      }
-      let words = LastWords(output, isAbort: isAbort)
-      last.value = (output, isAbort, words)
-      return words
-    }
-
-    private static let last = Last()
-
-    /// What was read last, by any thread.
-    private final class Last: @unchecked Sendable {
-      private let lock = NSLock()
-      private var known: (output: [UInt8], isAbort: Bool, words: LastWords)?
-
-      var value: (output: [UInt8], isAbort: Bool, words: LastWords)? {
-        get { lock.withLock { known } }
-        set { lock.withLock { known = newValue } }
-      }
-    }
-
     /// A message without the values in it: quoted text, addresses and numbers.
     private static func shape(of line: String) -> String {
       line.replacing(#/"[^"]*"|'[^']*'|0x[0-9a-fA-F]+|[0-9]+/#, with: "…")
