@@ -109,7 +109,7 @@ on_leash() {
   set +m
   for signal in INT TERM HUP; do
     # shellcheck disable=SC2064
-    trap "exec 9>&-; wait $process; exit $((128 + $(kill -l "$signal")))" "$signal"
+    trap "exec 9>&-; wait $process || true; exit $((128 + $(kill -l "$signal")))" "$signal"
   done
   exec 9>"$folder/tether"
   rm -r "$folder"

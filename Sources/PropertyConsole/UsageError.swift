@@ -13,8 +13,8 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The name that somebody who wrote this may have meant: one that has it as a part, or that differs
-  /// in at most a third of its characters; nil if there is none.
+  /// The name that somebody who wrote this may have meant: one that differs in at most a third of
+  /// its characters, or has it as a part; nil if there is none.
   package func nearest(among known: [String]) -> String? {
     let text = lowercased()
     let near = known.map { (name: $0, distance: $0.distance(to: self)) }

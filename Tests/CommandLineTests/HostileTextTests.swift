@@ -105,7 +105,7 @@ import Testing
     let failure = try #require(report.content.failures.first)
     #expect(failure.repeat?.hasPrefix("swift run 'x; touch y' check $'x\\x0A99 passed") == true)
     let result = try CommandTests.run(["report", path])
-    #expect(result.code == 0)
+    #expect(result.code == 1)
     expectTame(result.output + result.error)
     let lines = failure.description.split(separator: "\n").dropFirst()
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
@@ -114,8 +114,8 @@ import Testing
   @Test func `Choices that are no word never reach a command`() throws {
     var example = CampaignExample()
     let line = """
-      {"artifact":"a","at":1,"choices":"1-AAAB; touch x","kind":"failure","message":"m","origin":"o",\
-      "property":"First","shrunk":true,"what":"false"}
+      {"artifact":"a","at":1,"choices":"1-AAAB; touch x","kind":"failure","message":"m",\
+      "origin":"o","property":"First","shrunk":true,"what":"false"}
 
       """
     let path = try example.write(below: temporary.url, tail: line)

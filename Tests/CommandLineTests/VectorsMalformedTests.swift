@@ -187,7 +187,7 @@ import Testing
   @Test func `A file that is not there is refused`() {
     #expect(
       throws: UsageError(
-        "/no/such/file: the file can't be read; give the path of a vector file")
+        "/no/such/file can't be read (no such file); give the path of a vector file")
     ) { try VectorFile(reading: "/no/such/file") }
   }
 }

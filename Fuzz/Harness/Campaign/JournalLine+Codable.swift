@@ -6,8 +6,8 @@ extension JournalLine: Codable {
 
   /// Reads a line.
   ///
-  /// - Throws: `DecodingError` for one that no campaign writes, also where a number can't be, or choices
-  ///   are no word.
+  /// - Throws: `DecodingError` for one that no campaign writes, also where a number can't be, or
+  ///   choices are no word.
   init(from decoder: any Decoder) throws {
     let line = try decoder.container(keyedBy: Key.self)
     at = try line.decode(Double.self, forKey: .at)

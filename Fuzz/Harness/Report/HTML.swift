@@ -34,7 +34,7 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
 extension HTML {
   /// A text as it is written in a page.
   ///
-  /// Hidden characters, such as those that turn the direction of text, are written as their numbers.
+  /// Hidden characters, such as those that change a text's direction, are written as their numbers.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
