@@ -35,8 +35,7 @@ struct NewRuleCommand: ParsableCommand {
     let folder = NewFolder(path: path == "." ? name.module : "\(path)/\(name.module)")
     try folder.make(RuleTemplate(name: name, source: source).files)
     try Output.print(
-      """
-      made \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has the other commands
-      """)
+      "made \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has the "
+        + "other commands")
   }
 }

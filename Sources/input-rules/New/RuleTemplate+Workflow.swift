@@ -50,19 +50,7 @@ extension RuleTemplate {
         timeout-minutes: 60
         steps:
     \(checkout(buildsFor: "fuzz"))
-          - uses: actions/cache/restore@\(Self.cache)
-            with:
-              path: Nights
-              key: nights-${{ github.run_id }}
-              restore-keys: nights-
-          # What was committed since, and what earlier nights found.
-          - run: |
-              mkdir -p Nights
-              (cd Nights && find . -name '*.seeds') | while IFS= read -r file; do
-                mkdir -p "Corpus/${file%/*}"
-                touch "Corpus/$file"
-                LC_ALL=C sort -u -o "Corpus/$file" "Corpus/$file" "Nights/$file"
-              done
+    \(Self.earlierNights)
           - run: FUZZ=1 swift build --product \(name.program)
           - run: .build/debug/\(name.program) session --for 10m
           # Also after a night that found a failure.
@@ -84,6 +72,23 @@ extension RuleTemplate {
 
     """
   }
+
+  /// The steps that bring what was committed since, and what earlier nights found.
+  private static let earlierNights = """
+          - uses: actions/cache/restore@\(cache)
+            with:
+              path: Nights
+              key: nights-${{ github.run_id }}
+              restore-keys: nights-
+          # What was committed since, and what earlier nights found.
+          - run: |
+              mkdir -p Nights
+              (cd Nights && find . -name '*.seeds') | while IFS= read -r file; do
+                mkdir -p "Corpus/${file%/*}"
+                touch "Corpus/$file"
+                LC_ALL=C sort -u -o "Corpus/$file" "Corpus/$file" "Nights/$file"
+              done
+    """
 
   /// The first steps of a job: the sources, without the token that they were fetched with, and what
   /// an earlier run has built of the same dependencies.
