@@ -71,8 +71,9 @@ struct CampaignHistory {
     if let place { findings[place] = finding } else { findings.append(finding) }
   }
 
-  /// The failures: of the examined inputs of each origin the first that was shrunk, or else the
-  /// first. This is what all counts of failures count.
+  /// The failures: of the examined inputs of each origin the first that was shrunk, or the first.
+  ///
+  /// This is what all counts of failures count.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []

@@ -13,8 +13,9 @@ struct FuzzResult: Codable, Hashable {
   var corpus = 0
   /// How many failures were told apart.
   var failures = 0
-  /// Inputs that failed, timed out or took too much memory, kept as files: their paths in the
-  /// campaign's folder. Several may have the same failure.
+  /// Inputs that failed, timed out or took too much memory: their paths in the campaign's folder.
+  ///
+  /// Several may have the same failure.
   var artifacts: [String] = []
   /// How many more inputs have failed like these.
   var again = 0

@@ -8,7 +8,8 @@ import Testing
   @Test func `A session that fuzzed nothing says so, and is no success`() async throws {
     let folder = try StandIn()
     try folder.write(target: "trap 'exit 0' USR1; while :; do sleep 0.05; done")
-    let command = try folder.start(["fuzz", "EditEqualsModel", "--jobs", "1"] + ["--for", "2s", "--campaign", "c"])
+    let law = ["fuzz", "EditEqualsModel", "--jobs", "1"]
+    let command = try folder.start(law + ["--for", "2s", "--campaign", "c"])
     #expect(try await command.code() == 2)
     #expect(command.output.hasSuffix("\nnothing was fuzzed\n"), "\(command.output)")
   }

@@ -1,7 +1,23 @@
-"""The part of scripts/locales about identifiers: likely scripts, and codes that were replaced."""
+"""CLDR's data as scripts/locales reads it, and the part of its tables about identifiers."""
+import pathlib, textwrap
+
+CLDR = pathlib.Path(__file__).resolve().parent.parent.parent / "Tests/InputRulesTests/CLDR"
 
 
-def write(source, rows, wrapped):
+def rows(name):
+    text = (CLDR / f"cldr47_{name}.tsv").read_text(encoding="utf-8")
+    return [line.split("\t") for line in text.split("\n")[1:] if line]
+
+
+def escaped(text):
+    return "".join(c if c.isascii() else f"\\u{{{ord(c):X}}}" for c in text)
+
+
+def wrapped(line):
+    return " \\\n    ".join(textwrap.wrap(line, 94, break_on_hyphens=False))
+
+
+def write_tags(source):
     """Writes the table of identifiers beside the one of locales, and returns its path."""
     scripts, path = {}, source.with_name("LocaleTag+CLDR.swift")
     for language, region, script in rows("likely_scripts"):
