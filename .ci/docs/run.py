@@ -170,7 +170,7 @@ def swift_blocks(root, folder, pages, done):
                 continue
             given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
             parts += hidden(block, given)
-            unbuilt = block.mark("foreign") is not None or block.mark("excerpt") is not None
+            unbuilt = any(block.mark(kind) is not None for kind in ("foreign", "excerpt", "elsewhere"))
             if block.language != "swift" or unbuilt:
                 continue
             if not swift.is_test(block):
