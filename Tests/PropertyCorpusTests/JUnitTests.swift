@@ -41,7 +41,7 @@ import Testing
   @Test func `A failure holds the report's text`() throws {
     let report = Self.report("Texts", "Two", "it is wrong")
     let document = try ParsedXML(JUnit([report]).description)
-    #expect(document.text(of: "failure") == report.text())
+    #expect(document.text(of: "failure") == report.description)
     #expect(report.description.contains("choices"))
   }
 
@@ -60,7 +60,7 @@ import Testing
     let document = try ParsedXML(JUnit([report]).description)
     #expect(document.elements(named: "testsuite").first?["name"] == text)
     #expect(document.elements(named: "failure").first?["message"] == text)
-    #expect(document.text(of: "failure") == report.text())
+    #expect(document.text(of: "failure") == report.description)
   }
 
   @Test func `Hidden characters, and those that XML can't represent, are shown`() throws {
