@@ -30,7 +30,7 @@ struct SmallWorldTests {
   @Test func `all numbers of a heap of up to five`() {
     let report = expectHolds(
       forAll: .array(of: .int(in: 0...2), 0...5), .array(of: .bool(), 5...5)
-    ) { try HeapTests.requireSorted($0, from: $1) }
+    ) { _ = try HeapTests.requireSorted($0, from: $1) }
     show(report)
   }
 
