@@ -84,10 +84,10 @@ open class PropertyTestCase: XCTestCase {
   nonisolated(unsafe) static var current: String?
 
   /// Runs the test, so that its properties are named after its class.
-  override open func invokeTest() {
+  override open func perform(_ run: XCTestRun) {
     Self.current = "\(type(of: self))"
     defer { Self.current = nil }
-    super.invokeTest()
+    super.perform(run)
   }
 
   #if canImport(ObjectiveC)
