@@ -24,7 +24,10 @@ take_words() {
     shift
     case $word in
       -h | --help) usage && exit ;;
-      --*=*) set -- "${word%%=*}" "${word#*=}" "$@" && continue ;;
+      --*=*)
+        [[ $flags != *" ${word%%=*} "* ]] || wrong "${word%%=*} takes no value"
+        set -- "${word%%=*}" "${word#*=}" "$@"
+        ;;
       -*)
         [[ $options$flags == *" $word "* ]] ||
           wrong "there is no option $word; --help shows those that there are"

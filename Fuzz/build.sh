@@ -2,6 +2,27 @@
 
 . .ci/script.sh
 
+# Refuses an option that this script doesn't have, and a flag with a value.
+option() {
+  local options=" --for --jobs --sanitizer --corpus --campaign --resume --json "
+  [[ $0 != *merge ]] || options=" --jobs --corpus --campaign --dry-run "
+  [[ $options == *" ${1%%=*} "* ]] ||
+    wrong "there is no option ${1%%=*}; --help shows those that there are"
+  case $1 in --json=* | --dry-run=*) wrong "${1%%=*} takes no value" ;; esac
+}
+
+# Whether a text is a time from a second to a year, such as 90, 90s or 1h30m.
+is_time() {
+  local rest=$1 sum=0 unit
+  while [[ $rest =~ ^0*([0-9]{1,8})([smhd]|$)(.*)$ ]]; do
+    case ${BASH_REMATCH[2]} in m) unit=60 ;; h) unit=3600 ;; d) unit=86400 ;; *) unit=1 ;; esac
+    [ -n "${BASH_REMATCH[2]}" ] || [ "$rest" = "$1" ] || return 1
+    ((sum += 10#${BASH_REMATCH[1]} * unit)) || true
+    rest=${BASH_REMATCH[3]}
+  done
+  [ -z "$rest" ] && ((sum > 0 && sum <= 366 * 86400))
+}
+
 # Takes what the build must know from the caller's words. What is plainly wrong with them is said here,
 # before minutes of building; the target reads them again.
 read_words() {
@@ -10,6 +31,7 @@ read_words() {
   while (($#)); do
     word=$1 value=''
     shift
+    case $word in -h | --help) ;; -*) option "$word" ;; esac
     case $word in
       --*=*) value=${word#*=} word=${word%%=*} ;;
       --for | --jobs | --sanitizer | --corpus | --campaign | --resume)
@@ -22,7 +44,7 @@ read_words() {
     case $word in
       -h | --help) usage && exit ;;
       --for)
-        [[ $value =~ ^([0-9]+[smhd]?)+$ && $value == *[1-9]* ]] ||
+        is_time "$value" ||
           wrong "“$value” is no time to fuzz; write 90s, 10m, 8h or 1h30m, from 1s to a year"
         [[ $value != *[hd]* ]] || isLong=1
         ;;
@@ -51,7 +73,6 @@ read_words() {
         ;;
       --json) isQuiet=1 ;;
       --dry-run) ;;
-      -*) wrong "there is no option $word; --help shows those that there are" ;;
       *) law "$word" ;;
     esac
   done
