@@ -6,7 +6,8 @@ import PropertyTesting
 struct FuzzCommand {
   let request: FuzzRequest
 
-  /// Runs a campaign and says what came of it; 1 if a claim is false of something.
+  /// Runs a campaign and says what came of it; 1 if a claim is false of something, and 2 if that
+  /// isn't known, because it waited for room on its disk in place of fuzzing.
   func fuzz() throws -> Int32 {
     let targets = try request.targets()
     let interrupt = Interrupt()
@@ -26,7 +27,8 @@ struct FuzzCommand {
     if let trouble { throw trouble }
     if !campaign.history.findings.isEmpty { return 1 }
     let isWritten = isReported && campaign.journal.problem == nil
-    return isWritten && campaign.history.hasFuzzed ? 0 : 2
+    let isWhole = campaign.history.hasFuzzed && campaign.history.end != .full
+    return isWritten && isWhole ? 0 : 2
   }
 
   /// Writes the report; returns whether it is written.
@@ -60,14 +62,16 @@ struct FuzzCommand {
   private func notes(_ campaign: Campaign) -> [String] {
     let (history, waiting) = (campaign.history, campaign.waiting)
     let unheard = history.results.count { $0.turns == 0 }
-    let isUnheard = unheard > 0 && history.end != .stopped
+    // Those that wait for room have time left.
+    let isUnheard = unheard > 0 && history.end != .stopped && history.end != .full
     let left = history.end == .left ? campaign.desk.left.count : 0
+    let unused = history.end == .full ? "; so much of its time isn't used yet" : ""
     return [
       isUnheard
         ? "\(unheard == 1 ? "1 property was" : "\(unheard.grouped) properties were") not fuzzed; "
           + "give more time with --for" : nil,
       left > 0 ? "\(left.of("failing input")) left to check when its time ended" : nil,
-      waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk" : nil,
+      waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk\(unused)" : nil,
       JournalCondition.sentence(damaged: campaign.damagedLines),
     ].compactMap(\.self)
   }

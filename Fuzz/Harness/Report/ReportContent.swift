@@ -77,7 +77,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   /// The exit code of who asks for it: 1 if something was found, and 2 if that isn't known.
   var exitCode: Int32 {
     if !failures.isEmpty || !unexamined.isEmpty { return 1 }
-    return journal.isWhole && runs > 0 ? 0 : 2
+    return journal.isWhole && runs > 0 && end != .full ? 0 : 2
   }
 
   private static func summary(
