@@ -25,8 +25,9 @@ struct Examination: Codable, Hashable, Sendable {
 }
 
 extension Examination {
-  /// How long shrinking takes, in seconds: an input that never ends takes seconds each time.
-  private static let longestShrinking = 60.0
+  /// How long shrinking takes, in seconds: an input that never ends takes seconds each time, and
+  /// others wait for it.
+  private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
   /// How long a hang that only waits may take, in seconds: as long as libFuzzer lets it.
   private static let longestWait = 5.0
@@ -64,8 +65,10 @@ extension Examination {
   }
 
   /// The failures that shrinking an input leads to.
-  private static func shrunk(_ entry: CorpusEntry, of claim: Claim) -> [Counterexample] {
-    let end = MonotonicClock.now + longestShrinking
+  private static func shrunk(
+    _ entry: CorpusEntry, _ kind: FailureKind, of claim: Claim
+  ) -> [Counterexample] {
+    let end = MonotonicClock.now + longestShrinking(of: kind)
     let limited = claim.judged { source in
       // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
       if !source.isGivenAsBytes && MonotonicClock.now > end {

@@ -6,13 +6,16 @@ import PropertyTesting
 /// Has failing inputs checked again and shrunk while fuzzing continues, one after the other.
 ///
 /// Each is examined in a process of its own, because an input may trap, never end, or take all
-/// memory. It is first checked as it is: if its failure is known by now, it isn't shrunk.
+/// memory. All are first checked as they are, and then those are shrunk whose failure isn't known
+/// by then. Hangs come last: shrinking one takes as long as checking hundreds of others.
 struct FailureDesk {
   /// A failing input.
   struct Input: Hashable {
     /// The file's path.
     let path: String
     let property: PropertyName
+
+    fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
   }
 
   /// What was found of a failing input.
@@ -40,13 +43,15 @@ struct FailureDesk {
   private let binary: String
   private let folder: CampaignFolder
   private var waiting: [Input] = []
+  /// The inputs that fail again and aren't shrunk yet, with what was found.
+  private var unshrunk: [(input: Input, first: Examination)] = []
   private var seen: Set<String>
   private var running: Running?
   /// The origins of failures that were told, by the origins that their inputs had at first.
   private var origins: [String: String]
 
   /// How long an examination may take, in seconds, without and with shrinking.
-  private static let limits = (quick: 60.0, full: 300.0)
+  private static let limits = (quick: 60.0, full: 300.0, hang: 60.0)
 
   /// - Parameters:
   ///   - binary: the program's path.
@@ -64,9 +69,9 @@ struct FailureDesk {
   }
 
   /// Whether something waits or runs.
-  var isBusy: Bool { running != nil || !waiting.isEmpty }
+  var isBusy: Bool { running != nil || !waiting.isEmpty || !unshrunk.isEmpty }
   /// The inputs that aren't examined yet.
-  var left: [Input] { (running.map { [$0.input] } ?? []) + waiting }
+  var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + unshrunk.map(\.input) }
 
   /// Adds a failing input, unless it was added before; returns whether it is new.
   mutating func add(_ input: Input) -> Bool {
@@ -89,25 +94,41 @@ struct FailureDesk {
       running = nil
       results = finish(done)
     }
-    if running == nil, !waiting.isEmpty {
-      let input = waiting.removeFirst()
-      if let problem = start(input, first: nil) { results.append(problem) }
-    }
+    if running == nil, let known = next() { results.append(known) }
     return results
+  }
+
+  /// Starts what is due; returns what is said of its input if nothing is started.
+  private mutating func next() -> Result? {
+    if !waiting.isEmpty {
+      return start(waiting.remove(at: waiting.firstIndex { !$0.isHang } ?? 0), first: nil)
+    }
+    if unshrunk.isEmpty { return nil }
+    let due = unshrunk.remove(at: unshrunk.firstIndex { !$0.input.isHang } ?? 0)
+    // Another input with the same failure may have been shrunk meanwhile.
+    return repeated(due.first, of: due.input) ?? start(due.input, first: due.first)
   }
 
   /// Ends what runs.
   func stop() { running?.program.signal(SIGKILL) }
 
-  /// Ends what runs, and returns what is known of its input if that isn't shrunk; it is still left.
+  /// Ends what runs, and returns what is known of the inputs that aren't shrunk; they are still
+  /// left.
   mutating func abandon() -> [Result] {
-    guard let last = running else { return [] }
-    stop()
-    running = nil
-    waiting.insert(last.input, at: 0)
-    return (last.first?.failures.first).map {
-      [Result(input: last.input, failure: $0, isShrunk: false, isRepeat: false)]
-    } ?? []
+    if let last = running {
+      stop()
+      running = nil
+      if let first = last.first {
+        unshrunk.append((last.input, first))
+      } else {
+        waiting.append(last.input)
+      }
+    }
+    var told: [Result] = []
+    for (input, first) in unshrunk {
+      told += repeated(first, of: input).map { [$0] } ?? results(of: input, first, met: nil)
+    }
+    return told
   }
 
   private mutating func finish(_ done: Running) -> [Result] {
@@ -116,29 +137,44 @@ struct FailureDesk {
     guard let examination = Self.examination(in: text) ?? done.first else {
       return [unknown(done.input, "the process that examined it ended")]
     }
-    guard let first = examination.failures.first else {
+    if examination.failures.isEmpty {
       putAside(done.input)
       return []
     }
     if done.first == nil {
-      if let origin = origins[first.origin] {
-        var failure = first
-        failure.origin = origin
-        return [Result(input: done.input, failure: failure, isShrunk: false, isRepeat: true)]
-      }
+      if let known = repeated(examination, of: done.input) { return [known] }
       if examination.isRepeatable {
-        return start(done.input, first: examination).map { [$0] } ?? []
+        unshrunk.append((done.input, examination))
+        return []
       }
     }
-    origins[done.first?.failures.first?.origin ?? first.origin] = first.origin
-    let before = done.first?.failures.first?.origin
+    return results(of: done.input, examination, met: done.first?.failures.first?.origin)
+  }
+
+  /// What is said of an input whose failure is known; nil if it isn't.
+  private func repeated(_ examination: Examination, of input: Input) -> Result? {
+    guard var failure = examination.failures.first, let origin = origins[failure.origin] else {
+      return nil
+    }
+    failure.origin = origin
+    return Result(input: input, failure: failure, isShrunk: false, isRepeat: true)
+  }
+
+  /// What is said of an input and the failures that it led to, which are known from now on.
+  ///
+  /// - Parameter met: the origin that it had before it was shrunk; nil if it isn't.
+  private mutating func results(
+    of input: Input, _ examination: Examination, met: String?
+  ) -> [Result] {
+    let first = examination.failures.first?.origin
+    let told = Set(origins.values)
+    if let first { origins[met ?? first] = first }
     return examination.failures.map { failure in
-      let isRepeat = failure.origin != first.origin && origins[failure.origin] != nil
       origins[failure.origin] = failure.origin
-      let met = failure.origin == first.origin && before != first.origin ? before : nil
+      let isMet = failure.origin == first && met != first
       return Result(
-        input: done.input, failure: failure, met: met, isShrunk: examination.isShrunk,
-        isRepeat: isRepeat)
+        input: input, failure: failure, met: isMet ? met : nil, isShrunk: examination.isShrunk,
+        isRepeat: told.contains(failure.origin))
     }
   }
 
@@ -159,7 +195,8 @@ struct FailureDesk {
     do {
       let program = try ChildProgram(
         words + (first == nil ? ["--quick"] : []), environment: FuzzProcess.environment, log: log)
-      let limit = first == nil ? Self.limits.quick : Self.limits.full
+      let longest = input.isHang ? Self.limits.hang : Self.limits.full
+      let limit = first == nil ? Self.limits.quick : longest
       running = Running(
         input: input, program: program, log: log, end: MonotonicClock.now + limit, first: first)
       return nil

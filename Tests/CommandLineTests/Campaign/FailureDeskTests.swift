@@ -8,7 +8,7 @@ import Testing
 /// What is told of failing inputs, with a program that prints what the tests say.
 @Suite struct FailureDeskTests {
   private static let property = Law.editEqualsModel.name
-  private let stand: StandIn
+  let stand: StandIn
   private let folder: CampaignFolder
 
   init() throws {
@@ -25,13 +25,13 @@ import Testing
       """, to: "program")
   }
 
-  private func desk(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
+  func desk(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
     -> FailureDesk
   {
     FailureDesk(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  private func examination(
+  func examination(
     _ origins: [String], isShrunk: Bool = false, isRepeatable: Bool = true
   ) -> Examination {
     Examination(
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// An input, with what its quick and its full examination print.
-  private func input(
+  func input(
     _ name: String, quick: Examination? = nil, full: Examination? = nil
   ) throws -> FailureDesk.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// All that the desk says of its inputs, and of further ones.
-  private func results(
+  func results(
     _ desk: inout FailureDesk, adding inputs: [FailureDesk.Input] = []
   ) async throws -> [FailureDesk.Result] {
     let areNew = inputs.map { desk.add($0) }
@@ -67,7 +67,7 @@ import Testing
     return results
   }
 
-  private func starts(of input: FailureDesk.Input) -> Int {
+  func starts(of input: FailureDesk.Input) -> Int {
     (try? String(contentsOfFile: input.path + ".starts", encoding: .utf8))?
       .split(separator: "\n").count ?? 0
   }
