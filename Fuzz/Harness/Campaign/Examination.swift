@@ -44,7 +44,7 @@ extension Examination {
     for claim in Self.claims(of: claim, kind) {
       let first = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
       guard let found = first.counterexample else { continue }
-      let shrunk = isQuick ? [] : Self.shrunk(entry, of: claim)
+      let shrunk = isQuick ? [] : Self.shrunk(entry, kind, of: claim)
       self.init(
         failures: (shrunk.isEmpty ? [found] : shrunk).map { Failure($0, of: claim.property.name) },
         isShrunk: !shrunk.isEmpty, isRepeatable: true)
@@ -112,14 +112,19 @@ extension Examination.Failure {
 
   /// What tells a failure apart: the law and the place, and the message unless the process ended.
   ///
-  /// One line, which is kept in files of lines.
+  /// One line, which is kept in files of lines. Which limit a hang meets depends on the machine's
+  /// load.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
+    let ending = IsolatedEnding(origin: failure.origin)
+    if ending == .late { return "\(property) at the time limit" }
     let place = "\(property) at \(failure.origin)"
-    let isEnding = IsolatedEnding(origin: failure.origin) != nil
-    let origin = isEnding ? place : "\(place): \(shape(of: failure.message))"
+    let origin = ending == nil ? "\(place): \(shape(of: failure.message))" : place
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return isLine ? origin : String(origin.map { $0.isNewline ? " " : $0 })
   }
+
+  /// How many characters of a message are compared.
+  private static let mostCompared = 1000
 
   /// A message without the values in it, up to its first colon: what follows shows values, unless
   /// it is what a claim threw.
@@ -128,11 +133,13 @@ extension Examination.Failure {
     if message.hasPrefix(thrown) {
       return thrown + shape(of: String(message.dropFirst(thrown.count)))
     }
-    let line = message.prefix { !$0.isNewline }
-    let start = line.firstRange(of: ": ").map { line[..<$0.lowerBound] } ?? line
-    let value = #/"[^"]*"|“[^”]*”|\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9]+([.,][0-9]+)*/#
-    let shape = start.replacing(value, with: "…")
-    return String(shape.prefix(100))
+    let line = message.prefix(mostCompared).prefix { !$0.isNewline }
+    // A text that is shown may have a colon, and quotes of its own after a backslash.
+    let text = #/"(?:[^"\\]|\\.)*(?:"|$)|“[^”]*”/#
+    let plain = line.replacing(text, with: "…")
+    let start = plain.firstRange(of: ": ").map { plain[..<$0.lowerBound] } ?? plain[...]
+    let value = #/\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9]+([.,][0-9]+)*/#
+    return String(start.replacing(value, with: "…").prefix(100))
   }
 }
 
