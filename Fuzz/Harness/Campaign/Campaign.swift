@@ -188,16 +188,3 @@ struct Campaign {
       })
   }
 }
-
-extension JournalLine.Finding {
-  /// An input of which only its existence is known.
-  fileprivate init(unexamined input: FailureDesk.Input, _ folder: CampaignFolder) {
-    property = input.property.name
-    artifact = folder.relative(input.path)
-    what = FailureKind(artifact: input.path) ?? .trap
-    origin = Self.unexaminedOrigin(property, artifact)
-    message = "not checked again yet"
-    choices = Blob.encode((try? Corpus.read(input.path)) ?? [])
-    shrunk = false
-  }
-}

@@ -93,9 +93,7 @@ struct FuzzTargetFiles {
   }
 
   /// The inputs of a law that failed, as libFuzzer kept them.
-  func artifacts(of property: PropertyName) -> [String] {
-    Corpus.paths(below: folder.found(of: property)).filter { FailureKind(artifact: $0) != nil }
-  }
+  func artifacts(of property: PropertyName) -> [String] { folder.artifacts(of: property) }
 
   /// How long an input may take, in seconds, and how much memory, in megabytes.
   ///

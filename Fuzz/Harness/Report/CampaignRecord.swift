@@ -47,7 +47,8 @@ struct CampaignRecord: Sendable {
   private init(_ folder: CampaignFolder, _ order: CampaignOrder, _ journal: JournalText) {
     (self.folder, self.order) = (folder, order)
     let history = CampaignHistory(order, journal.lines)
-    (failures, unexamined, counts) = (history.failures, history.unexamined, history.counts)
+    (failures, counts) = (history.failures, history.counts)
+    unexamined = history.unexamined + folder.unnamedInputs(of: order, history.findings)
     condition = JournalCondition(journal)
     laws = order.properties.map { LawRecord($0) }
     for (place, law) in laws.enumerated() { places[law.name] = place }
