@@ -21,6 +21,13 @@ struct BestCoverage {
   /// The edges of all laws together, without AddressSanitizer.
   var allEdges: Int { edges.reduce(0) { $1.key.isSanitized ? $0 : $0 &+ $1.value } }
 
+  /// The same with what slices have reached that still run.
+  func adding(_ samples: [JournalLine.Sample]) -> BestCoverage {
+    var best = self
+    for sample in samples { _ = best.add(sample, from: nil) }
+    return best
+  }
+
   /// The best of earlier slices.
   init(_ slices: [JournalLine.Slice]) {
     for slice in slices {

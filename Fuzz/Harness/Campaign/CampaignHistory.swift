@@ -120,6 +120,7 @@ struct CampaignHistory {
         result.artifacts.append(finding.artifact)
       }
       result.failures = failures[name]?.count ?? 0
+      result.unexamined = artifacts[name]?.count { !$0.isExamined } ?? 0
       result.plateau = plateaus[name]
       return result
     }

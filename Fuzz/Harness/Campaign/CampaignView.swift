@@ -83,16 +83,16 @@ extension Int {
 extension Campaign {
   /// What is to be seen now.
   var view: CampaignView {
-    let laws = running.map { slice in
-      let last = sample(of: slice)
-      return CampaignView.Law(
+    let samples = running.map(sample)
+    let laws = zip(running, samples).map { slice, last in
+      CampaignView.Law(
         name: last.property, mode: last.mode,
         runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges,
         new: best.new(last, from: slice.process.status?.initial).features)
     }
     let recent = min(elapsed, CampaignView.longestRecent)
     return CampaignView(
-      left: max(0, end - MonotonicClock.now), edges: best.allEdges,
+      left: max(0, end - MonotonicClock.now), edges: best.adding(samples).allEdges,
       new: history.newFeatures(since: elapsed - recent) &+ laws.map(\.new).reduce(0, +),
       recent: recent, failures: history.failures.count, unexamined: desk.left.count, laws: laws)
   }

@@ -13,6 +13,8 @@ struct FuzzResult: Codable, Hashable {
   var corpus = 0
   /// How many failures were told apart.
   var failures = 0
+  /// How many failing inputs weren't checked again yet; each may be one more failure.
+  var unexamined = 0
   /// Inputs that failed, timed out or took too much memory: their paths in the campaign's folder.
   ///
   /// Several may have the same failure.
@@ -29,8 +31,9 @@ struct FuzzResult: Codable, Hashable {
 
 extension FuzzResult {
   fileprivate var remark: String {
+    let left = unexamined > 0 ? "\(unexamined.of("failing input")) not checked yet" : nil
     let again = again > 0 ? "failed again \(again.of("time"))" : nil
-    return [again, plateau.map { "nothing new for \(TimeText.words($0))" }]
+    return [left, again, plateau.map { "nothing new for \(TimeText.words($0))" }]
       .compactMap(\.self).joined(separator: "; ")
   }
 }

@@ -86,7 +86,9 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let failures = campaign.failures
     let new = failures.count { $0.known == nil }
     let failed = Set(failures.map(\.property)).count
-    let fuzzed = campaign.laws.count { $0.firstEdges != nil }
+    // The first input of a law may have ended its only slice.
+    let failing = Set((failures + campaign.unexamined).map(\.property))
+    let fuzzed = campaign.laws.count { $0.firstEdges != nil || failing.contains($0.name) }
     let plateaus = campaign.laws.count { $0.isOnPlateau }
     let found =
       failures.isEmpty
@@ -94,14 +96,23 @@ struct ReportContent: Hashable, Sendable, Encodable {
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
     let left = campaign.unexamined.count
+    // The last seconds before an end by force aren't in the journal.
+    let least = campaign.condition.state == .open ? "at least " : ""
     let sentences = [
       "\(found)\(left == 0 ? "" : ", and \(waiting(left))"). The campaign ran for "
-        + "\(campaign.elapsed.asDuration) on \(campaign.order.jobs.of("worker")): "
-        + "\(runs.of("execution")) found \(newFeatures.of("new feature")) and "
+        + "\(least)\(time(campaign)) on \(campaign.order.jobs.of("worker")): "
+        + "\(least)\(runs.of("execution")) found \(newFeatures.of("new feature")) and "
         + "\(newEdges.of("new edge")). \(plateaus == 0 ? "No law" : plateaus.of("law")) "
         + "\(plateaus < 2 ? "has" : "have") stopped finding new features."
     ]
     return (sentences + campaign.condition.sentences).joined(separator: " ")
+  }
+
+  /// How long a campaign ran, and how long it only checked failing inputs after its time.
+  private static func time(_ campaign: CampaignRecord) -> String {
+    let after = campaign.elapsed - campaign.order.seconds
+    guard after >= 1 else { return campaign.elapsed.asDuration }
+    return "\(campaign.order.seconds.asDuration), and \(after.asDuration) more to check failures,"
   }
 
   private static func waiting(_ count: Int) -> String {
