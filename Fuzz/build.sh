@@ -86,8 +86,9 @@ show() {
   [ -z "$isQuiet" ] && ((SECONDS >= next)) || return 0
   local time step=''
   ((time = SECONDS - began)) || true
-  grep '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 1 | sed 's/ [^ ]*\.swift.*//' >"$log.step" || true
+  grep -a '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 1 | sed 's/ [^ ]*\.swift.*//' >"$log.step" || true
   read -r step <"$log.step" || true
+  [ -n "$step" ] || ! grep -q 'Another instance of SwiftPM' "$log" || step="waiting for another build"
   local line="building $what${step:+: $step}"
   ((time < 1)) || line+=", $time s"
   if [ -n "$isLive" ]; then
@@ -102,7 +103,8 @@ show() {
 # script ends, however it does.
 build() {
   local folder=.build/fuzz${sanitizer:+-$sanitizer} sanitizers=fuzzer${sanitizer:+,$sanitizer}
-  local log=$folder/build.log tether=$folder/tether.$$ what="the instrumented target ($sanitizers)"
+  # A log of its own: another script may wait for the same folder.
+  local log=$folder/build.$$.log tether=$folder/tether.$$ what="the instrumented target ($sanitizers)"
   local began=$SECONDS next=0 isLive='' code=0 process
   local product=${product-fuzz}
   local options=(--product "$product" --scratch-path "$folder" --disable-index-store)
@@ -113,7 +115,8 @@ build() {
   need_swift
   mkdir -p "$folder"
   mkfifo "$tether"
-  trap 'wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
+  : >"$log"
+  trap 'rm -f "$log" "$log.step"; wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
   set -m # a group of its own for the build, and no signal ignored
   INPUT_RULES_SANITIZERS=$sanitizers sh -c "$leash" sh swift build "${options[@]}" \
     <"$tether" >"$log" 2>&1 &
@@ -130,7 +133,11 @@ build() {
   wait "$process" || code=$?
   exec 9>&-
   trap - INT TERM HUP
-  ((code == 0)) || wrong "$(reason)"
+  local reason=''
+  ((code == 0)) || reason=$(reason)
+  rm -f "$log.step"
+  mv "$log" "$folder/build.log"
+  [ -z "$reason" ] || wrong "$reason"
   [ -z "$isLive" ] || printf '\r\033[2K' >&2
   [ -n "$isQuiet" ] || ((SECONDS - began < 30)) || echo "built $what in $((SECONDS - began)) s" >&2
 }
@@ -148,11 +155,11 @@ build_for_campaign() {
 
 # Why the build failed.
 reason() {
-  if grep -q "libclang_rt.fuzzer\|unsupported option '-sanitize" "$log"; then
+  if grep -aq "libclang_rt.fuzzer\|unsupported option '-sanitize" "$log"; then
     echo "this toolchain has no fuzzer runtime; install one from swift.org/install"
   else
     local first
-    first=$(grep -m 1 error: "$log") || first="see the log"
-    echo "the instrumented build failed: $first; all of it is in $log"
+    first=$(grep -a -m 1 error: "$log") || first="see the log"
+    echo "the instrumented build failed: $first; all of it is in $folder/build.log"
   fi
 }
