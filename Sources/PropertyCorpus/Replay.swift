@@ -49,7 +49,7 @@ public struct Replay: Hashable, Sendable, Codable {
     }
   }
 
-  private init(_ path: String, _ property: PropertyName, _ outcome: Outcome) {
+  init(_ path: String, _ property: PropertyName, _ outcome: Outcome) {
     self.path = path
     self.property = property
     self.outcome = outcome
@@ -65,7 +65,7 @@ public struct Replay: Hashable, Sendable, Codable {
     self.init(path, property, .isUnreadable(reason: "\(error)"))
   }
 
-  private static func outcome(of bytes: [UInt8], _ file: CorpusFile, _ claim: Claim) -> Outcome {
+  static func outcome(of bytes: [UInt8], _ file: CorpusFile, _ claim: Claim) -> Outcome {
     var source = ChoiceSource(bytes: bytes, recording: file.kind == .seeds)
     if case .fails(let failure) = claim.judge(&source) { return .fails(message: failure.message) }
     switch file.kind {

@@ -21,7 +21,7 @@ extension InputCommand {
       return (file, try program.targets.element(named: file.property.name).claim())
     }
     // Each processor takes one file after another.
-    let replays = Lanes.threads().map(questions) { Replay.all(in: $0, $1) }.flatMap(\.self)
+    let replays = Lanes.threads().map(questions) { Replay.isolated(in: $0, $1) }.flatMap(\.self)
     // If one can't be written, the other must still be.
     let written = Result { try junit?.write("\(JUnit(replays))") }
     let failed = replays.filter { !$0.isFine }

@@ -11,8 +11,8 @@ struct ReplayCommand: ParsableCommand {
     abstract: "Checks kept inputs again: the whole corpus, or files and folders.",
     discussion:
       """
-      Exits 1 if a law is false for an input, or an input no longer matches its decoded text; 2 if \
-      an input can't be read, or there is none.
+      Exits 1 if a law is false for an input, an input traps or never ends, or it no longer matches \
+      its decoded text; 2 if an input can't be read, or there is none.
       """)
 
   @Argument(help: "Files, lines such as a.seeds:17, or folders; the whole corpus by default.")
@@ -75,7 +75,7 @@ struct ReplayCommand: ParsableCommand {
   /// The replays of the inputs in files, in order; each processor takes one file after another.
   private func replays(of files: [CorpusFile]) throws -> [Replay] {
     let questions = try files.map { file in (file: file, claim: try claim(for: file)) }
-    return Lanes.threads().map(questions) { Replay.all(in: $0.file, $0.claim) }.flatMap(\.self)
+    return Lanes.threads().map(questions) { Replay.isolated(in: $0.file, $0.claim) }.flatMap(\.self)
   }
 
   private func claim(for file: CorpusFile) throws -> Claim {

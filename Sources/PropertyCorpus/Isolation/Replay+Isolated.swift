@@ -1,0 +1,61 @@
+import PropertyTesting
+
+extension Replay {
+  #if os(Linux) || os(macOS)
+    /// How long all inputs of a file may take in one child, in seconds; after that each has its own.
+    private static let mostSeconds = 30.0
+
+    /// Checks `claim` as `all` does; inputs that trap or never end fail like any other.
+    ///
+    /// A child process checks all of them first. If one ends it, each has a child of its own. What
+    /// a child comes through is checked once more in this process, where a profiler sees it.
+    ///
+    /// - Parameter cpuSeconds: the limit of processor time of an input, in seconds: by default, as
+    ///   long as a fuzzer lets it.
+    package static func isolated(
+      in file: CorpusFile, _ claim: Claim, cpuSeconds: Double = 5
+    ) -> [Replay] {
+      let cpu = max(cpuSeconds, claim.cpuLimit.map(CPULimit.timeOfTwo) ?? 0)
+      let most = CaseLimits(cpu: cpu, wall: cpu * 10, claimed: claim.cpuLimit)
+      let patient = CaseLimits(cpu: 1e6, wall: max(mostSeconds, most.wall))
+      guard let entries = try? file.entries(),
+        ending(of: entries, file, claim, each: most, all: patient) != nil
+      else { return all(in: file, claim) }
+      // All before the first is checked here: a claim that is isolated itself has children by then.
+      let endings = entries.map { entry in
+        let first = ending(of: [entry], file, claim, each: most, all: most)
+        // A lock that another thread held at the fork stays locked in the child.
+        guard first?.mayBeChance == true else { return first }
+        return ending(of: [entry], file, claim, each: most, all: most)
+      }
+      return zip(entries, endings).map { entry, ending in
+        Replay(
+          file.path(of: entry), file.property,
+          ending.map { .fails(message: $0.failure.message) }
+            ?? outcome(of: entry.bytes, file, claim))
+      }
+    }
+
+    /// How inputs end the child process that checks them; nil if it comes through.
+    private static func ending(
+      of entries: [CorpusEntry], _ file: CorpusFile, _ claim: Claim, each: CaseLimits,
+      all: CaseLimits
+    ) -> Ending? {
+      let trial = Claim(forAll: .just(0), named: claim.property) { _ in
+        for entry in entries {
+          each.arm()
+          _ = outcome(of: entry.bytes, file, claim)
+          each.disarm()
+        }
+      }
+      let answer = ChildProcess(judging: trial, all)?.judge(IsolatedCase(words: []))
+      if case .ended(let ending) = answer { return ending }
+      return nil
+    }
+  #else
+    /// Checks `claim` as `all` does: no other process can check it here.
+    package static func isolated(in file: CorpusFile, _ claim: Claim) -> [Replay] {
+      all(in: file, claim)
+    }
+  #endif
+}
