@@ -26,6 +26,7 @@ struct CommandWords {
         throw UsageError("there is no option \(option); --help shows those that there are")
       }
       let takesValue = options.contains(option)
+      if !takesValue && parts.count > 1 { throw UsageError("\(option) takes no value") }
       guard let value = parts.count > 1 ? String(parts[1]) : takesValue ? rest.popFirst() : ""
       else {
         throw UsageError("\(option) takes a value")

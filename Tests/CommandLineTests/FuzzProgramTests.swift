@@ -91,6 +91,7 @@ import Testing
     (["replay", "nope"], "no such file"), (["check", "--choices"], "takes a value"),
     (["check", "Editing", "--choices", "1-"], "name the property"),
     (["report"], "name one campaign's folder"), (["report", "nope"], "there is no campaign"),
+    (["session", "--json=yes"], "--json takes no value"),
   ])
   func `Wrong use is one line`(words: [String], problem: String) throws {
     let result = try run(words)
