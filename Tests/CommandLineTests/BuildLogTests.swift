@@ -3,22 +3,24 @@ import Testing
 
 /// The log of a build while another script waits for the same folder.
 @Suite struct BuildLogTests {
+  /// Its first build fails when it is told to; any other waits for that.
+  private static let swift = """
+    #!/bin/sh
+    if mkdir first 2> /dev/null; then
+      echo '[1/2] Compiling StandIn Target.swift'
+      touch started
+      until [ -e go ]; do sleep 0.05; done
+      echo 'a.swift:1: error: no'
+      exit 1
+    fi
+    echo "Another instance of SwiftPM (PID: 1) is already running using '.build'"
+    touch waiting
+    sleep 600
+    """
+
   @Test func `A build has a log of its own`() async throws {
     let folder = try StandIn()
-    try folder.write(
-      """
-      #!/bin/sh
-      if mkdir first 2> /dev/null; then
-        echo '[1/2] Compiling StandIn Target.swift'
-        touch started
-        until [ -e go ]; do sleep 0.05; done
-        echo 'a.swift:1: error: no'
-        exit 1
-      fi
-      echo "Another instance of SwiftPM (PID: 1) is already running using '.build'"
-      touch waiting
-      sleep 600
-      """, to: "bin/swift")
+    try folder.write(Self.swift, to: "bin/swift")
     let command = try folder.start(
       lines: """
         scripts/fuzz > one 2>&1 &

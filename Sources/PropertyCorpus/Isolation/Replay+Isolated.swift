@@ -2,7 +2,7 @@ import PropertyTesting
 
 extension Replay {
   #if os(Linux) || os(macOS)
-    /// How long all inputs of a file may take in one child, in seconds; after that each has its own.
+    /// How long all inputs of a file may take in one child, in seconds; then each has its own.
     private static let mostSeconds = 30.0
 
     /// Checks `claim` as `all` does; inputs that trap or never end fail like any other.

@@ -11,8 +11,8 @@ struct ReplayCommand: ParsableCommand {
     abstract: "Checks kept inputs again: the whole corpus, or files and folders.",
     discussion:
       """
-      Exits 1 if a law is false for an input, an input traps or never ends, or it no longer matches \
-      its decoded text; 2 if an input can't be read, or there is none.
+      Exits 1 if a law is false for an input, an input traps or never ends, or it no longer \
+      matches its decoded text; 2 if an input can't be read, or there is none.
       """)
 
   @Argument(help: "Files, lines such as a.seeds:17, or folders; the whole corpus by default.")
