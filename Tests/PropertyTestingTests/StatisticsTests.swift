@@ -46,13 +46,4 @@ import Testing
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)
   }
-
-  @Test func `What fails while certainty is sought is a counterexample`() throws {
-    let flags = Generator<Int>.int(in: 0...99_999).cover("tenth", atLeast: 0.1) { $0 < 10_000 }
-    let claim = RunTests.claim(flags) { try require($0 % 5_000 != 4_321) }
-    var settings = RunSettings(cases: 200)
-    settings.decidesCoverage = true
-    let found = try #require(Run.check(claim, settings).counterexample)
-    #expect(found.input == "4321" && found.casesBefore > 201)
-  }
 }
