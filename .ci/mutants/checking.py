@@ -1,13 +1,17 @@
 """Asks laws and tests about a program that has a mistake."""
 import os, pathlib, re, resource, signal, subprocess
 
+# These take more than half of the time of the engine's tests, where it isn't optimised.
+SLOW_ENGINE_TESTS = "Lanes|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
 MODULES = {
     "InputRules": ("Sources/InputRules", [
         "InputRulesTests", "InputRulesFoundationTests|InputRulesAppleTests",
         r"CommandLineTests\.Vectors(?!Altered|Malformed)"], True),
     "RuleTesting": ("Sources/RuleTesting", [r"RuleTestingTests\.(?!Gallery)", r"RuleTestingTests\.Gallery"], False),
-    "PropertyTesting": ("Sources/PropertyTesting", ["PropertyTestingTests"], False),
+    "PropertyTesting": ("Sources/PropertyTesting", [
+        r"PropertyTestingTests\.(?!%s)" % SLOW_ENGINE_TESTS, r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS,
+        "CommandLineTests.ShrinkingBenchTests"], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
         r"CommandLineTests\..*(Campaign|Journal|Examination|Regression|Desk|Share|Plan|Merge|Report|Duration|Status)",
         r"CommandLineTests\..*(Fuzz|Disaster|Stopping|Seeds|Corpus|Hunt)"], False),
