@@ -147,6 +147,49 @@ import Testing
     #expect(told.failure.origin == "EditEqualsModel: examined in vain (leak)")
   }
 
+  @Test func `An examination that takes too long is ended`() async throws {
+    try stand.write("#!/bin/sh\necho $$ >> examinations\nexec sleep 600\n", to: "endless")
+    let log = "\(stand.path)/started"
+    try stand.write(
+      "#!/bin/sh\necho $$ >> '\(log)'\ncase \"$*\" in *--quick) cat \"$2.quick\" ;; "
+        + "*) exec sleep 600 ;; esac\n", to: "patient")
+    // The second is repeatable, and its full examination never ends.
+    for (program, limits) in [("endless", (0.0, 600.0)), ("patient", (600.0, 0.0))] {
+      var desk = FailureDesk(
+        binary: "\(stand.path)/\(program)", folder: folder, knowing: [], limits: limits)
+      let told = try await results(
+        &desk, adding: [input("crash-\(program)", quick: examination(["a"]))])
+      #expect(told.count == 1 && !told[0].isShrunk)
+      #expect(
+        told[0].failure.origin
+          == (program == "patient" ? "a" : "EditEqualsModel: examined in vain (trap)"))
+    }
+  }
+
+  @Test func `What is known of an abandoned input is told, and it is still left`() async throws {
+    try stand.write(
+      """
+      #!/bin/sh
+      case "$*" in *--quick) cat "$2.quick" ;; *) echo $$ > "$2.full"; exec sleep 600 ;; esac
+      """, to: "patient")
+    var desk = desk("patient")
+    let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a", "b"])) }
+    for input in inputs { _ = desk.add(input) }
+    let path = inputs[0].path + ".full"
+    let id = try await until { () -> pid_t? in
+      _ = desk.proceed(isStopping: false)
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      return text.flatMap { pid_t($0.filter(\.isNumber)) }
+    }
+    #expect(desk.left == inputs)
+    let told = desk.abandon()
+    #expect(told.map(\.failure.origin) == ["a"] && told.map(\.input) == [inputs[0]])
+    #expect(!told[0].isShrunk && !told[0].isRepeat && desk.left == inputs)
+    let again = desk.abandon()
+    #expect(again.isEmpty && desk.left == inputs)
+    try await untilGone([id])
+  }
+
   @Test func `Nothing is started or told of what is being stopped`() async throws {
     var desk = desk()
     let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a"])) }

@@ -93,6 +93,38 @@ import Testing
     #expect(journal.problem == nil && JournalFile.lines(of: Data(disk.bytes)) == [line(1)])
   }
 
+  @Test func `A line reaches the disk within a second`() throws {
+    let disk = Disk(room: .max)
+    var (now, count) = (5.0, 0)
+    let journal = JournalFile(file: -1) {
+      now
+    } write: {
+      disk.write($0)
+    } settle: {
+      count += 1
+    }
+    try journal.append(line(1))
+    #expect(count == 1)
+    now = 5.9
+    try journal.append(line(2))
+    #expect(count == 1)
+    now = 6
+    for _ in 1...2 { journal.flush() }
+    #expect(count == 2)
+    now = 9
+    journal.flush()
+    #expect(count == 2, "the disk has everything")
+    try journal.append(line(3))
+    try journal.append(line(4))
+    for _ in 1...2 { journal.sync() }
+    #expect(count == 4)
+    disk.room = 0
+    now = 99
+    try journal.append(line(5))
+    journal.sync()
+    #expect(count == 4, "what isn't written can't reach it")
+  }
+
   @Test func `A journal that was torn is continued on a new line`() throws {
     let folder = try StandIn()
     let path = "\(folder.path)/journal.jsonl"
