@@ -54,7 +54,7 @@ struct FuzzCommand {
       waiting: campaign.waiting, left: campaign.desk.left.count,
       damagedLines: campaign.damagedLines)
     for note in notes { Terminal.note(note + "\n") }
-    let isDone = history.end?.isFinal ?? false
+    let isDone = history.end?.isFinal == true
     let more = isDone ? "" : "; continue it with: \(commands.resume)"
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
   }

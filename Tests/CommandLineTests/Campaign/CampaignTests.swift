@@ -37,6 +37,7 @@ import Testing
     #expect(command.error.contains("\nEditEqualsModel: 1,000 runs, "), "\(command.error)")
     #expect(command.error.contains("/s, 11 edges, 0 failing inputs\n"))
     #expect(!command.error.contains(" room "), "there was always room")
+    #expect(!command.error.contains(" left  "), "its progress is told each minute")
     let name = try #require(folder.campaigns().first)
     #expect(command.error.hasSuffix("the campaign is in Campaigns/\(name)\n"))
     let campaign = CampaignFolder(path: "\(folder.path)/Campaigns/\(name)")
