@@ -25,7 +25,8 @@ class Build:
 
     def words(self, target, kind):
         """The command that makes a module or a product."""
-        start = re.search(rf'"C\.{target}-[^"]*\.{kind}"', self.text).start()
+        # “fuzz” isn't “fuzz-mutants”: a triple of the platform comes next.
+        start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.text).start()
         return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.text, start)[1])
 
 

@@ -59,6 +59,13 @@ struct CampaignView: Hashable, Sendable {
 }
 
 extension CampaignView.Law {
+  /// What a slice has done so far.
+  init(_ last: JournalLine.Sample, new: Int) {
+    self.init(
+      name: last.property, mode: last.mode,
+      runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges, new: new)
+  }
+
   /// Its line: its name is shortened where there is no room for all of it.
   fileprivate func line(width: Int) -> String {
     let long = "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
@@ -86,9 +93,7 @@ extension Campaign {
     let laws = running.map { slice in
       let last = sample(of: slice)
       return CampaignView.Law(
-        name: last.property, mode: last.mode,
-        runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges,
-        new: best.new(last, from: slice.process.status?.initial).features)
+        last, new: best.new(last, from: slice.process.status?.initial).features)
     }
     let recent = min(elapsed, CampaignView.longestRecent)
     return CampaignView(

@@ -26,7 +26,7 @@ struct Examination: Codable, Hashable, Sendable {
 
 extension Examination {
   /// How long shrinking takes, in seconds: an input that never ends takes seconds each time.
-  private static let longestShrinking = 60.0
+  static let longestShrinking = 60.0
 
   /// How long a hang that only waits may take, in seconds: as long as libFuzzer lets it.
   private static let longestWait = 5.0
@@ -38,12 +38,16 @@ extension Examination {
   ///   - kind: what libFuzzer said of it.
   ///   - claim: the claim that it is an input of.
   ///   - isQuick: whether it isn't shrunk.
-  init(_ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool) {
+  ///   - seconds: how long shrinking takes at most.
+  init(
+    _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool,
+    seconds: Double = longestShrinking
+  ) {
     let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
     for claim in Self.claims(of: claim, kind) {
       let first = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
       guard let found = first.counterexample else { continue }
-      let shrunk = isQuick ? [] : Self.shrunk(entry, of: claim)
+      let shrunk = isQuick ? [] : Self.shrunk(entry, of: claim, seconds)
       self.init(
         failures: (shrunk.isEmpty ? [found] : shrunk).map { Failure($0, of: claim.property.name) },
         isShrunk: !shrunk.isEmpty, isRepeatable: true)
@@ -64,8 +68,10 @@ extension Examination {
   }
 
   /// The failures that shrinking an input leads to.
-  private static func shrunk(_ entry: CorpusEntry, of claim: Claim) -> [Counterexample] {
-    let end = MonotonicClock.now + longestShrinking
+  private static func shrunk(
+    _ entry: CorpusEntry, of claim: Claim, _ seconds: Double
+  ) -> [Counterexample] {
+    let end = MonotonicClock.now + seconds
     let limited = claim.judged { source in
       // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
