@@ -223,10 +223,9 @@ extension Mutant {
 extension CivilZone {
   /// Whether the first row of the month's calendar begins after the weekday of the instant.
   fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
-    let model = ModelReminders()
     guard var time = ModelZones().civilTime(at: instant, in: self) else { return false }
-    let weekday = model.weekday(of: time)
+    let weekday = ModelCivilTime().weekday(of: time)
     time.day = 1
-    return weekday < model.weekday(of: time)
+    return weekday < ModelCivilTime().weekday(of: time)
   }
 }
