@@ -157,6 +157,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Tests are compiled without debug information, which takes more than a fifth of their compiling. What they test has it,
+// and `swift test -Xswiftc -g` brings it back.
+for target in package.targets where target.type == .test && !isDependency {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"], .when(configuration: .debug))]
+}
+
 // Set by scripts/fuzz, to “fuzzer” or “fuzzer,address”. Only the rules, the model and the mutants
 // are looked into: counters elsewhere would take half of the time of a run.
 if let sanitizers = Context.environment["INPUT_RULES_SANITIZERS"] {

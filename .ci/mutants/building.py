@@ -1,8 +1,11 @@
 """Compiles one changed file of a module and links it with all else that a debug build made.
 
 A debug build optimises some modules as a whole, so that no object of theirs can be replaced alone: its functions may
-be inlined in the others. Such a module is compiled once more, file by file. Other modules hold none of its bodies but
-those that are @inlinable, because it is built with -disable-cmo.
+be inlined in the others. Such a module is compiled once more, file by file. Other modules hold none of its bodies,
+because it is built with -disable-cmo, but for two kinds. Default arguments are copied weakly into each client, so
+`link` puts the module's own objects first. Bodies that are @inlinable are copied into optimised clients only, of
+PropertyTesting into RuleTesting and FindingTasks: a change of such a body is asked of tests whose modules, and those
+below them, aren't optimised (`checking.MODULES`).
 """
 import json, os, pathlib, re, shutil, subprocess
 
@@ -22,7 +25,8 @@ class Build:
 
     def words(self, target, kind):
         """The command that makes a module or a product."""
-        start = re.search(rf'"C\.{target}-[^"]*\.{kind}"', self.text).start()
+        # “fuzz” isn't “fuzz-mutants”: a triple of the platform comes next.
+        start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.text).start()
         return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.text, start)[1])
 
 

@@ -1,14 +1,31 @@
 """Asks laws and tests about a program that has a mistake."""
-import os, pathlib, re, resource, signal, subprocess
+import collections, os, pathlib, re, resource, signal, subprocess
 
+# Some tests: those whose name has the pattern, and the programs with the module that they start.
+Tests = collections.namedtuple("Tests", "pattern programs", defaults=[()])
+PROGRAMS = ("fuzz", "input-rules")
+
+# These take more than half of the time of the engine's tests, where it isn't optimised.
+SLOW_ENGINE_TESTS = "Lanes|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
 MODULES = {
-    "InputRules": ("Sources/InputRules", ["InputRulesTests", "InputRulesFoundationTests|InputRulesAppleTests"], True),
-    "RuleTesting": ("Sources/RuleTesting", [r"RuleTestingTests\.(?!Gallery)", r"RuleTestingTests\.Gallery"], False),
-    "PropertyTesting": ("Sources/PropertyTesting", ["PropertyTestingTests"], False),
+    "InputRules": (
+        "Sources/InputRules",
+        [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
+         Tests(r"CommandLineTests\.Vectors(?!Altered|Malformed)")], True),
+    "RuleTesting": (
+        "Sources/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
+    "PropertyTesting": (
+        "Sources/PropertyTesting",
+        [Tests(r"PropertyTestingTests\.(?!%s)" % SLOW_ENGINE_TESTS),
+         Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS), Tests("CommandLineTests.ShrinkingBenchTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
-        r"CommandLineTests\..*(Campaign|Journal|Examination|Regression|Desk|Share|Plan|Merge|Report|Duration|Status)",
-        r"CommandLineTests\..*(Fuzz|Disaster|Stopping|Seeds|Corpus|Hunt)"], False),
+        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureDesk|Journal|RegressionKeeper|FuzzTargetFiles"
+              r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
+        Tests(r"CommandLineTests\.(Campaign|EmptyCampaign|TroubledCampaign|Examination|JournalText|Merge|HostileText|ShellWord)Tests/",
+              PROGRAMS),
+        Tests(r"CommandLineTests\.(FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay)Tests/",
+              PROGRAMS)], False),
 }
 CASES = 2000
 # Seconds of processor time, and of the clock for what waits: a mistake that makes an endless loop is seen.
@@ -42,37 +59,49 @@ def failure(command, pattern, root):
 
 
 class Place:
-    """A folder in which the built programs lie beside the one that has a mistake."""
+    """A folder in which the built programs lie beside those that have a mistake."""
 
     def __init__(self, root, build):
-        self.root, self.folder = root, root / ".build/mutants/place"
+        self.root, self.build, self.folder = root, build, root / ".build/mutants/place"
         self.folder.mkdir(parents=True, exist_ok=True)
+        self.reset()
+
+    def reset(self):
+        """Makes every program the one that was built."""
         for file in self.folder.iterdir():
             file.unlink()
-        for file in build.folder.iterdir():
+        for file in self.build.folder.iterdir():
             (self.folder / file.name).symlink_to(file)
 
-    def program(self, name):
-        """Where the changed program is linked to."""
-        path = self.folder / name
+    def link(self, module, product, name=None):
+        """Links a changed product, and returns its path."""
+        path = self.folder / (name or product)
         path.unlink(missing_ok=True)
+        module.link(product, path)
         return path
 
     def laws(self, module, path):
-        """The law that sees a change of a file: in the chapters that it touches, or in any."""
-        program = self.program("input-rules")
-        module.link("input-rules", program)
+        """The law that sees a change of a file: in the chapters that it touches, or in another."""
+        program = self.link(module, "input-rules")
         touched = subprocess.run([self.root / ".ci/touched", "--file", path], check=True, text=True, cwd=self.root,
                                  capture_output=True).stdout.split()
-        groups = [[]] if touched in ([], ["all"]) else [touched, []]
+        chapters = {folder.name for folder in (self.root / "Corpus").iterdir() if folder.is_dir()}
+        groups = [[]] if touched in ([], ["all"]) else [touched, sorted(chapters - set(touched))]
         return next(filter(None, (
             failure(["stdbuf", "-oL", program, "check", *names, "--cases", str(CASES)], FALSE_LAW, self.root)
             for names in groups)), None)
 
-    def tests(self, module, filters):
-        """The test that sees a change, among those of some filters."""
-        program = self.program("InputRulesPackageTests.xctest")
-        module.link("InputRulesPackageTests", program)
-        return next(filter(None, (
-            failure([program, "--testing-library", "swift-testing", "--filter", tests], FAILED_TEST, self.root)
-            for tests in filters)), None)
+    def tests(self, module, groups):
+        """The test that sees a change, in the first group with one; what its tests start is changed, too."""
+        self.reset()
+        bundle = self.link(module, "InputRulesPackageTests", "InputRulesPackageTests.xctest")
+        linked = set()
+        for group in groups:
+            for name in set(group.programs) - linked:
+                self.link(module, name)
+                linked.add(name)
+            found = failure([bundle, "--testing-library", "swift-testing", "--filter", group.pattern], FAILED_TEST,
+                            self.root)
+            if found:
+                return found
+        return None

@@ -51,7 +51,7 @@ def as_json(sample, results):
 
 def judge(root, words):
     """Draws and judges a sample, and shows each change as soon as it is judged."""
-    sample = sampling.Sample(root, words.module, words.seed)
+    sample = sampling.Sample(root, words.module, words.seed, words.files)
     for row in sample.explained.stale(root):
         raise sampling.Wrong(f"survivors.tsv explains a line that is gone: {row}")
     progress, results = Progress(words.count), []

@@ -35,8 +35,8 @@ class Explained:
 
 
 class Sample:
-    def __init__(self, root, name, seed):
-        self.root, self.name = root, name
+    def __init__(self, root, name, seed, files=""):
+        self.root, self.name, self.part = root, name, files
         sources, self.tests, self.has_laws = checking.MODULES[name]
         build = building.Build(root)
         self.module = building.Module(root, build, name, sources)
@@ -48,7 +48,9 @@ class Sample:
     def draws(self):
         """Changes without end: a line at random, then one of its points."""
         lines = collections.defaultdict(list)
-        for path, copy in self.module.files.items():
+        for path in self.module.files:
+            if self.part not in str(path.relative_to(self.module.sources)):
+                continue
             text = path.read_text()
             for point in points.points(text):
                 lines[path, point.line].append((text, point))

@@ -26,6 +26,10 @@ import Testing
     // As it is when it comes from a child process.
     #expect(Failure(failure.message, at: "here") == failure)
     #expect(Failure("short", at: "here").message == "short")
+    for (count, ending) in [(0, "a"), (1, "… and 51 more characters")] {
+      let message = Failure(String(repeating: "a", count: most + count), at: "here").message
+      #expect(message.hasSuffix(ending) && message.contains("…") == (count > 0))
+    }
   }
 
   @Test func `A counterexample's text is cut whatever shows it`() throws {

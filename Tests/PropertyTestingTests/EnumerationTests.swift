@@ -84,7 +84,12 @@ import Testing
     #expect(judged == 1_000)
   }
 
-  @Test(arguments: ["", "1/2", "a/0/", "1/-2/", "1/2/3.x", "1/2/3/4"])
+  @Test(arguments: ["0/0/", "3/5/1.2+", "3/5/1", "3/5/+", "4194304/0/"])
+  func `A word of a resumption is read and written`(word: String) throws {
+    #expect(try #require(Resumption(word) as Resumption?).description == word)
+  }
+
+  @Test(arguments: ["", "1/2", "a/0/", "1/-1/", "1/-2/", "1/2/3.x", "1/2/3/4", "4194305/0/"])
   func `A word that is no resumption is refused`(word: String) {
     #expect(Resumption(word) == nil)
   }

@@ -99,7 +99,7 @@ extension String {
     var report = Run.check(RunTests.claim(.int()) { _ in }, RunSettings(cases: 10))
     report.generationShare = 0.95
     #expect(report.advice == "\n  95% of the time went into generating inputs; make them smaller")
-    report.generationShare = 0.85
+    report.generationShare = 0.9
     #expect(report.advice.isEmpty)
   }
 

@@ -46,4 +46,8 @@ import Testing
     #expect(one.cases == 100_001 && four.cases == 100_001)
     #expect(one.discarded == four.discarded)
   }
+
+  @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
+    #expect(Lanes(count: count) { _, _ in }.count == 1)
+  }
 }

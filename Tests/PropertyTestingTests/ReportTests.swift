@@ -1,5 +1,6 @@
-import PropertyTesting
 import Testing
+
+@testable import PropertyTesting
 
 /// What a report says of a failure, in which order, and what of it is data.
 @Suite struct ReportTests {
@@ -75,5 +76,47 @@ import Testing
     let found = try #require(report.counterexample)
     #expect(found.choiceCount == 2)
     #expect(report.resumption.map { Int($0.size) } == found.size)
+  }
+
+  @Test func `A run that holds says for how many inputs`() {
+    let claim = RunTests.claim(.int()) { _ in }
+    #expect("\(Run.check(claim, RunSettings(cases: 10)))" == "Example holds for 11 cases")
+    let digit = RunTests.claim(.int(in: 0...9)) { _ in }
+    #expect("\(Run.check(digit))" == "Example is proved for all 10 possible inputs")
+    let settings = RunSettings(cases: 10, isExhaustive: true)
+    #expect("\(Run.check(claim, settings))" == "Example is proved for all 8 inputs up to size 3")
+  }
+
+  @Test func `A fuzz target says what is false, the input and its choices`() throws {
+    var claim = Self.pairs
+    claim.statement = "There is at most one number."
+    let bytes: [UInt8] = [1, 5, 1, 6, 0]
+    let failure = try #require(claim.judge(bytes: bytes).failure)
+    #expect(
+      claim.words(of: failure, at: bytes) { Repetition(argument: $0) } == """
+        pairs is false
+          There is at most one number.
+          found  2 are too many
+          [5, 6]
+          ""
+          repeat  choices: "1-AQUBBg" as an argument of the test
+
+        """)
+  }
+
+  @Test func `A long word is in a file, and its start is shown`() {
+    let word = "1-" + String(repeating: "A", count: 98)
+    let shown = String(repeating: "A", count: 38)
+    let start = "  choices 1-\(shown)… (100 characters, in the file below)"
+    #expect(
+      "\(Repetition(argument: word, file: "a.txt", hasTrait: true))"
+        == start + "\n  repeat  choices: \"a.txt\" as an argument of the test, "
+        + "or .choices(…) with the same as its trait")
+    #expect(
+      "\(Repetition("check Law", choices: word, file: "a.txt"))"
+        == start + "\n  repeat  check Law --choices a.txt")
+    #expect("\(Repetition("check Law", choices: "1-AQ"))" == "  repeat  check Law --choices 1-AQ")
+    #expect(
+      "\(Repetition(argument: "1-"))" == "  repeat  choices: \"1-\" as an argument of the test")
   }
 }

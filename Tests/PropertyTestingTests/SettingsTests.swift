@@ -87,6 +87,19 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (0, false), (-1, false), (.nan, false), (.leastNonzeroMagnitude, true), (1e9, true),
+      (1e9.nextUp, false), (.infinity, false),
+    ] as [(Double, Bool)])
+  func `A time is above zero and at most a billion seconds`(seconds: Double, isTime: Bool) {
+    var settings = RunSettings()
+    settings.seconds = seconds
+    let problem = settings.problem(hasCorpus: false)
+    #expect(isTime == (problem == nil))
+    guard case .badSeconds = problem else { return #expect(isTime) }
+  }
+
   @Test func `Zero cases mean only the corpus, and fewer are invalid`() {
     let claim = RunTests.claim(.int(in: 0...255)) { _ in }
     let corpus = [CorpusEntry(name: "seven", bytes: [7])]

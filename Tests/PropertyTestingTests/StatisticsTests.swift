@@ -46,4 +46,14 @@ import Testing
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)
   }
+
+  @Test func `What fails while certainty is sought is a counterexample`() throws {
+    let flags = Generator<Bool>.bool(0.1).cover("tenth", atLeast: 0.11) { $0 }
+    let numbers = Generator<Int>.int(in: 0...99_999)
+    let claim = RunTests.claim(flags, numbers) { try require($1 % 2_500 != 1_321 || $0) }
+    var settings = RunSettings(cases: 200)
+    settings.decidesCoverage = true
+    let found = try #require(Run.check(claim, settings).counterexample)
+    #expect(found.values(of: flags, numbers).1 % 2_500 == 1_321 && found.casesBefore > 201)
+  }
 }

@@ -8,71 +8,63 @@ extension Campaign {
   private static let mostRestarts = 8
   /// How often in a row the target may end without a word.
   private static let mostTroubles = 3
-  /// How often a slice is sampled, in seconds.
-  private static let samplePause = 10.0
-  /// How often its failing inputs are looked for, in seconds.
-  private static let lookPause = 1.0
-  /// With less room on its disk, in bytes, a campaign waits: libFuzzer would lose what it finds.
-  private static let leastRoom: UInt64 = 8 << 20
 
-  /// Begins slices while there is time and a job is free; examining failures takes one.
+  /// Begins slices while there is time and a job is free.
   mutating func launch() throws {
-    try lookForRoom()
-    let jobs = max(1, order.jobs - (desk.isBusy ? 1 : 0))
-    while running.count < jobs, !isFull, !isOver {
+    lookForRoom()
+    let jobs = CampaignPlan.jobs(order.jobs, isExamining: desk.isBusy)
+    while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting
       guard let choice = plan.next(running: running.map(\.choice.law)) else { return }
       let now = MonotonicClock.now
-      var length = plan.slice ?? .infinity
-      if plan.waiting < waiting {
-        // A fair share of the time left, so that each law has its slice.
-        let others = running.map { max(0, $0.end - now) }.reduce(0, +)
-        length = min(length, ((end - now) * Double(order.jobs) - others) / Double(waiting))
-      }
-      try launch(choice, end: min(end, now + length))
+      let length = plan.length(
+        waiting: plan.waiting < waiting ? waiting : nil, left: end - now,
+        others: running.map { $0.timer.end - now }, jobs: order.jobs)
+      try launch(choice, end: now + length)
     }
   }
 
   private mutating func launch(
     _ choice: CampaignPlan.Choice, end: Double, restarts: Int = 0
   ) throws {
-    let lanes = Set(running.filter { $0.choice.law == choice.law }.map(\.lane))
-    let lane = (0...lanes.count).first { !lanes.contains($0) } ?? 0
+    let others = running.filter { $0.choice.law == choice.law }
+    let lane = CampaignSlice.freeLane(besides: others.map(\.lane))
     do {
       let property = properties[choice.law]
       let process = try files.fuzz(
         property, choice.mode, lane: lane, isIsolated: isolated.contains(property.name))
+      let fuzzing = plan.slice.map { _ in end - MonotonicClock.now }
       running.append(
         CampaignSlice(
-          number(), choice, process, lane: lane, end: end,
-          fuzzing: plan.slice == nil ? nil : end - MonotonicClock.now, restarts: restarts))
+          number(), choice, process, lane: lane, SliceTimer(end: end, fuzzing: fuzzing),
+          restarts: restarts))
     } catch {
-      try lookForRoom()
-      if !isFull { try trouble("\(error)") }
+      lookForRoom()
+      if !room.isFull { try trouble("\(error)") }
     }
   }
 
   /// Ends slices whose time is over, and samples the others.
   mutating func proceed() throws {
     for place in running.indices {
-      if interrupt.came || isFull { running[place].stop() }
+      if interrupt.came || room.isFull { running[place].stop() }
       running[place].proceed(last: end)
-      if MonotonicClock.now - running[place].looked >= Self.lookPause {
-        running[place].looked = MonotonicClock.now
+      if running[place].looks.take(at: MonotonicClock.now) {
         try addFailures(of: properties[running[place].choice.law])
       }
-      guard MonotonicClock.now - running[place].sampled >= Self.samplePause else { continue }
-      running[place].sampled = MonotonicClock.now
-      if running[place].process.isRunning { try note(.sample(sample(of: running[place]))) }
+      if running[place].samples.take(at: MonotonicClock.now) {
+        try note(.sample(sample(of: running[place])))
+      }
     }
   }
 
   /// Notes the slices that have ended.
   mutating func collect() throws {
-    for slice in running where !slice.process.isRunning {
+    for slice in running {
+      guard let code = slice.process.code else { continue }
       running.removeAll { $0.number == slice.number }
       try addFailures(of: properties[slice.choice.law])
-      try note(slice, end: ending(of: slice))
+      try note(slice, end: ending(of: slice, code))
       // A law that has no other slice needs its files no more.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
         files.clean([properties[slice.choice.law]])
@@ -99,27 +91,25 @@ extension Campaign {
 
   /// Uses the rest of a slice that ended too early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
-    guard end == .failed || end == .killed, slice.restarts < Self.mostRestarts, !isFull,
-      !interrupt.came, CampaignTime.isEnough(slice.end - MonotonicClock.now)
+    let left = slice.timer.end - MonotonicClock.now
+    guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.came,
+      CampaignTime.isEnough(left)
     else {
       let failing = files.artifacts(of: properties[slice.choice.law]).count
-      return display.finish(history.results[slice.choice.law], failing: failing)
+      let line = display.line(of: history.results[slice.choice.law], failing: failing)
+      if let line { tell(line) }
+      return
     }
     let isAlone = !running.contains { $0.choice.law == slice.choice.law }
     if end == .failed, isAlone { files.forget(properties[slice.choice.law]) }
-    try launch(slice.choice, end: slice.end, restarts: slice.restarts + 1)
+    try launch(slice.choice, end: slice.timer.end, restarts: slice.restarts + 1)
   }
 
   /// Why a slice ended.
-  ///
-  /// libFuzzer ends with 70 after a hang, 71 after too much memory, 72 after an interrupt, and 77
-  /// after any other failure.
-  private func ending(of slice: CampaignSlice) -> JournalLine.SliceEnd {
-    let code = slice.process.code ?? 0
-    if [70, 71, 77].contains(code) { return .failed }
-    if slice.wasAsked || interrupt.came { return .asked }
-    if code < 0 || [0, 72].contains(code) { return .killed }
-    return slice.process.status == nil && isFull ? .asked : .trouble
+  private func ending(of slice: CampaignSlice, _ code: Int32) -> JournalLine.SliceEnd {
+    JournalLine.SliceEnd(
+      code: code, wasAsked: slice.timer.wasAsked || interrupt.came,
+      hasBegun: slice.process.status != nil, isFull: room.isFull)
   }
 
   private func words(of slice: CampaignSlice) -> String {
@@ -147,14 +137,14 @@ extension Campaign {
   }
 
   /// Notices when the disk has no room, and when it has some again; says each once.
-  private mutating func lookForRoom() throws {
-    let room = folder.room ?? .max
-    let was = isFull
-    isFull = journal.problem != nil || room < Self.leastRoom
-    if isFull && !was {
-      tell("\(folder.path) has no room left; fuzzing waits until there are 8 MB")
-    } else if was && !isFull {
-      tell("there is room again; fuzzing continues")
+  private mutating func lookForRoom() {
+    let isBlocked = journal.problem != nil
+    let isNew = room.look(folder.room, isBlocked: isBlocked, at: MonotonicClock.now)
+    if isNew {
+      tell(
+        room.isFull
+          ? "\(folder.path) has no room left; fuzzing waits until there are 8 MB"
+          : "there is room again; fuzzing continues")
     }
   }
 

@@ -31,12 +31,12 @@ struct Campaign {
   var best: BestCoverage
   /// Why slices didn't begin, how often in a row.
   var troubles: [String] = []
-  /// Whether the disk has had no room since the last look.
-  var isFull = false { didSet { if isFull != oldValue { countWaiting() } } }
+  /// Whether there is room on its disk.
+  var room = DiskRoom()
   /// The laws that are checked in child processes, because an input of theirs has ended a fuzzer.
   var isolated: Set<String>
-  /// How long it has waited for room, in seconds, and since when it waits now.
-  private var waited = (before: 0.0, since: Double?.none)
+  /// Whether there was an earlier part.
+  private let isResumed: Bool
   private var lastSlice: Int
   private let time: CampaignTime
 
@@ -54,6 +54,7 @@ struct Campaign {
     let text = journal.text
     damagedLines = text.damaged
     history = CampaignHistory(order, text.lines)
+    isResumed = !text.lines.isEmpty
     files = try FuzzTargetFiles(
       binary: FuzzProgram.path, folder: folder, corpus: request.corpus,
       isSanitized: order.sanitizer != nil)
@@ -70,21 +71,13 @@ struct Campaign {
   }
 
   /// How long this part has waited for room on its disk, in seconds.
-  var waiting: Double { waited.before + (waited.since.map { MonotonicClock.now - $0 } ?? 0) }
+  var waiting: Double { room.waited(at: MonotonicClock.now) }
   /// The campaign's time, in seconds; waiting for room isn't counted.
   var elapsed: Double { time.elapsed(at: MonotonicClock.now) - waiting }
   /// When the campaign's time is over, by the monotonic clock.
   var end: Double { time.end }
   /// Whether there is time for another slice.
   var hasTime: Bool { CampaignTime.isEnough(end - MonotonicClock.now) }
-  /// When the last examination is ended: some seconds later, or a minute in a night.
-  ///
-  /// A campaign that was resumed only to examine takes as long as that needs.
-  private var lastEnd: Double {
-    time.isOver ? .infinity : end + max(10, min(60, order.seconds / 60))
-  }
-  /// Whether an earlier part has run.
-  var isResumed: Bool { time.earlier > 0 || history.lastSlice > 0 }
 
   /// The number of a new slice.
   mutating func number() -> Int {
@@ -110,9 +103,9 @@ struct Campaign {
     if isResumed { for property in properties { try addFailures(of: property) } }
     while true {
       try launch()
-      let isDone = !desk.isBusy || interrupt.came || MonotonicClock.now >= lastEnd
+      let isDone = !desk.isBusy || interrupt.came || MonotonicClock.now >= time.lastEnd
       if running.isEmpty && isOver && isDone { break }
-      if display.isDue { display.show(view) }
+      if display.isDue(at: MonotonicClock.now) { display.show(view, at: MonotonicClock.now) }
       interrupt.wait(atMost: pause)
       try proceed()
       try collect()
@@ -121,31 +114,23 @@ struct Campaign {
     }
     display.clear()
     for result in desk.abandon() { try note(result) }
-    try finish(reason)
+    try finish(
+      JournalLine.Reason(
+        isStopped: interrupt.came, hasWaited: room.hasWaited, unused: order.seconds - elapsed,
+        hasLeft: !desk.left.isEmpty, isDone: plan.isDone && hasTime))
   }
-
-  /// Why this part ends.
-  private var reason: JournalLine.Reason {
-    if interrupt.came { return .stopped }
-    if waiting > 0, CampaignTime.isEnough(order.seconds - elapsed) { return .full }
-    if !desk.left.isEmpty { return .left }
-    return plan.isDone && hasTime ? .done : .time
-  }
-
-  private mutating func countWaiting() { waited = (waiting, isFull ? MonotonicClock.now : nil) }
 
   /// Whether no slice begins any more.
   var isOver: Bool {
-    // The only slice of a law may be short.
-    let isLate = plan.slice == nil ? end <= MonotonicClock.now : !hasTime
-    let isExhausted = plan.slice == nil && plan.waiting == 0
-    return interrupt.came || plan.isDone || isExhausted || isLate
+    interrupt.came || plan.isDone || plan.isExhausted
+      || time.isLate(at: MonotonicClock.now, isShort: plan.slice == nil)
   }
 
   /// How long nothing is due, in seconds.
   private var pause: Double {
-    let next = (running.map(\.next).min() ?? lastEnd) - MonotonicClock.now
-    return min(next, Terminal.showsProgress && !isJSON ? 0.25 : 1)
+    CampaignTime.pause(
+      until: running.map(\.timer.next).min() ?? time.lastEnd, at: MonotonicClock.now,
+      isLive: display.isLive)
   }
 
   /// Whether a slice has run.

@@ -4,11 +4,13 @@ import PropertyConsole
 /// Live progress of a campaign: a few lines on a terminal; a line every minute in a pipe, or one
 /// for each law if each has only one slice.
 struct CampaignDisplay {
+  /// Whether its lines replace each other, on a terminal.
+  let isLive: Bool
   private let isQuiet: Bool
   private let isShort: Bool
   /// How many lines are shown now.
   private var shown = 0
-  private var lastShown: Double
+  private var pace: Pace
 
   /// How often lines are written, in seconds.
   private static let (livePause, plainPause) = (0.2, 60.0)
@@ -16,37 +18,43 @@ struct CampaignDisplay {
   /// - Parameters:
   ///   - isQuiet: whether nothing is shown.
   ///   - isShort: whether each law has only one slice.
-  init(isQuiet: Bool, isShort: Bool) {
+  ///   - hasTerminal: whether lines can replace each other.
+  ///   - now: the time, by the clock.
+  init(
+    isQuiet: Bool, isShort: Bool, hasTerminal: Bool = Terminal.showsProgress,
+    at now: Double = MonotonicClock.now
+  ) {
+    isLive = hasTerminal && !isQuiet
     self.isQuiet = isQuiet
     self.isShort = isShort
-    lastShown = Terminal.showsProgress ? -.infinity : MonotonicClock.now
+    pace =
+      isLive
+      ? Pace(every: Self.livePause, from: -.infinity) : Pace(every: Self.plainPause, from: now)
   }
 
   /// Whether it is time to show how far the campaign is.
-  var isDue: Bool {
-    let pause = Terminal.showsProgress ? Self.livePause : Self.plainPause
-    return !isQuiet && MonotonicClock.now - lastShown >= pause
-  }
+  func isDue(at now: Double) -> Bool { !isQuiet && pace.isDue(at: now) }
 
   /// Shows how far the campaign is.
-  mutating func show(_ view: CampaignView) {
-    lastShown = MonotonicClock.now
-    guard Terminal.showsProgress else { return Terminal.note(view.whole() + "\n") }
+  mutating func show(_ view: CampaignView, at now: Double) {
+    pace.restart(at: now)
+    guard isLive else { return Terminal.note(view.whole() + "\n") }
     let lines = view.lines(width: Terminal.width - 1)
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// Prints the result of a law's only slice, if no live lines are shown.
+  /// The line of the result of a law's only slice; nil if live lines are shown, or none.
   ///
   /// - Parameters:
   ///   - result: the result.
   ///   - failing: how many of its inputs have failed; not all of them are checked again by now.
-  func finish(_ result: FuzzResult, failing: Int) {
-    guard isShort, !isQuiet, !Terminal.showsProgress else { return }
+  func line(of result: FuzzResult, failing: Int) -> String? {
+    guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped
-    Terminal.note(
-      "\(result.property): \(result.runs.grouped) runs, \(rate)/s, \(result.edges) edges, "
-        + "\(failing.of("failing input"))\n")
+    return """
+      \(result.property): \(result.runs.grouped) runs, \(rate)/s, \(result.edges) edges, \
+      \(failing.of("failing input"))
+      """
   }
 
   /// Removes what is shown.

@@ -48,6 +48,8 @@ struct CampaignPlan: Sendable {
 
   /// How many laws have had no slice yet.
   var waiting: Int { counts.indices.count { counts[$0] == 0 && !isRetired[$0] } }
+  /// Whether each law has had its only slice.
+  var isExhausted: Bool { slice == nil && waiting == 0 }
   /// Whether there is nothing left to fuzz.
   var isDone: Bool { isRetired.allSatisfy(\.self) }
 
@@ -69,6 +71,27 @@ struct CampaignPlan: Sendable {
     }
     counts[law] += 1
     return Choice(law: law, mode: modes[mode])
+  }
+
+  /// How many slices may run at a time: examining failures takes a job if there is another.
+  static func jobs(_ jobs: Int, isExamining: Bool) -> Int {
+    max(1, isExamining ? jobs - 1 : jobs)
+  }
+
+  /// How long a slice may be, in seconds.
+  ///
+  /// The first of a law has at most a fair share of the time left, so that each law has one.
+  ///
+  /// - Parameters:
+  ///   - waiting: how many laws waited for their first slice, with this one; nil if it had one.
+  ///   - left: how long the campaign lasts, in seconds.
+  ///   - others: how long the slices that run now last, in seconds.
+  ///   - jobs: how many slices run at a time.
+  func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
+    let longest = min(left, slice ?? .infinity)
+    guard let waiting else { return longest }
+    let taken = others.reduce(0) { $0 + max(0, $1) }
+    return min(longest, (left * Double(jobs) - taken) / Double(waiting))
   }
 
   /// Counts a slice.

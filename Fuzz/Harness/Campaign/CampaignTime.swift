@@ -16,6 +16,30 @@ struct CampaignTime: Hashable, Sendable {
   /// Whether its earlier parts took all its time.
   var isOver: Bool { earlier >= total }
 
+  /// When the last examination is ended: some seconds later, or a minute in a night.
+  ///
+  /// A campaign that was resumed only to examine takes as long as that needs.
+  var lastEnd: Double { isOver ? .infinity : end + max(10, min(60, total / 60)) }
+
+  /// Whether it is too late for another slice.
+  ///
+  /// - Parameters:
+  ///   - now: the time, by the clock.
+  ///   - isShort: whether each law has only one slice, which may be short.
+  func isLate(at now: Double, isShort: Bool) -> Bool {
+    isShort ? end <= now : !Self.isEnough(end - now)
+  }
+
+  /// How long nothing is due, in seconds: a second at most, or less where somebody looks on.
+  ///
+  /// - Parameters:
+  ///   - next: when a slice needs something, by the clock.
+  ///   - now: the time, by the clock.
+  ///   - isLive: whether its progress is shown as it happens.
+  static func pause(until next: Double, at now: Double, isLive: Bool) -> Double {
+    min(next - now, isLive ? 0.25 : 1)
+  }
+
   /// How much time it has taken.
   ///
   /// - Parameter now: the time, by the clock.

@@ -59,6 +59,13 @@ struct CampaignView: Hashable, Sendable {
 }
 
 extension CampaignView.Law {
+  /// What a slice has done so far.
+  init(_ last: JournalLine.Sample, new: Int) {
+    self.init(
+      name: last.property, mode: last.mode,
+      runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges, new: new)
+  }
+
   /// Its line: its name is shortened where there is no room for all of it.
   fileprivate func line(width: Int) -> String {
     let long = "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  \(new) new"
@@ -83,12 +90,10 @@ extension Int {
 extension Campaign {
   /// What is to be seen now.
   var view: CampaignView {
-    let samples = running.map(sample)
+    let samples = running.map(sample(of:))
     let laws = zip(running, samples).map { slice, last in
       CampaignView.Law(
-        name: last.property, mode: last.mode,
-        runsPerSecond: Int(Double(last.runs) / max(0.1, last.seconds)), edges: last.edges,
-        new: best.new(last, from: slice.process.status?.initial).features)
+        last, new: best.new(last, from: slice.process.status?.initial).features)
     }
     let recent = min(elapsed, CampaignView.longestRecent)
     return CampaignView(

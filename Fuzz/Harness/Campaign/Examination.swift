@@ -39,12 +39,17 @@ extension Examination {
   ///   - kind: what libFuzzer said of it.
   ///   - claim: the claim that it is an input of.
   ///   - isQuick: whether it isn't shrunk.
-  init(_ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool) {
+  ///   - seconds: how long shrinking takes at most; by default as long as for its kind.
+  init(
+    _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool,
+    seconds: Double? = nil
+  ) {
     let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
     for claim in Self.claims(of: claim, kind) {
       let first = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
       guard let found = first.counterexample else { continue }
-      let shrunk = isQuick ? [] : Self.shrunk(entry, kind, of: claim)
+      let shrunk =
+        isQuick ? [] : Self.shrunk(entry, of: claim, seconds ?? Self.longestShrinking(of: kind))
       self.init(
         failures: (shrunk.isEmpty ? [found] : shrunk).map { Failure($0, of: claim.property.name) },
         isShrunk: !shrunk.isEmpty, isRepeatable: true)
@@ -66,9 +71,9 @@ extension Examination {
 
   /// The failures that shrinking an input leads to.
   private static func shrunk(
-    _ entry: CorpusEntry, _ kind: FailureKind, of claim: Claim
+    _ entry: CorpusEntry, of claim: Claim, _ seconds: Double
   ) -> [Counterexample] {
-    let end = MonotonicClock.now + longestShrinking(of: kind)
+    let end = MonotonicClock.now + seconds
     let limited = claim.judged { source in
       // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
       if !source.isGivenAsBytes && MonotonicClock.now > end {

@@ -51,15 +51,22 @@ struct FailureDesk {
   private var origins: [String: String]
 
   /// How long an examination may take, in seconds, without and with shrinking.
-  private static let limits = (quick: 60.0, full: 300.0, hang: 60.0)
+  private let limits: (quick: Double, full: Double)
+  /// How long shrinking a hang may take, in seconds.
+  private static let longestHang = 60.0
 
   /// - Parameters:
   ///   - binary: the program's path.
   ///   - folder: the campaign's folder.
   ///   - findings: what is known of failing inputs.
-  init(binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding]) {
+  ///   - limits: how long an examination may take, in seconds, without and with shrinking.
+  init(
+    binary: String, folder: CampaignFolder, knowing findings: [JournalLine.Finding],
+    limits: (quick: Double, full: Double) = (quick: 60, full: 300)
+  ) {
     self.binary = binary
     self.folder = folder
+    self.limits = limits
     let shrunk = Set(findings.filter { $0.isExamined && $0.shrunk }.map(\.origin))
     let known = findings.filter { shrunk.contains($0.origin) }
     seen = Set(known.map { "\(folder.path)/\($0.artifact)" })
@@ -195,8 +202,8 @@ struct FailureDesk {
     do {
       let program = try ChildProgram(
         words + (first == nil ? ["--quick"] : []), environment: FuzzProcess.environment, log: log)
-      let longest = input.isHang ? Self.limits.hang : Self.limits.full
-      let limit = first == nil ? Self.limits.quick : longest
+      let longest = input.isHang ? min(Self.longestHang, limits.full) : limits.full
+      let limit = first == nil ? limits.quick : longest
       running = Running(
         input: input, program: program, log: log, end: MonotonicClock.now + limit, first: first)
       return nil

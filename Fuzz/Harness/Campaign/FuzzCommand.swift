@@ -52,28 +52,13 @@ struct FuzzCommand {
       ReportedProgram(request.program), in: folder, corpus: campaign.order.corpus)
     let lines = history.lines(with: commands)
     try Output.print((lines.isEmpty ? [nothing] : lines).joined(separator: "\n"))
-    for note in notes(campaign) { Terminal.note(note + "\n") }
-    let isDone = history.end?.isFinal ?? false
+    let notes = history.notes(
+      waiting: campaign.waiting, left: campaign.desk.left.count,
+      damagedLines: campaign.damagedLines)
+    for note in notes { Terminal.note(note + "\n") }
+    let isDone = history.end?.isFinal == true
     let more = isDone ? "" : "; continue it with: \(commands.resume)"
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
-  }
-
-  /// What was not done.
-  private func notes(_ campaign: Campaign) -> [String] {
-    let (history, waiting) = (campaign.history, campaign.waiting)
-    let unheard = history.results.count { $0.turns == 0 }
-    // Those that wait for room have time left.
-    let isUnheard = unheard > 0 && history.end != .stopped && history.end != .full
-    let left = history.end == .left ? campaign.desk.left.count : 0
-    let unused = history.end == .full ? "; so much of its time isn't used yet" : ""
-    return [
-      isUnheard
-        ? "\(unheard == 1 ? "1 property was" : "\(unheard.grouped) properties were") not fuzzed; "
-          + "give more time with --for" : nil,
-      left > 0 ? "\(left.of("failing input")) left to check when its time ended" : nil,
-      waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk\(unused)" : nil,
-      JournalCondition.sentence(damaged: campaign.damagedLines),
-    ].compactMap(\.self)
   }
 
   /// The last line of `--json`.
@@ -90,6 +75,28 @@ struct FuzzCommand {
 }
 
 extension CampaignHistory {
+  /// What was not done.
+  ///
+  /// - Parameters:
+  ///   - waiting: how long it has waited for room on its disk, in seconds.
+  ///   - left: how many failing inputs are left to check.
+  ///   - damagedLines: the numbers of the journal's lines that couldn't be read.
+  func notes(waiting: Double, left: Int, damagedLines: [Int]) -> [String] {
+    let unheard = results.count { $0.turns == 0 }
+    // Those that wait for room have time left.
+    let isUnheard = unheard > 0 && end != .stopped && end != .full
+    let unused = end == .full ? "; so much of its time isn't used yet" : ""
+    return [
+      isUnheard
+        ? "\(unheard == 1 ? "1 property was" : "\(unheard.grouped) properties were") not fuzzed; "
+          + "give more time with --for" : nil,
+      end == .left && left > 0
+        ? "\(left.of("failing input")) left to check when its time ended" : nil,
+      waiting >= 1 ? "it waited \(TimeText.words(waiting)) for room on its disk\(unused)" : nil,
+      JournalCondition.sentence(damaged: damagedLines),
+    ].compactMap(\.self)
+  }
+
   /// The failures in a terminal, and then the inputs that aren't checked again yet.
   fileprivate func lines(with commands: CampaignCommands) -> [String] {
     failures.map { "\(ReportedFailure($0, again: again($0), commands))" }

@@ -13,11 +13,14 @@ final class JournalFile {
 
   private let file: Int32
   private let write: Write
+  /// Waits until the disk has what was written.
+  private let settle: () -> Void
+  private let clock: () -> Double
   private let encoder = JSONEncoder()
   /// What isn't written yet.
   private var pending: [UInt8] = []
   private var isSynced = true
-  private var lastSync = -Double.infinity
+  private var syncs = Pace(every: JournalFile.longestDelay, from: -.infinity)
 
   /// How long a line may be only in the system's memory, in seconds.
   private static let longestDelay = 1.0
@@ -36,14 +39,23 @@ final class JournalFile {
       close(file)
       throw UsageError("another process runs the campaign of \(path); stop it first")
     }
-    self.init(file: file) { Foundation.write(file, $0.baseAddress, $0.count) }
+    self.init(file: file) {
+      Foundation.write(file, $0.baseAddress, $0.count)
+    } settle: {
+      _ = fsync(file)
+    }
     mendLastLine()
   }
 
-  /// A journal in an open file, which is written by `write`.
-  init(file: Int32, write: @escaping Write) {
+  /// A journal in an open file, which is written by `write`, and reaches the disk by `settle`.
+  init(
+    file: Int32, clock: @escaping () -> Double = { MonotonicClock.now }, write: @escaping Write,
+    settle: @escaping () -> Void = {}
+  ) {
     self.file = file
+    self.clock = clock
     self.write = write
+    self.settle = settle
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
@@ -84,15 +96,15 @@ final class JournalFile {
       }
       pending.removeFirst(count)
     }
-    if MonotonicClock.now - lastSync > Self.longestDelay { sync() }
+    if syncs.isDue(at: clock()) { sync() }
   }
 
   /// Waits until everything written has reached the disk.
   func sync() {
     guard !isSynced, pending.isEmpty else { return }
-    _ = fsync(file)
+    settle()
     isSynced = true
-    lastSync = MonotonicClock.now
+    syncs.restart(at: clock())
   }
 
   /// Ends a line that an earlier process was about to write when it was ended.

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -18,7 +19,7 @@ extension Law {
       for day in 1...31 {
         time.day = day
         let isEnabled = pickers.isEnabled(row: day - 1, wheel: wheel, on: picker)
-        guard day <= PickerMonth.length(time.month, time.year) else {
+        guard day <= DayCount.length(ofMonth: time.month, in: time.year) else {
           try require(!isEnabled, "the month has no day \(day)")
           continue
         }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -41,19 +42,19 @@ private struct CountedDay {
       day -= Self.length(of: year)
       year += 1
     }
-    while day > PickerMonth.length(month, year) {
-      day -= PickerMonth.length(month, year)
+    while day > DayCount.length(ofMonth: month, in: year) {
+      day -= DayCount.length(ofMonth: month, in: year)
       month += 1
     }
   }
 
-  private static func length(of year: Int) -> Int { 337 + PickerMonth.length(2, year) }
+  private static func length(of year: Int) -> Int { 337 + DayCount.length(ofMonth: 2, in: year) }
 
   /// The same day of another month, or its last one.
   func fitted(to month: Int, _ year: Int) -> CountedDay {
     var fitted = self
     (fitted.year, fitted.month) = (year, month)
-    fitted.day = min(day, PickerMonth.length(month, year))
+    fitted.day = min(day, DayCount.length(ofMonth: month, in: year))
     return fitted
   }
 

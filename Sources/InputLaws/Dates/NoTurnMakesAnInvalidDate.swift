@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -19,7 +20,7 @@ extension Law {
       case .month: time.month = number
       default: time.day = number
       }
-      number = min(time.day, PickerMonth.length(time.month, time.year))
+      number = min(time.day, DayCount.length(ofMonth: time.month, in: time.year))
       let isValid = number == time.day || turn.settings.mode == .yearAndMonth
       time.day = number
       guard PickerLimits.instants.contains((time.count - turn.settings.zone.offset) * 1_000_000)

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -32,7 +33,7 @@ extension DatePicker {
     case .date: return day * 86_400 + otherRest
     default:
       var time = localTime
-      time.day = min(other.localTime.day, PickerMonth.length(time.month, time.year))
+      time.day = min(other.localTime.day, DayCount.length(ofMonth: time.month, in: time.year))
       return time.count.floored(by: 86_400) * 86_400 + otherRest
     }
   }

@@ -4,11 +4,29 @@ import PropertyTesting
 
 extension Law {
   package static let severalRangesEqualModel = Law(
-    "A field decides about an edit of several ranges as the model does.",
-    about: .fields, .comparison, clauses: ["E11"],
+    """
+    A field decides about an edit of several ranges as the model does, and a state has each of \
+    several ranges replaced as in the model.
+    """,
+    about: .fields, .comparison, clauses: ["E3", "E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let decision = try subject.rule(scenario.field).decide(scenario.edit, on: scenario.state)
       let expected = try ModelRule(scenario.field).decide(scenario.edit, on: scenario.state)
       try requireEqual(decision, expected, "the model says otherwise")
+      try requireEqual(
+        scenario.replaced(by: subject), scenario.replaced(by: .model), "each range replaced")
     })
+}
+
+extension SeveralRangesScenario {
+  /// The state with each range replaced, where the text is marked up to the end of the selection.
+  fileprivate func replaced(by subject: Implementation) throws -> Result<FieldState, Reason> {
+    let end = state.selection.location + state.selection.length
+    let marked = try FieldState(
+      text: state.text, selection: state.selection,
+      marked: end == 0 ? nil : TextRange(location: 0, length: end))
+    return Result { () throws(Reason) in
+      try subject.fields.replaced(marked, edit.ranges, edit.replacement)
+    }
+  }
 }

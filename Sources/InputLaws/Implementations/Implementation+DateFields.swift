@@ -35,12 +35,12 @@ extension Implementation {
 extension Implementation.DateFields {
   /// The field of one date; nil if the description is that of a range.
   private static func single(_ description: DateFieldDescription) -> DateField? {
-    description.separator == nil ? try? DateField(description) : nil
+    description.separator == nil ? try? DateField(of: description) : nil
   }
 
   /// The field of a range.
   private static func range(_ description: DateFieldDescription) -> DateRangeField? {
-    try? DateRangeField(description)
+    try? DateRangeField(of: description)
   }
 
   /// The package's implementation.
@@ -55,8 +55,8 @@ extension Implementation.DateFields {
       }
     },
     fieldOfDescription: { (description) throws(DateFieldError) in
-      if description.separator == nil { return try DateField(description) }
-      return try DateRangeField(description)
+      if description.separator == nil { return try DateField(of: description) }
+      return try DateRangeField(of: description)
     },
     valuesOfText: { (text, description) throws(DateTextProblem) in
       if let field = single(description) { return try field.value(of: text).map { [$0] } ?? [] }
@@ -73,6 +73,21 @@ extension Implementation.DateFields {
     isTextRight: { text, description in
       single(description)?.isRight(text) ?? range(description)?.isRight(text) ?? false
     })
+}
+
+// Fields as users make them.
+extension DateField {
+  fileprivate init(of description: DateFieldDescription) throws(DateFieldError) {
+    try self.init(description.layout, description.policies, texts: description.texts)
+  }
+}
+
+extension DateRangeField {
+  fileprivate init(of description: DateFieldDescription) throws(DateFieldError) {
+    let separator = String(String.UnicodeScalarView(description.separator ?? []))
+    try self.init(
+      description.layout, separator: separator, description.policies, texts: description.texts)
+  }
 }
 
 extension Implementation.DateFields {

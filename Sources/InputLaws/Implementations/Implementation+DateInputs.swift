@@ -31,9 +31,9 @@ extension Implementation.DateInputs {
       try HTMLDateInput(kind).text(of: number)
     },
     sanitised: { HTMLDateInput($1).sanitised($0) },
-    validity: { $1.validity(of: $0) },
+    validity: { $1.made.validity(of: $0) },
     stepped: { (text, count, input) throws(DateInputError) in
-      try input.stepped(text, by: count)
+      try input.made.stepped(text, by: count)
     })
 
   private static let plain = ModelDateInputs()
@@ -45,6 +45,14 @@ extension Implementation.DateInputs {
     sanitised: plain.sanitised(_:_:),
     validity: plain.validity(of:in:),
     stepped: plain.stepped(_:by:in:))
+}
+
+extension HTMLDateInput {
+  /// The input as its initializer makes it.
+  fileprivate var made: HTMLDateInput {
+    HTMLDateInput(
+      kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
+  }
 }
 
 // The same functions with argument labels.

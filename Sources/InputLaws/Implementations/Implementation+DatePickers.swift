@@ -59,7 +59,7 @@ extension Implementation.DatePickers {
   /// The package's implementation.
   static let reference = Self(
     picker: { (settings, instant) throws(DatePickerError) in
-      try DatePicker(settings, at: instant)
+      try DatePicker(settings.made, at: instant)
     },
     perform: { action, picker in picker.perform(action) },
     wheels: { settings in
@@ -104,6 +104,16 @@ extension Implementation.DatePickers {
       plain.problem(
         order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
     })
+}
+
+extension DatePickerSettings {
+  /// The settings as their initializer makes them.
+  fileprivate var made: DatePickerSettings {
+    DatePickerSettings(
+      mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,
+      minuteInterval: minuteInterval, rounding: rounding, overlap: overlap,
+      leastDuration: leastDuration, quirks: quirks)
+  }
 }
 
 // The same functions with argument labels.

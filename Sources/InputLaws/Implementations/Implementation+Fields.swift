@@ -20,6 +20,12 @@ extension Implementation {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }
 
+    /// A state, each of several ranges of which is replaced by the same text (E3).
+    public var replaced: @Sendable (FieldState, [TextRange], String) throws(Reason) -> FieldState =
+      {
+        (state, ranges, text) throws(Reason) in try state.replacing(ranges, with: text)
+      }
+
     /// Texts that are useful to type into the fields.
     public var texts: Generator<String>
 
@@ -57,6 +63,9 @@ extension Implementation.Fields {
     var fields = Self { description throws(RuleError) in try ModelRule(description) }
     fields.session = { description, state throws(RuleError) in
       try ModelSession(description, showing: state)
+    }
+    fields.replaced = { (state, ranges, text) throws(Reason) in
+      try state.replacingEach(of: ranges, with: text)
     }
     fields.defaults = { rule, text in
       let decision = rule.decide(Edit(replacing: .caret(at: 0), with: text), on: FieldState(""))

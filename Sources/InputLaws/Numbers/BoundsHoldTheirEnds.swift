@@ -5,7 +5,7 @@ extension Law {
   package static let boundsHoldTheirEnds = Law(
     """
     Bounds without a step include both ends and nothing beyond them, however close. With a step, \
-    they include each whole number of steps from the base.
+    they include each whole number of steps from the base, however far. A step is greater than zero.
     """,
     about: .numbers, clauses: ["N9"],
     Property(forAll: .boundsWithSteps) { subject, input in
@@ -16,6 +16,10 @@ extension Law {
         try require(
           numbers.isWithin(bounds, reached), "\(reached) is \(input.count) steps from the base")
         let between = reached.nudged
+        try input.requireFarSteps(of: step, by: numbers)
+        for wrong in [step.negated, .zero] {
+          try require((try? NumberBounds(step: wrong, stepBase: input.base)) == nil, "\(wrong)")
+        }
         try require(!numbers.isWithin(bounds, between), "\(between) is between two steps")
       } else {
         let bounds = try NumberBounds(minimum: input.base, maximum: input.base)
@@ -33,6 +37,27 @@ private struct BoundsWithSteps: CustomStringConvertible, Sendable {
 
   var description: String {
     "base   \(base)" + (step.map { "\nstep   \($0)\ntimes  \(count)" } ?? "")
+  }
+}
+
+extension BoundsWithSteps {
+  /// A power of ten is whole steps from the remainder of its division by the step, and from no
+  /// other.
+  fileprivate func requireFarSteps(
+    of step: ExactNumber, by numbers: Implementation.Numbers
+  ) throws {
+    guard case .near(let unit) = step.exponent else { return }
+    let size = step.digits.reduce(0) { $0 * 10 + Int($1) }
+    let places = (count + 25) * 20
+    let rest = (0..<places).reduce(1 % size) { power, _ in power * 10 % size }
+    let far = ExactNumber(trusting: [1], exponent: .near(places + unit))
+    for base in Set([rest, 0, size / 2]) {
+      let digits = String(base).utf8.map { $0 - 48 }
+      let bounds = try NumberBounds(
+        step: step, stepBase: ExactNumber(trusting: digits, exponent: .near(unit)))
+      try requireEqual(
+        numbers.isWithin(bounds, far), base == rest, "\(far) in steps from \(bounds.stepBase)")
+    }
   }
 }
 

@@ -42,7 +42,7 @@ extension CivilTime {
   fileprivate var dayAfter: CivilTime {
     var next = self
     next.day += 1
-    if next.day > Calendar.length(ofMonth: month, in: year) {
+    if next.day > DayCount.length(ofMonth: month, in: year) {
       (next.month, next.day) = (month + 1, 1)
     }
     if next.month > 12 { (next.year, next.month) = (year + 1, 1) }

@@ -71,8 +71,7 @@ extension CivilDate {
 
   /// Whether a year has a 29 February (D10.2).
   public static func isLeap(_ year: Int) -> Bool {
-    // Of the multiples of 25, which include the centuries, only those of 16 are leap years.
-    year & (year % 25 == 0 ? 15 : 3) == 0
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
   /// The number of days of a month (D10.2).
@@ -87,9 +86,11 @@ extension CivilDate {
 
   /// The number of days of a month from 1 to 12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
-    if month == 2 { return isLeap(year) ? 29 : 28 }
-    // Long months are odd up to July, and even after it.
-    return 30 | (month ^ month >> 3) & 1
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// The day of the week, from 1 for Sunday; the day number 0 is a Thursday.

@@ -42,25 +42,26 @@ struct MatchingTimes {
     isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
   }
 
-  /// The first matching day with at least so many days before it, as that number; nil if there is
-  /// none.
+  /// The day numbers of the years that a pattern may give (M2.2, D10.4).
+  static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
+
+  /// The number of the first matching day from a day on; nil if there is none.
   ///
   /// The calendar repeats after 400 years: if none of those days matches, no other does.
   func day(from first: Int) -> Int? {
-    if first >= Calendar.dayCount { return nil }
-    let start = max(years.lowerBound, Calendar.year(after: first))
+    if first >= Self.calendar.upperBound { return nil }
+    let start = max(years.lowerBound, DayCount.date(first).year)
     let end = min(years.upperBound, start + 400)
     for year in start...max(start, end) where years.contains(year) {
       for month in months {
-        let days = Calendar.days(before: 1, ofMonth: month, in: year)
-        let length = Calendar.length(ofMonth: month, in: year)
-        for day in self.days where day <= length && days + day - 1 >= first {
-          if weekdays.contains(Calendar.weekday(after: days + day - 1))
+        let number = DayCount.number(year, month, 1)
+        let length = DayCount.length(ofMonth: month, in: year)
+        let matching = days.first { day in
+          day <= length && number + day - 1 >= first
+            && weekdays.contains(DayCount.weekday(number + day - 1))
             && ordinals.contains((day - 1) / 7 + 1)
-          {
-            return days + day - 1
-          }
         }
+        if let matching { return number + matching - 1 }
       }
     }
     return nil

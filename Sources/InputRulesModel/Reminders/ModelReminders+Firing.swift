@@ -47,7 +47,8 @@ extension ModelReminders {
     return next.word.map { Instant(microseconds: $0) }
   }
 
-  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
+  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9):
+  /// of a wall-clock time the one that it means, of any other each that shows it (M2.4, M2.6).
   ///
   /// Day by day, from three days before, because universal time may be that far after local time;
   /// and three days after the first that has an instant, because after a change of the offset a
@@ -56,17 +57,20 @@ extension ModelReminders {
     of pattern: DatePattern, after bound: Int, in zone: CivilZone
   ) -> Instant? {
     let times = MatchingTimes(of: pattern)
-    let secondsOfDay = times.secondsOfDay
-    var first = max(0, floor(bound, by: 86_400_000_000) + Calendar.daysBefore1970 - 3)
-    var last = Calendar.dayCount
+    let offsets = ZoneOffsets(zone)
+    let days = MatchingTimes.calendar
+    var first = max(days.lowerBound, DayCount.floor(bound, by: 86_400_000_000) - 3)
+    var last = days.upperBound
     var earliest: Int?
     while let day = times.day(from: first), day <= last {
-      let midnight = (day - Calendar.daysBefore1970) * 86_400
-      let near = zone.spans(from: midnight - 2 * 86_400, to: midnight + 3 * 86_400)
-      for second in secondsOfDay {
+      let midnight = day * 86_400
+      let near = offsets.near((midnight - 2 * 86_400)..<(midnight + 3 * 86_400))
+      for second in times.secondsOfDay {
         let local = midnight + second
-        for instant in instants(of: local, times.isOfTheWallClock, near) {
-          guard instant * 1_000_000 > bound else { continue }
+        let meant =
+          times.isOfTheWallClock
+          ? [near.second(meaning: local)].compactMap(\.self) : near.seconds(showing: local)
+        for instant in meant where instant * 1_000_000 > bound {
           earliest = min(earliest ?? instant, instant)
           last = min(last, day + 3)
         }
@@ -74,21 +78,5 @@ extension ModelReminders {
       first = day + 1
     }
     return earliest.map { Instant(microseconds: $0 * 1_000_000) }
-  }
-
-  /// The instants, in seconds, that a matching local time means (M2.4, M2.6): those that show it;
-  /// for a wall-clock time the first of them or, if there is none, the one that shows it moved
-  /// forward by its gap.
-  private func instants(
-    of local: Int, _ isOfTheWallClock: Bool, _ spans: [ZoneSpan]
-  ) -> [Int] {
-    let showing = spans.filter { $0.contains(local - $0.offset) }.map { local - $0.offset }
-    if !isOfTheWallClock { return showing }
-    if let first = showing.min() { return [first] }
-    for (before, after) in zip(spans, spans.dropFirst()) {
-      let isInGap = before.end + before.offset <= local && local < after.start + after.offset
-      if isInGap { return [local + (after.offset - before.offset) - after.offset] }
-    }
-    return []
   }
 }

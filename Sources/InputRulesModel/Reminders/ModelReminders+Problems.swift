@@ -15,21 +15,4 @@ extension ModelReminders {
     }
     return nil
   }
-
-  /// Why offset and changes don't form a zone; nil if they do (D7.3).
-  public func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
-    if isTooFar(offset) { return .offset(offset) }
-    for index in changes.indices {
-      let change = changes[index]
-      if isTooFar(change.offset) { return .offset(change.offset) }
-      if change.instant.microseconds % 1_000_000 != 0 { return .notWhole(change: index) }
-      if index > 0 && change.instant.microseconds <= changes[index - 1].instant.microseconds {
-        return .notAfter(change: index)
-      }
-    }
-    return nil
-  }
-
-  /// Whether an offset isn't from −26 to 26 hours (D7.2).
-  private func isTooFar(_ offset: Int) -> Bool { offset < -26 * 3_600 || offset > 26 * 3_600 }
 }

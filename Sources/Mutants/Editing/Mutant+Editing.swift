@@ -24,6 +24,12 @@ extension Mutant {
       if told.objection == .reformatted { told.objection = nil }
       return told
     }.killed(by: .ownRulesTellOfTextsByDeciding),
+    .replacing(
+      \.fields.replaced, "ReplacingRangesMovesCaret",
+      "The caret goes to the end of the text when several ranges are replaced."
+    ) { (state, ranges, text) throws(Reason) in
+      FieldState(try state.replacing(ranges, with: text).text)
+    }.killed(by: .severalRangesEqualModel),
     .decision("B16", "Any edit moves the caret to the end of the text.") { edit, state, model in
       // Writing a field's whole text resets its selection, and it isn't set again.
       model.decide(edit, on: state).changingState { FieldState($0.text) }

@@ -7,7 +7,7 @@ extension Mutant {
   static let calendar: [Mutant] = [
     .replacing(\.reminders.civilTimeAtInstant, "CenturiesLeap", "2100 is a leap year.") {
       instant, zone in
-      let time = ModelReminders().civilTime(at: instant, in: zone)
+      let time = ModelZones().civilTime(at: instant, in: zone)
       guard var time, time.year > 2_100 || (time.year == 2_100 && time.month > 2) else {
         return time
       }
@@ -15,7 +15,7 @@ extension Mutant {
         (time.month, time.day) = (2, 29)
         return time
       }
-      return ModelReminders().civilTime(at: instant.advanced(by: -86_400), in: zone)
+      return ModelZones().civilTime(at: instant.advanced(by: -86_400), in: zone)
     }.killed(by: .civilTimeEqualsFoundation, .remindersEqualModel)
       .bug("tinygo-org/drivers/pull/530"),
     .zone("ChangeASecondLate", "The old offset applies at the instant of a change, too.") { zone in
@@ -42,7 +42,7 @@ extension Mutant {
       "Before 1970 fractions of a second are cut towards 1970."
     ) { instant, zone in
       let seconds = Instant(seconds: instant.microseconds / 1_000_000)
-      return ModelReminders().civilTime(at: seconds, in: zone)
+      return ModelZones().civilTime(at: seconds, in: zone)
     }.killed(by: .civilTimesRise, .remindersEqualModel).bug("ocaml/ocaml/issues/6921"),
     .componentProblem(
       "DatesRefused", "A pattern of 30 February is refused, not only never matched."

@@ -55,7 +55,7 @@ extension Mutant {
       guard question.pattern?[.weekdayOrdinal] == 5 else { return question.firing }
       let fourth = question.reminder.changingPattern { $0[.weekdayOrdinal] = 4 }
       let last = fourth?.firing(after: question.after, in: question.zone) { instant in
-        let time = ModelReminders().civilTime(at: instant, in: question.zone)
+        let time = ModelZones().civilTime(at: instant, in: question.zone)
         return time.map { $0.day + 7 > $0.daysInMonth } ?? false
       }
       return [question.firing, last].compactMap { $0 }.min()
@@ -113,7 +113,7 @@ extension Mutant {
       return (again + [question.firing].compactMap { $0 }).min()
     }.killed(by: .firingMatchesItsPattern, .remindersEqualModel),
     .firing("MinuteOfNow", "A missing minute is the current one.") { question in
-      let time = ModelReminders().civilTime(at: question.reminder.scheduled, in: question.zone)
+      let time = ModelZones().civilTime(at: question.reminder.scheduled, in: question.zone)
       guard let pattern = question.pattern, pattern[.hour] != nil, pattern[.minute] == nil, let time
       else { return question.firing }
       let changed = question.reminder.changingPattern { $0[.minute] = time.minute }
@@ -223,10 +223,9 @@ extension Mutant {
 extension CivilZone {
   /// Whether the first row of the month's calendar begins after the weekday of the instant.
   fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
-    let model = ModelReminders()
-    guard var time = model.civilTime(at: instant, in: self) else { return false }
-    let weekday = model.weekday(of: time)
+    guard var time = ModelZones().civilTime(at: instant, in: self) else { return false }
+    let weekday = ModelCivilTime().weekday(of: time)
     time.day = 1
-    return weekday < model.weekday(of: time)
+    return weekday < ModelCivilTime().weekday(of: time)
   }
 }

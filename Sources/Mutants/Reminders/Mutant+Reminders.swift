@@ -76,7 +76,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (CivilZone) -> CivilZone
   ) -> Mutation {
     Mutation(id, mistake) {
-      $0.reminders.civilTimeAtInstant = { model.civilTime(at: $0, in: misread($1)) }
+      $0.reminders.civilTimeAtInstant = { ModelZones().civilTime(at: $0, in: misread($1)) }
       $0.reminders.nextFiringOfReminder = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
       $0.reminders.nextFiringOfList = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
     }
@@ -108,7 +108,7 @@ struct FiringQuestion {
     _ value: (CivilTime) -> Int
   ) -> Instant? {
     guard let pattern, pattern[coarser] != nil, pattern[component] == nil,
-      let time = model.civilTime(at: after.advanced(by: seconds), in: zone)
+      let time = ModelZones().civilTime(at: after.advanced(by: seconds), in: zone)
     else { return firing }
     let ringing = reminder.changingPattern { $0[component] = value(time) }
     return [reminder, ringing].compactMap { firing(of: $0) }.min()

@@ -125,7 +125,7 @@ extension CivilZone {
 extension CivilZone {
   /// Whether a skipped time of the pattern was moved to the instant.
   func movedForward(_ instant: Instant, of pattern: DatePattern) -> Bool {
-    guard gap(at: instant) != nil, let time = ModelReminders().civilTime(at: instant, in: self)
+    guard gap(at: instant) != nil, let time = ModelZones().civilTime(at: instant, in: self)
     else { return false }
     return !pattern.isShown(by: time)
   }
@@ -144,13 +144,13 @@ extension DatePattern {
 
 extension CivilTime {
   /// How many days the month has in a year that is no leap year.
-  static func days(inMonth month: Int) -> Int { Calendar.length(ofMonth: month, in: 2_023) }
+  static func days(inMonth month: Int) -> Int { DayCount.length(ofMonth: month, in: 2_023) }
 
   /// Whether the year is a leap year.
-  var isLeapYear: Bool { Calendar.isLeap(year) }
+  var isLeapYear: Bool { DayCount.isLeap(year) }
 
   /// How many days the month has.
-  var daysInMonth: Int { Calendar.length(ofMonth: month, in: year) }
+  var daysInMonth: Int { DayCount.length(ofMonth: month, in: year) }
 }
 
 extension DatePattern {

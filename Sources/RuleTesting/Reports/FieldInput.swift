@@ -11,7 +11,7 @@ struct FieldInput {
   ///
   /// - Throws: `MeaningProblem` if it is something else.
   init(_ text: String) throws(MeaningProblem) {
-    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2, let bytes = try? Blob.decode(parts[1]) else { throw .badChoices(text) }
     law = parts[0]
     entry = CorpusEntry(name: text, bytes: bytes)

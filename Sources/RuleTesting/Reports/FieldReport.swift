@@ -65,7 +65,8 @@ extension FieldReport: CustomStringConvertible {
     if asked.isEmpty { return "“\(field)”: no law was checked" }
     let laws = asked.count == 1 ? "1 law that was checked" : "\(asked.count) laws that were checked"
     let count = "“\(field)”: \(kept.count) of the \(laws) \(kept.count == 1 ? "holds" : "hold")"
-    return count + ", in \(cases) cases" + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
+    return count + ", in \(cases) \(cases == 1 ? "case" : "cases")"
+      + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
       + left.map { "\n  not checked: \($0)" }.joined()
       + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")

@@ -1,3 +1,5 @@
+import InputRules
+
 /// A date as the rows of a picker say it; it needn't exist.
 struct PickedDate: Hashable, Sendable, Comparable {
   var year: Int
@@ -15,8 +17,8 @@ struct PickedDate: Hashable, Sendable, Comparable {
 
   /// The days of a month from 1 to 12 in the Gregorian calendar.
   static func days(_ year: Int, _ month: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    let february = CivilDate.isLeap(year) ? 29 : 28
+    return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
   /// The same date, or the last of its month if that is earlier.

@@ -22,12 +22,12 @@ struct SpelledNumber: Hashable, Sendable {
     let parts = text.drop { $0 == "-" }.split(separator: "e", omittingEmptySubsequences: false)
     let halves = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
     let exponent = parts.count == 2 ? Int(parts[1].drop { $0 == "+" }) : 0
-    guard let exponent, (1...2).contains(halves.count), abs(exponent) < 400 else { return nil }
-    let fraction = halves.count == 2 ? String(halves[1]) : ""
-    let digits = String(repeating: "0", count: 400) + halves[0] + fraction
+    guard let exponent else { return nil }
+    let digits = halves.joined()
     guard digits.allSatisfy({ "0123456789".contains($0) }) else { return nil }
-    let all = digits + String(repeating: "0", count: 400)
-    let point = 400 + halves[0].count + exponent
+    let zeros = String(repeating: "0", count: abs(exponent))
+    let all = zeros + digits + zeros
+    let point = zeros.count + halves[0].count + exponent
     self.init(
       isNegative: isNegative, integer: String(all.prefix(point)),
       fraction: String(all.dropFirst(point)))

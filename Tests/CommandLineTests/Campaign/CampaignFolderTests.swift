@@ -88,4 +88,69 @@ import Testing
     let report = try CampaignReport(folder: folder.path)
     #expect(report.content.comparison?.name == "1link")
   }
+
+  @Test func `A folder that is named after the time has a number where there is one`() throws {
+    let parent = try TemporaryFolder()
+    let all = parent.url.path + "/new/all"
+    let paths = (0..<3).map { _ in
+      CampaignFolder.newPath(in: all, named: "now")
+    }
+    #expect(paths == ["now", "now-2", "now-3"].map { "\(all)/\($0)" })
+    for number in 4...98 {
+      let folder = URL(fileURLWithPath: "\(all)/now-\(number)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
+    // Where all are taken, the first is refused later, because it exists.
+    let last = (0..<2).map { _ in CampaignFolder.newPath(in: all, named: "now") }
+    #expect(last == ["\(all)/now-99", paths[0]])
+  }
+
+  @Test func `Paths in the folder are relative to it, and its disk has room`() throws {
+    let folder = CampaignFolder(path: "a/b")
+    #expect(folder.relative("a/b/c/d") == "c/d" && folder.relative("a/bc/d") == "a/bc/d")
+    #expect(folder.name == "b" && folder.room == nil)
+    let parent = try TemporaryFolder()
+    #expect(CampaignFolder(path: parent.url.path).room != nil)
+  }
+
+  @Test func `A folder whose name begins like the campaign's is outside of it`() throws {
+    let parent = try TemporaryFolder()
+    for name in ["c", "cc"] { try Corpus.write([1], to: "\(parent.url.path)/\(name)/file") }
+    let folder = CampaignFolder(path: "\(parent.url.path)/c")
+    #expect(folder.file("file") != nil && folder.file("../cc/file") == nil)
+    #expect(CampaignFolder(path: "/").file("usr") != nil)
+  }
+
+  @Test func `An order is for people, too, and times have their zone`() throws {
+    let parent = try TemporaryFolder()
+    let path = "\(parent.url.path)/c"
+    let folder = try CampaignFolder.create(at: path, CampaignExample().order)
+    let text = try String(contentsOfFile: folder.orderPath, encoding: .utf8)
+    #expect(text.contains("\n  \"jobs\" : 2,\n") && text.contains("Editing/First"))
+    let zone = try #require(TimeZone(secondsFromGMT: 3600))
+    #expect(CampaignFolder.time("'at 'Z", in: zone) == "at +0100")
+  }
+
+  @Test func `An order that no campaign has is refused`() throws {
+    let parent = try TemporaryFolder()
+    let folder = CampaignFolder(path: parent.url.path)
+    func problem(_ change: (inout CampaignOrder) -> Void) throws -> String? {
+      var order = CampaignExample().order
+      change(&order)
+      try JSONEncoder().encode(order).write(to: URL(fileURLWithPath: folder.orderPath))
+      do throws(UsageError) {
+        _ = try folder.order()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(try problem { $0.seconds = 0.001 } == nil && problem { $0.jobs = 1 } == nil)
+    let changes: [(inout CampaignOrder) -> Void] = [
+      { $0.seconds = 0 }, { $0.jobs = 0 }, { $0.properties = [] }, { $0.version = 2 },
+    ]
+    for change in changes {
+      #expect(try problem(change)?.contains("is damaged or of another version") == true)
+    }
+  }
 }

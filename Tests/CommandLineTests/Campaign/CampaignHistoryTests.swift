@@ -36,7 +36,8 @@ import Testing
     #expect(history.elapsed == 40 && history.lastSlice == 3 && history.end == nil)
     #expect(history.results.map(\.runs) == [16, 3] && history.results.map(\.turns) == [2, 1])
     #expect(history.results.map(\.edges) == [8, 2] && history.results.map(\.seconds) == [4, 2])
-    #expect(history.newFeatures(since: 10) == 4 && history.newFeatures(since: 13) == 0)
+    #expect(history.newFeatures(since: 12) == 4 && history.newFeatures(since: 13) == 0)
+    #expect(history.results.map(\.again) == [0, 0] && history.results.map(\.corpus) == [3, 3])
   }
 
   @Test func `An examined input replaces the same one that was not`() {
@@ -50,6 +51,26 @@ import Testing
     #expect(history.findings.map(\.origin) == ["A at b:1", "A at b:1", "A at b:2"])
     #expect(history.failures.map(\.artifact) == ["x", "y"])
     #expect(history.results[0].artifacts == ["x", "y"] && history.results[0].failures == 2)
+    #expect(history.results[1].artifacts.isEmpty && history.results[1].failures == 0)
+  }
+
+  @Test func `Of the inputs with a failure the first that was shrunk is shown`() {
+    let history = history(
+      [("p", false), ("q", true), ("r", true), ("s", false)].map { artifact, shrunk in
+        (1, .failure(finding(artifact, "A at b:1", shrunk: shrunk)))
+      })
+    #expect(history.failures.map(\.artifact) == ["q"] && history.findings.count == 4)
+  }
+
+  @Test func `A slice that was ended by force keeps its number`() {
+    let first = history([(1, .sample(sample("A", 5, runs: 1, edges: 1)))])
+    #expect(first.lastSlice == 5 && history([]).lastSlice == 0)
+    let second = history([
+      (1, .sample(sample("A", 5, runs: 1, edges: 1))),
+      (2, .slice(.init(sample("B", 4, runs: 1, edges: 1), new: .init(), .asked))),
+      (3, .sample(sample("A", 3, runs: 1, edges: 1))),
+    ])
+    #expect(second.lastSlice == 5 && second.open.keys.sorted() == [3, 5])
   }
 
   @Test func `A plateau lasts until something new is found`() {
@@ -102,6 +123,11 @@ import Testing
     let values = best.add(sample(.values, 5000), from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(best.add(sample(.edges, 99), from: nil) == .init())
+    var none = BestCoverage([])
+    let nothing = none.add(sample(.counts, 0), from: .init())
+    #expect(nothing == .init() && none.allEdges == 0)
+    let first = none.add(sample(.counts, 70), from: .init())
+    #expect(first == .init(edges: 7, features: 70))
     // Another build has other edges, and hides nothing from this one.
     let address = best.add(sample(.address, 9000), from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))

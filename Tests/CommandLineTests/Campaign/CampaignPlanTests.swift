@@ -95,13 +95,13 @@ import Testing
 
   @Test func `In a short campaign each law has one slice, in the quickest mode`() {
     var plan = CampaignPlan(laws: 272, modes: Self.modes, seconds: 60, jobs: 2)
-    #expect(plan.slice == nil && plan.waiting == 272)
+    #expect(plan.slice == nil && plan.waiting == 272 && !plan.isExhausted)
     var order: [Int] = []
     while let choice = plan.next(running: []) {
       order.append(choice.law)
       #expect(choice.mode == .edges)
     }
-    #expect(order == Array(0..<272) && plan.waiting == 0)
+    #expect(order == Array(0..<272) && plan.waiting == 0 && plan.isExhausted)
   }
 
   @Test(arguments: [
@@ -112,6 +112,36 @@ import Testing
   ) throws {
     let plan = CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: 2)
     #expect(slice.contains(try #require(plan.slice)))
+  }
+
+  @Test func `The first slice of a law has at most a fair share of the time left`() {
+    let short = CampaignPlan(laws: 20, modes: Self.modes, seconds: 60, jobs: 2)
+    func length(_ waiting: Int?, left: Double = 60, others: [Double] = []) -> Double {
+      short.length(waiting: waiting, left: left, others: others, jobs: 2)
+    }
+    #expect(length(20) == 6 && length(nil) == 60)
+    // What runs still has some of the time; what should have ended has none.
+    #expect(length(10, left: 30, others: [6, 4]) == 5)
+    #expect(length(10, left: 30, others: [-5, 10]) == 5)
+    #expect(length(1, left: 2) == 2)
+    let long = night(laws: 10)
+    #expect(long.length(waiting: 10, left: 28_800, others: [], jobs: 1) == 60)
+    #expect(long.length(waiting: 10, left: 100, others: [], jobs: 1) == 10)
+    #expect(long.length(waiting: nil, left: 28_800, others: [], jobs: 1) == 60)
+    #expect(long.length(waiting: nil, left: 20, others: [], jobs: 1) == 20)
+  }
+
+  @Test(arguments: [(1, true, 1), (1, false, 1), (2, true, 1), (4, true, 3), (4, false, 4)])
+  func `Examining failures takes a job where there is another`(
+    jobs: Int, isExamining: Bool, left: Int
+  ) {
+    #expect(CampaignPlan.jobs(jobs, isExamining: isExamining) == left)
+  }
+
+  @Test func `A plan with slices for more is never exhausted`() {
+    var plan = night(laws: 1)
+    let choice = plan.next(running: [])
+    #expect(choice != nil && plan.waiting == 0 && !plan.isExhausted)
   }
 
   @Test func `A law runs twice at a time only where there are too few`() {

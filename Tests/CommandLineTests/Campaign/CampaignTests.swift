@@ -32,10 +32,12 @@ import Testing
     #expect(lines.first?.event == .begin(.init(resumed: false)))
     #expect(lines.last?.event == .end(.init(reason: .time)))
     #expect(ends(lines) == [.asked] && runs(lines) == 1000)
+    #expect(!lines.contains { if case .sample = $0.event { true } else { false } }, "too short")
     // Each law has only one slice, which is told when it has ended.
     #expect(command.error.contains("\nEditEqualsModel: 1,000 runs, "), "\(command.error)")
     #expect(command.error.contains("/s, 11 edges, 0 failing inputs\n"))
     #expect(!command.error.contains(" room "), "there was always room")
+    #expect(!command.error.contains(" left  "), "its progress is told each minute")
     let name = try #require(folder.campaigns().first)
     #expect(command.error.hasSuffix("the campaign is in Campaigns/\(name)\n"))
     let campaign = CampaignFolder(path: "\(folder.path)/Campaigns/\(name)")
@@ -273,6 +275,8 @@ import Testing
     #expect(try await second.code() == 1)
     let rest = try folder.journal(in: "c").dropFirst(lines.count)
     #expect(findings(Array(rest)).map(\.what) == [.memory])
+    #expect(
+      second.error.contains("\nEditEqualsModel fails: took more memory than an input may\n"))
     #expect(rest.last?.event == .end(.init(reason: .time)))
   }
 

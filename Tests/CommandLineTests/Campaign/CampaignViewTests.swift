@@ -51,11 +51,14 @@ import Testing
     let view = CampaignView(
       left: 0, edges: 9, new: 0, recent: 300, failures: 1, unexamined: 2, laws: [])
     #expect(view.lines(width: 39) == ["checking 2 failing inputs, 1 failure"])
+    #expect(view.lines(width: 10) == ["checking 2"])
+    #expect(view.whole() == "checking 2 failing inputs, 1 failure")
   }
 
   @Test(arguments: [
     (0, "0"), (999, "999"), (1000, "1.0k"), (99_999, "99.9k"), (123_456, "123k"),
-    (4_560_000, "4.5M"), (7_000_000_000, "7.0G"),
+    (4_560_000, "4.5M"), (7_000_000_000, "7.0G"), (100_000, "100k"), (999_999, "999k"),
+    (1_000_000, "1.0M"), (999_999_999, "999M"), (1_000_000_000, "1.0G"),
   ])
   func `Large numbers are rounded down`(number: Int, text: String) {
     #expect(number.rounded == text)
@@ -63,7 +66,9 @@ import Testing
 
   @Test(arguments: [
     (0.0, "0:00", "0 s"), (59.9, "0:59", "59 s"), (600, "10:00", "10 min"),
-    (28_750, "7:59:10", "7 h"), (-1, "0:00", "0 s"), (.infinity, "277777:46:40", "277777 h"),
+    (28_750, "7:59:10", "7 h"), (119, "1:59", "119 s"), (120, "2:00", "2 min"),
+    (3599, "59:59", "59 min"), (3609, "1:00:09", "60 min"), (7199, "1:59:59", "119 min"),
+    (7200, "2:00:00", "2 h"), (-1, "0:00", "0 s"), (.infinity, "277777:46:40", "277777 h"),
   ])
   func `Durations`(seconds: Double, clock: String, words: String) {
     #expect(TimeText.clock(seconds) == clock && TimeText.words(seconds) == words)

@@ -14,6 +14,15 @@ import Testing
     #expect(command.output.hasSuffix("\nnothing was fuzzed\n"), "\(command.output)")
   }
 
+  @Test func `A session of one second has a slice`() async throws {
+    let folder = try StandIn()
+    let law = ["fuzz", "EditEqualsModel", "--jobs", "1"]
+    let command = try folder.start(law + ["--for", "1s", "--campaign", "c"])
+    _ = try await command.code()
+    #expect(
+      try folder.journal(in: "c").contains { if case .slice = $0.event { true } else { false } })
+  }
+
   @Test func `Sessions that begin in the same second have a folder each`() async throws {
     let parent = try TemporaryFolder()
     let paths = await withTaskGroup { group in

@@ -46,6 +46,25 @@ import Testing
     #expect(quick.failures.first?.origin == failure.origin)
   }
 
+  @Test func `When the time for shrinking is over, the input itself is the failure`() throws {
+    let late = Examination([3, 132], .trap, of: claim(.fail), isQuick: false, seconds: -1)
+    #expect(late.isShrunk && late.failures.map(\.input) == ["900"])
+  }
+
+  @Test func `No other input is checked than the one that was found`() {
+    let claim = Claim(forAll: .int(in: 0...1000), named: claim(.fail).property) {
+      try require($0 != 0, "it is 0")
+    }
+    let examination = Examination([0, 3], .trap, of: claim, isQuick: true)
+    #expect(examination.failures.map(\.message) == ["failed once; checked again, it doesn't"])
+  }
+
+  @Test(arguments: ["a\nb", "a\rb", "a\r\nb", "a b"])
+  func `An origin is one line`(place: String) {
+    let failure = PropertyTesting.Failure("no", at: place)
+    #expect(Examination.Failure.origin(of: failure, "P") == "P at a b: no")
+  }
+
   @Test func `A trap and an exit are shrunk in child processes`() throws {
     for deed in [Deed.trap, .leave] {
       let failure = try #require(examine(deed, 900).failures.first)
@@ -89,7 +108,10 @@ import Testing
   func `What does not fail again is told as it was found`(kind: FailureKind) throws {
     let examination = examine(.fail, 3, kind)
     // A busy machine makes hangs of slow inputs.
-    if kind == .hang { return #expect(examination.failures.isEmpty) }
+    if kind == .hang {
+      #expect(!examination.isShrunk && !examination.isRepeatable)
+      return #expect(examination.failures.isEmpty)
+    }
     let failure = try #require(examination.failures.first)
     #expect(failure.what == kind && failure.input == "3")
     #expect(!examination.isShrunk && !examination.isRepeatable)

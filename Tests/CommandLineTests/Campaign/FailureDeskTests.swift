@@ -60,9 +60,9 @@ import Testing
     let areNew = inputs.map { desk.add($0) }
     #expect(!areNew.contains(false))
     var results = desk.proceed(isStopping: false)
-    while desk.isBusy {
-      try await Task.sleep(for: .milliseconds(2))
+    _ = try await until { () -> Bool? in
       results += desk.proceed(isStopping: false)
+      return desk.isBusy ? nil : true
     }
     return results
   }
@@ -75,11 +75,12 @@ import Testing
   @Test func `All failures that an input led to are known the next time`() async throws {
     var desk = desk()
     let first = try input(
-      "crash-1", quick: examination(["a"]), full: examination(["b", "c"], isShrunk: true))
+      "crash-1", quick: examination(["a", "x"]), full: examination(["b", "c"], isShrunk: true))
     let again = try ["a", "b", "c"].map { try input("crash-\($0)", quick: examination([$0])) }
     let told = try await results(&desk, adding: [first])
     #expect(told.map(\.failure.origin) == ["b", "c"] && told.allSatisfy(\.isShrunk))
     #expect(!told.contains(where: \.isRepeat) && starts(of: first) == 2)
+    #expect(told.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
     let known = try await results(&desk, adding: again)
     #expect(known.map(\.input) == again)
     // What it was at first is told as what it became.
@@ -97,7 +98,7 @@ import Testing
     ]
     let told = try await results(&desk, adding: inputs)
     #expect(told.map(\.failure.origin) == ["a", "b", "a"])
-    #expect(told.map(\.isRepeat) == [false, false, true])
+    #expect(told.map(\.isRepeat) == [false, false, true] && told.allSatisfy { $0.met == nil })
   }
 
   @Test func `What an earlier part found is known, and its inputs aren't examined again`()
@@ -145,6 +146,49 @@ import Testing
     #expect(told.failure.what == .leak && told.failure.choices == "1-AQ" && !told.isRepeat)
     #expect(told.failure.message.hasPrefix("it can't be examined: "))
     #expect(told.failure.origin == "EditEqualsModel: examined in vain (leak)")
+  }
+
+  @Test func `An examination that takes too long is ended`() async throws {
+    try stand.write("#!/bin/sh\nexec sleep 600\n", to: "endless")
+    let log = "\(stand.path)/started"
+    try stand.write(
+      "#!/bin/sh\necho $$ >> '\(log)'\ncase \"$*\" in *--quick) cat \"$2.quick\" ;; "
+        + "*) exec sleep 600 ;; esac\n", to: "patient")
+    // The second is repeatable, and its full examination never ends.
+    for (program, limits) in [("endless", (0.0, 600.0)), ("patient", (600.0, 0.0))] {
+      var desk = FailureDesk(
+        binary: "\(stand.path)/\(program)", folder: folder, knowing: [], limits: limits)
+      let told = try await results(
+        &desk, adding: [input("crash-\(program)", quick: examination(["a"]))])
+      #expect(told.count == 1 && !told[0].isShrunk)
+      #expect(
+        told[0].failure.origin
+          == (program == "patient" ? "a" : "EditEqualsModel: examined in vain (trap)"))
+    }
+  }
+
+  @Test func `What is known of an abandoned input is told, and it is still left`() async throws {
+    try stand.write(
+      """
+      #!/bin/sh
+      case "$*" in *--quick) cat "$2.quick" ;; *) echo $$ > "$2.full"; exec sleep 600 ;; esac
+      """, to: "patient")
+    var desk = desk("patient")
+    let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a", "b"])) }
+    for input in inputs { _ = desk.add(input) }
+    let path = inputs[0].path + ".full"
+    let id = try await until { () -> pid_t? in
+      _ = desk.proceed(isStopping: false)
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+      return text.flatMap { pid_t($0.filter(\.isNumber)) }
+    }
+    #expect(desk.left == inputs)
+    let told = desk.abandon()
+    #expect(told.map(\.failure.origin) == ["a"] && told.map(\.input) == [inputs[0]])
+    #expect(!told[0].isShrunk && !told[0].isRepeat && desk.left == inputs)
+    let again = desk.abandon()
+    #expect(again.isEmpty && desk.left == inputs)
+    try await untilGone([id])
   }
 
   @Test func `Nothing is started or told of what is being stopped`() async throws {

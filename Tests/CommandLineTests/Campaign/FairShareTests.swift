@@ -45,6 +45,32 @@ import Testing
   }
 }
 
+/// A campaign's disk, as it is told of it.
+@Suite struct DiskRoomTests {
+  private static let least: UInt64 = 8_388_608
+
+  @Test(arguments: [(least, false), (least - 1, true), (0, true), (nil, false)])
+  func `A disk with less than eight megabytes is full`(room: UInt64?, isFull: Bool) {
+    var disk = DiskRoom()
+    let changes = [1.0, 2].map { disk.look(room, isBlocked: false, at: $0) }
+    #expect(changes == [isFull, false] && disk.isFull == isFull)
+  }
+
+  @Test func `Waiting for room is counted each time`() {
+    var disk = DiskRoom()
+    #expect(!disk.isFull && !disk.hasWaited && disk.waited(at: 9) == 0)
+    let changes = [(10.0, true), (12, true), (13, false), (14, false), (20, true), (20.5, false)]
+      .map { time, isBlocked in disk.look(Self.least, isBlocked: isBlocked, at: time) }
+    #expect(changes == [true, false, true, false, true, true])
+    #expect(disk.waited(at: 90) == 3.5 && disk.hasWaited)
+    var other = DiskRoom()
+    _ = other.look(nil, isBlocked: true, at: 10)
+    #expect(other.hasWaited && other.waited(at: 10.5) == 0.5)
+    _ = other.look(nil, isBlocked: false, at: 10.5)
+    #expect(other.hasWaited && other.waited(at: 90) == 0.5)
+  }
+}
+
 /// A campaign's time, without a clock.
 @Suite struct CampaignTimeTests {
   @Test func `Time passes only while the campaign runs`() {
@@ -52,6 +78,27 @@ import Testing
     #expect(time.elapsed(at: 5000) == 40 && time.elapsed(at: 5030.5) == 70.5)
     #expect(time.end == 5060)
     #expect(CampaignTime(earlier: 130, total: 100, began: 5000).end == 5000)
+  }
+
+  @Test(arguments: [
+    (30, 1010), (600, 1010), (660, 1011), (1800, 1030), (3600, 1060), (3720, 1060),
+  ])
+  func `The last examination has some seconds more`(total: Double, end: Double) {
+    #expect(CampaignTime(earlier: 0, total: total, began: 1000 - total).lastEnd == end)
+    #expect(CampaignTime(earlier: total, total: total, began: 1000).lastEnd == .infinity)
+    #expect(CampaignTime(earlier: total - 1, total: total, began: 999).lastEnd == end)
+  }
+
+  @Test func `Only a law's only slice may be short`() {
+    let time = CampaignTime(earlier: 0, total: 100, began: 0)
+    #expect(!time.isLate(at: 98.9, isShort: false) && time.isLate(at: 99, isShort: false))
+    #expect(!time.isLate(at: 99.9, isShort: true) && time.isLate(at: 100, isShort: true))
+  }
+
+  @Test func `It waits until something is due, but not long`() {
+    #expect(CampaignTime.pause(until: 7.5, at: 7.25, isLive: false) == 0.25)
+    #expect(CampaignTime.pause(until: 70, at: 7, isLive: false) == 1)
+    #expect(CampaignTime.pause(until: 70, at: 7, isLive: true) == 0.25)
   }
 
   @Test(arguments: [(1.0, false), (1.001, true), (0, false), (-5, false), (60, true)])

@@ -88,4 +88,52 @@ import Testing
     #expect(try modes(0).contains(.address) && !modes(-60).contains(.address))
     #expect(try !modes(60, isSanitized: true).contains(.address))
   }
+
+  /// The arguments of a target that is started, after our own.
+  private func arguments(
+    _ mode: FuzzMode, lane: Int = 0, isIsolated: Bool = false, isSanitized: Bool = false
+  ) throws -> [String] {
+    let path = "\(stand.path)/arguments"
+    try stand.write("#!/bin/sh\nfor word; do echo \"$word\"; done > '\(path)'\n", to: "program")
+    var files = try FuzzTargetFiles(
+      binary: "\(stand.path)/program", folder: folder, corpus: corpus, isSanitized: isSanitized)
+    let process = try files.fuzz(Self.law.name, mode, lane: lane, isIsolated: isIsolated)
+    while process.isRunning { usleep(200) }
+    #expect(process.code == 0)
+    return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `A target is told where its files are, and what counts as new`() throws {
+    let law = folder.law(Self.law.name)
+    let words = try arguments(.edges)
+    #expect(
+      words == [
+        "--property=EditEqualsModel", "--ends-with-stdin", "-print_final_stats=1",
+        "-artifact_prefix=\(law)/found/", "-max_len=512", "-dict=\(folder.dictionaryPath)",
+        "-detect_leaks=0", "-len_control=0", "--met=\(law)/met", "--tally=\(law)/tally",
+        "-timeout=5", "-rss_limit_mb=2048", "-malloc_limit_mb=1024", "-use_counters=0",
+        "\(law)/corpus", "\(law)/kept",
+      ])
+    #expect(FileManager.default.fileExists(atPath: "\(law)/log"))
+    #expect(try arguments(.short).contains("-max_len=32"))
+    #expect(try arguments(.values).contains("-use_value_profile=1"))
+    #expect(try arguments(.plain).contains("--plain"))
+    #expect(try arguments(.counts) == words.filter { $0 != "-use_counters=0" })
+    #expect(try arguments(.edges, lane: 1).contains("--tally=\(law)/tally-2"))
+    #expect(FileManager.default.fileExists(atPath: "\(law)/log-2"))
+  }
+
+  @Test func `An input has time and memory for where it is checked`() throws {
+    func limits(_ mode: FuzzMode, isIsolated: Bool, isSanitized: Bool = false) throws -> [String] {
+      try arguments(mode, isIsolated: isIsolated, isSanitized: isSanitized)
+        .filter { $0.contains("imit") || $0.contains("isolated=") || $0.contains("timeout=") }
+    }
+    let memory = ["-rss_limit_mb=2048", "-malloc_limit_mb=1024"]
+    let child = ["-timeout=120", "-rss_limit_mb=2048", "-malloc_limit_mb=1048576"]
+    #expect(try limits(.address, isIsolated: false) == ["-timeout=20"] + memory)
+    #expect(try limits(.counts, isIsolated: false, isSanitized: true) == ["-timeout=20"] + memory)
+    #expect(try limits(.counts, isIsolated: true) == ["--isolated=1"] + child)
+    #expect(try limits(.address, isIsolated: true) == ["--isolated=4"] + child)
+    #expect(try limits(.counts, isIsolated: true, isSanitized: true) == ["--isolated=4"] + child)
+  }
 }

@@ -93,6 +93,40 @@ import Testing
     #expect(journal.problem == nil && JournalFile.lines(of: Data(disk.bytes)) == [line(1)])
   }
 
+  @Test func `A line reaches the disk within a second`() throws {
+    let disk = Disk(room: .max)
+    var (now, count) = (5.0, 0)
+    let journal = JournalFile(file: -1) {
+      now
+    } write: {
+      disk.write($0)
+    } settle: {
+      count += 1
+    }
+    journal.sync()
+    #expect(count == 0, "nothing is written yet")
+    try journal.append(line(1))
+    #expect(count == 1)
+    now = 5.9
+    try journal.append(line(2))
+    #expect(count == 1)
+    now = 6
+    for _ in 1...2 { journal.flush() }
+    #expect(count == 2)
+    now = 9
+    journal.flush()
+    #expect(count == 2, "the disk has everything")
+    try journal.append(line(3))
+    try journal.append(line(4))
+    for _ in 1...2 { journal.sync() }
+    #expect(count == 4)
+    disk.room = 0
+    now = 99
+    try journal.append(line(5))
+    journal.sync()
+    #expect(count == 4, "what isn't written can't reach it")
+  }
+
   @Test func `A journal that was torn is continued on a new line`() throws {
     let folder = try StandIn()
     let path = "\(folder.path)/journal.jsonl"
@@ -126,12 +160,36 @@ import Testing
         #expect(JournalFile.lines(at: other) == [line(1)])
         #expect(throws: UsageError.self, "\(other)") { try JournalFile(path: other) }
       }
+      #expect([1, nil].contains(openFiles(below: folder)), "the refused ones are closed")
       try journal.append(line(2))
     }
+    #expect([0, nil].contains(openFiles(below: folder)))
     for other in others { #expect(try JournalFile(path: other).text.lines == [line(1), line(2)]) }
   }
 
+  /// How many files in a folder this process has open; nil where the system doesn't list them.
+  private func openFiles(below folder: StandIn) -> Int? {
+    let name = URL(fileURLWithPath: folder.path).lastPathComponent
+    let ids = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    return ids?.compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }.count { $0.contains(name) }
+  }
+
+  @Test func `A journal is opened as it is, unless its last line is torn`() throws {
+    let folder = try StandIn()
+    let path = "\(folder.path)/journal.jsonl"
+    func reopened(_ text: String) throws -> String {
+      try folder.write(text, to: "journal.jsonl")
+      _ = try JournalFile(path: path)
+      return try String(contentsOfFile: path, encoding: .utf8)
+    }
+    for text in ["", "\n", "{}\n", "{}\n{}\n"] { #expect(try reopened(text) == text) }
+    for text in ["{", "{}\n{"] { #expect(try reopened(text) == text + "\n") }
+  }
+
   @Test func `A journal that can't be opened is said`() {
-    #expect(throws: (any Error).self) { try JournalFile(path: "nowhere/at/all.jsonl") }
+    let error = #expect(throws: UsageError.self) { try JournalFile(path: "nowhere/at/all.jsonl") }
+    #expect(error.map { "\($0)" }?.contains("nowhere/at/all.jsonl can't be opened (") == true)
   }
 }

@@ -108,4 +108,41 @@ import Testing
     #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
     #expect(history.results.table[1].hasSuffix("failed again 1,239 times"))
   }
+
+  @Test func `Numbers of a line have bounds`() throws {
+    let (count, seconds) = (1 << 40, 1e9)
+    func isRead(at: Double = 1, _ event: JournalLine.Event) throws -> Bool {
+      let text = try JSONEncoder().encode(JournalLine(at: at, event: event)) + Data("\n".utf8)
+      return JournalText(text).lines.count == 1
+    }
+    let sample = JournalLine.Sample(
+      property: "A", mode: .edges, slice: 1, runs: 1, seconds: seconds, edges: 0, features: 1,
+      corpus: 1, again: count)
+    let slice = JournalLine.Slice(
+      sample, new: .init(edges: count, features: count), .asked, again: ["a": count])
+    #expect(try isRead(at: seconds, .sample(sample)) && isRead(at: 0, .slice(slice)))
+    #expect(try !isRead(at: seconds + 1, .sample(sample)))
+    for path in [\JournalLine.Sample.slice, \.runs, \.edges, \.features, \.corpus] {
+      for (wrong, value) in [(true, -1), (true, count + 1), (false, count)] {
+        var sample = sample
+        sample[keyPath: path] = value
+        #expect(try isRead(.sample(sample)) != wrong)
+        #expect(try isRead(.slice(.init(sample, new: .init(), .asked))) != wrong)
+      }
+    }
+    for path in [\JournalLine.Slice.newEdges, \.newFeatures] {
+      var slice = slice
+      slice[keyPath: path] = -1
+      #expect(try !isRead(.slice(slice)))
+    }
+    var again = sample
+    again.again = -1
+    #expect(try !isRead(.sample(again)))
+    again = sample
+    again.seconds = -1
+    #expect(try !isRead(.sample(again)) && !isRead(.slice(.init(again, new: .init(), .asked))))
+    var last = slice
+    last.again = ["a": 1, "b": -1]
+    #expect(try !isRead(.slice(last)))
+  }
 }

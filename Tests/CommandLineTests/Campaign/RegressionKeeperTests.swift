@@ -36,6 +36,24 @@ import Testing
     #expect(replays.map(\.outcome) == [.holds])
   }
 
+  @Test(arguments: [("1-AQ", "false-583e1435"), ("1-ACKB", "false-008eb21a")])
+  func `The name of a regression is the same for the same input`(
+    choices: String, name: String
+  ) throws {
+    let parent = try TemporaryFolder()
+    let folder = CampaignFolder(path: parent.url.path)
+    var keeper = RegressionKeeper(folder, started: "2026")
+    let finding = keeper.finding(
+      of: .init(
+        input: .init(path: "\(folder.path)/a", property: Self.law.name),
+        failure: .init(what: .claim, origin: "o", message: "m", choices: choices, input: "1"),
+        isShrunk: true, isRepeat: false))
+    #expect(finding.regression?.hasSuffix("/EditEqualsModel/regressions/\(name)") == true)
+    let text = try String(
+      contentsOfFile: "\(folder.path)/\(finding.regression ?? "").txt", encoding: .utf8)
+    #expect(text == "1\n")
+  }
+
   @Test func `A repeat is told without another file`() throws {
     let stand = try StandIn()
     let folder = CampaignFolder(path: "\(stand.path)/Campaigns/one")

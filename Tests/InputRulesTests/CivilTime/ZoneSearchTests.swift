@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `Offsets and changes of a rule are the model's`() throws {
-    let model = ModelReminders()
+    let model = ModelZones()
     var choices = Choices(state: 2)
     for _ in 0..<3_000 {
       let zone = try zone(&choices)

@@ -40,6 +40,26 @@ import Testing
     #expect(picker.rows == [2_543, 1, 27])
   }
 
+  @Test func `Wheels form a set unless two months are named alike (D6.14)`() throws {
+    let (start, end) = (Instant(seconds: 951_782_400), Instant(seconds: 4_102_444_800))
+    func picker(_ calendar: DateCalendar) throws -> DatePicker {
+      try DatePicker(DatePickerSettings(.date, calendar: calendar, maximum: end), at: start)
+    }
+    for calendar in [.gregorian, Self.buddhist] {
+      let picker = try picker(calendar)
+      let set = try #require(picker.wheelSet)
+      let titles = try picker.rows.enumerated().map { try picker.title(ofRow: $1, wheel: $0) }
+      #expect(try set.text(of: picker.rows) == titles.joined())
+      #expect(set.fractionDigits == 0)
+      #expect(set.wheels.map(\.isCyclic) == picker.wheels.map(\.isCyclic))
+    }
+    let days = try #require(Self.buddhist.days)
+    var names = (1...12).map { "month \($0)" }
+    #expect(try picker(DateCalendar("named", days, monthNames: names)).wheelSet != nil)
+    names[11] = names[0]
+    #expect(try picker(DateCalendar("alike", days, monthNames: names)).wheelSet == nil)
+  }
+
   @Test func `The year 2015 is 2558 for Buddhists`() throws {
     let settings = DatePickerSettings(
       .yearAndMonth, calendar: Self.buddhist, maximum: Instant(seconds: 4_102_444_800))

@@ -127,6 +127,19 @@ import Testing
     #expect(field.finalObjection(to: "20/08/2024") == .notDate(.before(try date(2024, 8, 21))))
   }
 
+  @Test func `Without milliseconds, only whole seconds lie between bounds (D15.6)`() throws {
+    func bound(_ millisecond: Int) throws -> DateFieldValue {
+      let date = try CivilDate(year: 2000, month: 1, day: 1)
+      return DateFieldValue(date, try TimeOfDay(hour: 10, second: 5, millisecond: millisecond))
+    }
+    for (least, most, isRight) in [(500, 999, false), (0, 999, true), (0, 0, true)] {
+      let field = try field("HH:MM:SS") {
+        ($0.minimum, $0.maximum) = (try? bound(least), try? bound(most))
+      }
+      #expect(field.isRight("10:00:05") == isRight && field.isRight("1") == isRight)
+    }
+  }
+
   @Test func `Clamping waits for the last digit (D15.8)`() throws {
     let field = try field("HH:MM") {
       $0.whole = .clamped

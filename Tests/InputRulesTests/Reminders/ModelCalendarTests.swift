@@ -40,12 +40,12 @@ import Testing
   }
 
   @Test func `The calendar is Gregorian`() throws {
-    let time = reminders.civilTime(at: instant(2000, 2, 29, 23, 59), in: .universal)
+    let time = ModelZones().civilTime(at: instant(2000, 2, 29, 23, 59), in: .universal)
     #expect(time == CivilTime(year: 2000, month: 2, day: 29, hour: 23, minute: 59))
-    #expect(reminders.weekday(of: CivilTime(year: 2000, month: 2, day: 29)) == 3)
-    #expect(reminders.weekday(of: CivilTime(year: 1970, month: 1, day: 1)) == 5)
-    #expect(reminders.weekday(of: CivilTime(year: 2026, month: 11, day: 22)) == 1)
-    let before = reminders.civilTime(at: Instant(microseconds: -1), in: .universal)
+    #expect(ModelCivilTime().weekday(of: CivilTime(year: 2000, month: 2, day: 29)) == 3)
+    #expect(ModelCivilTime().weekday(of: CivilTime(year: 1970, month: 1, day: 1)) == 5)
+    #expect(ModelCivilTime().weekday(of: CivilTime(year: 2026, month: 11, day: 22)) == 1)
+    let before = ModelZones().civilTime(at: Instant(microseconds: -1), in: .universal)
     #expect(
       before == CivilTime(year: 1969, month: 12, day: 31, hour: 23, minute: 59, second: 59))
   }
@@ -54,18 +54,18 @@ import Testing
     let first = Instant(seconds: -62_135_596_800)
     let after = Instant(seconds: 253_402_300_800)
     let start = CivilTime(year: 1, month: 1, day: 1)
-    #expect(reminders.civilTime(at: first, in: .universal) == start)
+    #expect(ModelZones().civilTime(at: first, in: .universal) == start)
     let before = Instant(microseconds: first.microseconds - 1)
-    #expect(reminders.civilTime(at: before, in: .universal)?.description == "0-12-31 23:59:59")
+    #expect(ModelZones().civilTime(at: before, in: .universal)?.description == "0-12-31 23:59:59")
     #expect(
-      reminders.civilTime(at: Instant(seconds: 253_402_300_799), in: .universal)
+      ModelZones().civilTime(at: Instant(seconds: 253_402_300_799), in: .universal)
         == CivilTime(year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59))
-    #expect(reminders.civilTime(at: after, in: .universal)?.description == "10000-01-01 00:00:00")
+    #expect(ModelZones().civilTime(at: after, in: .universal)?.description == "10000-01-01 00:00:00")
     for far in [Instant(microseconds: .min), Instant(microseconds: .max)] {
-      #expect(reminders.civilTime(at: far, in: .universal) == nil)
+      #expect(ModelZones().civilTime(at: far, in: .universal) == nil)
     }
     let west = try CivilZone(offset: -1)
-    #expect(reminders.civilTime(at: after, in: west)?.year == 9999)
+    #expect(ModelZones().civilTime(at: after, in: west)?.year == 9999)
     #expect(try next([.second: 0], after: Instant(microseconds: .min)) == first)
     #expect(try next([.second: 59], after: Instant(seconds: 253_402_300_799)) == nil)
     #expect(try next([.second: 59], after: Instant(microseconds: .max)) == nil)

@@ -80,7 +80,7 @@ import Testing
   func `The first change that cannot be is the reason`(
     offset: Int, changes: [CivilZone.Change], problem: CivilZoneError?
   ) {
-    #expect(reminders.problem(of: offset, changes: changes) == problem)
+    #expect(ModelZones().problem(of: offset, changes: changes, rule: nil) == problem)
   }
 
   static func change(_ second: Int, _ offset: Int) -> CivilZone.Change {

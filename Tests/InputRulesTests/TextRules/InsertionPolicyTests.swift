@@ -46,6 +46,15 @@ import Testing
     #expect(decision.rewritten == expected)
   }
 
+  @Test func `Up to 4,096 characters are tried one by one (E8.3)`() {
+    let rule = FieldRule(
+      [TextPredicate("no b") { !$0.utf8.contains(98) }], insertion: .filtered)
+    let kept = String(repeating: "a", count: 4_095)
+    #expect(rule.decide(.insert("b" + kept, at: 0), on: .empty).rewritten?.text == kept)
+    #expect(
+      rule.decide(.insert("ba" + kept, at: 0), on: .empty) == .refuse(.refusedByRule("no b")))
+  }
+
   @Test(arguments: [
     (InsertionPolicy.whole, Edit.insert("2a", at: 1), Reason.notAllowed("a")),
     (.whole, .insert("2345", at: 1), .tooLong(limit: 3, unit: .characters)),

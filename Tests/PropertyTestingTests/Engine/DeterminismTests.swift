@@ -5,11 +5,10 @@ import Testing
 /// The same seed makes the same cases: in any process, in debug and release, in any version until
 /// the changelog says otherwise.
 @Suite struct DeterminismTests {
-  /// A case's content, and whether it holds, in one number.
-  private static func digest(seed: UInt64) -> UInt64 {
-    // The simplest input, 3,000 cases, and 20 of them again. On a slow machine the run checks more,
-    // to measure how its time was spent.
-    let digest = Digest(ofFirst: 3_021)
+  /// The content of a run's first inputs in one number.
+  private static func digest(seed: UInt64, ofFirst count: Int) -> UInt64 {
+    // On a slow machine the run checks more, to measure how its time was spent.
+    let digest = Digest(ofFirst: count)
     let claim = Claim(forAll: Everything.generator) { value in
       digest.add("\(describe(value.text)) \(value.number) \(value.small) \(value.tree)")
     }
@@ -17,14 +16,53 @@ import Testing
     return digest.value
   }
 
+  struct Digested: Sendable {
+    let seed: UInt64
+    /// The simplest input, 3,000 cases, and 20 of them again, without those that are discarded.
+    let count: Int
+    let digest: UInt64
+  }
+
   @Test(
     arguments: [
-      (2, 0xDF0618400AFA23D4),
-      (1, 0x44FB797593D2F747),
-      (99, 0x5E7E00B571729EDE),
-    ] as [(UInt64, UInt64)])
-  func `The cases of a seed are these cases`(seed: UInt64, expected: UInt64) {
-    #expect(Self.digest(seed: seed) == expected)
+      Digested(seed: 2, count: 3_017, digest: 0xDF06_1840_0AFA_23D4),
+      Digested(seed: 1, count: 3_017, digest: 0x44FB_7975_93D2_F747),
+      Digested(seed: 99, count: 3_014, digest: 0x5E7E_00B5_7172_9EDE),
+    ])
+  func `The cases of a seed are these cases`(expected: Digested) {
+    #expect(Self.digest(seed: expected.seed, ofFirst: expected.count) == expected.digest)
+  }
+
+  /// A search whose every input counts: with a required kind, of a small domain, with failures, of
+  /// long lists.
+  private static func searches() -> [Claim] {
+    let odd = Generator<Int>.int(in: 0...99_999).cover("odd", atLeast: 0.3) { $0 % 2 == 1 }
+    let lists = Generator<[[Int]]>.array(of: .array(of: .int(in: 0...99), 0...9), 0...9)
+    return [
+      Claim(forAll: odd, lists) { number, _ in try assume(number % 7 != 3) },
+      Claim(forAll: .int(in: 0...40), .bool(), .array(of: .bool(), 0...3)) { _, _, _ in },
+      Claim(forAll: lists) { list in
+        try require(list.count < 9 || list[8].count < 9, "long")
+        try require(!list.contains { $0.contains(77) }, "seventy-seven")
+      },
+      Claim(forAll: .text(upTo: 20), .double()) { text, _ in try assume(text.count != 3) },
+    ]
+  }
+
+  @Test(
+    arguments: [
+      (0, 4_021, 0xA32E_C98C_78A6_0EBF),
+      (1, 1_251, 0xD148_84C7_7CD1_F4A7),
+      (2, 92, 0x0C68_65E5_E6E9_B03D),
+      (3, 4_021, 0xB548_FCF1_D57E_28FB),
+    ] as [(Int, Int, UInt64)])
+  func `A search checks these inputs`(place: Int, count: Int, expected: UInt64) {
+    let digest = Digest(ofFirst: count)
+    let claim = Self.searches()[place].traced { digest.add($0) }
+    var settings = RunSettings(cases: 4_000, seed: 7, shrinkLimit: 0)
+    settings.failures = 2
+    _ = Run.check(claim, settings)
+    #expect(digest.value == expected && digest.left == 0)
   }
 }
 
@@ -33,6 +71,9 @@ final class Digest: Sendable {
   private let state = Mutex<(value: UInt64, left: Int)>((0xCBF2_9CE4_8422_2325, 0))
 
   var value: UInt64 { state.withLock { $0.value } }
+
+  /// How many more texts it would take.
+  var left: Int { state.withLock { $0.left } }
 
   /// A digest of the first `count` texts; those after them change nothing.
   init(ofFirst count: Int) { state.withLock { $0.left = count } }

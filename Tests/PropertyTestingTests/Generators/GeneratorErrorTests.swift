@@ -52,6 +52,11 @@ import Testing
     #expect(throws: GeneratorError.badWeight(.max)) {
       try Generator<Int>.oneOf(weighted: [(.max, .int()), (.max, .int())])
     }
+    let most = Int(UInt32.max)
+    #expect(throws: Never.self) { try Generator<Int>.oneOf(weighted: [(most, .int())]) }
+    #expect(throws: GeneratorError.badWeight(most + 1)) {
+      try Generator<Int>.oneOf(weighted: [(most + 1, .int())])
+    }
     #expect(throws: GeneratorError.noWeight) {
       try Generator<Int>.oneOf(weighted: [(0, .int()), (0, .int())])
     }

@@ -29,6 +29,8 @@ import Testing
     let picker = TestedDatePicker("birthday", select: Self.select, days: Self.days)
     let report = try requireKeepsLaws(of: picker, meaning: Self.meaning)
     #expect(report.asked.count == 5)
+    #expect(report.cases == 5 * 2_001)
+    #expect(report.counts.accepted > report.counts.rewritten && report.counts.rewritten > 0)
   }
 
   @Test func `Leap years by 4 alone are found`() {
@@ -47,6 +49,27 @@ import Testing
       return (year, month, min(day, Self.days(year, month)))
     }
     #expect(found == ["SelectionsShowWhatIsMeant"])
+  }
+
+  @Test(arguments: [
+    (1898, 0, 0), (2027, 0, 0), (1899, 0, 0), (2026, 0, 0), (0, 1, 0), (0, 12, 0), (0, 0, 1),
+    (0, 0, 31), (0, 4, 31),
+  ])
+  func `A picker that refuses one year, month or day is found`(year: Int, month: Int, day: Int) {
+    let found = laws(select: {
+      let isRefused = [(year, $0), (month, $1), (day, $2)].allSatisfy { $0 == 0 || $0 == $1 }
+      return isRefused ? nil : Self.select($0, $1, $2)
+    })
+    #expect(found == ["SelectionsShowWhatIsMeant"])
+  }
+
+  @Test func `A picker that remembers is found`() {
+    nonisolated(unsafe) var calls = 0
+    let found = laws(select: {
+      calls += 1
+      return calls.isMultiple(of: 2) ? nil : Self.select($0, $1, $2)
+    })
+    #expect(found.contains("AnswersDependOnlyOnTheSelection"))
   }
 
   @Test func `A picker that refuses dates that don't exist keeps the laws of that meaning alone`()

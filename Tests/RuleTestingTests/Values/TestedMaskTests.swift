@@ -1,6 +1,7 @@
 import PropertyTesting
-import RuleTesting
 import Testing
+
+@testable import RuleTesting
 
 @Suite struct TestedMaskTests {
   private static let phone = MaskMeaning("(###) ###-####")
@@ -31,7 +32,11 @@ import Testing
 
   @Test func `A right mask keeps the laws`() throws {
     let mask = TestedMask("phone", format: Self.format, strip: Self.digits)
-    #expect(try requireKeepsLaws(of: mask, meaning: Self.phone).asked.count == 8)
+    let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
+    #expect(report.asked.count == 8)
+    // What is empty is asked once; the simplest input is one more.
+    #expect(report.cases == 7 * 2_001 + 2)
+    #expect(mask.examined(meaning: Self.phone).cases == report.cases)
   }
 
   @Test func `Laws about stripping aren't asked of a mask that can't, and the report says why`()
@@ -109,6 +114,39 @@ import Testing
     #expect(report.asked == ["EveryContentIsAnswered"])
     let failure = try #require(report.failures.first)
     #expect(failure.steps == [#"format "00000000000""#])
+  }
+
+  @Test(arguments: ["9", "0123456789", "012345678901"])
+  func `A mask that drops one content is found`(content: String) {
+    let ends = TestedMask("phone") { $0.hasSuffix("9") ? "" : Self.format($0) }
+    let counts = TestedMask("phone") { $0.count == content.count ? "" : Self.format($0) }
+    for mask in [ends, counts] {
+      let laws = mask.examined(meaning: Self.phone).failures.map(\.law)
+      #expect(laws.contains("ContentIsShown"))
+    }
+  }
+
+  @Test func `A content has up to two characters more than the pattern has slots`() throws {
+    let mask = TestedMask("phone") { content in
+      precondition(content.count <= 12)
+      return Self.format(content)
+    }
+    try requireKeepsLaws(of: mask, meaning: Self.phone)
+  }
+
+  @Test func `Slots of several kinds are filled each with its own`() throws {
+    let meaning = MaskMeaning("A-#", slots: ["A": "XY", "#": "01"])
+    let mask = TestedMask("seat") { content in
+      precondition(content.allSatisfy { "XY01".contains($0) })
+      return content.prefix(2).map { "\($0)" }.joined(separator: "-")
+    }
+    try requireKeepsLaws(of: mask, meaning: meaning, settings: RunSettings(cases: 100))
+    let wrong = TestedMask("seat") { $0 == "Y1" ? "Y-Y" : mask.format($0) }
+    let failures = wrong.examined(meaning: meaning).failures
+    #expect(
+      failures.map(\.law)
+        == ["ShownTextFitsThePattern", "ContentIsShown", "TypingKeepsWhatStands"])
+    #expect(failures.first?.found == #""Y-Y", in which "Y" doesn't fit"#)
   }
 
   @Test func `A pattern without a slot is a problem`() {

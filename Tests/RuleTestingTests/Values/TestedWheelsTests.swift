@@ -22,7 +22,11 @@ import Testing
 
   @Test func `Right wheels keep the laws`() throws {
     let wheels = TestedWheels(
-      "duration", rows: [24, 60, 60], select: Self.seconds, show: Self.rows)
+      "duration", rows: [24, 60, 60],
+      select: { rows in
+        precondition(zip(rows, [24, 60, 60]).allSatisfy { 0..<$1 ~= $0 })
+        return Self.seconds(rows)
+      }, show: Self.rows)
     #expect(try requireKeepsLaws(of: wheels, meaning: .value(Self.seconds)).asked.count == 5)
     #expect(
       try requireKeepsLaws(of: wheels, meaning: .ordered).asked.last == "LargerRowsAreLarger")
@@ -58,6 +62,38 @@ import Testing
     #expect(found == ["LargerRowsAreLarger"])
   }
 
+  @Test func `A wheel whose first row, or last, is no larger is found`() {
+    let first = broken(.ordered, select: { Self.seconds($0) - ($0[2] == 0 ? 1 : 0) })
+    #expect(first.contains("LargerRowsAreLarger"))
+    for (wheel, last) in [(0, 23), (1, 59), (2, 59)] {
+      let found = broken(
+        .ordered, select: { Self.seconds($0) - ($0[wheel] == last ? 9_999 : 0) })
+      #expect(found.contains("LargerRowsAreLarger"))
+    }
+  }
+
+  @Test func `Wheels that aren't shown, or that remember, are found`() {
+    #expect(
+      broken(show: { Self.rows($0).dropLast() }) == ["ShownRowsExist", "SelectedRowsAreShown"])
+    #expect(broken(show: { Self.rows($0) + [0] }).contains("ShownRowsExist"))
+    nonisolated(unsafe) var calls = 0
+    let remembering = broken(select: { rows in
+      calls += 1
+      return Self.seconds(rows) + calls % 2
+    })
+    #expect(remembering.contains("AnswersDependOnlyOnTheSelection"))
+  }
+
+  @Test func `A value without a text is told`() throws {
+    let wheels = TestedWheels<String>(
+      "word", rows: [2], select: { $0[0] == 0 ? "" : "b" }, show: { [$0.count] })
+    let report = wheels.examined(meaning: .value { $0[0] == 0 ? "a" : "" })
+    let failure = try #require(report.failures.first)
+    #expect(failure.law == "SelectedValueIsMeant")
+    #expect(failure.expected == "a" && failure.found.isEmpty)
+    #expect(wheels.examined(meaning: .value { _ in "" }).failures.first?.expected.isEmpty == true)
+  }
+
   @Test func `A title that is missing is a trap with its rows`() throws {
     let titles = (0..<59).map(String.init)
     let wheels = TestedWheels(
@@ -70,11 +106,16 @@ import Testing
     let failure = try #require(report.failures.first)
     #expect(report.asked == ["EverySelectionIsAnswered"])
     #expect(failure.steps == ["select rows [0, 59, 0]"])
-    #expect(wheels.examined(meaning: .rows, choices: failure.choices).failures == [failure])
+    let again = wheels.examined(meaning: .rows, choices: failure.choices)
+    #expect(again.failures == [failure] && again.cases == 1)
   }
 
   @Test func `A wheel without a row is a problem`() {
     let wheels = TestedWheels("none", rows: [3, 0], select: Self.seconds, show: Self.rows)
     #expect(wheels.examined(meaning: .rows).problem == .emptyWheel)
+    let none = TestedWheels("none", rows: [], select: Self.seconds, show: Self.rows)
+    #expect(none.examined(meaning: .rows).problem == .emptyWheel)
+    let one = TestedWheels("one", rows: [1], select: { $0 }, show: { $0 })
+    #expect(one.examined(meaning: .rows).problem == nil)
   }
 }

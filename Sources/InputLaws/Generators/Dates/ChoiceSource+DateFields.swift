@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 /// What kind of date fields a law is about.
@@ -33,7 +34,7 @@ extension ChoiceSource {
     let years = [2015, 2000, 2049, 1950, 1949, 2050, 1999, 1996, 1, 999, 1000, 9999, 2100]
     let year = flip(0.6) ? element(of: years) : 1 + Int(choose(upTo: 9998))
     let month = flip(0.2) ? 2 : 1 + Int(choose(upTo: 11))
-    let last = lastDay(ofMonth: month, in: year)
+    let last = DayCount.length(ofMonth: month, in: year)
     let day = flip(0.3) ? last : 1 + Int(choose(upTo: UInt64(last - 1)))
     return value(year, month, day, time())
   }
@@ -62,7 +63,7 @@ extension ChoiceSource {
       return value(other.date.year, other.date.month, day, time())
     case 3:
       let year = min(9999, max(1, other.date.year + Int(choose(upTo: 6)) - 3))
-      let day = min(other.date.day, lastDay(ofMonth: other.date.month, in: year))
+      let day = min(other.date.day, DayCount.length(ofMonth: other.date.month, in: year))
       return value(year, other.date.month, day, time())
     default: return dateFieldValue()
     }

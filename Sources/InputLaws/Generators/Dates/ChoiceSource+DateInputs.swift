@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension ChoiceSource {
@@ -39,7 +40,7 @@ extension ChoiceSource {
     // A year that doesn't exist has the months of another one.
     let year = min(max(1, year), 290_000)
     if kind == .week {
-      parts.week = number(1...DateInputParts.weeks(of: year), isNear, isLoose, [0, 53, 54, 99])
+      parts.week = number(1...ModelCivilTime().weekCount(of: year), isNear, isLoose, [0, 53, 54, 99])
       return
     }
     let isFebruary = flip(0.15)
@@ -50,7 +51,7 @@ extension ChoiceSource {
       parts.day = 29
       return
     }
-    let last = DateInputParts.days(ofMonth: min(max(1, month), 12), in: year)
+    let last = DayCount.length(ofMonth: min(max(1, month), 12), in: year)
     parts.day = number(1...last, isNear, isLoose, [0, last + 1, 32, 99])
   }
 

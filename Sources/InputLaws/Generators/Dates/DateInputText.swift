@@ -126,9 +126,12 @@ extension Generator<DateInputQuestion> {
     Generator { source in
       let kind = source.element(of: DateInputKind.allCases)
       let step = source.dateInputStep()
-      let input = HTMLDateInput(
-        kind, minimum: source.attribute(kind, 0.6), maximum: source.attribute(kind, 0.6),
-        step: step.text, defaultValue: source.attribute(kind, 0.3))
+      // The attributes are set, so that the initializer is asked by the reference alone.
+      var input = HTMLDateInput(kind)
+      input.minimum = source.attribute(kind, 0.6)
+      input.maximum = source.attribute(kind, 0.6)
+      input.step = step.text
+      input.defaultValue = source.attribute(kind, 0.3)
       return DateInputQuestion(
         input: input, step: step, text: source.nearText(kind), count: source.stepCount())
     }

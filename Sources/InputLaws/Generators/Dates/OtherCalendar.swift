@@ -33,7 +33,7 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
         return time.count.floored(by: 86_400)
       },
       monthCount: { _ in 12 },
-      dayCount: { month, year in Calendar.length(ofMonth: month, in: year - 543) }))
+      dayCount: { month, year in DayCount.length(ofMonth: month, in: year - 543) }))
 
   private static let lunarCalendar = DateCalendar(
     "lunar", lunarDays { LunarDate($0).date }, monthNames: (1...13).map { "moon \($0)" })

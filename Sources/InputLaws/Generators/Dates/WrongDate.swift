@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 /// A date that a field may not accept, as it would show it.
@@ -29,7 +30,7 @@ struct WrongDate: Hashable, Sendable {
   var kept: DateFieldValue? {
     let kept = field.kept(of: value)
     guard field.segments.contains(.day) else { return kept }
-    if day > lastDay(ofMonth: month, in: year) { return nil }
+    if day > DayCount.length(ofMonth: month, in: year) { return nil }
     let date = try? CivilDate(year: year, month: month, day: day)
     return date.map { DateFieldValue($0, kept.time) }
   }
@@ -38,7 +39,7 @@ struct WrongDate: Hashable, Sendable {
   var nearest: DateFieldValue {
     let kept = field.kept(of: value)
     let shownDay = field.segments.contains(.day) ? day : kept.date.day
-    let last = min(shownDay, lastDay(ofMonth: month, in: year))
+    let last = min(shownDay, DayCount.length(ofMonth: month, in: year))
     let date = (try? CivilDate(year: year, month: month, day: last)) ?? kept.date
     let nearest = DateFieldValue(date, kept.time)
     if let minimum = field.policies.minimum, nearest < minimum { return minimum }

@@ -36,7 +36,7 @@ extension Generator where Value == MatchingTime {
       let finest = source.element(of: [DateComponent.minute, .hour, .second, .day, .month, .year])
       var time = CivilTime(counting: local)
       time.year = max(1, min(9_999, time.year))
-      time.day = min(time.day, Calendar.length(ofMonth: time.month, in: time.year))
+      time.day = min(time.day, DayCount.length(ofMonth: time.month, in: time.year))
       time = time.cut(after: finest)
       return MatchingTime(
         zone: zone, pattern: source.pattern(of: time, to: finest), time: time,

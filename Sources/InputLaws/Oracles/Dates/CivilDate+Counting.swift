@@ -1,6 +1,6 @@
 import InputRules
 
-// Laws count days with the calendar of reminders, in cycles of 400 years.
+// Laws count days with the model's calendar, in cycles of 400 years.
 extension CivilDate {
   /// The date so many days after the start of 1970.
   init(counting days: Int) {

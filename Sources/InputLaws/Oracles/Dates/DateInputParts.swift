@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 
 /// The numbers in a text of a date input, as they are written; nil for what the kind lacks.
 struct DateInputParts: Hashable, Sendable {
@@ -13,14 +14,15 @@ struct DateInputParts: Hashable, Sendable {
   var fraction: String?
 }
 
-// Days are counted from 1 January of the year 1, a Monday.
+// Days are counted with the model's calendar.
 extension DateInputParts {
   /// The first component that is out of its range (D16.2); nil if all of them exist.
   var missing: DateInputComponent? {
     if let year, !(1...290_000).contains(year) { return .year }
     if let month, !(1...12).contains(month) { return .month }
-    if let week, !(1...Self.weeks(of: year ?? 1)).contains(week) { return .week }
-    if let day, !(1...Self.days(ofMonth: month ?? 1, in: year ?? 1)).contains(day) { return .day }
+    if let week, !(1...ModelCivilTime().weekCount(of: year ?? 1)).contains(week) { return .week }
+    let last = DayCount.length(ofMonth: month ?? 1, in: year ?? 1)
+    if let day, !(1...last).contains(day) { return .day }
     if let hour, hour > 23 { return .hour }
     if let minute, minute > 59 { return .minute }
     if let second, second > 59 { return .second }
@@ -31,11 +33,11 @@ extension DateInputParts {
   var number: Int {
     let year = year ?? 1970
     if let week {
-      return (Self.monday(of: year) + 7 * (week - 1) - Self.daysBefore1970) * 86_400_000
+      let monday = DayCount.thursdays(of: year)[week - 1] - 3
+      return monday * 86_400_000
     }
     guard day != nil || hour != nil else { return (year - 1970) * 12 + (month ?? 1) - 1 }
-    let months = (1..<(month ?? 1)).map { Self.days(ofMonth: $0, in: year) }.reduce(0, +)
-    let days = Self.days(before: year) + months + (day ?? 1) - 1 - Self.daysBefore1970
+    let days = DayCount.number(year, month ?? 1, day ?? 1)
     return ((days * 24 + (hour ?? 0)) * 60 + (minute ?? 0)) * 60_000 + (second ?? 0) * 1_000
       + milliseconds
   }
@@ -76,33 +78,5 @@ extension DateInputParts {
   private func two(_ number: Int?) -> String {
     let number = number ?? 0
     return number < 10 ? "0\(number)" : "\(number)"
-  }
-}
-
-extension DateInputParts {
-  private static let daysBefore1970 = days(before: 1970)
-
-  /// The days before a year, which isn't below 1.
-  private static func days(before year: Int) -> Int {
-    let years = year - 1
-    return years * 365 + years / 4 - years / 100 + years / 400
-  }
-
-  /// How many days a month has.
-  static func days(ofMonth month: Int, in year: Int) -> Int {
-    switch month {
-    case 2: days(before: year + 1) - days(before: year) - 337
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  /// How many ISO weeks a year has.
-  static func weeks(of year: Int) -> Int { (monday(of: year + 1) - monday(of: year)) / 7 }
-
-  /// The Monday of the first ISO week, which has the fourth of January.
-  private static func monday(of year: Int) -> Int {
-    let fourth = days(before: year) + 3
-    return fourth - fourth % 7
   }
 }

@@ -59,15 +59,6 @@ extension DateWheel.Kind {
   }
 }
 
-/// The lengths of months, as a rhyme has them.
-enum PickerMonth {
-  /// How many days a month has.
-  static func length(_ month: Int, _ year: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-  }
-}
-
 extension DatePickerSettings {
   /// The settings that aren't the default, in words.
   var words: String {

@@ -130,12 +130,6 @@ extension DateSegment {
   }
 }
 
-/// The days of a month (D10.2).
-func lastDay(ofMonth month: Int, in year: Int) -> Int {
-  let isLeap = year % 400 == 0 || year % 4 == 0 && year % 100 != 0
-  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-}
-
 /// The result of writing values.
 typealias DateTextAnswer = Answer<String, DateTextProblem>
 

@@ -7,19 +7,21 @@ extension CivilTime {
   init(counting seconds: Int) {
     let day = seconds.floored(by: 86_400)
     let rest = seconds - day * 86_400
-    let cycles = (day + Calendar.daysBefore1970).floored(by: Calendar.daysOfCycle)
-    let date = Calendar.date(after: day + Calendar.daysBefore1970 - cycles * Calendar.daysOfCycle)
+    let cycles = day.floored(by: Self.daysOfCycle)
+    let date = DayCount.date(day - cycles * Self.daysOfCycle)
     self.init(
       year: date.year + cycles * 400, month: date.month, day: date.day, hour: rest / 3_600,
       minute: rest / 60 % 60, second: rest % 60)
   }
 
+  /// The days of 400 years, after which the calendar repeats.
+  private static let daysOfCycle = 146_097
+
   /// The seconds from the start of 1970 until calendar and clock show this time.
   var count: Int {
-    let cycles = (year - 1).floored(by: 400)
-    let days = Calendar.days(before: day, ofMonth: month, in: year - cycles * 400)
-    let since1970 = days + cycles * Calendar.daysOfCycle - Calendar.daysBefore1970
-    return ((since1970 * 24 + hour) * 60 + minute) * 60 + second
+    let cycles = (year - 1970).floored(by: 400)
+    let days = DayCount.number(year - cycles * 400, month, day) + cycles * Self.daysOfCycle
+    return ((days * 24 + hour) * 60 + minute) * 60 + second
   }
 
   /// The day of the week, from 1 for Sunday: the day before 1970 was a Wednesday.
@@ -31,7 +33,7 @@ extension CivilTime {
   /// Whether the calendar has such a day, and the clock such a time.
   var exists: Bool {
     (-290_000...290_000).contains(year) && (1...12).contains(month)
-      && (1...Calendar.length(ofMonth: month, in: year)).contains(day) && (0...23).contains(hour)
+      && (1...DayCount.length(ofMonth: month, in: year)).contains(day) && (0...23).contains(hour)
       && (0...59).contains(minute) && (0...59).contains(second)
   }
 }

@@ -83,10 +83,7 @@ struct FormatAutomaton: NumberAutomaton {
     let mark = format.symbols.ownMark
     guard state.run < mark.count && mark[Int(state.run)] == scalar else { return false }
     state.run += 1
-    if state.run == mark.count {
-      state.run = 0
-      state.place = .exponentStart
-    }
+    if state.run == mark.count { state.place = .exponentStart }
     return true
   }
 

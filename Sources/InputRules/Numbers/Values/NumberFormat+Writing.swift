@@ -9,14 +9,15 @@ extension NumberFormat {
     let rounded = number.rounded(fractionDigits: maximumFractionDigits)
     if rounded.isNegative && signs == .none { throw .signNotAllowed }
     let sign = rounded.isNegative ? symbols.minusSign : ""
-    if isShort(rounded) { return sign + plain(rounded) }
+    if let exponent = rounded.nearExponent, isShort(rounded, exponent) {
+      return sign + plain(rounded, exponent)
+    }
     guard allowsExponent else { throw .tooManyZeros(limit: Self.mostZeros) }
     return sign + scientific(rounded)
   }
 
   /// Whether few zeros are written next to the digits, without an exponent.
-  private func isShort(_ number: ExactNumber) -> Bool {
-    guard let exponent = number.nearExponent else { return false }
+  private func isShort(_ number: ExactNumber, _ exponent: Int) -> Bool {
     let before = max(0, exponent)
     let leading = number.isZero ? 0 : max(0, -exponent - number.coefficient.count)
     let filling = max(0, minimumFractionDigits - max(0, -exponent))
@@ -24,9 +25,8 @@ extension NumberFormat {
       && filling <= Self.mostZeros
   }
 
-  private func plain(_ number: ExactNumber) -> String {
+  private func plain(_ number: ExactNumber, _ exponent: Int) -> String {
     let digits = number.digits
-    let exponent = number.nearExponent ?? 0
     let integerCount = max(0, digits.count + exponent)
     let integer = digits.prefix(integerCount) + zeros(integerCount - digits.count)
     var fraction = zeros(-digits.count - exponent) + digits.dropFirst(integerCount)

@@ -2,9 +2,9 @@ import InputRules
 
 /// The Gregorian calendar, counted day by day; the days before each year are kept (D10.1, D10.2,
 /// D10.4).
-enum DayCount {
+package enum DayCount {
   /// The years of dates (D10.1).
-  static let years = -290_000...290_000
+  package static let years = -290_000...290_000
 
   /// The years whose days are counted: those of all ISO weeks, too (D10.7).
   private static let counted = -290_002...290_002
@@ -21,12 +21,12 @@ enum DayCount {
   static let numbers = start(ofYear: years.lowerBound)...(start(ofYear: 290_001) - 1)
 
   /// Whether the year has a 29th of February (D10.2).
-  static func isLeap(_ year: Int) -> Bool {
+  package static func isLeap(_ year: Int) -> Bool {
     year % 400 == 0 || year % 4 == 0 && year % 100 != 0
   }
 
   /// How many days a month has (D10.2).
-  static func length(ofMonth month: Int, in year: Int) -> Int {
+  package static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -41,14 +41,14 @@ enum DayCount {
   static func start(ofYear year: Int) -> Int { starts[year - counted.lowerBound] }
 
   /// The day number of a date (D10.4).
-  static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  package static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     var number = start(ofYear: year)
     for earlier in 1..<month { number += length(ofMonth: earlier, in: year) }
     return number + day - 1
   }
 
   /// The date of a day number (D10.4).
-  static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
+  package static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     var year = min(max(1970 + number / 366, counted.lowerBound), counted.upperBound)
     while start(ofYear: year + 1) <= number { year += 1 }
     while start(ofYear: year) > number { year -= 1 }
@@ -65,7 +65,7 @@ enum DayCount {
   static func weekday(_ number: Int) -> Int { remainder(of: number + 4, by: 7) + 1 }
 
   /// The day numbers of the Thursdays of a year (D10.7).
-  static func thursdays(of year: Int) -> [Int] {
+  package static func thursdays(of year: Int) -> [Int] {
     (start(ofYear: year)..<start(ofYear: year + 1)).filter { weekday($0) == 5 }
   }
 

@@ -33,6 +33,16 @@ public struct ModelCivilTime: Sendable {
   /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
   public func weekday(of date: CivilDate) -> Int { DayCount.weekday(dayNumber(of: date)) }
 
+  /// The weekday of a local time, from 1 for Sunday to 7 (M2.1, M2.12).
+  ///
+  /// Components that a calendar of the years 1 to 9999 can't show count as the nearest that it can.
+  public func weekday(of time: CivilTime) -> Int {
+    let year = min(max(time.year, 1), 9999)
+    let month = min(max(time.month, 1), 12)
+    let day = min(max(time.day, 1), DayCount.length(ofMonth: month, in: year))
+    return DayCount.weekday(DayCount.number(year, month, day))
+  }
+
   /// Which one of its weekday in its month a date is: as many as there are up to it (D10.6).
   public func weekdayOrdinal(of date: CivilDate) -> Int {
     (1...date.day).filter { $0 % 7 == date.day % 7 }.count

@@ -73,6 +73,22 @@ struct NearOffsets {
     zip(spans, offsets).first { $0.0.contains(second) }?.1 ?? 0
   }
 
+  /// The seconds of the range that show a local time, in order (D7.11).
+  func seconds(showing local: Int) -> [Int] {
+    zip(spans, offsets).filter { $0.contains(local - $1) }.map { local - $1 }
+  }
+
+  /// The second of the range that a local time means: the first that shows it or, if none does,
+  /// the one that would show it in the offset before its gap (D7.13, D7.14).
+  func second(meaning local: Int) -> Int? {
+    if let first = seconds(showing: local).first { return first }
+    for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {
+      let turn = span.upperBound
+      if turn + before <= local && local < turn + after { return local - before }
+    }
+    return nil
+  }
+
   /// The offsets in a range, which change only at those seconds.
   init(_ offsets: ZoneOffsets, _ range: Range<Int>, turns: [Int]) {
     let inside = turns.filter { range.lowerBound < $0 && $0 < range.upperBound }

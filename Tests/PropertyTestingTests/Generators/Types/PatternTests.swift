@@ -78,8 +78,21 @@ import Testing
     ("a{1001}", 2, .count), ("a{99999999999999999999}", 2, .count), ("a{,}", 2, .count),
     ("[z-a]", 2, .range), (#"[a-\d]"#, 2, .range), ("[]", 1, .characterClass),
     ("[a[b]]", 3, .characterClass), ("[[:alpha:]]", 2, .characterClass),
-    (String(repeating: "(", count: 200), 101, .tooDeep),
+    ("a{1001,}", 2, .count), ("a{,1001}", 2, .count), (nested(101), 101, .tooDeep),
   ]
+
+  private static func nested(_ depth: Int) -> String {
+    String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+  }
+
+  @Test(arguments: [
+    ("a{1000}", 1_000), ("a{1000,}", 1_000), ("a{,1000}", 0), ("a{0}", 0), (nested(100), 1),
+  ])
+  func `The largest counts and depths are accepted`(pattern: String, count: Int) throws {
+    var source = ChoiceSource(bytes: [])
+    let text = try Generator<String>.string(matching: pattern).generate(&source)
+    #expect(text == String(repeating: "a", count: count))
+  }
 
   @Test(arguments: refused)
   func `What is outside of the subset is refused at its place`(

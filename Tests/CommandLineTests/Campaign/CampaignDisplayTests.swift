@@ -1,0 +1,95 @@
+import Testing
+
+@testable import PropertyFuzzing
+
+/// What a campaign says while it runs and at its end.
+@Suite struct CampaignDisplayTests {
+  private static let order = CampaignOrder(
+    started: "2026-11-22T22:00:00Z", seconds: 100, jobs: 2, properties: ["C/A", "C/B", "C/D"],
+    corpus: "Corpus", program: "fuzz")
+
+  private func display(isQuiet: Bool = false, isShort: Bool = true, hasTerminal: Bool = false)
+    -> CampaignDisplay
+  {
+    CampaignDisplay(isQuiet: isQuiet, isShort: isShort, hasTerminal: hasTerminal, at: 50)
+  }
+
+  @Test func `Without a terminal there is a line each minute`() {
+    #expect(!display().isLive && !display().isDue(at: 109.9) && display().isDue(at: 110))
+    #expect(!display(isQuiet: true).isDue(at: 110))
+  }
+
+  @Test func `On a terminal the progress is shown at once`() {
+    let live = display(hasTerminal: true)
+    #expect(live.isLive && live.isDue(at: 50))
+    let quiet = display(isQuiet: true, hasTerminal: true)
+    #expect(!quiet.isLive && !quiet.isDue(at: 110))
+  }
+
+  @Test func `A law's only slice is told when it ended, without a terminal`() {
+    let result = FuzzResult(property: "A", turns: 1, runs: 12_345, seconds: 10, edges: 7)
+    #expect(
+      display().line(of: result, failing: 1) == "A: 12,345 runs, 1,234/s, 7 edges, 1 failing input")
+    for other in [
+      display(isShort: false), display(isQuiet: true), display(hasTerminal: true),
+    ] {
+      #expect(other.line(of: result, failing: 1) == nil)
+    }
+  }
+
+  @Test func `A rate needs time, and a table has remarks`() {
+    var result = FuzzResult(property: "A", runs: 9, seconds: 4)
+    #expect(result.runsPerSecond == 2)
+    result.seconds = 0
+    #expect(result.runsPerSecond == 0)
+    result.seconds = 1e-300
+    #expect(result.runsPerSecond == 1_000_000_000_000_000)
+    result = FuzzResult(
+      property: "A", turns: 1, runs: 9000, seconds: 4, edges: 1200, corpus: 5, failures: 2,
+      again: 1, plateau: 90)
+    #expect(
+      [result, FuzzResult(property: "B")].table == [
+        "property   runs  runs/s  edges  corpus  failures",
+        "A         9,000   2,250  1,200       5         2"
+          + "  failed again 1 time; nothing new for 90 s",
+        "B             0       0      0       0         0",
+      ])
+  }
+
+  @Test func `What was not done is told at the end`() {
+    var history = CampaignHistory(Self.order)
+    func notes(_ waiting: Double = 0, left: Int = 0, damaged: [Int] = []) -> [String] {
+      history.notes(waiting: waiting, left: left, damagedLines: damaged)
+    }
+    func add(_ event: JournalLine.Event) { history.add(JournalLine(at: 1, event: event)) }
+    #expect(notes() == ["3 properties were not fuzzed; give more time with --for"])
+    for (number, name) in ["A", "B"].enumerated() {
+      add(
+        .sample(
+          .init(
+            property: name, mode: .edges, slice: number + 1, runs: 1, seconds: 1, edges: 1,
+            features: 1, corpus: 1)))
+    }
+    #expect(notes(left: 2) == ["1 property was not fuzzed; give more time with --for"])
+    add(.end(.init(reason: .stopped)))
+    #expect(notes(left: 2).isEmpty && notes(0.9).isEmpty)
+    #expect(notes(1) == ["it waited 1 s for room on its disk"])
+    add(.end(.init(reason: .left)))
+    #expect(notes(left: 2).last == "2 failing inputs left to check when its time ended")
+    #expect(notes(damaged: [7]).last?.hasPrefix("Line 7 of its journal can't be read") == true)
+  }
+
+  @Test func `What a slice has done so far is shown per second`() {
+    func law(_ runs: Int, _ seconds: Double) -> CampaignView.Law {
+      .init(
+        .init(
+          property: "A", mode: .values, slice: 3, runs: runs, seconds: seconds, edges: 7,
+          features: 90, corpus: 1), new: 4)
+    }
+    #expect(
+      law(25, 10)
+        == CampaignView.Law(name: "A", mode: .values, runsPerSecond: 2, edges: 7, new: 4))
+    // At its start a slice has no rate yet.
+    #expect(law(25, 0).runsPerSecond == 250)
+  }
+}

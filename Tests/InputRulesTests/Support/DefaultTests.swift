@@ -1,0 +1,106 @@
+import InputRules
+import Testing
+
+/// What is made without being given, and that everything else is what was given.
+@Suite struct DefaultTests {
+  @Test func `A format takes everything but groups, and says what it doesn't take`() {
+    let plain = NumberFormat()
+    #expect("\(plain)" == "plain")
+    #expect(plain.signs == .both && plain.grouping == .refused && plain.allowsExponent)
+    #expect(plain.allowsLeadingZeros && plain.allowsLeadingSeparator)
+    #expect(plain.allowsTrailingSeparator && plain.fractionDigits == 0...Int.max)
+    #expect(plain.minimumFractionDigits == 0 && plain.maximumFractionDigits == .max)
+    let bare = NumberFormat(
+      signs: .none, grouping: .strict, allowsExponent: false, allowsLeadingZeros: false,
+      allowsLeadingSeparator: false, allowsTrailingSeparator: false, fractionDigits: -1...2)
+    #expect(
+      "\(bare)" == """
+        signs none, grouping strict, no exponent, no leading zeros, no separator first, \
+        no separator last, fraction digits -1...2
+        """)
+    #expect(bare.minimumFractionDigits == 0 && bare.maximumFractionDigits == 2)
+    #expect(NumberFormat(fractionDigits: -2...(-1)).maximumFractionDigits == 0)
+    #expect(NumberFormat.json.signs == .minus && !NumberFormat.json.allowsLeadingZeros)
+    #expect(!NumberFormat.json.allowsLeadingSeparator && !NumberFormat.json.allowsTrailingSeparator)
+    #expect("\(NumberFormat.html)" == "signs minus, no separator last")
+    #expect(!NumberFormat.digits().allowsLeadingZeros)
+    #expect(NumberFormat.digits(leadingZeros: true).allowsLeadingZeros)
+  }
+
+  @Test func `A date input has the attributes that are given (D17.1)`() {
+    let none = HTMLDateInput(.week)
+    #expect(none.kind == .week && none.minimum == nil && none.maximum == nil)
+    #expect(none.step == nil && none.defaultValue == nil)
+    let input = HTMLDateInput(.date, minimum: "a", maximum: "b", step: "c", defaultValue: "d")
+    #expect(input.kind == .date && input.minimum == "a" && input.maximum == "b")
+    #expect(input.step == "c" && input.defaultValue == "d")
+  }
+
+  @Test func `What is wrong with a text is what is given (D16.10)`() {
+    #expect(DateInputValidity().isValid)
+    #expect(DateInputValidity(badInput: true).badInput)
+    #expect(DateInputValidity(underflows: true).underflows)
+    #expect(DateInputValidity(overflows: true).overflows)
+    #expect(DateInputValidity(mismatchesStep: true).mismatchesStep)
+    #expect(!DateInputValidity(mismatchesStep: true).isValid)
+  }
+
+  @Test func `A picker has no bounds and no quirks, and steps of a minute (D1.3)`() {
+    let settings = DatePickerSettings(.date)
+    #expect(settings.mode == .date && settings.zone == .universal)
+    #expect(settings.calendar == .gregorian && settings.format == .root)
+    #expect(settings.minimum == nil && settings.maximum == nil && settings.minuteInterval == 1)
+    #expect(settings.rounding == .down && settings.overlap == .first)
+    #expect(settings.leastDuration == .zero && settings.quirks == DatePickerQuirks())
+    let quirks = DatePickerQuirks()
+    #expect(!quirks.returnsUnrounded && !quirks.snapsMinimumDown && !quirks.hidesHalfDayTurns)
+    #expect(!quirks.hidesFirstCountDownChange && !quirks.sticksInGaps)
+    #expect(quirks.showsOtherZone == nil)
+  }
+
+  @Test func `A picker has the settings that are given (D1.2)`() {
+    let (start, end) = (Instant(microseconds: 1), Instant(microseconds: 2))
+    let settings = DatePickerSettings(
+      .time, minimum: start, maximum: end, minuteInterval: 5, rounding: .nearest,
+      overlap: .second, leastDuration: .oneMinute)
+    #expect(settings.minimum == start && settings.maximum == end && settings.minuteInterval == 5)
+    #expect(settings.rounding == .nearest && settings.overlap == .second)
+    #expect(settings.leastDuration == .oneMinute)
+  }
+
+  @Test func `A date field pads, passes digits on and has no bounds (D13.8)`() throws {
+    let policies = DatePolicies.standard
+    #expect(policies.padding && policies.literals == .lazy && policies.overflow == .passesOn)
+    #expect(policies.whole == .refused && policies.pivot == 1950)
+    #expect(policies.minimum == nil && policies.maximum == nil)
+    let description = DateFieldDescription(try DateLayout("yyyy"))
+    #expect(description.separator == nil && description.policies == policies)
+    #expect(description.texts == .ascii)
+    #expect(DateFieldDescription(description.layout, separator: ["-"]).separator == ["-"])
+  }
+
+  @Test func `A pattern's field has lazy literals and no placeholder (F7)`() {
+    let policies = PatternPolicies.standard
+    #expect(policies.literals == .lazy && policies.overflow == .newestGoes)
+    #expect(policies.junk == .refused && policies.placeholder == nil)
+    #expect(PatternPolicies.eager.literals == .eager)
+  }
+
+  @Test func `Speech has the texts that are given (D9.2, D9.4)`() {
+    let numbers = ["a", "b", "c", "d"].map { SpokenNumber(one: $0, other: "#" + $0) }
+    let speech = DateSpeech(
+      hour: numbers[0], minute: numbers[1], hours: numbers[2], minutes: numbers[3], hint: "e")
+    #expect([speech.hour, speech.minute, speech.hours, speech.minutes] == numbers)
+    #expect(speech.hint == "e" && numbers[0].one == "a" && numbers[0].other == "#a")
+    #expect(DateSpeech().hint == "Swipe up or down with one finger to adjust the value")
+  }
+
+  @Test func `Summer time turns at two o'clock (D7.4)`() {
+    let turn = ZoneRule.Turn(.julian(60))
+    #expect(turn.seconds == 7_200)
+    let summer = ZoneRule.Summer(offset: 7_200, from: turn, to: ZoneRule.Turn(.julian(300)))
+    #expect(ZoneRule(standard: 3_600).summer == nil)
+    #expect(ZoneRule(standard: 3_600, summer: summer).summer == summer)
+    #expect(summer.offset == 7_200 && summer.start == turn && summer.end.day == .julian(300))
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// A fuzzer's changes along spans: which there are, and that there are no others.
+@Suite struct SpanMutatorTests {
+  private static func recording(_ options: [UInt64], _ spans: [(String, Range<Int>, Int)])
+    -> Recording
+  {
+    Recording(
+      choices: options.map { Choice($0, of: 9) },
+      spans: spans.map { label, range, depth in
+        Span(label: label, start: range.lowerBound, end: range.upperBound, depth: depth)
+      })
+  }
+
+  private static let flat = recording(
+    [1, 2, 3], [("a", 0..<1, 0), ("b", 1..<2, 0), ("a", 2..<3, 0), ("a", 3..<3, 0)])
+
+  /// All that one change makes.
+  private static func changes(
+    _ recording: Recording, _ change: (inout SpanMutator) -> [UInt8]
+  ) -> Set<[UInt8]> {
+    Set(
+      (0..<3_000 as Range<UInt64>).map { seed in
+        var mutator = SpanMutator(recording, seed: seed)
+        return change(&mutator)
+      })
+  }
+
+  @Test func `A part is removed, repeated, copied, exchanged or set to an edge`() {
+    let removed: Set<[UInt8]> = [[2, 3], [1, 3], [1, 2]]
+    let repeated: Set<[UInt8]> = [[1, 1, 2, 3], [1, 2, 2, 3], [1, 2, 3, 3]]
+    let copied: Set<[UInt8]> = [[3, 2, 3], [1, 2, 1]]
+    let exchanged: Set<[UInt8]> = [[3, 2, 1]]
+    let edges: Set<[UInt8]> = [
+      [0, 2, 3], [9, 2, 3], [2, 2, 3], [1, 0, 3], [1, 9, 3], [1, 1, 3], [1, 3, 3], [1, 2],
+      [1, 2, 9], [1, 2, 1], [1, 2, 4], [1, 2, 2],
+    ]
+    let all = removed.union(repeated).union(copied).union(exchanged).union(edges)
+    #expect(Self.changes(Self.flat) { $0.mutate() } == all.union([[1, 2, 3]]))
+  }
+
+  @Test func `Parts within each other are copied and not exchanged`() {
+    let nested = Self.recording([1, 2, 3], [("a", 0..<3, 0), ("a", 1..<2, 1)])
+    let changes = Self.changes(nested) { $0.mutate() }
+    #expect(changes.isSuperset(of: [[2], [1, 1, 2, 3, 3], [1, 2, 3, 1, 2, 3], [1, 3], []]))
+    #expect(changes.allSatisfy { $0.count != 3 || zip($0, [1, 2, 3]).count { $0 != $1 } <= 1 })
+  }
+
+  @Test func `The first and the last option have one neighbour`() {
+    let changes = Self.changes(Self.recording([9], [("a", 0..<1, 0)])) { $0.mutate() }
+    #expect(changes == [[], [9, 9], [9], [4], [8]])
+    let zero = Self.recording([0, 5], [("a", 0..<1, 0)])
+    #expect(Self.changes(zero) { $0.mutate() } == [[5], [0, 0, 5], [0, 5], [9, 5], [1, 5]])
+  }
+
+  @Test func `A part of another input takes the place of one of its kind`() {
+    let other = Self.recording(
+      [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
+    #expect(
+      Self.changes(Self.flat) { $0.cross(with: other) } == [[7, 2, 3], [1, 8, 6, 3], [1, 2, 7]])
+    let stranger = Self.recording([4], [("d", 0..<1, 0)])
+    #expect(Self.changes(Self.flat) { $0.cross(with: stranger) } == [[1, 2, 3]])
+  }
+
+  @Test func `Without parts nothing changes, and changes add up`() {
+    let plain = Self.recording([4, 0, 5], [("a", 1..<1, 0)])
+    #expect(Self.changes(plain) { $0.mutate() } == [[4, 0, 5]])
+    #expect(Self.changes(plain) { $0.cross(with: Self.flat) } == [[4, 0, 5]])
+    let twice = Self.changes(Self.flat) { mutator in
+      let first = mutator.mutate()
+      return first.count == 3 ? mutator.mutate() : first
+    }
+    #expect(twice.contains([9, 9, 3]))
+  }
+}
