@@ -108,8 +108,9 @@
   /// What the test case does that is run within a test.
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
-  // XCTest calls `setUp` and `tearDown` where tasks run, and until they have returned it asks again and again on
-  // this thread. Among many tests that takes a core for minutes, so these cases do nothing but their work.
+  // XCTest calls `setUp` and `tearDown` where tasks run, and until they have returned it asks again
+  // and again on this thread. Among many tests that takes a core for minutes, so these cases do
+  // nothing but their work.
   private final class KeptCase: PropertyTestCase {
     override func invokeTest() { innerWork.withLock { $0 }() }
   }

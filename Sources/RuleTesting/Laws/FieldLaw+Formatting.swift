@@ -11,7 +11,6 @@ extension FieldLaw {
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     let text = typist.text
-    if text.isEmpty { return }
     typist.selectAll()
     typist.paste(text)
     if typist.text.hasSameUnits(as: text) { return }

@@ -12,7 +12,9 @@ struct FieldSample {
 
   /// How long the calls of a law may take in all, in seconds, and how many a case has.
   private static let (mostSeconds, callsPerCase) = (3.0, 12.0)
+}
 
+extension FieldSample {
   /// Types a sample, in a child process.
   init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
     var (scripts, limit) = (1, 0.5)

@@ -5,13 +5,14 @@ import Testing
 
 /// Code that ends the app, or never answers, is told with what usually does that.
 @Suite struct FieldEndingTests {
-  private static let quick = RunSettings(cases: 20, shrinkLimit: 0)
+  private static let quick = RunSettings(cases: 5, shrinkLimit: 0)
 
   @Test func `A trap is a failure with its input, and the laws after it aren't asked`() throws {
     let field = TestedField.delegate("trap") { text, _, _ in
       text.isEmpty || text.last != "1" || Int(text + "x")! > 0
     }
-    let report = field.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 300))
+    let report = field.examined(
+      meaning: [.atMost(4)], settings: RunSettings(cases: 100, shrinkLimit: 60))
     let failure = try #require(report.failures.first)
     #expect(report.asked == ["EveryEditIsAnswered"])
     #expect(failure.steps == ["type \"1\"", "type \"1\""])
@@ -25,7 +26,7 @@ import Testing
       return true
     }
     let report = field.examined(
-      meaning: [.atMost(4)], settings: RunSettings(cases: 20, shrinkLimit: 0))
+      meaning: [.atMost(4)], settings: RunSettings(cases: 5, shrinkLimit: 0))
     let failure = try #require(report.failures.first)
     #expect(failure.law == "EveryEditIsAnswered")
     #expect(failure.found.contains("did not end"))

@@ -54,6 +54,37 @@ import Testing
     #expect(text.contains("in the test's own process"))
   }
 
+  /// What `body` prints, in a process of its own.
+  private func printed(_ body: @escaping @Sendable () -> Void) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let claim = Claim(forAll: .just(0)) { _ in
+      dup2(open(file.path, O_WRONLY | O_CREAT, 0o600), 1)
+      body()
+      fflush(nil)
+    }.isolated(cpuSeconds: 10, seconds: 60)
+    var source = ChoiceSource(bytes: [])
+    _ = claim.judge(&source)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `A report is printed if little was tested, and else it isn't`() throws {
+    let word = TestedField.delegate("word") { text, range, new in
+      let text = text.replacing(range, with: new)
+      return text.isEmpty || text == "Donaudampfschiff"
+    }
+    let hardly = try printed {
+      _ = try? requireKeepsLaws(
+        of: word, meaning: .onlyCharacters("Donaudmpfschi"), typing: ["Donaudampfschiff"],
+        settings: RunSettings(cases: 20))
+    }
+    #expect(hardly.contains("“word”: ") && hardly.contains("\n  hardly tested: only "), "\(hardly)")
+    let well = try printed {
+      _ = try? requireKeepsLaws(of: Self.four, meaning: .atMost(4), settings: Self.quick)
+    }
+    #expect(!well.contains("“PIN”"), "\(well)")
+  }
+
   @Test func `Where processes start, nothing is said of it`() {
     let report = Self.four.examined(meaning: [.atMost(4)], settings: Self.quick)
     #expect(report.unconfined == nil)

@@ -8,7 +8,7 @@ import Testing
   private static let euros = NumberMeaning(
     decimals: 2, decimalSeparator: ",", groupingSeparator: ".", isSigned: true)
   /// Enough for a mistake that one text in thirteen shows; what is found is seldom looked at.
-  private static let quick = RunSettings(cases: 200, shrinkLimit: 20)
+  private static let quick = RunSettings(cases: 100, shrinkLimit: 10)
 
   /// Reads a whole text with a comma and, between digits, points.
   @Sendable private static func parse(_ text: String) -> Decimal? {
@@ -132,7 +132,7 @@ import Testing
         return Double(text)
       }, write: { "\($0)" })
     let hang = format.examined(
-      meaning: NumberMeaning(), settings: RunSettings(cases: 40, shrinkLimit: 0))
+      meaning: NumberMeaning(), settings: RunSettings(cases: 20, shrinkLimit: 0))
     let failure = try #require(hang.failures.first)
     #expect(failure.found.contains("did not end"))
   }

@@ -1,0 +1,97 @@
+import PropertyTesting
+import Testing
+
+@testable import RuleTesting
+
+/// What a sample says of how much is tested, and how much time it leaves.
+@Suite struct FieldSampleTests {
+  private func sample(
+    _ accepted: Int, _ rewritten: Int = 0, of all: Int, seconds: Double = 0, hangs: Bool = false
+  ) -> FieldSample {
+    FieldSample(
+      counts: EditCounts(
+        accepted: accepted, rewritten: rewritten, refused: all - accepted - rewritten),
+      secondsPerCall: seconds, hangs: hangs)
+  }
+
+  @Test(arguments: [
+    (0, 250_000_000, 1_000_000_000), (0.0025, 100, 400), (0.04, 6, 25), (1, 5, 20),
+  ])
+  func `A slow call leaves time for few cases`(seconds: Double, cases: Int, shrinks: Int) {
+    let sample = sample(9, of: 9, seconds: seconds)
+    #expect(abs(sample.mostCases - cases) <= cases / 100)
+    #expect(abs(sample.mostShrinks - shrinks) <= shrinks / 100)
+  }
+
+  @Test func `What hangs is tried seldom, and what is slow has more time`() {
+    #expect(sample(0, of: 0, hangs: true).mostShrinks == 12)
+    #expect(sample(9, of: 9).limit == 0.25)
+    #expect(sample(9, of: 9, seconds: 0.01).limit == 1)
+  }
+
+  @Test func `A field is learnt if it takes at most half of the edits`() {
+    #expect(sample(4, 1, of: 10, seconds: 0.001).keystrokesToLearn == 1_000)
+    #expect(sample(4, 1, of: 10).keystrokesToLearn == 20_000)
+    #expect(sample(0, of: 1).keystrokesToLearn == 20_000)
+    #expect(sample(5, 1, of: 10).keystrokesToLearn == nil)
+    #expect(sample(0, of: 0).keystrokesToLearn == nil)
+    #expect(sample(0, of: 10, hangs: true).keystrokesToLearn == nil)
+  }
+
+  @Test func `A field that refuses twenty edits or more, and takes none, tested nothing`() {
+    #expect(sample(0, of: 20).notes.count == 1 && sample(0, of: 20).warnings(ofCases: 9).isEmpty)
+    #expect(sample(0, of: 19).notes.isEmpty && sample(1, of: 20).notes.isEmpty)
+    #expect(
+      sample(0, of: 31).notes == [
+        "it refused all 31 edits of a sample, so the laws tested nothing; see in a debugger why it "
+          + "refuses the first of them, “1”; if it is to take only other texts, name them with "
+          + "typing:"
+      ])
+  }
+
+  @Test func `A field that takes less than a tenth is hardly tested`() {
+    #expect(
+      sample(1, of: 20).warnings(ofCases: 9) == [
+        "only 1 of 20 edits of a sample was accepted; name texts that it takes with typing:"
+      ])
+    #expect(
+      sample(1, 1, of: 21).warnings(ofCases: 9) == [
+        "only 2 of 21 edits of a sample were accepted or rewritten; name texts that it takes with "
+          + "typing:"
+      ])
+    #expect(sample(2, of: 20).warnings(ofCases: 9).isEmpty)
+    #expect(sample(1, of: 19).warnings(ofCases: 9).isEmpty)
+  }
+
+  @Test func `Fewer than a hundred cases are told with the time of a call`() {
+    #expect(sample(9, of: 9, seconds: 0.0024).warnings(ofCases: 2_000).isEmpty)
+    #expect(sample(9, of: 9, seconds: 0.04).warnings(ofCases: 6).isEmpty)
+    #expect(
+      sample(9, of: 9, seconds: 0.06149).warnings(ofCases: 1_234_567) == [
+        "a law has only 5 of 1,234,567 cases, as a call takes 0.061 s; test what decides without "
+          + "what is slow"
+      ])
+    #expect(sample(9, of: 9, seconds: 0.0026).warnings(ofCases: 100).count == 1)
+  }
+
+  @Test func `A sample types what people type, and “1” first`() {
+    let sample = FieldSample(of: .delegate("none") { _, _, _ in false }, Alphabet(), 1)
+    #expect(sample.counts.refused > 20 && sample.counts.taken == 0 && !sample.hangs)
+    #expect(sample.secondsPerCall > 0)
+    let digits = TestedField.onChange("digits") { String($0.filter { "12".contains($0) }) }
+    let counts = FieldSample(of: digits, Alphabet(), 1).counts
+    #expect(counts.accepted > 0 && counts.rewritten > 0 && counts.refused > 0)
+    let one = TestedField.formatter("one") { $2 == "1" && $0.isEmpty ? ("a", 1) : nil }
+    let rewritten = FieldSample(of: one, Alphabet(), 1).counts
+    #expect(rewritten.rewritten > 0 && rewritten.accepted == 0)
+  }
+
+  @Test func `Each case of the law about hidden state has a process, so it has fewer`() {
+    let any = TestedField.delegate("any") { _, _, _ in true }
+    // Each of the two laws checks the simplest input as well.
+    for (cases, anew) in [(820, 41), (100, 40), (8, 8)] {
+      let report = any.examined(meaning: [], settings: RunSettings(cases: cases))
+      #expect(report.cases == cases + anew + 2, "\(report)")
+    }
+  }
+}
