@@ -126,13 +126,16 @@ struct FailureDesk {
       stop()
       running = nil
       if let first = last.first {
-        unshrunk.append((last.input, first))
+        unshrunk.insert((last.input, first), at: 0)
       } else {
         waiting.append(last.input)
       }
     }
+    let known = unshrunk
+    unshrunk = []
+    waiting += known.map(\.input)
     var told: [Result] = []
-    for (input, first) in unshrunk {
+    for (input, first) in known {
       told += repeated(first, of: input).map { [$0] } ?? results(of: input, first, met: nil)
     }
     return told

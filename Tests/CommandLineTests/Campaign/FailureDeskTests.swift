@@ -184,8 +184,9 @@ import Testing
     }
     #expect(desk.left == inputs)
     let told = desk.abandon()
-    #expect(told.map(\.failure.origin) == ["a"] && told.map(\.input) == [inputs[0]])
-    #expect(!told[0].isShrunk && !told[0].isRepeat && desk.left == inputs)
+    #expect(told.map(\.failure.origin) == ["a", "a"] && told.map(\.input) == inputs)
+    #expect(told.map(\.isRepeat) == [false, true] && !told.contains { $0.isShrunk })
+    #expect(desk.left == inputs)
     let again = desk.abandon()
     #expect(again.isEmpty && desk.left == inputs)
     try await untilGone([id])

@@ -40,7 +40,8 @@ extension ChoiceSource {
     // A year that doesn't exist has the months of another one.
     let year = min(max(1, year), 290_000)
     if kind == .week {
-      parts.week = number(1...ModelCivilTime().weekCount(of: year), isNear, isLoose, [0, 53, 54, 99])
+      let weeks = ModelCivilTime().weekCount(of: year)
+      parts.week = number(1...weeks, isNear, isLoose, [0, 53, 54, 99])
       return
     }
     let isFebruary = flip(0.15)
