@@ -225,8 +225,8 @@ extension CivilZone {
   fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
     let model = ModelReminders()
     guard var time = ModelZones().civilTime(at: instant, in: self) else { return false }
-    let weekday = model.weekday(of: time)
+    let weekday = ModelCivilTime().weekday(of: time)
     time.day = 1
-    return weekday < model.weekday(of: time)
+    return weekday < ModelCivilTime().weekday(of: time)
   }
 }
