@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `Reminders fire as the model's, however close the changes are`() throws {
-    let model = ModelZones()
+    let model = ModelReminders()
     var choices = Choices(state: 3)
     for _ in 0..<2_000 {
       let zone = try zone(&choices)
