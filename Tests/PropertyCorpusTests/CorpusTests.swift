@@ -94,8 +94,8 @@ import Testing
   @Test(arguments: [
     CorpusError.unreadable(path: "a", reason: "b"), .oversized(path: "a", bytes: 9, most: 8),
     .damaged(path: "a", line: 1, reason: "b "), .noLine(path: "a", line: 2, lines: 1),
-    .severalInputs(path: "a", count: 2), .unplaced(path: "a"), .unwritable(path: "a", reason: "b"),
-    .exists(path: "a"),
+    .severalInputs(path: "a", count: 2), .isWord(path: "a"), .unplaced(path: "a"),
+    .unwritable(path: "a", reason: "b"), .exists(path: "a"),
   ])
   func `Every error says what to do`(error: CorpusError) {
     #expect("\(error)".hasPrefix("a") && "\(error)".contains(";"))

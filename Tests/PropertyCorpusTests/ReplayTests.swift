@@ -77,6 +77,29 @@ import Testing
   }
 
   @Test(arguments: [
+    "1-AAAA", "1-AAAA\n", "1-ATIBPA\r\n", "9-AAAA\n", "\u{FEFF}1-AAAA\n",
+    "1-ATI 1-ATI\n",
+  ])
+  func `A word of choices is not read as the bytes of an input`(text: String) throws {
+    let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
+    try Corpus.write(Array(text.utf8), to: path)
+    for path in [path, "\(folder.path)/artifact"] {
+      try? Corpus.write(Array(text.utf8), to: path)
+      let file = CorpusFile(path: path, property: CorpusTests.claim.property)
+      #expect(throws: CorpusError.isWord(path: path)) { try file.entries() }
+      #expect(Replay.all(in: file, CorpusTests.claim).allSatisfy { !$0.isFine })
+    }
+  }
+
+  @Test(arguments: ["", "1-", "1-AAA", "+-AAAA", "1-AA\u{0}A"])
+  func `Bytes that are no word are an input`(text: String) throws {
+    let path = "\(folder.path)/artifact"
+    try Corpus.write(Array(text.utf8), to: path)
+    let file = CorpusFile(path: path, property: CorpusTests.claim.property)
+    #expect(try file.entries().map(\.bytes) == [Array(text.utf8)])
+  }
+
+  @Test(arguments: [
     "", "x", "/a/b/c", "Corpus/Lists/SumIsSmall/seeds/001", "SumIsSmall.seeds", "Lists/.seeds",
     "SumIsSmall/regressions/x", "regressions/x", "Lists/SumIsSmall.seeds:", "Lists/a.seeds:x",
     "Lists/a.seeds:-1", "Lists/a.seeds:99999999999999999999", "Lists/SumIsSmall.txt:1",
