@@ -81,6 +81,21 @@ import Testing
     #expect(throws: CorpusError.self) { try corpus.allFiles() }
   }
 
+  @Test(arguments: ["../..", "/", "../../Corpus/Lists", ".."])
+  func `A link to a folder above the corpus is not followed`(target: String) throws {
+    let corpus = Corpus(root: "\(folder.path)/Corpus")
+    try Corpus.write([1], to: "\(folder.path)/source")
+    try Corpus.write([1], to: "\(corpus.root)/Lists/one")
+    let link = "\(corpus.root)/Lists/up"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let listing = Corpus.listing(below: corpus.root)
+    #expect(listing.paths == ["\(corpus.root)/Lists/one"])
+    #expect(
+      listing.unreadable == [
+        .unreadable(path: link, reason: "a link to a folder that contains it")
+      ])
+  }
+
   @Test func `A missing corpus is said`() throws {
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
     try Corpus.write([1], to: "\(folder.path)/file")
