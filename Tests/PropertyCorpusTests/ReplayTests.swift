@@ -1,3 +1,4 @@
+import Foundation
 import PropertyCorpus
 import PropertyTesting
 import Testing
@@ -45,6 +46,22 @@ import Testing
 
   @Test func `A regression without text is found`() throws {
     #expect(try regression([1, 50], nil) == [.hasNoText])
+  }
+
+  @Test func `A text that cannot be read is not a missing one`() throws {
+    let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
+    try Corpus.write([1, 50], to: path)
+    let file = try #require(CorpusFile(placedAt: path))
+    let link = file.textPath
+    for target in ["/dev/zero", "input.txt", "nowhere", "."] {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let replay = try #require(Replay.all(in: file, CorpusTests.claim).first)
+      #expect("\(replay)".hasPrefix("\(link) can't be read ("))
+      try FileManager.default.removeItem(atPath: link)
+    }
+    try Corpus.write([0xFF, 0xFE], to: link)
+    let outcomes = Replay.all(in: file, CorpusTests.claim).map(\.outcome)
+    #expect(outcomes == [.isStale(input: "[50]")])
   }
 
   @Test(arguments: ["1-ATIACQ", "1-AZY", "1-A5Y"])
