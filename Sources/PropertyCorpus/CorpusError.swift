@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a part of a corpus can't be read or kept.
 public enum CorpusError: Error, Hashable, Sendable {
   /// The path names no readable file or folder; the system's reason.
@@ -29,6 +31,18 @@ extension CorpusError {
       .unplaced(let path), .unwritable(let path, _), .exists(let path):
       path
     }
+  }
+}
+
+extension CorpusError {
+  /// Why the system can't read what is at a path; one such as `a.seeds:+1` names no line.
+  static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
+    let name = path.split(separator: "/").last ?? ""
+    let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")
+    let number = name[(name.lastIndex(of: ":") ?? name.startIndex)...].dropFirst()
+    return .unreadable(
+      path: path,
+      reason: isLine ? "\(error), and “\(number)” isn't the number of a line" : "\(error)")
   }
 }
 

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["+1", "-1", "99999999999999999999", "x", ""])
+  func `What is no number of a line is told`(line: String) throws {
+    try Corpus.write(Array("1-\n".utf8), to: "\(folder.path)/Lists/a.seeds")
+    let path = "\(folder.path)/Lists/a.seeds:\(line)"
+    let file = CorpusFile(path: path, property: Self.claim.property)
+    let reason = "no such file, and “\(line)” isn't the number of a line"
+    #expect(throws: CorpusError.unreadable(path: path, reason: reason)) { try file.entries() }
+  }
+
   @Test func `An oversized file is refused unread`() throws {
     let path = "\(folder.path)/large"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
