@@ -60,8 +60,15 @@ import Testing
     #expect((Sampling.values(many, cases: 500).map(\.count).max() ?? 0) == 50)
   }
 
+  @Test func `The largest number of repetitions is no overflow`() throws {
+    let texts = try Generator<String>.string(matching: "ab+c{2,}d*", repetitions: .max)
+    var source = ChoiceSource(bytes: [])
+    #expect(texts.generate(&source) == "abcc")
+    #expect(Sampling.values(texts, cases: 5).allSatisfy { $0.hasPrefix("ab") })
+  }
+
   @Test func `A text that would be cut short discards the case`() throws {
-    let texts = try Generator<String>.string(matching: "([ab]{1000}){1000}")
+    let texts = try Generator<String>.string(matching: "([ab]{300}){300}")
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
 
@@ -78,11 +85,13 @@ import Testing
     ("a{1001}", 2, .count), ("a{99999999999999999999}", 2, .count), ("a{,}", 2, .count),
     ("[z-a]", 2, .range), (#"[a-\d]"#, 2, .range), ("[]", 1, .characterClass),
     ("[a[b]]", 3, .characterClass), ("[[:alpha:]]", 2, .characterClass),
-    ("a{1001,}", 2, .count), ("a{,1001}", 2, .count), (nested(101), 101, .tooDeep),
+    ("a{1001,}", 2, .count), ("a{,1001}", 2, .count),
+    ("a{9223372036854775800,}", 2, .count), ("a{9223372036854775807,}", 2, .count),
+    (nested(101), 101, .tooDeep),
   ]
 
-  private static func nested(_ depth: Int) -> String {
-    String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+  private static func nested(_ depth: Int, _ quantifier: String = "") -> String {
+    String(repeating: "(", count: depth) + "a" + String(repeating: ")" + quantifier, count: depth)
   }
 
   @Test(arguments: [
