@@ -149,8 +149,8 @@ extension Grammar.Node {
     case .one: 1
     case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
     case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    case .repeated(let node, let counts):
-      node.shortest.multipliedReportingOverflow(by: counts.lowerBound).partialValue
+    // Larger products than this would overflow, and no pattern may need so much.
+    case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
     case .rule, .use: 0
     }
   }

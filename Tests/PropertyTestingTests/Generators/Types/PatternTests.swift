@@ -72,6 +72,22 @@ import Testing
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
 
+  @Test(arguments: [
+    "(a{1000}){1000}", "((a{1000}){1000}){1000}", "((a?){1000}){101}", "x|(a{101}){1000}",
+    nested(90, "{1000}"),
+  ])
+  func `Counts that multiply beyond a bound are refused`(pattern: String) {
+    #expect(throws: GeneratorError.tooManyParts(most: 100_000)) {
+      try Generator<String>.string(matching: pattern)
+    }
+  }
+
+  @Test func `Counts that multiply up to a bound are accepted`() throws {
+    var source = ChoiceSource(bytes: [])
+    let texts = try Generator<String>.string(matching: "(a{1000}){100}")
+    #expect(texts.generate(&source).utf8.count == 100_000)
+  }
+
   static let refused: [(String, Int, PatternProblem)] = [
     ("a(?=b)", 2, .lookaround), ("(?!a)", 1, .lookaround), ("(?<=a)b", 1, .lookaround),
     ("(?<!a)b", 1, .lookaround), (#"(a)\1"#, 4, .backReference), (#"\k<a>"#, 1, .backReference),
