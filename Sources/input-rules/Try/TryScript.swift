@@ -74,7 +74,8 @@ struct TryScriptLine: Equatable {
     guard repeats else { throw UsageError("“\(name)” takes nothing more; write it alone") }
     guard words.count == 1, let times = Int(word), 1...most ~= times else {
       throw UsageError(
-        "“\(words.joined(separator: " ").beginning)” is no number of times; give 1 to \(most) after \(name)"
+        "“\(words.joined(separator: " ").beginning)” is no number of times; "
+          + "give 1 to \(most) after \(name)"
       )
     }
     return times
@@ -92,7 +93,8 @@ struct TryScriptLine: Equatable {
       }
       guard let scalar = escape(&rest) else {
         throw UsageError(
-          "“\(line.beginning)” has a backslash that escapes nothing; write \\\\, \\n, \\t or \\u{1F600}"
+          "“\(line.beginning)” has a backslash that escapes nothing; "
+            + "write \\\\, \\n, \\t or \\u{1F600}"
         )
       }
       text.append(scalar)
