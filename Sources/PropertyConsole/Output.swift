@@ -27,12 +27,12 @@ package enum Output {
 
   /// Makes standard output and standard error safe to write to, whatever they are.
   ///
-  /// A pipe without a reader then makes a write fail, instead of ending the process. A handler does
-  /// this, because an ignored signal would be inherited by child processes. And the next file to be
-  /// opened must not take the place of a closed stream, so something that can't be written to is
-  /// opened in its place.
+  /// A pipe without a reader, or a limit of the size of files, then makes a write fail, instead of
+  /// ending the process. A handler does this, because an ignored signal would be inherited by child
+  /// processes. And the next file to be opened must not take the place of a closed stream, so
+  /// something that can't be written to is opened in its place.
   package static func prepare() {
-    _ = signal(SIGPIPE) { _ in }
+    for name in [SIGPIPE, SIGXFSZ] { _ = signal(name) { _ in } }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }

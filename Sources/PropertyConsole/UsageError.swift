@@ -8,11 +8,17 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let all = "\(Terminal.program) list shows all"
     let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all
-    return UsageError("there is no \(kind) named “\(name)”; \(advice)")
+    return UsageError("there is no \(kind) named “\(name.beginning)”; \(advice)")
   }
 }
 
 extension String {
+  /// The text for an error that quotes it: of a long one, only the first scalars.
+  package var beginning: String {
+    let start = String(unicodeScalars.prefix(60))
+    return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start
+  }
+
   /// The name that somebody who wrote this may have meant: one that differs in at most a third of
   /// its characters, or has it as a part; nil if there is none.
   package func nearest(among known: [String]) -> String? {

@@ -69,7 +69,7 @@ public struct Corpus: Hashable, Sendable {
       }
       if size <= most { return try SystemFile.read(path) }
     } catch {
-      throw .unreadable(path: path, reason: "\(error)")
+      throw .unreadable(path, error)
     }
     throw .oversized(path: path, bytes: size, most: most)
   }

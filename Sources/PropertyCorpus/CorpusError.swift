@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a part of a corpus can't be read or kept.
 public enum CorpusError: Error, Hashable, Sendable {
   /// The path names no readable file or folder; the system's reason.
@@ -10,6 +12,8 @@ public enum CorpusError: Error, Hashable, Sendable {
   case noLine(path: String, line: Int, lines: Int)
   /// One input is required, and the file contains several; how many.
   case severalInputs(path: String, count: Int)
+  /// A file of one input contains a word of choices as text, not the bytes that it encodes.
+  case isWord(path: String)
   /// The path doesn't show which property the file belongs to.
   case unplaced(path: String)
   /// The file can't be written; the system's reason.
@@ -23,10 +27,22 @@ extension CorpusError {
   package var path: String {
     switch self {
     case .unreadable(let path, _), .oversized(let path, _, _), .damaged(let path, _, _),
-      .noLine(let path, _, _), .severalInputs(let path, _), .unplaced(let path),
-      .unwritable(let path, _), .exists(let path):
+      .noLine(let path, _, _), .severalInputs(let path, _), .isWord(let path),
+      .unplaced(let path), .unwritable(let path, _), .exists(let path):
       path
     }
+  }
+}
+
+extension CorpusError {
+  /// Why the system can't read what is at a path; one such as `a.seeds:+1` names no line.
+  static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
+    let name = path.split(separator: "/").last ?? ""
+    let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")
+    let number = name[(name.lastIndex(of: ":") ?? name.startIndex)...].dropFirst()
+    return .unreadable(
+      path: path,
+      reason: isLine ? "\(error), and “\(number)” isn't the number of a line" : "\(error)")
   }
 }
 
@@ -45,6 +61,9 @@ extension CorpusError: CustomStringConvertible {
       "\(path) has no line \(line); it has \(lines), counted from 1"
     case .severalInputs(_, let count):
       "\(path) contains \(count) inputs; name one by its line, such as \(path):1"
+    case .isWord:
+      "\(path) contains a word of choices, but it must contain the bytes that the word encodes; "
+        + "give the word itself, or put it as a line into a file named x.seeds"
     case .unplaced:
       "\(path) doesn't show its property; name it with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"

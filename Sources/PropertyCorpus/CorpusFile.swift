@@ -74,7 +74,7 @@ extension CorpusFile {
   ///   doesn't exist.
   public func entries() throws(CorpusError) -> [CorpusEntry] {
     let name = name.visibleInLine
-    guard kind == .seeds else { return [CorpusEntry(name: name, bytes: try Corpus.read(path))] }
+    guard kind == .seeds else { return [CorpusEntry(name: name, bytes: try input())] }
     let text = try Corpus.read(path, upTo: SeedsText.largestFile)
     let entries = try SeedsText.inputs(of: text, at: path).enumerated().map { index, bytes in
       CorpusEntry(name: "\(name):\(index + 1)", bytes: bytes)
@@ -84,6 +84,15 @@ extension CorpusFile {
       throw .noLine(path: path, line: line, lines: entries.count)
     }
     return [entries[line - 1]]
+  }
+
+  /// The bytes of a file that has one input.
+  ///
+  /// Hardly any input looks like a word, but a word is easily kept as a file.
+  private func input() throws(CorpusError) -> [UInt8] {
+    let bytes = try Corpus.read(path)
+    if bytes.isWords { throw .isWord(path: path) }
+    return bytes
   }
 
   /// The file's only input.
@@ -102,6 +111,24 @@ extension CorpusFile {
     guard kind == .seeds, let colon = entry.name.lastIndex(of: ":") else { return path }
     return path + entry.name[colon...]
   }
+}
+
+extension [UInt8] {
+  /// The digits of a word, its dash, and white space.
+  private static let inWords = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ \t\r\n".utf8)
+
+  /// Whether these are words of choices as text, of any version, with any white space.
+  fileprivate var isWords: Bool {
+    let text = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+    let start = Array(text.prefix(2))
+    guard text.count >= 6, start[0].isDigit, start[1] == UInt8(ascii: "-") else { return false }
+    return text.allSatisfy { Self.inWords.contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
 
 extension String {

@@ -23,7 +23,7 @@ public struct CorpusListing: Hashable, Sendable {
     do throws(SystemError) {
       self = try SystemFile.status(of: file).kind == .folder ? FolderWalk(file).listing : Self(path)
     } catch {
-      throw .unreadable(path: file, reason: "\(error)")
+      throw .unreadable(file, error)
     }
   }
 
@@ -73,7 +73,7 @@ struct FolderWalk {
         if Self.isInput(bytes) { refuse(path, "a broken or circular link") }
       } else if !isFolder.boolValue || isFlat {
         if Self.isInput(bytes) { listing.paths.append(path) }
-      } else if outer.contains(Self.identity(path)) {
+      } else if Self.isAbove(Self.identity(path), outer) {
         refuse(path, "a link to a folder that contains it")
       } else {
         walk(path, isFlat: false, within: &outer)
@@ -88,6 +88,12 @@ struct FolderWalk {
   /// Whether a file of that name is an input; decoded texts and hidden files aren't.
   private static func isInput(_ name: [UInt8]) -> Bool {
     !name.starts(with: ".".utf8) && !name.reversed().starts(with: ".txt".utf8.reversed())
+  }
+
+  /// Whether a folder contains one of `folders`, or is one of them.
+  private static func isAbove(_ folder: String, _ folders: [String]) -> Bool {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return folders.contains { $0 == folder || $0.hasPrefix(start) }
   }
 
   /// Identifies a folder, the same for all paths to it.

@@ -78,9 +78,14 @@ public struct Replay: Hashable, Sendable, Codable {
   }
 
   private static func outcome(of bytes: [UInt8], beside path: String, _ claim: Claim) -> Outcome {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return .hasNoText }
     let decoded = claim.describe(bytes: bytes)
-    return text == decoded + "\n" ? .holds : .isStale(input: decoded)
+    do throws(SystemError) {
+      guard try SystemFile.exists(path) else { return .hasNoText }
+      let isSame = try SystemFile.holds(Array("\(decoded)\n".utf8), at: path)
+      return isSame ? .holds : .isStale(input: decoded)
+    } catch {
+      return .isUnreadable(reason: "\(CorpusError.unreadable(path: path, reason: "\(error)"))")
+    }
   }
 }
 

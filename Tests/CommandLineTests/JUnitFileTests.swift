@@ -72,6 +72,16 @@ import Testing
     #expect(result.error.hasPrefix("error: /dev/fd/9 can't be written (no space left on device);"))
   }
 
+  @Test func `A limit of the size of files is told`() throws {
+    let result = try CommandTests.run(
+      [
+        "-c", "ulimit -f 0; exec \"$0\" replay Corpus/Running --junit \"$1/file\"",
+        RunningCommand.binary, folder.path,
+      ], program: "/bin/sh")
+    #expect(result.code == 2)
+    #expect(result.error.hasPrefix("error: \(path("file")) can't be written ("))
+  }
+
   @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
   func `Own output is written through whatever it is`(name: String) throws {
     #expect(try replay("\(name) > \"$1/all\"").code == 0)

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["+1", "-1", "99999999999999999999", "x", ""])
+  func `What is no number of a line is told`(line: String) throws {
+    try Corpus.write(Array("1-\n".utf8), to: "\(folder.path)/Lists/a.seeds")
+    let path = "\(folder.path)/Lists/a.seeds:\(line)"
+    let file = CorpusFile(path: path, property: Self.claim.property)
+    let reason = "no such file, and “\(line)” isn't the number of a line"
+    #expect(throws: CorpusError.unreadable(path: path, reason: reason)) { try file.entries() }
+  }
+
   @Test func `An oversized file is refused unread`() throws {
     let path = "\(folder.path)/large"
     try Data(count: Corpus.largestFile + 1).write(to: URL(fileURLWithPath: path))
@@ -81,6 +90,21 @@ import Testing
     #expect(throws: CorpusError.self) { try corpus.allFiles() }
   }
 
+  @Test(arguments: ["../..", "/", "../../Corpus/Lists", ".."])
+  func `A link to a folder above the corpus is not followed`(target: String) throws {
+    let corpus = Corpus(root: "\(folder.path)/Corpus")
+    try Corpus.write([1], to: "\(folder.path)/source")
+    try Corpus.write([1], to: "\(corpus.root)/Lists/one")
+    let link = "\(corpus.root)/Lists/up"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let listing = Corpus.listing(below: corpus.root)
+    #expect(listing.paths == ["\(corpus.root)/Lists/one"])
+    #expect(
+      listing.unreadable == [
+        .unreadable(path: link, reason: "a link to a folder that contains it")
+      ])
+  }
+
   @Test func `A missing corpus is said`() throws {
     #expect(throws: CorpusError.self) { try Corpus(root: "\(folder.path)/none").requireFolder() }
     try Corpus.write([1], to: "\(folder.path)/file")
@@ -94,8 +118,8 @@ import Testing
   @Test(arguments: [
     CorpusError.unreadable(path: "a", reason: "b"), .oversized(path: "a", bytes: 9, most: 8),
     .damaged(path: "a", line: 1, reason: "b "), .noLine(path: "a", line: 2, lines: 1),
-    .severalInputs(path: "a", count: 2), .unplaced(path: "a"), .unwritable(path: "a", reason: "b"),
-    .exists(path: "a"),
+    .severalInputs(path: "a", count: 2), .isWord(path: "a"), .unplaced(path: "a"),
+    .unwritable(path: "a", reason: "b"), .exists(path: "a"),
   ])
   func `Every error says what to do`(error: CorpusError) {
     #expect("\(error)".hasPrefix("a") && "\(error)".contains(";"))

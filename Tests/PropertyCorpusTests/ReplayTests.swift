@@ -1,3 +1,4 @@
+import Foundation
 import PropertyCorpus
 import PropertyTesting
 import Testing
@@ -47,6 +48,22 @@ import Testing
     #expect(try regression([1, 50], nil) == [.hasNoText])
   }
 
+  @Test func `A text that cannot be read is not a missing one`() throws {
+    let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
+    try Corpus.write([1, 50], to: path)
+    let file = try #require(CorpusFile(placedAt: path))
+    let link = file.textPath
+    for target in ["/dev/zero", "input.txt", "nowhere", "."] {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let replay = try #require(Replay.all(in: file, CorpusTests.claim).first)
+      #expect("\(replay)".hasPrefix("\(link) can't be read ("))
+      try FileManager.default.removeItem(atPath: link)
+    }
+    try Corpus.write([0xFF, 0xFE], to: link)
+    let outcomes = Replay.all(in: file, CorpusTests.claim).map(\.outcome)
+    #expect(outcomes == [.isStale(input: "[50]")])
+  }
+
   @Test(arguments: ["1-ATIACQ", "1-AZY", "1-A5Y"])
   func `A seed that is no longer canonical is reported`(word: String) throws {
     let bytes = try Blob.decode(word)
@@ -74,6 +91,29 @@ import Testing
       }
       #expect(reason.hasPrefix(replays[0].path))
     }
+  }
+
+  @Test(arguments: [
+    "1-AAAA", "1-AAAA\n", "1-ATIBPA\r\n", "9-AAAA\n", "\u{FEFF}1-AAAA\n",
+    "1-ATI 1-ATI\n",
+  ])
+  func `A word of choices is not read as the bytes of an input`(text: String) throws {
+    let path = "\(folder.path)/Lists/SumIsSmall/regressions/input"
+    try Corpus.write(Array(text.utf8), to: path)
+    for path in [path, "\(folder.path)/artifact"] {
+      try? Corpus.write(Array(text.utf8), to: path)
+      let file = CorpusFile(path: path, property: CorpusTests.claim.property)
+      #expect(throws: CorpusError.isWord(path: path)) { try file.entries() }
+      #expect(Replay.all(in: file, CorpusTests.claim).allSatisfy { !$0.isFine })
+    }
+  }
+
+  @Test(arguments: ["", "1-", "1-AAA", "+-AAAA", "1-AA\u{0}A"])
+  func `Bytes that are no word are an input`(text: String) throws {
+    let path = "\(folder.path)/artifact"
+    try Corpus.write(Array(text.utf8), to: path)
+    let file = CorpusFile(path: path, property: CorpusTests.claim.property)
+    #expect(try file.entries().map(\.bytes) == [Array(text.utf8)])
   }
 
   @Test(arguments: [

@@ -53,8 +53,8 @@ extension Reason: CustomStringConvertible {
     case .tooLong(let limit, let unit):
       "the limit is \(unit.counted(limit)); shorten the text"
     case .notAllowed(let member):
-      "\(member.text.escaped) is not among the allowed characters; remove it"
-    case .banned(let member): "\(member.text.escaped) is a banned character; remove it"
+      "\(member.text.beginning) is not among the allowed characters; remove it"
+    case .banned(let member): "\(member.text.beginning) is a banned character; remove it"
     case .refusedByRule(let name): "the rule “\(name)” refuses the result; change the text"
     case .nothingToDelete: "there is nothing to delete here; move the caret"
     case .nothingSelected: "nothing is selected; select something first"
@@ -71,5 +71,15 @@ extension Reason: CustomStringConvertible {
     case .notDate(let problem): "\(problem)"
     case .outOfBounds(let bounds): "the number must be \(bounds); change it"
     }
+  }
+}
+
+extension String {
+  /// The text of a character in quotation marks; of a long one, the first scalars and how many more
+  /// there are, because anybody may paste a letter with a thousand accents.
+  fileprivate var beginning: String {
+    let start = String(unicodeScalars.prefix(16))
+    let more = unicodeScalars.count - start.unicodeScalars.count
+    return more == 0 ? escaped : "\(start.escaped) and \(LengthUnit.scalars.counted(more)) more"
   }
 }

@@ -63,6 +63,18 @@ package enum SystemFile {
     }
   }
 
+  /// Whether the file at `path` has exactly this content; a file of another size isn't read.
+  static func holds(_ bytes: [UInt8], at path: String) throws(SystemError) -> Bool {
+    let status = try status(of: path)
+    switch status.kind {
+    case .file:
+      if status.size != bytes.count { return false }
+      return try read(path) == bytes
+    case .folder: throw SystemError(EISDIR)
+    case .link, .other: throw SystemError(ENODEV)
+    }
+  }
+
   /// Writes all bytes to an open file.
   package static func write(
     _ bytes: some Collection<UInt8>, to file: Int32

@@ -8,13 +8,15 @@ extension Generator where Value == String {
   ///   - grammar: what the texts look like.
   ///   - depth: how deeply rules may nest, unless every text needs more; at most 1,000.
   /// - Throws: `GeneratorError` if the grammar has no text or a count below zero, if its rules'
-  ///   names are inconsistent, or if the depth is above 1,000.
+  ///   names are inconsistent, if the depth or the number of parts within parts is above 1,000, or
+  ///   if a repetition needs more than 100,000 parts.
   public static func text(
     matching grammar: Grammar, depth: Int = 8
   ) throws(GeneratorError) -> Generator {
     if let error = GeneratorError(depth: depth) { throw error }
     let plan = try GrammarPlan(grammar)
     if plan.depth == GrammarPlan.never { throw .noText }
+    _ = try grammar.node.leastParts()
     return Generator { source in
       var text = String.UnicodeScalarView()
       plan.append(plan.root, to: &text, from: &source, levels: max(depth, plan.depth))

@@ -12,6 +12,8 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case badShare(Double)
   /// A value may have more levels than the stack has room for.
   case tooDeep(Int)
+  /// A repetition within a grammar or a pattern needs more parts of a text than it may; the most.
+  case tooManyParts(most: Int)
   /// A weight isn't a whole number from 0 to 4294967295.
   case badWeight(Int)
   /// No option has a weight above zero.
@@ -43,6 +45,8 @@ extension GeneratorError: CustomStringConvertible {
     case .badShare(let share): "the probability or share \(share) isn't a number from 0 to 1"
     case .tooDeep(let depth):
       "\(depth) levels may overflow the stack; give a depth of at most \(Self.largestDepth)"
+    case .tooManyParts(let most):
+      "a repetition needs more than \(most) parts of a text at least; give it smaller counts"
     case .badWeight(let weight): "the weight \(weight) isn't one from 0 to \(UInt32.max)"
     case .noWeight: "no option is ever chosen; give at least one a weight above 0"
     case .noText:

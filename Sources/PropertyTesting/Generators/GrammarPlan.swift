@@ -19,8 +19,10 @@ struct GrammarPlan: Sendable {
   private var bodies: [Grammar.Node] = []
   private var levels: [Int] = []
 
-  /// - Throws: `GeneratorError` if the rules' names are ambiguous or unknown.
+  /// - Throws: `GeneratorError` if the rules' names are ambiguous or unknown, or the grammar is
+  ///   nested too deeply.
   init(_ grammar: Grammar) throws(GeneratorError) {
+    if let error = GeneratorError(depth: grammar.node.nesting) { throw error }
     try define(grammar.node)
     levels = bodies.map { _ in Self.never }
     var last: [Int] = []

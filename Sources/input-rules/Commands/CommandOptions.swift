@@ -7,7 +7,8 @@ import PropertyTesting
 /// How a run searches for counterexamples.
 struct SearchOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional, help: "Random inputs per law, or the most to enumerate.",
+    parsing: .unconditional,
+    help: "Random inputs per law, besides its kept and small ones, or the most to enumerate.",
     transform: Number.count)
   var cases = 10_000
   @Option(

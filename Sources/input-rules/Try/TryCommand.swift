@@ -60,7 +60,8 @@ struct TryCommand: ParsableCommand {
     get throws {
       guard let locale else { return .posix }
       guard let symbols = NumberSymbols(locale: locale) else {
-        throw UsageError("there is no locale “\(locale)”; use a name such as de, en-IN or ar-EG")
+        throw UsageError(
+          "there is no locale “\(locale.beginning)”; use a name such as de, en-IN or ar-EG")
       }
       return symbols
     }

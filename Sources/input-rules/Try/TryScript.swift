@@ -39,13 +39,14 @@ struct TryScriptLine: Equatable {
     case "paste": return (.paste(try text(of: line, name)), 1)
     case "select":
       guard words.count == 2, let location = Int(words[0]), let length = Int(words[1]) else {
-        throw UsageError("“\(line)” has no range; write select LOCATION LENGTH in UTF-16 units")
+        throw UsageError(
+          "“\(line.beginning)” has no range; write select LOCATION LENGTH in UTF-16 units")
       }
       return (.select(TextRange(location: location, length: length)), 1)
     default:
       guard let (action, repeats) = simple(name) else {
         throw UsageError(
-          "there is no command “\(name)”; there are \(commands.joined(separator: ", "))")
+          "there is no command “\(name.beginning)”; there are \(commands.joined(separator: ", "))")
       }
       return (action, try times(words, name, repeats))
     }
@@ -73,7 +74,9 @@ struct TryScriptLine: Equatable {
     guard repeats else { throw UsageError("“\(name)” takes nothing more; write it alone") }
     guard words.count == 1, let times = Int(word), 1...most ~= times else {
       throw UsageError(
-        "“\(words.joined(separator: " "))” is no number of times; give 1 to \(most) after \(name)")
+        "“\(words.joined(separator: " ").beginning)” is no number of times; "
+          + "give 1 to \(most) after \(name)"
+      )
     }
     return times
   }
@@ -84,12 +87,15 @@ struct TryScriptLine: Equatable {
     var (rest, text) = (start.dropFirst(), String.UnicodeScalarView())
     while let character = rest.popFirst() {
       guard character == "\\" else {
-        text.append(contentsOf: character.unicodeScalars)
+        // Appending all at once would copy the whole text each time.
+        for scalar in character.unicodeScalars { text.append(scalar) }
         continue
       }
       guard let scalar = escape(&rest) else {
         throw UsageError(
-          "“\(line)” has a backslash that escapes nothing; write \\\\, \\n, \\t or \\u{1F600}")
+          "“\(line.beginning)” has a backslash that escapes nothing; "
+            + "write \\\\, \\n, \\t or \\u{1F600}"
+        )
       }
       text.append(scalar)
     }

@@ -73,6 +73,22 @@ import Testing
     #expect(result.output.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["", "select ", "left ", "type \\q"])
+  func `An error quotes only the beginning of a long line`(start: String) throws {
+    let result = try run(start + String(repeating: "x", count: 20_000), "digits")
+    #expect(result.code == 2)
+    #expect(result.error.hasPrefix("error: line 1: ") && result.error.contains("xxx…”"))
+    #expect(result.error.utf8.count < 500)
+    let locale = String(repeating: "x", count: 20_000)
+    #expect(try run("", "digits", "--locale", locale).error.utf8.count < 500)
+  }
+
+  @Test func `A long text is pasted whole`() throws {
+    let text = String(repeating: "1漢", count: 500_000)
+    let line = try TryScriptLine("paste " + text, number: 1)
+    #expect(line?.action == .paste(text))
+  }
+
   @Test func `A comma separates only before a rule's name`() throws {
     func names(_ text: String) -> [String] { TryRulePart.parts(of: text).map(\.text) }
     #expect(names("max:4,digits") == ["max:4", "digits"])

@@ -22,6 +22,11 @@ import Testing
     ),
     (.notAllowed("x"), #""x" is not among the allowed characters; remove it"#),
     (.banned("\u{200D}"), #""\u{200D}" is a banned character; remove it"#),
+    (
+      .notAllowed(ExactText("a" + String(repeating: "\u{301}", count: 16))),
+      #""a\#(String(repeating: #"\u{0301}"#, count: 15))" and 1 Unicode scalar more "#
+        + "is not among the allowed characters; remove it"
+    ),
     (.refusedByRule("vowels"), "the rule “vowels” refuses the result; change the text"),
   ]
 

@@ -133,6 +133,29 @@ import Testing
     #expect(Grammar.sequence(twice, twice).matches("xx"))
   }
 
+  @Test func `Parts nested too deeply are refused`() throws {
+    func nested(_ levels: Int, _ wrap: (Grammar) -> Grammar) -> Grammar {
+      (1..<levels).reduce("a") { grammar, _ in wrap(grammar) }
+    }
+    let wraps: [(Grammar) -> Grammar] = [
+      { .optional($0) }, { .sequence($0) }, { .choice($0, "b") },
+    ]
+    for wrap in wraps {
+      expectError(.tooDeep(1_001), nested(1_001, wrap))
+      expectError(.tooDeep(1_001), nested(2_000, wrap))
+      _ = try Generator<String>.text(matching: nested(1_000, wrap))
+    }
+  }
+
+  @Test func `A repetition that needs too much is refused`() {
+    expectError(.tooManyParts(most: 100_000), .repeated("a", .max ... .max))
+    expectError(.tooManyParts(most: 100_000), .repeated("", 100_001...100_001))
+    expectError(.tooManyParts(most: 100_000), .repeated(.repeated("ab", 60_000...60_000), 1...1))
+    #expect(throws: Never.self) {
+      try Generator<String>.text(matching: .repeated("a", 100_000...100_000))
+    }
+  }
+
   private func expectError(
     _ error: GeneratorError, _ grammar: Grammar, at location: SourceLocation = #_sourceLocation
   ) {

@@ -20,7 +20,8 @@ extension Generator where Value == String {
   ///   - pattern: the regular expression.
   ///   - repetitions: how many repetitions above the least a quantifier without a bound makes.
   /// - Throws: `GeneratorError` with the place and the reason if the pattern has other parts, or no
-  ///   text; also if the number of repetitions is below zero.
+  ///   text; also if the number of repetitions is below zero, or if counts within counts need more
+  ///   than 100,000 parts, as in `(a{1000}){1000}`.
   public static func string(
     matching pattern: String, repetitions: Int = 8
   ) throws(GeneratorError) -> Generator {

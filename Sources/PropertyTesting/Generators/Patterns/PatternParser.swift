@@ -8,7 +8,8 @@ struct PatternParser {
 
   init(_ pattern: String, repetitions: Int) {
     self.pattern = pattern
-    self.repetitions = repetitions
+    // More would overflow where a quantifier adds its least.
+    self.repetitions = min(repetitions, Int.max / 2)
     characters = Array(pattern)
   }
 
@@ -104,6 +105,9 @@ struct PatternParser {
 }
 
 extension PatternParser {
+  /// The largest count in braces.
+  private static let mostInBraces = 1_000
+
   private mutating func repeated(
     _ node: Grammar.Node, from start: Int
   ) throws(GeneratorError) -> Grammar.Node {
@@ -124,14 +128,16 @@ extension PatternParser {
     guard skip("}"), lower ?? upper != nil else { throw problem(.count, at: start) }
     let least = lower ?? 0
     let most = upper ?? least + repetitions
-    guard least <= most, max(least, upper ?? 0) <= 1_000 else { throw problem(.count, at: start) }
+    guard least <= most, max(least, upper ?? 0) <= Self.mostInBraces else {
+      throw problem(.count, at: start)
+    }
     return least...most
   }
 
   private mutating func number() -> Int? {
     let digits = characters[index...].prefix { $0.isASCII && $0.isNumber }
     index += digits.count
-    return digits.isEmpty ? nil : Int(String(digits)) ?? Int.max / 2
+    return digits.isEmpty ? nil : min(Int(String(digits)) ?? .max, Self.mostInBraces + 1)
   }
 }
 
@@ -143,8 +149,8 @@ extension Grammar.Node {
     case .one: 1
     case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
     case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    case .repeated(let node, let counts):
-      node.shortest.multipliedReportingOverflow(by: counts.lowerBound).partialValue
+    // Larger products than this would overflow, and no pattern may need so much.
+    case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
     case .rule, .use: 0
     }
   }

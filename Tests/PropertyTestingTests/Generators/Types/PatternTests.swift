@@ -60,9 +60,32 @@ import Testing
     #expect((Sampling.values(many, cases: 500).map(\.count).max() ?? 0) == 50)
   }
 
+  @Test func `The largest number of repetitions is no overflow`() throws {
+    let texts = try Generator<String>.string(matching: "ab+c{2,}d*", repetitions: .max)
+    var source = ChoiceSource(bytes: [])
+    #expect(texts.generate(&source) == "abcc")
+    #expect(Sampling.values(texts, cases: 5).allSatisfy { $0.hasPrefix("ab") })
+  }
+
   @Test func `A text that would be cut short discards the case`() throws {
-    let texts = try Generator<String>.string(matching: "([ab]{1000}){1000}")
+    let texts = try Generator<String>.string(matching: "([ab]{300}){300}")
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
+  }
+
+  @Test(arguments: [
+    "(a{1000}){1000}", "((a{1000}){1000}){1000}", "((a?){1000}){101}", "x|(a{101}){1000}",
+    nested(90, "{1000}"),
+  ])
+  func `Counts that multiply beyond a bound are refused`(pattern: String) {
+    #expect(throws: GeneratorError.tooManyParts(most: 100_000)) {
+      try Generator<String>.string(matching: pattern)
+    }
+  }
+
+  @Test func `Counts that multiply up to a bound are accepted`() throws {
+    var source = ChoiceSource(bytes: [])
+    let texts = try Generator<String>.string(matching: "(a{1000}){100}")
+    #expect(texts.generate(&source).utf8.count == 100_000)
   }
 
   static let refused: [(String, Int, PatternProblem)] = [
@@ -78,11 +101,13 @@ import Testing
     ("a{1001}", 2, .count), ("a{99999999999999999999}", 2, .count), ("a{,}", 2, .count),
     ("[z-a]", 2, .range), (#"[a-\d]"#, 2, .range), ("[]", 1, .characterClass),
     ("[a[b]]", 3, .characterClass), ("[[:alpha:]]", 2, .characterClass),
-    ("a{1001,}", 2, .count), ("a{,1001}", 2, .count), (nested(101), 101, .tooDeep),
+    ("a{1001,}", 2, .count), ("a{,1001}", 2, .count),
+    ("a{9223372036854775800,}", 2, .count), ("a{9223372036854775807,}", 2, .count),
+    (nested(101), 101, .tooDeep),
   ]
 
-  private static func nested(_ depth: Int) -> String {
-    String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+  private static func nested(_ depth: Int, _ quantifier: String = "") -> String {
+    String(repeating: "(", count: depth) + "a" + String(repeating: ")" + quantifier, count: depth)
   }
 
   @Test(arguments: [

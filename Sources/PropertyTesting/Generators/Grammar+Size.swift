@@ -1,0 +1,48 @@
+extension Grammar.Node {
+  /// The most parts that a repetition may need at least.
+  private static let mostParts = 100_000
+
+  private var inner: [Grammar.Node] {
+    switch self {
+    case .literal, .one, .use: []
+    case .sequence(let nodes), .choice(let nodes, _): nodes
+    case .repeated(let node, _), .rule(_, let node): [node]
+    }
+  }
+
+  /// How many levels of parts within parts there are, up to one more than there may be.
+  ///
+  /// This isn't recursive, because the stack may have too little room for the levels.
+  var nesting: Int {
+    var rest = [(node: self, level: 1)]
+    var deepest = 0
+    while let (node, level) = rest.popLast() {
+      deepest = max(deepest, level)
+      if GeneratorError(depth: deepest) != nil { break }
+      rest += node.inner.map { ($0, level + 1) }
+    }
+    return deepest
+  }
+
+  /// How many parts the smallest text is made of; a rule within itself counts as none.
+  ///
+  /// - Throws: `.tooManyParts` if a repetition needs more than there may be.
+  func leastParts() throws(GeneratorError) -> Int {
+    var counts: [Int] = []
+    for node in inner { counts.append(try node.leastParts()) }
+    switch self {
+    case .literal(let scalars): return scalars.count
+    case .one: return 1
+    case .use: return 0
+    case .sequence: return counts.reduce(0, +)
+    case .choice: return counts.min() ?? 0
+    case .rule: return counts[0]
+    case .repeated(_, let times):
+      let (parts, isTooLarge) = max(1, counts[0]).multipliedReportingOverflow(by: times.lowerBound)
+      if isTooLarge || times.lowerBound > 1 && parts > Self.mostParts {
+        throw .tooManyParts(most: Self.mostParts)
+      }
+      return parts
+    }
+  }
+}
