@@ -157,8 +157,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Tests are compiled without debug information, which takes more than a fifth of their compiling. What they test has it,
-// and `swift test -Xswiftc -g` brings it back.
+// Tests are compiled without debug information, which takes more than a fifth of their compiling.
+// What they test has it, and `swift test -Xswiftc -g` brings it back.
 for target in package.targets where target.type == .test && !isDependency {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"], .when(configuration: .debug))]
