@@ -184,8 +184,9 @@ import Testing
     }
     #expect(desk.left == inputs)
     let told = desk.abandon()
-    #expect(told.map(\.failure.origin) == ["a", "a"] && told.map(\.input) == inputs)
-    #expect(told.map(\.isRepeat) == [false, true] && !told.contains { $0.isShrunk })
+    #expect(told.map(\.failure.origin) == ["a", "b", "a"])
+    #expect(told.map(\.input) == [inputs[0], inputs[0], inputs[1]])
+    #expect(told.map(\.isRepeat) == [false, false, true] && !told.contains { $0.isShrunk })
     #expect(desk.left == inputs)
     let again = desk.abandon()
     #expect(again.isEmpty && desk.left == inputs)
