@@ -11,7 +11,11 @@ import Testing
       [14/17] Compiling InputLaws Answer.swift
       warning: [1/2] is no step
       """
-    for (log, step) in [(output, ": [14/17] Compiling InputLaws"), ("Building…\n", "")] {
+    let other = "Another instance of SwiftPM (PID: 1) is already running\0\n"
+    for (log, step) in [
+      (output, ": [14/17] Compiling InputLaws"), ("Building…\n", ""),
+      (other, ": waiting for another build"),
+    ] {
       try folder.write(log, to: "log")
       let script = """
         . Fuzz/build.sh

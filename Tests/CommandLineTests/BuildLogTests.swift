@@ -47,17 +47,4 @@ import Testing
     let left = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.build/fuzz")
     #expect(left.filter { $0.hasPrefix("build.") } == ["build.log"])
   }
-
-  @Test func `A build that waits for another says so`() throws {
-    let folder = try StandIn()
-    try folder.write("Another instance of SwiftPM (PID: 1) is already running\0\n", to: "log")
-    let script = """
-      . Fuzz/build.sh
-      cd '\(folder.path)'
-      log=log what=it isQuiet='' isLive='' next=0 began=$((SECONDS + 60))
-      show
-      """
-    let result = try CommandTests.run(["-c", script], program: "/bin/bash")
-    #expect(result.error == "building it: waiting for another build\n")
-  }
 }
