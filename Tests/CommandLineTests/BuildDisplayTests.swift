@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the scripts say before and while the fuzz target is built.
-@Suite struct BuildDisplayTests {
+@Suite(.waiting) struct BuildDisplayTests {
   @Test func `The last step counts`() throws {
     let folder = try StandIn()
     let output = """

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The log of a build while another script waits for the same folder.
-@Suite struct BuildLogTests {
+@Suite(.waiting) struct BuildLogTests {
   /// Its first build fails when it is told to; any other waits for that.
   private static let swift = """
     #!/bin/sh

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Wrong paths and names: reported before any work, and never green.
-@Suite struct CorpusCommandTests {
+@Suite(.waiting) struct CorpusCommandTests {
   @Test func `What holds no inputs is wrong use`() throws {
     let folder = try StandIn()
     let empty = "\(folder.path)/Corpus"

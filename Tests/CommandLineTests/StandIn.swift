@@ -32,7 +32,7 @@ final class StandIn: Sendable {
     echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
     if [ -e failing ]; then printf x > "${found}crash-1"; fi
     echo $$ >> targets
-    while :; do sleep 0.05; done
+    while :; do sleep 1 & wait $!; done
     """
 
   init() throws {

@@ -106,6 +106,7 @@ import Testing
 
   @Test(arguments: [
     (8.0 * 3600, 272, 21.0...22), (3600, 1, 60...60), (100, 2, 10...10), (30, 2, 5...5),
+    (10, 2, 5...5),
   ])
   func `A slice suits the time that each law has`(
     seconds: Double, laws: Int, slice: ClosedRange<Double>

@@ -4,10 +4,10 @@ import Testing
 @testable import PropertyFuzzing
 
 /// Campaigns before anything was fuzzed.
-@Suite struct EmptyCampaignTests {
+@Suite(.waiting) struct EmptyCampaignTests {
   @Test func `A session that fuzzed nothing says so, and is no success`() async throws {
     let folder = try StandIn()
-    try folder.write(target: "trap 'exit 0' USR1; while :; do sleep 0.05; done")
+    try folder.write(target: "trap 'exit 0' USR1; while :; do sleep 1 & wait $!; done")
     let law = ["fuzz", "EditEqualsModel", "--jobs", "1"]
     let command = try folder.start(law + ["--for", "2s", "--campaign", "c"])
     #expect(try await command.code() == 2)

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// What is found of an input that the fuzzer kept.
-@Suite(.serialized) struct ExaminationTests {
+@Suite(.serialized, .waiting) struct ExaminationTests {
   /// What a claim does with a number over 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// What is told of failing inputs, with a program that prints what the tests say.
-@Suite struct FailureDeskTests {
+@Suite(.waiting) struct FailureDeskTests {
   private static let property = Law.editEqualsModel.name
   let stand: StandIn
   private let folder: CampaignFolder

@@ -5,7 +5,7 @@
   @testable import PropertyFuzzing
 
   /// What a campaign says whose disk stays full until its end.
-  @Suite struct FullDiskTests {
+  @Suite(.waiting) struct FullDiskTests {
     @Test(.enabled(if: DisasterTests.canMount, "no file system can be mounted here"))
     func `A campaign whose disk is full until its end is no success`() async throws {
       let folder = try StandIn()

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// The files of a campaign's laws, with a target that does nothing.
-@Suite struct FuzzTargetFilesTests {
+@Suite(.waiting) struct FuzzTargetFilesTests {
   private static let law = Law.editEqualsModel
   private let stand: StandIn
   private let folder: CampaignFolder

@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// The journal of a campaign: nothing that was written is lost, whatever happens.
-@Suite struct JournalTests {
+@Suite(.waiting) struct JournalTests {
   private static let sample = JournalLine.Sample(
     property: "A", mode: .edges, slice: 1, runs: 100, seconds: 9.5, edges: 431, features: 2020,
     corpus: 310)

@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 
 /// What a merge makes of the seeds and of what campaigns have found.
-@Suite struct MergeTests {
+@Suite(.waiting) struct MergeTests {
   /// It merges as libFuzzer does, but drops nothing, unless there is a file that names what.
   private static let copying = """
     for word; do case $word in

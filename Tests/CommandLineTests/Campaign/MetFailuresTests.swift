@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// A fuzzer in a campaign goes past failures that are known, and counts them.
-@Suite(.serialized) struct MetFailuresTests {
+@Suite(.serialized, .waiting) struct MetFailuresTests {
   private let folder: TemporaryFolder
 
   init() throws {

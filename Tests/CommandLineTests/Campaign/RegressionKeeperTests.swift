@@ -6,17 +6,18 @@ import Testing
 @testable import PropertyFuzzing
 
 /// Failures as regressions, and as text.
-@Suite struct RegressionKeeperTests {
+@Suite(.waiting) struct RegressionKeeperTests {
   private static let law = Law.editEqualsModel
 
-  private func result(_ folder: CampaignFolder, isRepeat: Bool = false) throws -> FailureDesk.Result
-  {
+  private func result(
+    _ folder: CampaignFolder, message: String = "first\nsecond", isRepeat: Bool = false
+  ) throws -> FailureDesk.Result {
     let bytes = Self.law.claim().canonical([1, 2, 3])
     return FailureDesk.Result(
       input: .init(
         path: "\(folder.path)/laws/EditEqualsModel/found/crash-1", property: Self.law.name),
       failure: .init(
-        what: .claim, origin: "EditEqualsModel at a:1", message: "first\nsecond",
+        what: .claim, origin: "EditEqualsModel at a:1", message: message,
         choices: Blob.encode(bytes), input: Self.law.claim().describe(bytes: bytes)),
       isShrunk: true, isRepeat: isRepeat)
   }
@@ -52,6 +53,15 @@ import Testing
     let text = try String(
       contentsOfFile: "\(folder.path)/\(finding.regression ?? "").txt", encoding: .utf8)
     #expect(text == "1\n")
+  }
+
+  @Test func `The journal has the first 1,000 characters of a message`() throws {
+    let folder = try CampaignFolder(path: "\(TemporaryFolder().url.path)/one")
+    var keeper = RegressionKeeper(folder, started: "2026")
+    let long = String(repeating: "x", count: 1_000)
+    #expect(keeper.finding(of: try result(folder, message: long)).message == long)
+    let message = keeper.finding(of: try result(folder, message: long + "x")).message
+    #expect(message == String(repeating: "x", count: 950) + "… and 51 more characters")
   }
 
   @Test func `A repeat is told without another file`() throws {

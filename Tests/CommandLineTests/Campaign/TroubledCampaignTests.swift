@@ -5,7 +5,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// Campaigns whose targets fail, or end, again and again.
-@Suite(.serialized) struct TroubledCampaignTests {
+@Suite(.waiting) struct TroubledCampaignTests {
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1", "--campaign", "c"]
   /// The lines of a target that has read its corpus.
   private static let initial = #"""
@@ -112,7 +112,7 @@ import Testing
         ls -d c/laws/*/kept >> kept
         trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
         \(Self.initial)
-        while :; do sleep 0.05; done
+        while :; do sleep 1 & wait $!; done
         """)
     let command = try folder.start([
       "fuzz", "EditEqualsModel", "RefusalChangesNothing", "--jobs", "1", "--for", "3s",
@@ -135,7 +135,7 @@ import Testing
         if [ $(wc -l < starts) -le 9 ]; then exit 77; fi
         echo $$ >> targets
         trap 'exit 0' USR1
-        while :; do sleep 0.05; done
+        while :; do sleep 1 & wait $!; done
         """)
     let failures = (1...count).map { number in
       JournalLine.Event.failure(
@@ -166,7 +166,7 @@ import Testing
         \(Self.initial)
         trap 'exit 0' USR1
         echo $$ >> targets
-        while :; do sleep 0.05; done
+        while :; do sleep 1 & wait $!; done
         """)
     let laws = ["EditEqualsModel", "RefusalChangesNothing"]
     try begin(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `try` on a pseudo-terminal: what a person sees, and what is left afterwards.
-@Suite struct TryTerminalTests {
+@Suite(.waiting) struct TryTerminalTests {
   @Test(arguments: ["\u{3}", "\u{4}", "\u{1B}"])
   func `The field is typed into, resized and left`(end: String) async throws {
     let terminal = try PseudoTerminal(["max:4,digits"], width: 100)

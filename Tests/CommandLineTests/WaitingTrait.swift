@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// A trait of tests that mostly wait for other processes.
+///
+/// Swift's own threads are as many as processors, and all tests use them in turn: a test that looks
+/// every 20 ms whether a process has ended would each time wait for hundreds of others to have theirs.
+/// So these have other threads. Only a few of them run at once, whichever suites they are in.
+struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
+  static let most = 4
+
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    if testCase == nil { return try await function() }
+    try await withTaskExecutorPreference(WaitingThreads.all) {
+      await WaitingThreads.all.takePlace()
+      defer { WaitingThreads.all.leavePlace() }
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == WaitingTrait {
+  /// The tests mostly wait for other processes.
+  static var waiting: Self { WaitingTrait() }
+}
+
+/// As many threads as tests may wait at once.
+private final class WaitingThreads: TaskExecutor {
+  static let all = WaitingThreads()
+
+  private struct State {
+    var jobs: [UnownedJob] = []
+    var free = WaitingTrait.most
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+  private let state = Mutex(State())
+  private let arrivals = DispatchSemaphore(value: 0)
+
+  private init() {
+    for _ in 0..<WaitingTrait.most { Thread.detachNewThread { self.work() } }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    state.withLock { $0.jobs.append(job) }
+    arrivals.signal()
+  }
+
+  private func work() {
+    while true {
+      arrivals.wait()
+      let job = state.withLock { $0.jobs.removeFirst() }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  func takePlace() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.free > 0 else {
+          state.waiting.append(continuation)
+          return false
+        }
+        state.free -= 1
+        return true
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  func leavePlace() {
+    let next = state.withLock { state in
+      if state.waiting.isEmpty { state.free += 1 }
+      return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+    }
+    next?.resume()
+  }
+}
