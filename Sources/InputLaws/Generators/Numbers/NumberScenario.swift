@@ -27,11 +27,6 @@ extension Generator where Value == NumberScenario {
       return NumberScenario(format: format, text: source.numberText(format))
     }
   }
-
-  /// A complete number of a format, written in any allowed way.
-  static var completeNumber: Generator {
-    numberText.filter { $0.format.accepts($0.text) }
-  }
 }
 
 extension Generator where Value == NumberScenario {

@@ -41,12 +41,4 @@ extension Generator<WheelPosition> {
       return WheelPosition(set: set, count: source.positionCount(of: set))
     }
   }
-
-  /// A position of a set that has few.
-  static var smallPosition: Generator {
-    Generator { source in
-      let set = source.smallSet()
-      return WheelPosition(set: set, count: source.positionCount(of: set))
-    }
-  }
 }

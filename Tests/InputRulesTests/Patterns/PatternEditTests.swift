@@ -1,14 +1,12 @@
 import InputRules
-import InputRulesModel
 import Testing
 
-/// What the model's field does about edits (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
-@Suite struct ModelPatternFieldTests {
+/// What a field with a pattern does about edits (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
+@Suite struct PatternEditTests {
   private static let phone = "(***) ***-****"
 
-  private func field(_ text: String, _ policies: PatternPolicies) throws -> any TextRule {
-    let patterns = ModelPatterns()
-    return patterns.field(try patterns.pattern(text, in: .digits), policies)
+  private func field(_ text: String, _ policies: PatternPolicies) throws -> EditedPattern {
+    try EditedPattern(text, policies)
   }
 
   /// A state whose caret is written as “|”.

@@ -1,11 +1,10 @@
 import InputRules
-import InputRulesModel
 import Testing
 
-/// What the model writes and reads by patterns, and how it writes those
+/// What is written and read by patterns, and how those are written
 /// (F1.1 to F1.11, F2.1 to F2.16, F3.1 to F3.7).
-@Suite struct ModelPatternsTests {
-  let patterns = ModelPatterns()
+@Suite struct PatternTextTests {
+  let patterns = Patterns()
 
   private func pattern(_ text: String) throws -> Pattern {
     try patterns.pattern(text, in: .wide)
