@@ -109,7 +109,7 @@ extension Examination {
 extension Examination.Failure {
   fileprivate init(_ counterexample: Counterexample, of property: String) {
     message = counterexample.message
-    let failure = PropertyTesting.Failure(message, at: counterexample.origin)
+    let failure = counterexample.failure
     (what, origin) = (FailureKind(failure), Self.origin(of: failure, property))
     choices = counterexample.choices
     input = counterexample.input
@@ -120,10 +120,9 @@ extension Examination.Failure {
   /// One line, which is kept in files of lines. Which limit a hang meets depends on the machine's
   /// load.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
-    let ending = IsolatedEnding(origin: failure.origin)
-    if ending == .late { return "\(property) at the time limit" }
+    if failure.ending == .late { return "\(property) at the time limit" }
     let place = "\(property) at \(failure.origin)"
-    let origin = ending == nil ? "\(place): \(shape(of: failure.message))" : place
+    let origin = failure.ending == nil ? "\(place): \(shape(of: failure.message))" : place
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return isLine ? origin : String(origin.map { $0.isNewline ? " " : $0 })
   }
@@ -152,7 +151,7 @@ extension FailureKind {
   /// What a failure is, by its place.
   init(_ failure: Failure) {
     self =
-      switch IsolatedEnding(origin: failure.origin) {
+      switch failure.ending {
       case .signal, .exit: .trap
       case .late: .hang
       case nil: failure.origin == HeapGrowth.origin ? .leak : .claim

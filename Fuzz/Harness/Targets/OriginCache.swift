@@ -17,7 +17,8 @@ struct OriginCache {
     guard failure.message.utf8.count <= Self.longest else {
       return Examination.Failure.origin(of: failure, property)
     }
-    let key = Failure(Self.withoutNumbers(failure.message), at: failure.origin)
+    var key = Failure(Self.withoutNumbers(failure.message), at: failure.origin)
+    key.ending = failure.ending
     if let known = origins[key] { return known }
     if origins.count >= Self.most { origins = [:] }
     let origin = Examination.Failure.origin(of: failure, property)

@@ -3,7 +3,7 @@
   import PropertyTesting
 
   /// The time limits of a case in a child process.
-  struct CaseLimits: Sendable {
+  package struct CaseLimits: Sendable {
     /// Processor time, in seconds.
     let cpu: Double
     /// Elapsed time, in seconds.
@@ -12,7 +12,7 @@
     let claimed: Double?
 
     /// Limits in seconds, at least a thousandth: a limit of 0 would mean no limit.
-    init(cpu: Double, wall: Double, claimed: Double? = nil) {
+    package init(cpu: Double, wall: Double, claimed: Double? = nil) {
       self.claimed = claimed
       self.cpu = max(0.001, cpu)
       self.wall = max(0.001, wall)
@@ -32,7 +32,9 @@
     /// limit of the claim.
     var overworked: Failure {
       guard let claimed, claimed * 2 <= cpu else {
-        return Failure("did not end within \(cpu.short) s of CPU time", at: Ending.cpuLimit)
+        return Failure(
+          "did not end within \(cpu.short) s of CPU time", at: "the limit of CPU time",
+          ending: .late)
       }
       return CPULimit(seconds: claimed).failure
     }

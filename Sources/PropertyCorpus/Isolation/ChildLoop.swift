@@ -2,15 +2,18 @@
   import Foundation
   import PropertyTesting
 
-  /// The loop of a child process: it checks each case that it receives, until there are no more.
+  /// The loop of a child process: it answers each question that it receives, until there are no more.
   struct ChildLoop {
-    private let claim: Claim
+    private let answer: ChildProcess.Answering
     private let limits: CaseLimits
     private let channel: Channel
     private let errors: Int32
 
-    init(_ claim: Claim, _ limits: CaseLimits, _ channel: Channel, errors: Int32) {
-      self.claim = claim
+    init(
+      _ answer: @escaping ChildProcess.Answering, _ limits: CaseLimits, _ channel: Channel,
+      errors: Int32
+    ) {
+      self.answer = answer
       self.limits = limits
       self.channel = channel
       self.errors = errors
@@ -22,13 +25,12 @@
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
-      while let question = try? channel.receiveCase() {
+      while let question = try? channel.receive() {
         clearErrors()
         limits.arm()
-        var source = question.source
-        let verdict = claim.judge(&source)
+        let answer = answer(question)
         limits.disarm()
-        guard channel.send(verdict) else { break }
+        guard channel.send(answer) else { break }
       }
       _exit(0)
     }
@@ -65,8 +67,8 @@
       return numbers
     }
 
-    /// Discards what earlier cases wrote to standard error, so that it isn't attributed to the next
-    /// one.
+    /// Discards what earlier questions made it write to standard error, so that it isn't attributed
+    /// to the next one.
     private func clearErrors() {
       guard lseek(2, 0, SEEK_CUR) > 0 else { return }
       ftruncate(2, 0)

@@ -2,10 +2,13 @@
   import Foundation
   import PropertyTesting
 
-  /// A fork of this process that checks one case after another.
+  /// A fork of this process that answers one question after another.
   ///
   /// A class, because the release of its last reference ends the process and closes its files.
   final class ChildProcess {
+    /// The answer to a question, found in the child.
+    typealias Answering = ([UInt8]) -> [UInt8]
+
     private let limits: CaseLimits
     private let id: pid_t
     private let channel: Channel
@@ -13,8 +16,21 @@
     private let errors: Int32
     private var isOver = false
 
+    /// A new child, or why the system starts none.
+    ///
+    /// Other processes often reach a limit for a moment only.
+    static func started(
+      _ limits: CaseLimits, _ answer: @escaping Answering
+    ) -> Result<ChildProcess, Ending> {
+      for milliseconds: UInt32 in [0, 5, 20] {
+        usleep(milliseconds * 1_000)
+        if let child = ChildProcess(limits, answer) { return .success(child) }
+      }
+      return .failure(.notStarted(reason: String(cString: strerror(errno))))
+    }
+
     /// Forks; nil if that fails, with the reason in `errno`.
-    init?(judging claim: Claim, _ limits: CaseLimits) {
+    private init?(_ limits: CaseLimits, _ answer: @escaping Answering) {
       SystemFunctions.prepareForFork()
       guard let fork = SystemFunctions.fork, let errors = Self.namelessFile() else { return nil }
       guard let (own, childs) = Channel.pair(timeout: limits.wall) else {
@@ -25,7 +41,7 @@
       self.errors = errors
       channel = own
       id = fork()
-      if id == 0 { ChildLoop(claim, limits, childs, errors: errors).run() }
+      if id == 0 { ChildLoop(answer, limits, childs, errors: errors).run() }
       let reason = errno
       childs.close()
       if id < 0 {
@@ -41,18 +57,17 @@
       close(errors)
     }
 
-    /// Sends a case, and waits for the answer or the child's end.
-    func judge(_ question: IsolatedCase) -> ChildAnswer {
+    /// Sends a question, and waits for the answer or the child's end.
+    func ask(_ question: [UInt8]) -> Result<[UInt8], Ending> {
       guard channel.send(question) else {
-        return .ended(Ending(status: end(), output: output(), limits, isBetweenCases: true))
+        return .failure(Ending(status: end(), output: output(), limits, isBetweenCases: true))
       }
       do throws(Channel.Silence) {
-        return .verdict(try channel.receiveVerdict())
+        return .success(try channel.receive())
       } catch {
         let status = end()
-        let isLate = error == .late
-        return .ended(
-          isLate
+        return .failure(
+          error == .late
             ? .late(limits.wall)
             : Ending(status: status, output: output(), limits, isBetweenCases: false))
       }
@@ -69,7 +84,7 @@
       return status
     }
 
-    /// The end of what the child wrote to its standard error during its last case.
+    /// The end of what the child wrote to its standard error for its last question.
     private func output() -> [UInt8] {
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
       let size = Int(lseek(errors, 0, SEEK_END))

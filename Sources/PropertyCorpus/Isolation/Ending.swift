@@ -2,8 +2,8 @@
   import Foundation
   import PropertyTesting
 
-  /// How a child process ended before it returned a verdict.
-  enum Ending {
+  /// How a child process ended before it returned an answer.
+  package enum Ending: Error {
     /// By a signal, after writing to its standard error.
     case signal(Int32, said: LastWords, isBetweenCases: Bool)
     /// By itself, with an exit code.
@@ -30,8 +30,16 @@
         }
     }
 
+    /// Whether it took too long.
+    package var isLate: Bool {
+      switch self {
+      case .overworked, .late: true
+      case .signal, .exit, .notStarted: false
+      }
+    }
+
     /// Whether the same case might end differently, because the ending also depends on the machine.
-    var mayBeChance: Bool {
+    package var mayBeChance: Bool {
       switch self {
       case .overworked, .late: true
       case .signal(let number, _, _): number == SIGKILL || number == SIGTERM
@@ -40,19 +48,19 @@
     }
 
     /// The ending as a claim's failure.
-    var failure: Failure {
+    package var failure: Failure {
       switch self {
       case .signal(let number, let words, let isBetweenCases):
         Failure(
           Self.when(isBetweenCases) + "ended with \(SignalName(number))\(words.reason)",
-          at: Self.when(isBetweenCases) + "\(SignalName(number))" + words.origin)
+          at: Self.when(isBetweenCases) + "\(SignalName(number))" + words.origin, ending: .signal)
       case .exit(let code, let isBetweenCases):
         Failure(
           Self.when(isBetweenCases) + "ended the process with exit code \(code)",
-          at: Self.when(isBetweenCases) + Self.exit)
+          at: Self.when(isBetweenCases) + Self.exit, ending: .exit)
       case .overworked(let failure): failure
       case .late(let seconds):
-        Failure("did not end within \(seconds.short) s", at: Self.wallLimit)
+        Failure("did not end within \(seconds.short) s", at: Self.wallLimit, ending: .late)
       case .notStarted(let reason):
         .noChildProcess(reason)
       }
@@ -62,9 +70,8 @@
       isBetweenCases ? betweenCases : ""
     }
 
-    /// What the origins of these failures say; `IsolatedEnding` reads it.
-    static let (exit, cpuLimit, wallLimit) = ("exit", "the limit of CPU time", "the time limit")
-    static let betweenCases = "after an earlier case: "
+    private static let (exit, wallLimit) = ("exit", "the time limit")
+    private static let betweenCases = "after an earlier case: "
   }
 
   /// A signal's name and meaning.

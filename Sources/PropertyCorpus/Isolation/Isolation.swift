@@ -31,38 +31,35 @@
     func judge(_ question: IsolatedCase) -> Verdict {
       let (waiting, isSure) = lock.withLock { (idle.popLast(), isNoChance) }
       let first = ask(question, waiting)
-      guard case .ended(let ending) = first, ending.mayBeChance, !isSure else {
-        return first.verdict
+      guard case .failure(let ending) = first, ending.mayBeChance, !isSure else {
+        return Verdict(first)
       }
       let second = ask(question, nil)
-      if case .ended(let ending) = second, ending.mayBeChance {
+      if case .failure(let ending) = second, ending.mayBeChance {
         lock.withLock { isNoChance = true }
       }
-      return second.verdict
+      return Verdict(second)
     }
 
-    private func ask(_ question: IsolatedCase, _ waiting: ChildProcess?) -> ChildAnswer {
-      guard let child = waiting ?? started() else {
-        return .ended(.notStarted(reason: String(cString: strerror(errno))))
+    private func ask(
+      _ question: IsolatedCase, _ waiting: ChildProcess?
+    ) -> Result<Verdict, Ending> {
+      let claim = claim
+      let child =
+        waiting.map { .success($0) }
+        ?? ChildProcess.started(limits) { question in
+          var source = IsolatedCase(bytes: question).source
+          return claim.judge(&source).bytes
+        }
+      return child.flatMap { child in
+        let answer = child.ask(question.bytes)
+        if case .success = answer, !isAnew { lock.withLock { idle.append(child) } }
+        return answer.map(Verdict.init(bytes:))
       }
-      let answer = child.judge(question)
-      if case .verdict = answer, !isAnew { lock.withLock { idle.append(child) } }
-      return answer
-    }
-
-    /// A new child; nil if the system starts none, with the reason in `errno`.
-    ///
-    /// Other processes often reach a limit for a moment only.
-    private func started() -> ChildProcess? {
-      for milliseconds: UInt32 in [0, 5, 20] {
-        usleep(milliseconds * 1_000)
-        if let child = ChildProcess(judging: claim, limits) { return child }
-      }
-      return nil
     }
   }
 
-  /// A case on its way to a child process: what makes it, encoded as integers for the channel.
+  /// A case on its way to a child process: what makes it.
   struct IsolatedCase {
     /// What the words of a case are.
     enum Kind: UInt64 {
@@ -88,10 +85,20 @@
       }
     }
 
-    init(words: [UInt64], kind: Kind = .options) {
-      self.words = words
-      self.kind = kind
+    /// Reads a message.
+    init(bytes: [UInt8]) {
+      let size = MemoryLayout<UInt64>.size
+      let all = bytes.withUnsafeBytes { bytes in
+        stride(from: 0, to: bytes.count, by: size).map {
+          bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+        }
+      }
+      kind = Kind(rawValue: all[0]) ?? .options
+      words = Array(all.dropFirst())
     }
+
+    /// The message that `init(bytes:)` reads.
+    var bytes: [UInt8] { ([kind.rawValue] + words).withUnsafeBytes { Array($0) } }
 
     /// A source that makes the case.
     var source: ChoiceSource {
@@ -103,18 +110,31 @@
     }
   }
 
-  /// The result of sending a case to a child.
-  enum ChildAnswer {
-    /// It checked the case and waits for another.
-    case verdict(Verdict)
-    /// It has ended.
-    case ended(Ending)
+  extension Verdict {
+    /// Reads a message.
+    fileprivate init(bytes: [UInt8]) {
+      self =
+        switch bytes.first {
+        case 0: .holds
+        case 1: .discarded
+        default: .fails(Message.answer(in: Array(bytes.dropFirst())))
+        }
+    }
 
-    /// The answer as a claim's verdict.
-    var verdict: Verdict {
+    /// The message that `init(bytes:)` reads.
+    fileprivate var bytes: [UInt8] {
       switch self {
-      case .verdict(let verdict): verdict
-      case .ended(let ending): .fails(ending.failure)
+      case .holds: [0]
+      case .discarded: [1]
+      case .fails(let failure): [2] + Message.bytes(of: failure)
+      }
+    }
+
+    /// What the child's ending means where there is no verdict.
+    fileprivate init(_ answer: Result<Verdict, Ending>) {
+      switch answer {
+      case .success(let verdict): self = verdict
+      case .failure(let ending): self = .fails(ending.failure)
       }
     }
   }

@@ -18,14 +18,11 @@
       var settings = settings
       settings.cases = min(settings.cases, mostCases)
       let (made, limited) = (watched(claim), settings)
-      let search = Claim(forAll: .just(0), named: claim.property) { _ in
+      let answer = inChild(CaseLimits(cpu: seconds, wall: seconds), triesAgain: false) {
         drawn.keepAtTrap()
-        _ = Run.check(made, limited, corpus: corpus)
+        return Run.check(made, limited, corpus: corpus).cases
       }
-      let child = ChildProcess(judging: search, CaseLimits(cpu: seconds, wall: seconds))
-      guard case .ended(let ending) = child?.judge(IsolatedCase(words: [])), ending.isOfCode else {
-        return nil
-      }
+      guard case .failure(let ending) = answer, ending.isOfCode else { return nil }
       let word = drawn.choices.map { Blob.encode(ChoiceBytes.encode($0)) }
       return .trappedGenerator(message: ending.failure.message, choices: word)
     }

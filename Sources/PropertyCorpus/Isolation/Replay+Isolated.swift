@@ -22,11 +22,8 @@ extension Replay {
         ending(of: entries, file, claim, each: most, all: patient) != nil
       else { return all(in: file, claim) }
       // All before the first is checked here: a claim that is isolated itself has children by then.
-      let endings = entries.map { entry in
-        let first = ending(of: [entry], file, claim, each: most, all: most)
-        // A lock that another thread held at the fork stays locked in the child.
-        guard first?.mayBeChance == true else { return first }
-        return ending(of: [entry], file, claim, each: most, all: most)
+      let endings = entries.map {
+        ending(of: [$0], file, claim, each: most, all: most, triesAgain: true)
       }
       return zip(entries, endings).map { entry, ending in
         Replay(
@@ -39,17 +36,17 @@ extension Replay {
     /// How inputs end the child process that checks them; nil if it comes through.
     private static func ending(
       of entries: [CorpusEntry], _ file: CorpusFile, _ claim: Claim, each: CaseLimits,
-      all: CaseLimits
+      all: CaseLimits, triesAgain: Bool = false
     ) -> Ending? {
-      let trial = Claim(forAll: .just(0), named: claim.property) { _ in
+      let answer = inChild(all, triesAgain: triesAgain) {
         for entry in entries {
           each.arm()
           _ = outcome(of: entry.bytes, file, claim)
           each.disarm()
         }
+        return entries.count
       }
-      let answer = ChildProcess(judging: trial, all)?.judge(IsolatedCase(words: []))
-      if case .ended(let ending) = answer { return ending }
+      if case .failure(let ending) = answer { return ending }
       return nil
     }
   #else

@@ -8,6 +8,10 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let message: String
   /// Where the claim failed.
   public let origin: String
+  /// How the child process that checked the claim ended, in place of a verdict.
+  package let ending: ProcessEnding?
+  /// What was found, as a value that its finder can read again.
+  package let details: [UInt8]?
   /// The canonical bytes of the input's choices, exactly as a regression's file holds them.
   public let bytes: [UInt8]
   /// How many choices make the input.
@@ -35,8 +39,8 @@ public struct Counterexample: Hashable, Sendable, Codable {
   init(_ claim: Claim, _ finding: Finding, _ shrinker: Shrinker, explanation: String?) {
     input = shrinker.bestInput
     self.explanation = explanation
-    message = shrinker.failure.message
-    origin = shrinker.failure.origin
+    (message, origin) = (shrinker.failure.message, shrinker.failure.origin)
+    (ending, details) = (shrinker.failure.ending, shrinker.failure.details)
     bytes = ChoiceBytes.encode(shrinker.best.choices)
     choiceCount = shrinker.best.choices.count
     size = shrinker.values.reduce(0) { $0 + ($1.bitWidth - $1.leadingZeroBitCount) }
@@ -54,8 +58,8 @@ public struct Counterexample: Hashable, Sendable, Codable {
     var source = ChoiceSource(example: place)
     input = claim.describe(&source)
     explanation = nil
-    message = finding.failure.message
-    origin = finding.failure.origin
+    (message, origin) = (finding.failure.message, finding.failure.origin)
+    (ending, details) = (finding.failure.ending, finding.failure.details)
     (bytes, choices) = ([], "")
     (choiceCount, size, shrinks, shrinkSteps) = (0, 0, 0, 0)
     casesBefore = finding.cases
@@ -65,12 +69,19 @@ public struct Counterexample: Hashable, Sendable, Codable {
   }
 
   private enum CodingKeys: CodingKey {
-    case input, explanation, message, origin, bytes, choiceCount, size, casesBefore
+    case input, explanation, message, origin, ending, details, bytes, choiceCount, size, casesBefore
     case discardedBefore, shrinks, shrinkSteps, entry, choices
   }
 }
 
 extension Counterexample {
+  /// Why the claim is false for it.
+  package var failure: Failure {
+    var failure = Failure(message, at: origin)
+    (failure.ending, failure.details) = (ending, details)
+    return failure
+  }
+
   /// The input itself, one value for each argument of the claim.
   ///
   /// The values are made again each time, so two uses share no object. A report that was decoded,

@@ -1,9 +1,13 @@
 /// Why a claim is false for an input.
-public struct Failure: Error, Hashable, Sendable {
+public struct Failure: Error, Hashable, Sendable, Codable {
   /// A description of what was found instead.
   public let message: String
   /// Where the claim was made; two failures with the same origin are one bug.
   public let origin: String
+  /// How the child process that checked the claim ended, in place of a verdict.
+  package var ending: ProcessEnding?
+  /// What was found, as a value that its finder can read again.
+  package var details: [UInt8]?
 
   /// A failure found at `origin`.
   ///
@@ -14,6 +18,24 @@ public struct Failure: Error, Hashable, Sendable {
     self.message = message.shortened
     self.origin = origin
   }
+}
+
+extension Failure {
+  /// A failure that is how a child process ended.
+  package init(_ message: String, at origin: String, ending: ProcessEnding) {
+    self.init(message, at: origin)
+    self.ending = ending
+  }
+}
+
+/// How a child process ended before it had a verdict.
+package enum ProcessEnding: Hashable, Sendable, Codable {
+  /// By a signal, such as a trap's.
+  case signal
+  /// By itself, as `exit` does.
+  case exit
+  /// It took too long.
+  case late
 }
 
 extension Failure {

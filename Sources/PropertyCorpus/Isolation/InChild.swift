@@ -1,0 +1,51 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Does work in a process of its own, and returns its answer, or how the process ended instead.
+  ///
+  /// A hang may be an accident: a fork copies only the calling thread, and a lock that another
+  /// thread held at that moment stays locked in the child for ever. A new fork is unlikely to hit
+  /// the same moment again.
+  ///
+  /// - Parameters:
+  ///   - limits: the time that the work may take.
+  ///   - triesAgain: whether an ending that may be chance is tried once more.
+  ///   - work: what is done there; only its answer comes back.
+  package func inChild<Answer: Codable>(
+    _ limits: CaseLimits, triesAgain: Bool = true, _ work: @escaping () -> Answer
+  ) -> Result<Answer, Ending> {
+    let answer = ChildProcess.started(limits) { _ in Message.bytes(of: work()) }
+      .flatMap { $0.ask([]) }
+    switch answer {
+    case .success(let bytes): return .success(Message.answer(in: bytes))
+    case .failure(let ending) where triesAgain && ending.mayBeChance:
+      return inChild(limits, triesAgain: false, work)
+    case .failure(let ending): return .failure(ending)
+    }
+  }
+
+  /// An answer on its way between two processes of the same program.
+  enum Message {
+    private static let infinities = ("+inf", "-inf", "nan")
+
+    static func bytes(of answer: some Encodable) -> [UInt8] {
+      let encoder = JSONEncoder()
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
+      guard let data = try? encoder.encode(answer) else {
+        fatalError("an answer of a child process can't be encoded")
+      }
+      return [UInt8](data)
+    }
+
+    static func answer<Answer: Decodable>(in bytes: [UInt8]) -> Answer {
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
+      guard let answer = try? decoder.decode(Answer.self, from: Data(bytes)) else {
+        fatalError("an answer of a child process can't be decoded")
+      }
+      return answer
+    }
+  }
+#endif
