@@ -131,6 +131,8 @@ extension Catalogue {
     .keysChooseTheHalfDay,
     .pastedSeparatorsForbidPassing,
     .pastedDatesSayWhatIsShown,
+    .pastedDatesMayBeQuoted,
+    .pastesLeaveTheRest,
     .backspaceEmptiesTheDate,
     .caretStaysBesideItsDigits,
     .wrongDatesAreRefusedAtTheEnd,

@@ -31,6 +31,9 @@ extension Law {
         let problem = problem(of: wrong, fields)
         try requireEqual(problem, error, wrong.words)
       }
+      for (bounded, error) in try field.fieldsWithBounds {
+        try requireEqual(problem(of: bounded, fields), error, bounded.words)
+      }
     })
 }
 
@@ -75,6 +78,32 @@ extension DateFieldDescription {
       wrong.append((parts.filter { $0 != .segment(.halfDay) }, .hourWithoutHalfDay))
     }
     return wrong
+  }
+
+  /// The field with a bound that differs from what a missing component means in one of them; and
+  /// why there is none, if a finer component is shown (D13.8).
+  fileprivate var fieldsWithBounds: [(DateFieldDescription, DateFieldError?)] {
+    get throws {
+      let day = try CivilDate(year: 2000, month: 1, day: 1)
+      let bounds: [(DateSegment, DateFieldValue)] = [
+        (.year, DateFieldValue(try CivilDate(year: 1999, month: 1, day: 1))),
+        (.month, DateFieldValue(try CivilDate(year: 2000, month: 2, day: 1))),
+        (.day, DateFieldValue(try CivilDate(year: 2000, month: 1, day: 2))),
+        (.hour, DateFieldValue(day, try TimeOfDay(hour: 23))),
+        (.minute, DateFieldValue(day, try TimeOfDay(hour: 0, minute: 1))),
+        (.second, DateFieldValue(day, try TimeOfDay(hour: 0, second: 59))),
+      ]
+      let twin: [DateSegment: DateSegment] = [.year: .shortYear, .hour: .hour12]
+      let shown = (bounds.map(\.0) + [.millisecond]).map { part in
+        segments.contains(part) || twin[part].map(segments.contains) ?? false
+      }
+      return bounds.enumerated().map { index, bound in
+        var field = self
+        (field.policies.minimum, field.policies.maximum) = (nil, bound.1)
+        let isHidden = !shown[index] && shown[index...].contains(true)
+        return (field, isHidden ? .boundBeyondLayout(bound.0) : nil)
+      }
+    }
   }
 
   /// Fields that there aren't, and why.

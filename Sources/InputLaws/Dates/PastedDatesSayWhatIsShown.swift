@@ -5,10 +5,10 @@ extension Law {
   package static let pastedDatesSayWhatIsShown = Law(
     """
     A paste that shows a value shows one that its text says, read number by number, as digits \
-    alone, with names of months or with a 12-hour clock. Each of its digits is shown in its order, \
-    but for zeros. No insertion empties a field.
+    alone, with names of months or with a 12-hour clock, and with no sign as a separator. Each of \
+    its digits is shown in its order, but for zeros. No insertion empties a field.
     """,
-    about: .dates, clauses: ["D14.10", "D14.12", "D14.13"],
+    about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20"],
     Property(forAll: .pastedDate) { subject, pasted in
       let (fields, field) = (subject.dateFields, pasted.sample.field)
       let rule = try fields.field(field)

@@ -7,7 +7,7 @@ extension Law {
     A pasted date whose segments are separated is read segment by segment: without their zeros, \
     they mean the same, and a number that isn't a value of its segment refuses all of it.
     """,
-    about: .dates, clauses: ["D14.13"],
+    about: .dates, clauses: ["D14.19"],
     Property(
       forAll: .dateSegment {
         $0.padding = true

@@ -45,6 +45,28 @@ extension Mutant {
       return question.field.has(.year)
         ? question.decision : question.decision(inserting: cut.joined(separator: "/"))
     }.killed(by: .pastedDatesSayWhatIsShown),
+    .datePaste("PasteRunsOn", "31 over the month of 01/02/2020 is 01/03/1020: it goes on.") {
+      question in
+      let end = question.edit.range.location + question.edit.range.length
+      return end < question.state.text.utf16.count ? question.typed : question.decision
+    }.killed(by: .pastesLeaveTheRest),
+    .datePaste("PastedSignDropped", "14:30-08 in HH:MM:SS is 14:30:08: a sign is dropped.") {
+      question in
+      question.decision(inserting: question.pasted.replacingDashes(with: " "))
+    }.killed(by: .pastedDatesSayWhatIsShown),
+    .datePaste("PastedQuotesRefused", "A quoted date is refused.") { question in
+      question.quotes.isEmpty ? question.decision : .refuse(.notDate(.fitsNoSlot))
+    }.killed(by: .pastedDatesMayBeQuoted),
+    .datePaste("LoneQuoteDropped", "A quote is dropped also where it has no other end.") {
+      question in
+      let quotes = question.quotes
+      return quotes.count == 1
+        ? question.decision(keeping: { !quotes.contains($0) }) : question.decision
+    }.killed(by: .pastedDatesMayBeQuoted),
+    .datePaste("OnlyHyphensSeparate", "Of all dashes, hyphens alone separate numbers.") {
+      question in
+      question.decision(inserting: question.pasted.replacingDashes(with: "x", butFor: "-"))
+    }.killed(by: .pastedDatesMayBeQuoted),
     .dateInsertion("NothingFitsAndEmpties", "Where nothing fits, the selection is deleted.") {
       question in
       guard question.decision.newState == nil, question.edit.range.length > 0 else {
@@ -75,10 +97,34 @@ extension DateQuestion {
     decision(inserting: String(scalars: pasted.unicodeScalars.filter(isKept)))
   }
 
+  /// The quotes and brackets of the text that aren't the field's own.
+  fileprivate var quotes: [Unicode.Scalar] {
+    let own = field.layout.parts.compactMap { part -> Unicode.Scalar? in
+      if case .literal(let scalar) = part { scalar } else { nil }
+    }
+    return pasted.unicodeScalars.filter {
+      "\"'()[]\u{201E}\u{201C}\u{AB}\u{BB}".unicodeScalars.contains($0) && !own.contains($0)
+    }
+  }
+
   /// What is shown if the text is typed scalar by scalar, and what doesn't fit is dropped.
   fileprivate var typed: Decision {
     let start = (try? FieldState(text: state.text, selection: edit.range)) ?? state
     let next = typing(pasted.unicodeScalars, into: start)
     return next == start ? decision : showing(next)
+  }
+}
+
+extension String {
+  /// The text with other scalars in place of its dashes.
+  fileprivate func replacingDashes(
+    with other: Unicode.Scalar, butFor kept: Unicode.Scalar? = nil
+  ) -> String {
+    String(
+      scalars: unicodeScalars.map { scalar in
+        let category = scalar.properties.generalCategory
+        let isDash = category == .dashPunctuation || category == .mathSymbol
+        return isDash && scalar != kept ? other : scalar
+      })
   }
 }

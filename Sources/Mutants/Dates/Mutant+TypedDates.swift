@@ -1,5 +1,6 @@
 import InputLaws
 import InputRules
+import InputRulesModel
 
 extension Mutant {
   /// Edits of typed dates and times.
@@ -67,6 +68,15 @@ extension Mutant {
       \.dateFields.problemOfParts, "RepeatedSegmentTaken", "A layout may repeat a segment."
     ) { problem, _ in
       if case .repeated = problem { nil } else { problem }
+    }.killed(by: .layoutsAreJudged),
+    .replacing(
+      \.dateFields.fieldOfDescription, "YearOfBoundHidden",
+      "Bounds of 2024 leave nothing to type in dd/mm."
+    ) { (field) throws(DateFieldError) in
+      let problem = ModelDateFields().problem(of: field)
+      if case .boundBeyondLayout = problem { return ModelDateFields().field(field) }
+      if let problem { throw problem }
+      return ModelDateFields().field(field)
     }.killed(by: .layoutsAreJudged),
     .dateDeletion("ReflowAfterDeletion", "A deletion types the digits that are left again.") {
       question in

@@ -85,6 +85,15 @@ extension DateFieldDescription {
     }
   }
 
+  /// Whether it shows each component that is coarser than one that it shows.
+  private var hasFirstComponents: Bool {
+    let components: [Set<DateSegment>] = [
+      [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],
+    ]
+    let shown = components.map { !$0.isDisjoint(with: segments) }
+    return !shown.drop { $0 }.contains(true)
+  }
+
   /// Moves the bounds and the pivot so that values are within them, as far as the layout has these.
   fileprivate mutating func admit(_ values: [DateFieldValue]) {
     if segments.contains(.shortYear) {
@@ -92,6 +101,10 @@ extension DateFieldDescription {
       let latest = min(9900, years.min() ?? 1)
       let isInside = years.allSatisfy { (policies.pivot..<policies.pivot + 100).contains($0) }
       if !isInside { policies.pivot = latest }
+    }
+    if !hasFirstComponents {
+      policies.minimum = policies.minimum.map(kept)
+      policies.maximum = policies.maximum.map(kept)
     }
     for value in values.map(kept) {
       policies.minimum = policies.minimum.map { Swift.min($0, value) }

@@ -60,19 +60,29 @@ extension ChoiceSource {
   fileprivate mutating func pasted(_ sample: DateSample, from shown: Int) -> String {
     let pieces = sample.pieces[shown...]
     let value = sample.values.last ?? dateFieldValue()
-    switch choose(upTo: 6) {
+    switch choose(upTo: 7) {
     case 0: return pieces.map(\.text).joined()
     case 1: return pieces.filter { $0.segment != nil }.map(\.text).joined()
     case 2: return respelled(pieces, sample.field)
     case 3: return written(value)
     case 4: return written(value) + element(of: [" - ", " to ", "\u{2013}"]) + written(value)
     case 5: return digits(1 + Int(choose(upTo: 9)))
+    case 7: return signedOrQuoted(value)
     default:
       return element(of: [
         "/", "n/a", "--", "tomorrow", "7/", ":p", "\u{FF11}\u{FF12}/\u{FF10}\u{FF13}", "12 am",
         "5th", "10h30", "12\u{200E}34",
       ])
     }
+  }
+
+  /// A date or a time with an offset, a sign, quotes or brackets.
+  private mutating func signedOrQuoted(_ value: DateFieldValue) -> String {
+    let (text, hour) = (written(value), choose(upTo: 12))
+    return element(of: [
+      "\(text)-\(hour)", "\(text)-0\(hour):30", "\(text)\u{2212}0\(hour)00", "-\(text)",
+      "\"\(text)\"", "[(\(text))] ", "\u{201C}\(text)\u{201D}", "'\(text)", "\(text)Z",
+    ])
   }
 
   private mutating func digits(_ count: Int) -> String {
@@ -93,7 +103,7 @@ extension ChoiceSource {
   }
 
   private mutating func dateSeparator() -> String {
-    element(of: ["/", "-", ".", " ", ", ", "T", ":", "_", "\u{202F}", "\n", "\u{2212}"])
+    element(of: ["/", "-", ".", " ", ", ", "T", ":", "_", "\u{202F}", "\n", "\u{2212}", "\u{2014}"])
   }
 
   /// A date, a time, or both, as people write them.

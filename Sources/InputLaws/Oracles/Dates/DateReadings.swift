@@ -41,28 +41,33 @@ struct DateReadings {
       let others = places.filter { $0.segment != .month }
       // Beside the name of a month, the year may come before the day.
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
-      return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...]) }
+      return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
     }
-    let numbers = byGroup(words.numbers[...], places)
+    let numbers = byGroup(words.numbers[...], places, words.signed)
     let digits = words.numbers.flatMap(\.self)
-    return words.areSeparated ? numbers : numbers + byDigit(digits[...], places)
+    let isSigned = words.signed.contains(0) && places.first?.takesDash == false
+    return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
   /// Each number is that of a place, or has the digits of a whole group.
+  ///
+  /// - Parameter signed: which numbers follow a dash.
   private static func byGroup(
-    _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>
+    _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>, _ signed: Set<Int> = []
   ) -> [Numbers] {
     guard let digits = numbers.first, let place = places.first else {
       return numbers.isEmpty && places.isEmpty ? [[:]] : []
     }
+    if signed.contains(numbers.startIndex) && !place.takesDash { return [] }
     var all: [Numbers] = []
     if let number = place.number(digits) {
-      all += byGroup(numbers.dropFirst(), places.dropFirst()).map { with($0, number, at: place) }
+      let others = byGroup(numbers.dropFirst(), places.dropFirst(), signed)
+      all += others.map { with($0, number, at: place) }
     }
     let group = places.prefix { $0.group == place.group }
     let width = group.reduce(0) { $0 + $1.segment.digitCount }
     if group.count > 1 && digits.count == width {
-      let others = byGroup(numbers.dropFirst(), places.dropFirst(group.count))
+      let others = byGroup(numbers.dropFirst(), places.dropFirst(group.count), signed)
       for whole in byDigit(digits[...], group) {
         all += others.map { $0.merging(whole) { $1 } }
       }
@@ -138,6 +143,9 @@ struct DateNumberPlace: Hashable {
   let half: Int
   /// The index of its group.
   let group: Int
+  /// Whether a dash directly before its number isn't a sign: it is part of a date and not the first
+  /// of the field, or the literals before it have a dash.
+  let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }
 
@@ -158,16 +166,22 @@ struct DateNumberPlace: Hashable {
 
 extension DateFieldDescription {
   /// The segments of digits, in their order.
-  fileprivate var numberPlaces: [DateNumberPlace] {
-    var (places, group, isOpen) = ([DateNumberPlace](), -1, false)
+  var numberPlaces: [DateNumberPlace] {
+    var (places, group, isOpen, hasDash) = ([DateNumberPlace](), -1, false, false)
+    let date: [DateSegment] = [.day, .month, .year, .shortYear]
     for (part, half) in allParts {
       guard case .segment(let segment) = part, segment != .halfDay else {
+        if case .literal(let scalar) = part { hasDash = hasDash || scalar.isDash }
+        if case .segment = part { hasDash = false }
         isOpen = false
         continue
       }
       if !isOpen { group += 1 }
       isOpen = true
-      places.append(DateNumberPlace(segment: segment, half: half, group: group))
+      let takesDash = hasDash || !places.isEmpty && date.contains(segment)
+      places.append(
+        DateNumberPlace(segment: segment, half: half, group: group, takesDash: takesDash))
+      hasDash = false
     }
     return places
   }

@@ -5,6 +5,8 @@ import InputRules
 struct DateWords {
   /// The digits of each number.
   private(set) var numbers: [[Int]] = []
+  /// The indices of the numbers that directly follow a dash, which may be their sign.
+  private(set) var signed: Set<Int> = []
   /// The half-days, 0 or 1 each.
   private(set) var halves: [Int] = []
   /// The months that are named, from 1 to 12.
@@ -20,6 +22,7 @@ struct DateWords {
   init(_ text: String, in field: DateFieldDescription) {
     texts = [field.texts.morning, field.texts.afternoon].map { $0.scalars.map(\.small) }
     var rest = text.scalars[...]
+    var isSigned = false
     while let scalar = rest.first {
       let digits = rest.prefix { $0.digit(in: field) != nil }
       let letters = rest.prefix(while: \.properties.isAlphabetic)
@@ -27,6 +30,7 @@ struct DateWords {
         halves.append(half)
         rest = rest.dropFirst(texts[half].count)
       } else if !digits.isEmpty {
+        if isSigned { signed.insert(numbers.count) }
         add(digits.compactMap { $0.digit(in: field) })
         rest = rest.dropFirst(digits.count)
       } else if !letters.isEmpty {
@@ -36,6 +40,7 @@ struct DateWords {
         isBroken = isBroken || scalar.properties.generalCategory != .format
         rest = rest.dropFirst()
       }
+      if scalar.properties.generalCategory != .format { isSigned = scalar.isDash }
     }
   }
 
@@ -75,6 +80,9 @@ struct DateWords {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a hyphen, a dash or a minus sign.
+  var isDash: Bool { properties.generalCategory == .dashPunctuation || self == "\u{2212}" }
+
   fileprivate var small: String { properties.lowercaseMapping }
 
   /// The digit that a person reads, in any script.

@@ -15,11 +15,15 @@ struct DateContent: Equatable {
 }
 
 /// A place between the scalars of a field's groups.
-struct DatePlace: Equatable {
+struct DatePlace: Comparable {
   /// The group; after the last one, the number of groups.
   var group = 0
   /// How many scalars of the group are before it.
   var offset = 0
+
+  static func < (one: DatePlace, other: DatePlace) -> Bool {
+    (one.group, one.offset) < (other.group, other.offset)
+  }
 }
 
 extension DatePlan {

@@ -53,7 +53,7 @@ public struct DateField: TextRule {
 }
 
 extension DateField {
-  /// Decides about `edit` (D14.1 to D14.18).
+  /// Decides about `edit` (D14.1 to D14.21).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     plan.decide(edit, on: state)
   }

@@ -58,6 +58,8 @@ extension DateFieldError {
   private init?(judging policies: DatePolicies, _ parts: [DateLayout.Part]) {
     if let minimum = policies.minimum, let maximum = policies.maximum, minimum > maximum {
       self = .reversedBounds
+    } else if let part = policies.bounds.lazy.compactMap({ $0.part(hiddenBy: parts) }).first {
+      self = .boundBeyondLayout(part)
     } else if !(1...9900 ~= policies.pivot) {
       self = .pivot(policies.pivot)
     } else if !policies.padding && parts.haveNeighbours {
@@ -74,6 +76,26 @@ extension [DateLayout.Part] {
     zip(self, dropFirst()).contains { one, next in
       (one.segment?.width ?? 0) > 0 && (next.segment?.width ?? 0) > 0
     }
+  }
+}
+
+extension DatePolicies {
+  /// The bounds that there are.
+  fileprivate var bounds: [DateFieldValue] { [minimum, maximum].compactMap(\.self) }
+}
+
+extension DateFieldValue {
+  /// The first component in which it isn't as a layout without it means, though the layout has a
+  /// finer one; nil if there is none (D13.8).
+  fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
+    let shown = Set(parts.compactMap { $0.segment?.component })
+    let components: [(part: DateSegment, isImplied: Bool)] = [
+      (.year, date.year == 2000), (.month, date.month == 1), (.day, date.day == 1),
+      (.hour, time.hour == 0), (.minute, time.minute == 0), (.second, time.second == 0),
+      (.millisecond, time.millisecond == 0),
+    ]
+    let finest = components.lastIndex { shown.contains($0.part) } ?? 0
+    return components[..<finest].first { !$0.isImplied && !shown.contains($0.part) }?.part
   }
 }
 
@@ -138,6 +160,9 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case halfDay(Unicode.Scalar)
   /// The minimum is after the maximum.
   case reversedBounds
+  /// A bound has a component, such as a year, that the layout doesn't show, though it shows a finer
+  /// one.
+  case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
   /// There is no padding, and two segments stand without a literal between them.
@@ -157,8 +182,34 @@ extension DateFieldError: CustomStringConvertible {
     case .halfDay(let scalar):
       "\(String(scalar).escaped) of a half-day is a digit or a literal; leave it out"
     case .reversedBounds: "the minimum is after the maximum; exchange them"
+    case .boundBeyondLayout(let part):
+      "the layout has no \(part.name), so all bounds need the \(part.name) \(part.implied)"
     case .pivot(let year): "the pivot \(year) is no year; give one from 1 to 9900"
     case .needsPadding: "without padding, a literal must separate all segments; add literals"
+    }
+  }
+}
+
+extension DateSegment {
+  /// What a user calls the component.
+  fileprivate var name: String {
+    switch component {
+    case .year: "year"
+    case .month: "month"
+    case .day: "day"
+    case .hour: "hour"
+    case .minute: "minute"
+    case .second: "second"
+    default: "part"
+    }
+  }
+
+  /// The number of the component where a layout lacks it (D15.2).
+  fileprivate var implied: Int {
+    switch component {
+    case .year: 2000
+    case .month, .day: 1
+    default: 0
     }
   }
 }

@@ -1,4 +1,4 @@
-/// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13).
+/// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13, D14.19, D14.20).
 struct DateInsertion {
   let plan: DatePlan
   /// What stands in the groups by now.
@@ -9,7 +9,9 @@ struct DateInsertion {
   private(set) var placesContent = false
   /// Whether several scalars are inserted (D14.13).
   private var isPaste = false
-  /// Whether digits may pass on, and ones that can stand be padded (D14.13).
+  /// Whether several scalars are inserted before a digit or a half-day (D14.21).
+  private(set) var isInner = false
+  /// Whether digits may pass on, and ones that can stand be padded (D14.19).
   private var isLoose = true
   /// How many digits follow directly; counted only where segments are separated.
   private var following = 0
@@ -42,8 +44,9 @@ struct DateInsertion {
     var rest = text.unicodeScalars[...]
     isPaste = !rest.dropFirst().isEmpty
     if isPaste {
-      rest = plan.withoutFormats(rest)
-      isLoose = !plan.separatesDigits(rest)
+      rest = plan.unwrapped(plan.withoutFormats(rest))
+      isInner = !plan.endsContent(place, in: content)
+      isLoose = !isInner && !plan.separatesDigits(rest)
     }
     var fits = false
     while let scalar = rest.popFirst() {
@@ -70,7 +73,8 @@ struct DateInsertion {
     }
     if plan.hasHalfDays && !isLost && placing({ $0.putLetter(scalar) }) == .fits { return .fits }
     guard plan.separates(scalar, isPaste, isAfterDigit, before: rest.first) else { return .junk }
-    return trying { $0.putSeparator() } == .fits ? .fits : .lost
+    if trying({ $0.putSeparator() }) != .fits { return .lost }
+    return isPaste && plan.isSign(scalar, before: rest.first, at: place) ? .junk : .fits
   }
 
   /// Places a digit or a letter.
@@ -100,7 +104,7 @@ struct DateInsertion {
 
 // Digits.
 extension DateInsertion {
-  /// Whether a digit, with those that follow it directly, may stand at the place (D14.13).
+  /// Whether a digit, with those that follow it directly, may stand at the place (D14.19).
   private mutating func startsWell(before rest: Scalars) -> Bool {
     if isLoose { return true }
     if following > 0 {

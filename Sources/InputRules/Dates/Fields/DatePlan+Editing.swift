@@ -1,5 +1,5 @@
 extension DatePlan {
-  /// Decides about `edit` (D14.3 to D14.18).
+  /// Decides about `edit` (D14.3 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -62,13 +62,30 @@ extension DatePlan {
     let (content, place) = reading.map(deleting) ?? (DateContent(groups.count), DatePlace())
     var insertion = DateInsertion(self, into: content, at: place)
     try insertion.put(text)
-    if !insertion.placesContent, let reading, content != reading.content {
-      throw .notDate(.fitsNoSlot)
+    if let reading {
+      let takesAll = !insertion.placesContent && content != reading.content
+      if takesAll || !keepsRest(of: reading, insertion) { throw .notDate(.fitsNoSlot) }
     }
     if policies.whole == .refused {
       try checkRight(insertion)
     }
     return state(after: insertion)
+  }
+
+  /// Whether each segment after the range of a paste is as it was, or has only digits of the paste
+  /// (D14.21).
+  private func keepsRest(of reading: DateReading, _ insertion: DateInsertion) -> Bool {
+    guard insertion.isInner else { return true }
+    let (end, place) = (reading.range.1, insertion.place)
+    return groups.indices.allSatisfy { index in
+      let (old, new) = (reading.content.groups[index], insertion.content.groups[index])
+      return groups[index].slots.allSatisfy { slot in
+        let start = DatePlace(group: index, offset: slot.start)
+        if start < end || groups[index].isHalfDay { return true }
+        if start >= place { return old.part(slot.places) == new.part(slot.places) }
+        return place.group > index || place.offset >= min(slot.end, new.count)
+      }
+    }
   }
 
   /// Refuses a text that no value has (D14.14).

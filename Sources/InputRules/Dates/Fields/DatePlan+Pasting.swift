@@ -11,9 +11,54 @@ extension DatePlan {
     !scalar.isASCII && scalar.properties.generalCategory == .format && !isOwn(scalar)
   }
 
+  /// A pasted text without the quotes and brackets around it (D14.13).
+  func unwrapped(_ text: Scalars) -> Scalars {
+    var inner = text
+    var (before, after): ([Unicode.Scalar], [Unicode.Scalar]) = ([], [])
+    while true {
+      let rest = inner.drop(while: isSeparator)
+      let tail = rest.reversed().prefix(while: isSeparator)
+      let core = rest.dropLast(tail.count)
+      guard let first = core.first, let last = core.dropFirst().last, isWrapper(first),
+        isWrapper(last)
+      else { break }
+      before += inner.prefix(while: isSeparator)
+      after += tail
+      inner = core.dropFirst().dropLast()
+    }
+    if inner.count == text.count { return text }
+    return String.UnicodeScalarView(before + inner + after.reversed())[...]
+  }
+
+  /// Whether a scalar is a quote or a bracket, but not the field's own (D14.13).
+  private func isWrapper(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation:
+      !isOwn(scalar)
+    default: (scalar == "\"" || scalar == "'") && !isOwn(scalar)
+    }
+  }
+
   /// Whether a pasted scalar separates segments wherever it stands (D14.10).
   func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    separators.contains(scalar) || scalar.properties.isWhitespace
+    separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
+  }
+
+  /// Whether a pasted separator is the sign of the number after it (D14.20).
+  ///
+  /// - Parameters:
+  ///   - next: the scalar after it.
+  ///   - place: where that one is to be placed.
+  func isSign(
+    _ scalar: Unicode.Scalar, before next: Unicode.Scalar?, at place: DatePlace
+  ) -> Bool {
+    guard scalar.isDash, next.flatMap(digit) != nil, place.group < groups.count,
+      !groups[place.group].isHalfDay
+    else { return false }
+    let group = groups[place.group]
+    let isTime = group.slots[group.slot(at: place.offset)].segment.isTime
+    let isShown = place.offset == 0 && literals[place.group].contains(where: \.isDash)
+    return (isTime || place == DatePlace()) && !isShown
   }
 
   /// Whether a scalar of an insertion is a separator (D14.10).
@@ -30,7 +75,7 @@ extension DatePlan {
     return isSeparator(scalar)
   }
 
-  /// Whether a pasted text has a separator between two digits, but not in a half-day (D14.13).
+  /// Whether a pasted text has a separator between two digits, but not in a half-day (D14.19).
   func separatesDigits(_ text: Scalars) -> Bool {
     var (rest, hasDigit, isSeparated, isAfterDigit) = (text, false, false, false)
     while let scalar = rest.first {
@@ -54,5 +99,12 @@ extension DatePlan {
   private func halfDay(startingWith text: Scalars) -> [Unicode.Scalar]? {
     guard hasHalfDays else { return nil }
     return halfDays.first { text.starts(with: $0) { $0.foldedCase == $1.foldedCase } }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a dash (D14.10).
+  fileprivate var isDash: Bool {
+    self == "\u{2212}" || properties.generalCategory == .dashPunctuation
   }
 }

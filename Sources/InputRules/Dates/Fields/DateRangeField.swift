@@ -59,7 +59,7 @@ public struct DateRangeField: TextRule {
 }
 
 extension DateRangeField {
-  /// Decides about `edit` (D14.1 to D14.18).
+  /// Decides about `edit` (D14.1 to D14.21).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     plan.decide(edit, on: state)
   }

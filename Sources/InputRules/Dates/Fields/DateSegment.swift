@@ -50,6 +50,14 @@ extension DateSegment {
   /// Whether zeros before fewer digits can complete it (D14.9).
   var isPaddable: Bool { width == 2 && self != .shortYear }
 
+  /// Whether it is a part of a time of day.
+  var isTime: Bool {
+    switch self {
+    case .day, .month, .shortYear, .year: false
+    case .hour, .hour12, .minute, .second, .millisecond, .halfDay: true
+    }
+  }
+
   /// The segment that stands for the component: both years are one, and so are both hours.
   var component: DateSegment {
     switch self {

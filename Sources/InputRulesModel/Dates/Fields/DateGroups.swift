@@ -60,7 +60,7 @@ struct DateGroups {
 
   /// Whether a scalar is a separator anywhere in a paste (D14.10).
   func separatesPaste(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || isSeparator(scalar)
+    scalar.properties.isWhitespace || isDash(scalar) || isSeparator(scalar)
   }
 
   /// The offsets in a group at which its segments start, and its segments.
@@ -71,6 +71,11 @@ struct DateGroups {
       return (start, segment)
     }
   }
+}
+
+/// Whether a scalar is a dash (D14.10).
+func isDash(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.properties.generalCategory == .dashPunctuation || scalar.value == 0x2212
 }
 
 /// A place among the digits of a group; after the last group if there is none with this number.

@@ -1,6 +1,6 @@
 import InputRules
 
-/// An insertion into a field, scalar by scalar (D14.3 to D14.13).
+/// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19, D14.20).
 struct DateInsertion {
   /// The field so far.
   private(set) var filled: FilledDate
@@ -26,8 +26,10 @@ struct DateInsertion {
   private var isFull = false
   /// What was written of a half-day after the letters that were put (D14.11).
   private var unspoken: [Unicode.Scalar] = []
-  /// Whether no digit passes on, and none that can stand is padded (D14.13).
-  private var isStrict: Bool { pasted.isSeparated }
+  /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
+  let isInner: Bool
+  /// Whether no digit passes on, and none that can stand is padded (D14.19).
+  private var isStrict: Bool { pasted.isSeparated || isInner }
 
   private var groups: DateGroups { filled.groups }
   private var policies: DatePolicies { filled.groups.description.policies }
@@ -41,6 +43,7 @@ struct DateInsertion {
     self.halfDayBefore = halfDayBefore
     end = place
     pasted = PastedScalars(text, filled.groups)
+    isInner = pasted.isPaste && !filled.hasNothing(after: place)
     for index in pasted.scalars.indices where !hasJunk { put(at: index) }
   }
 
@@ -56,7 +59,9 @@ struct DateInsertion {
     isBeforeDigit = pasted.isDigit(at: index + 1)
     if let digit = groups.digit(scalar) {
       unspoken = []
-      let fits = !isLost && belongsTogether(pasted.digitCount(from: index)) && put(digit: digit)
+      let fits =
+        !isLost && belongsTogether(isStrict ? pasted.digitCount(from: index) : nil)
+        && put(digit: digit)
       if fits { placesContent = true }
       note(fits)
     } else if unspoken.first?.folded == scalar.folded {
@@ -67,7 +72,7 @@ struct DateInsertion {
     } else if !pasted.isSeparator(at: index) {
       note(false)
     } else if putSeparator() {
-      isAllJunk = false
+      note(!pasted.isDashBeforeDigit(at: index) || takesDash)
     } else {
       isLost = true
     }
@@ -77,8 +82,17 @@ struct DateInsertion {
     if fits { isAllJunk = false } else { hasJunk = true }
   }
 
+  /// Whether a dash before the digit that is placed next is no sign (D14.20).
+  private var takesDash: Bool {
+    guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return true }
+    let isFirst = place.group == 0 && place.offset == 0
+    let date: [DateSegment] = [.day, .month, .year, .shortYear]
+    if date.contains(segment(at: place.offset).segment) && !isFirst { return true }
+    return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
+  }
+
   /// Whether so many digits, of which the first comes next, are those of one segment or group
-  /// (D14.13).
+  /// (D14.19).
   ///
   /// - Parameter count: nil inside of such digits, and where segments aren't separated.
   private func belongsTogether(_ count: Int?) -> Bool {

@@ -7,7 +7,7 @@ struct ModelDateField: TextRule {
 
   private var policies: DatePolicies { groups.description.policies }
 
-  /// The decision about one edit (D14.1 to D14.18).
+  /// The decision about one edit (D14.1 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -41,6 +41,12 @@ struct ModelDateField: TextRule {
         ? start.group : nil)
     let takesContent = kept.contents != filled.contents
     if takesContent && !insertion.placesContent && insertion.problem == nil {
+      throw .notDate(.fitsNoSlot)
+    }
+    let end = filled.unsettledPlace(at: span.end)
+    if insertion.problem == nil && insertion.isInner
+      && insertion.filled.changes(filled, after: end, butBefore: insertion.place)
+    {
       throw .notDate(.fitsNoSlot)
     }
     return try self.state(after: insertion)
@@ -131,6 +137,28 @@ extension FilledDate {
     let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)
     let kept = place.offset == oldCount ? count : min(place.offset, count)
     return DatePlace(group: place.group, offset: kept)
+  }
+
+  /// Whether a segment that starts at the end of a range or after it isn't as it was, though it has
+  /// a digit that isn't before the end of a paste, or none (D14.21).
+  func changes(_ old: FilledDate, after range: DatePlace, butBefore paste: DatePlace) -> Bool {
+    for group in range.group..<contents.count where !groups.isHalfDay(group) {
+      let (before, after) = (old.digits(group), digits(group))
+      let pasted = paste.group == group ? paste.offset : paste.group > group ? after.count : 0
+      for (start, segment) in groups.starts(group)
+      where group > range.group || start >= range.offset {
+        let places = start..<(start + segment.digitCount)
+        let new = places.filter { $0 < after.count }
+        if pasted <= start {
+          if new.map({ after[$0] }) != places.filter({ $0 < before.count }).map({ before[$0] }) {
+            return true
+          }
+        } else if new.contains(where: { $0 >= pasted }) {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// Whether nothing but literals stands after a place.

@@ -110,8 +110,33 @@ extension ModelDateFields {
     {
       return .reversedBounds
     }
+    for bound in [policies.minimum, policies.maximum] {
+      if let bound, let part = groups.firstUnseen(of: bound) { return .boundBeyondLayout(part) }
+    }
     if policies.pivot < 1 || policies.pivot > 9900 { return .pivot(policies.pivot) }
     let hasLongGroup = groups.segments.contains { $0.count > 1 }
     return hasLongGroup && !policies.padding ? .needsPadding : nil
+  }
+}
+
+extension DateGroups {
+  private func has(_ segment: DateSegment) -> Bool { segments.joined().contains(segment) }
+
+  /// The first component of a bound that no text can say, before one that a text says (D13.8).
+  fileprivate func firstUnseen(of bound: DateFieldValue) -> DateSegment? {
+    let parts: [(name: DateSegment, isSeen: Bool, otherwise: Int)] = [
+      (.year, has(.year) || has(.shortYear), 2000), (.month, has(.month), 1), (.day, has(.day), 1),
+      (.hour, has(.hour) || has(.hour12), 0), (.minute, has(.minute), 0),
+      (.second, has(.second), 0), (.millisecond, has(.millisecond), 0),
+    ]
+    var unseen: DateSegment?
+    for (part, number) in zip(parts, bound.components) {
+      if part.isSeen {
+        if let unseen { return unseen }
+      } else if number != part.otherwise {
+        unseen = unseen ?? part.name
+      }
+    }
+    return nil
   }
 }

@@ -1,12 +1,12 @@
 import InputRules
 
-/// The scalars of an insertion, and what they are in it (D14.10, D14.13).
+/// The scalars of an insertion, and what they are in it (D14.10, D14.13, D14.19).
 struct PastedScalars {
   /// The scalars, without those that are left out of a paste.
   let scalars: [Unicode.Scalar]
   /// Whether there were several.
   let isPaste: Bool
-  /// Whether a separator stands between two digits (D14.13).
+  /// Whether a separator stands between two digits (D14.19).
   let isSeparated: Bool
   private let groups: DateGroups
 
@@ -16,12 +16,27 @@ struct PastedScalars {
     let own = groups.description.texts.digits + groups.literals.joined() + groups.halfDayScalars
     let paste = all.filter { $0.properties.generalCategory != .format || own.contains($0) }
     isPaste = all.count > 1
-    scalars = isPaste ? paste : all
+    scalars = isPaste ? Self.unquoted(paste, own, groups) : all
     self.groups = groups
-    isSeparated = isPaste && Self.isSeparated(paste, groups)
+    isSeparated = isPaste && Self.isSeparated(scalars, groups)
   }
 
-  /// Whether a separator stands between two digits once the half-days are taken out (D14.13).
+  /// The scalars without pairs of quotes or brackets around all but separators (D14.13).
+  private static func unquoted(
+    _ scalars: [Unicode.Scalar], _ own: [Unicode.Scalar], _ groups: DateGroups
+  ) -> [Unicode.Scalar] {
+    var kept = scalars
+    while true {
+      let others = kept.indices.filter { !groups.separatesPaste(kept[$0]) }
+      guard let first = others.first, let last = others.last, first < last,
+        [first, last].allSatisfy({ kept[$0].isQuote && !own.contains(kept[$0]) })
+      else { return kept }
+      kept.remove(at: last)
+      kept.remove(at: first)
+    }
+  }
+
+  /// Whether a separator stands between two digits once the half-days are taken out (D14.19).
   private static func isSeparated(_ scalars: [Unicode.Scalar], _ groups: DateGroups) -> Bool {
     var marks = ""
     var index = 0
@@ -60,10 +75,14 @@ struct PastedScalars {
         || scalars[index] == "T" && isBetweenDigits)
   }
 
-  /// How many digits start at an index, in a paste that is separated; nil if the digit there isn't
-  /// the first of them.
+  /// Whether there is a dash at an index, and a digit after it (D14.20).
+  func isDashBeforeDigit(at index: Int) -> Bool {
+    isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
+  }
+
+  /// How many digits start at an index; nil if the digit there isn't the first of them.
   func digitCount(from index: Int) -> Int? {
-    guard isSeparated, !isDigit(at: index - 1) else { return nil }
+    if isDigit(at: index - 1) { return nil }
     return scalars[index...].prefix { groups.digit($0) != nil }.count
   }
 }
@@ -72,5 +91,15 @@ extension DateGroups {
   /// The scalars of the texts of half-days, where there are half-days.
   fileprivate var halfDayScalars: [Unicode.Scalar] {
     segments.contains([.halfDay]) ? Array(halfDays.joined()) : []
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a quote or a bracket (D14.13).
+  fileprivate var isQuote: Bool {
+    let categories: [Unicode.GeneralCategory] = [
+      .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+    ]
+    return self == "'" || self == "\"" || categories.contains(properties.generalCategory)
   }
 }

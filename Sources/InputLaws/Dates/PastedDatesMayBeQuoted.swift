@@ -1,0 +1,30 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let pastedDatesMayBeQuoted = Law(
+    """
+    A date that is pasted in quotes or brackets means the same as without them, and so does one \
+    with other dashes. A single quote or bracket refuses it.
+    """,
+    about: .dates, clauses: ["D14.10", "D14.13"],
+    Property(
+      forAll: .dateSample(),
+      .element(of: "\"\"", "''", "()", "[]", "\u{201E}\u{201C}", "\u{AB}\u{BB}"),
+      .element(of: "-", "\u{2010}", "\u{2013}", "\u{2014}", "\u{2212}")
+    ) { subject, sample, quotes, dash in
+      let rule = try subject.dateFields.field(sample.field)
+      let (open, close) = (String(quotes.prefix(1)), String(quotes.suffix(1)))
+      let plain = rule.pasting(sample.text)
+      let dashed = sample.text.scalars.map { $0.isDash ? dash : String($0) }.joined()
+      try requireEqual(rule.pasting(dashed), plain, dashed.escaped)
+      try assume(quotes.scalars.allSatisfy { !rule.isOwn($0) })
+      for text in [open + sample.text + close, "[\(open)\(dashed)\(close)]"] {
+        try assume(!rule.isOwn("["))
+        try requireEqual(rule.pasting(text), plain, text.escaped)
+      }
+      for text in [open + sample.text, sample.text + close] {
+        try requireEqual(rule.pasting(text), .empty, text.escaped)
+      }
+    })
+}

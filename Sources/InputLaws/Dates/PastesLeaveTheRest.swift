@@ -1,0 +1,69 @@
+import InputRules
+import PropertyTesting
+
+extension Law {
+  package static let pastesLeaveTheRest = Law(
+    """
+    A paste over a part of a date leaves each number that begins after it as it was, except for \
+    those that the paste has a number for.
+    """,
+    about: .dates, clauses: ["D14.19", "D14.21"],
+    Property(forAll: .innerPaste) { subject, input in
+      try assume(input.text.unicodeScalars.count > 1)
+      let field = input.sample.field
+      let rule = try subject.dateFields.field(field)
+      guard let next = rule.decide(input.edit, on: input.state).newState else { return }
+      let pasted = DateWords(input.textWithoutFormats, in: field).numbers
+      let (before, after) = (field.numbers(in: input.state.text), field.numbers(in: next.text))
+      try requireEqual(after.count, before.count, next.text.escaped)
+      for (old, new) in zip(before, after) where old.start >= input.end && old.digits != new.digits
+      {
+        let isSaid = pasted.contains { new.isSaid(by: $0) }
+        try require(isSaid, "\(next.text.escaped) has \(new.digits) for \(old.digits)")
+      }
+    })
+}
+
+extension InnerPaste {
+  /// The text without scalars that a paste doesn't have (D14.13).
+  fileprivate var textWithoutFormats: String {
+    String(scalars: text.scalars.filter { $0.properties.generalCategory != .format })
+  }
+}
+
+/// The digits of a segment in a text.
+private struct ShownNumber {
+  var digits: [Int]
+  /// Where they begin, in UTF-16 units.
+  var start: Int
+  /// Where the segment begins in its group, in digits.
+  var place: Int
+  /// How many digits its group has.
+  var width: Int
+
+  /// Whether pasted digits are its number, or fill its group with its digits.
+  func isSaid(by pasted: [Int]) -> Bool {
+    if digits.isEmpty { return false }
+    let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }
+    return isNumber || pasted.count == width && pasted.dropFirst(place).starts(with: digits)
+  }
+}
+
+extension DateFieldDescription {
+  /// The digits of each segment in a text that is in its form; none of another text.
+  fileprivate func numbers(in text: String) -> [ShownNumber] {
+    guard let texts = DateGroupTexts(text, in: self) else { return [] }
+    let groups = zip(texts.groups, groupShapes.widths).filter { $1 > 0 }
+    var places: [Int: Int] = [:]
+    return numberPlaces.map { number in
+      let (group, width) = groups[number.group]
+      let place = places[number.group, default: 0]
+      places[number.group] = place + number.segment.digitCount
+      let digits = group.text.dropFirst(place).prefix(number.segment.digitCount)
+      return ShownNumber(
+        digits: digits.compactMap { $0.digit(in: self) },
+        start: group.start + String(scalars: group.text.prefix(place)).utf16.count, place: place,
+        width: width)
+    }
+  }
+}

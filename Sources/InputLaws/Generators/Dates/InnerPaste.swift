@@ -1,0 +1,84 @@
+import InputRules
+import PropertyTesting
+
+/// A complete date, and a text that is pasted over a part of it or at a caret.
+struct InnerPaste: Hashable, Sendable {
+  var sample: DateSample
+  /// What the text replaces, in UTF-16 units.
+  var range: TextRange
+  var text: String
+
+  /// The field before.
+  var state: FieldState {
+    let state = FieldState(sample.trimmed)
+    return state.selecting(range) ?? state
+  }
+
+  /// The edit.
+  var edit: Edit { Edit(replacing: range, with: text) }
+
+  /// Where the range ends.
+  var end: Int { range.location + range.length }
+}
+
+extension InnerPaste: CustomStringConvertible {
+  /// The field, what it shows and the text, each on a line of its own.
+  var description: String {
+    "\(sample.field.words)\nshows    \(state)\npaste    \(text.escaped)"
+  }
+}
+
+extension Generator<InnerPaste> {
+  /// A field that shows a date or a range, often with one part selected, and a text to paste.
+  static var innerPaste: Generator {
+    let samples = Generator<DateSample>.dateSample {
+      // These policies make the nearest value of what was said.
+      if $0.whole == .clamped { $0.whole = .refused }
+      if $0.overflow == .clamped { $0.overflow = .passesOn }
+    }
+    return Generator { source in
+      let sample = source.draw(samples)
+      let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)
+      return InnerPaste(sample: sample, range: range, text: source.pastedPart(of: sample))
+    }
+    .cover("before a part", atLeast: 0.4) { $0.end < $0.state.text.utf16.count }
+    .cover("several parts", atLeast: 0.2) { $0.text.contains("/") || $0.text.contains("-") }
+  }
+}
+
+extension ChoiceSource {
+  /// The range of a part.
+  fileprivate mutating func part(of sample: DateSample) -> TextRange {
+    let parts = sample.pieces.indices.filter { sample.pieces[$0].segment != nil }
+    let part = element(of: parts)
+    let start = sample.pieces[..<part].map(\.text).joined().utf16.count
+    return TextRange(location: start, length: sample.pieces[part].text.utf16.count)
+  }
+
+  /// The range of up to five scalars.
+  fileprivate mutating func scalars(of sample: DateSample) -> TextRange {
+    let scalars = sample.trimmed.scalars
+    let start = Int(choose(upTo: UInt64(scalars.count)))
+    let range = scalars[start...].prefix(Int(choose(upTo: 5)))
+    return TextRange(
+      location: String(scalars: scalars[..<start]).utf16.count,
+      length: String(scalars: range).utf16.count)
+  }
+
+  /// Digits, or parts of another date with separators, or anything.
+  fileprivate mutating func pastedPart(of sample: DateSample) -> String {
+    switch choose(upTo: 3) {
+    case 0: return (0...(1 + Int(choose(upTo: 2)))).map { _ in "\(choose(upTo: 9))" }.joined()
+    case 1:
+      let values = sample.values.map { dateFieldValue(near: $0) }
+      let pieces = sample.field.pieces(of: values)
+      let start = Int(choose(upTo: UInt64(pieces.count - 1)))
+      return pieces[start...].prefix(1 + Int(choose(upTo: 4))).map(\.text).joined()
+    case 2:
+      let numbers = (0...Int(choose(upTo: 3))).map { _ in "\(choose(upTo: 99))" }
+      return numbers.joined(separator: element(of: ["/", "-", " "]))
+        + element(of: ["", "/", " ", "\u{200E}"])
+    default: return dateWord(sample)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import InputRules
+import Testing
+
+/// Pastes into typed dates and times (D14.13, D14.19 to D14.21).
+@Suite struct PastedDateTests {
+  private func field(
+    _ notation: String, _ change: (inout DatePolicies) -> Void = { _ in }
+  ) throws -> DateField {
+    var policies = DatePolicies.standard
+    change(&policies)
+    return try DateField(DateLayout(notation), policies)
+  }
+
+  private func pasted(
+    _ text: String, over range: Range<Int>, of old: String, in rule: some TextRule
+  )
+    -> Decision
+  {
+    let range = TextRange(location: range.lowerBound, length: range.count)
+    return rule.decide(Edit(replacing: range, with: text), on: FieldState(old))
+  }
+
+  @Test(arguments: [
+    (3..<5, "31", nil), (3..<5, "12", "01/12/2020"), (0..<5, "3112", nil), (0..<0, "03042021", nil),
+    (3..<5, "3/2021", "01/03/2021"), (0..<5, "31.12", "31/12/2020"), (0..<0, "05/1", nil),
+    (0..<10, "31122021", "31/12/2021"), (3..<10, "31", "01/03/1"), (3..<5, "3/19", nil),
+    (6..<8, "19", "01/02/1920"), (2..<2, "/12", "01/12/2020"),
+  ])
+  func `A paste over a part leaves those after it (D14.21)`(
+    range: Range<Int>, text: String, shown: String?
+  ) throws {
+    let decision = pasted(text, over: range, of: "01/02/2020", in: try field("dd/mm/yyyy"))
+    #expect(decision.newState?.text == shown)
+    if shown == nil { #expect(decision.reason == .notDate(.fitsNoSlot)) }
+  }
+
+  @Test func `A paste over the first date of a range leaves the second (D14.21)`() throws {
+    let stay = try DateRangeField(DateLayout("mm/dd"), separator: " \u{2013} ")
+    let old = "09/12 \u{2013} 12/01"
+    #expect(pasted("49", over: 3..<5, of: old, in: stay).newState == nil)
+    #expect(pasted("30", over: 3..<5, of: old, in: stay).newState?.text == "09/30 \u{2013} 12/01")
+    let digits = try field("ddmmyyyy")
+    #expect(pasted("11", over: 2..<4, of: "01029999", in: digits).newState == nil)
+    #expect(pasted("12", over: 2..<4, of: "01022020", in: digits).newState?.text == "01122020")
+  }
+
+  @Test(arguments: [
+    ("yyyy-mm-dd HH:MM:SS", "2026-01-02T14:30-08"), ("yyyy-mm-dd HH:MM:SS", "2026-01-02T14-05:00"),
+    ("HH:MM:SS", "T14-05:00"), ("HH:MM:SS", "14:30-08"), ("HH:MM", "-05:30"),
+    ("HH:MM", "\u{2212}05:30"), ("HH:MM:SS", "14:30 -08"), ("yyyy-mm-dd HH:MM", "2026-01-02-05:00"),
+    ("yyyy-mm-dd", "-0044-03-15"), ("HH:MM", "05:30Z"), ("HH:MM:SS", "14:30+08"),
+  ])
+  func `A sign isn't a separator (D14.20)`(layout: String, text: String) throws {
+    let decision = pasted(text, over: 0..<0, of: "", in: try field(layout))
+    #expect(decision.reason == .notDate(.fitsNoSlot))
+  }
+
+  @Test(arguments: [
+    ("HH-MM", "14-05", "14-05"), ("HH:MM", "\"05:30\",", "05:30"),
+    ("yyyy-mm-dd HH:MM", "2026-01-02 - 14:30", "2026-01-02 14:30"),
+    ("dd/mm/yyyy", "02\u{2014}03\u{2212}2026", "02/03/2026"),
+    ("dd/mm/yyyy", " [ (02/03/2026) ]\n", "02/03/2026"), ("(dd) mm", "\"(02) 03\"", "(02) 03"),
+  ])
+  func `Dashes, quotes and brackets are read where they say nothing (D14.13)`(
+    layout: String, text: String, shown: String
+  ) throws {
+    #expect(pasted(text, over: 0..<0, of: "", in: try field(layout)).newState?.text == shown)
+  }
+
+  @Test(arguments: ["\"02/03/2026", "02/03/2026)", "'26/02/03", "Date: 02/03/2026", "\"\"", "()"])
+  func `A lone quote and a label are refused (D14.13)`(text: String) throws {
+    let decision = pasted(text, over: 0..<0, of: "", in: try field("dd/mm/yyyy"))
+    #expect(decision.reason == .notDate(.fitsNoSlot))
+  }
+
+  @Test func `A bound with what the layout lacks makes no field (D13.8)`() throws {
+    let bound = DateFieldValue(try CivilDate(year: 2024, month: 3, day: 1))
+    #expect(throws: DateFieldError.boundBeyondLayout(.year)) {
+      try field("dd/mm") { $0.minimum = bound }
+    }
+    #expect(throws: DateFieldError.boundBeyondLayout(.year)) {
+      try field("HH:MM") { $0.maximum = bound }
+    }
+    #expect(try field("mm/yyyy") { $0.maximum = bound }.isRight("03/2024"))
+    #expect(
+      DateFieldError.boundBeyondLayout(.year).description
+        == "the layout has no year, so all bounds need the year 2000")
+  }
+}
