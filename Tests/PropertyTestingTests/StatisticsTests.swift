@@ -26,12 +26,14 @@ import Testing
 
 /// Continuing until it is certain for each share.
 @Suite struct CoverageTests {
-  private static func report(chance: Double, minimum: Double) -> Report {
+  private static func report(
+    chance: Double, minimum: Double, isDecided: Bool = true
+  ) -> Report {
     let flags = Generator<Int>.int(in: 0...99_999).cover("rare", atLeast: minimum) {
       Double($0) < chance * 100_000
     }
     var settings = RunSettings(cases: 200)
-    settings.decidesCoverage = true
+    settings.decidesCoverage = isDecided
     return Run.check(RunTests.claim(flags) { _ in }, settings)
   }
 
@@ -45,6 +47,18 @@ import Testing
     let report = Self.report(chance: 0.09, minimum: 0.15)
     #expect(report.outcome == .notReached(labels: ["rare"]))
     #expect(report.cases > 200)
+  }
+
+  /// The share of 200 cases is no evidence, and neither is that of twice as many.
+  @Test(arguments: [
+    (0.05, 0.05, true, 201), (0, 0, true, 201), (0, 0.02, true, 401), (0, 0.1, false, 0),
+  ])
+  func `A kind that was not seen is sought in as many cases again`(
+    chance: Double, minimum: Double, isFine: Bool, cases: Int
+  ) {
+    let report = Self.report(chance: chance, minimum: minimum, isDecided: false)
+    #expect(report.isFine == isFine)
+    #expect(isFine ? report.cases == cases : (202..<401).contains(report.cases))
   }
 
   @Test func `What fails while certainty is sought is a counterexample`() throws {
