@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Continuing until it is certain for each share.
+/// Which cases are counted, and when it is certain for each share.
 @Suite struct CoverageTests {
   private static func report(
     chance: Double, minimum: Double, isDecided: Bool = true
@@ -35,6 +35,15 @@ import Testing
     var settings = RunSettings(cases: 200)
     settings.decidesCoverage = isDecided
     return Run.check(RunTests.claim(flags) { _ in }, settings)
+  }
+
+  @Test(arguments: [(0.0, 500), (0.1, 1_000)])
+  func `A quarter of the first 2,000 cases is counted, or half for a share`(
+    minimum: Double, count: Int
+  ) {
+    let odd = Generator<Int>.int().cover("odd", atLeast: minimum) { $0 % 2 != 0 }
+    let report = Run.check(RunTests.claim(odd) { _ in }, RunSettings(cases: 3_000))
+    #expect(report.statistics.cases == count)
   }
 
   @Test func `A share that is reached is soon certain`() {
