@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import PropertyTesting
@@ -35,6 +36,14 @@ import Testing
     var settings = RunSettings(cases: 200)
     settings.decidesCoverage = isDecided
     return Run.check(RunTests.claim(flags) { _ in }, settings)
+  }
+
+  @Test func `Cases that go on are no cases from before`() {
+    let seen = Mutex<Set<Int>>([])
+    let never = Generator<Int>.int().cover("never", atLeast: 0.001) { _ in false }
+    let claim = RunTests.claim(never) { number in _ = seen.withLock { $0.insert(number) } }
+    #expect(Run.check(claim, RunSettings(cases: 3_000)).cases == 6_001)
+    #expect(seen.withLock { $0.count } > 5_400)
   }
 
   @Test(arguments: [(0.0, 500), (0.1, 1_000)])
