@@ -5,6 +5,8 @@ import collections, os, pathlib, re, resource, signal, subprocess
 Tests = collections.namedtuple("Tests", "pattern programs", defaults=[()])
 PROGRAMS = ("fuzz", "input-rules")
 
+# These take a few seconds, and see most.
+QUICK_ENGINE_TESTS = "Determinism|Stable|EveryGenerator|SourceConformance|Statistics|Coverage|Report|MarkedText|Trace|ChoiceBytes"
 # These take more than half of the time of the engine's tests, where it isn't optimised.
 SLOW_ENGINE_TESTS = "Lanes|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
@@ -17,7 +19,8 @@ MODULES = {
         "Sources/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
     "PropertyTesting": (
         "Sources/PropertyTesting",
-        [Tests(r"PropertyTestingTests\.(?!%s)" % SLOW_ENGINE_TESTS),
+        [Tests(r"PropertyTestingTests\.(?:%s)" % QUICK_ENGINE_TESTS),
+         Tests(r"PropertyTestingTests\.(?!%s|%s)" % (QUICK_ENGINE_TESTS, SLOW_ENGINE_TESTS)),
          Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS), Tests("CommandLineTests.ShrinkingBenchTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
         Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureDesk|Journal|RegressionKeeper|FuzzTargetFiles"

@@ -76,8 +76,8 @@ LONG_EXIT = re.compile(r"^( *)((?:guard [^{}]+ else|if [^{}]+) \{(?:\n\1 +[^\n]*
 STATEMENT = re.compile(r"^ *((?:self\.)?[a-z][\w.\[\]]* (?:[-+*/&|]?=) [^{}]+|(?!return|throw|case|let|var|if|for|while|switch|guard|init)"
                        r"[a-z][\w.]*\([^{}]*\))\s*$")
 DECLARES = re.compile(r"\b(?:let|var|case)\b")
-# What isn't code that runs in a healthy program, or is part of a type.
-SKIPPED = re.compile(r"^\s*(?:import|@|#|extension|struct|enum|class|protocol|typealias|case [\w, ]+$)|precondition|fatalError|\bassert")
+# What isn't code that runs in a healthy program, is part of a type, or only reserves memory.
+SKIPPED = re.compile(r"^\s*(?:import|@|#|extension|struct|enum|class|protocol|typealias|case [\w, ]+$)|precondition|fatalError|\bassert|\breserve\w+\(")
 
 
 def points(text):

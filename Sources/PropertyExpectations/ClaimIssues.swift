@@ -9,15 +9,24 @@ import Testing
 final class ClaimIssues: Sendable {
   private let issues = Mutex<[Issue]>([])
 
-  /// Does `work` with all its issues kept here; outside a test they stay what they are.
+  /// Does `work` with the issues that it doesn't know itself (`withKnownIssue`) kept here; outside
+  /// a test they stay what they are.
+  ///
+  /// To the test, all of them are known issues, which it needn't see. An issue outside of all
+  /// tests, as a detached task records it, comes here from any test. It isn't kept: the test run
+  /// has it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {
-    let trait: IssueHandlingTrait = .compactMapIssues { issue in
-      self.issues.withLock { $0.append(issue) }
-      return nil
-    }
     guard let test = Test.current else { return await work() }
+    let trait: IssueHandlingTrait = .filterIssues { _ in false }
     // It throws what its closure throws, and that throws nothing.
-    try? await trait.provideScope(for: test, testCase: Test.Case.current) { await work() }
+    try? await trait.provideScope(for: test, testCase: Test.Case.current) {
+      await withKnownIssue(isIntermittent: true) {
+        await work()
+      } matching: { issue in
+        self.issues.withLock { $0.append(issue) }
+        return true
+      }
+    }
   }
 
   /// The first issue since the last call, as a failure; nil if there is none.

@@ -1,5 +1,6 @@
 import PropertyExpectations
 import PropertyTesting
+import Synchronization
 import Testing
 
 /// Claims that wait, belong to an actor, or use the test's own expectations.
@@ -9,11 +10,13 @@ import Testing
   {
     let texts = Texts()
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
-      texts.add("\(issue)")
+      if Texts.isOfTest { texts.add("\(issue)") }
       return nil
     }
     let test = try #require(Test.current)
-    try await trait.provideScope(for: test, testCase: Test.Case.current, performing: body)
+    try await trait.provideScope(for: test, testCase: Test.Case.current) {
+      try await Texts.$isOfTest.withValue(true) { try await body() }
+    }
     return texts.all
   }
 
@@ -108,6 +111,71 @@ import Testing
     #expect(found.first?.contains("mine") == true)
   }
 
+  @Test func `What a claim knows is no failure of it`() async throws {
+    let found = try await issues {
+      expectHolds(forAll: .int(in: 0...1_000)) { number in
+        withKnownIssue { #expect(number < 0) }
+        withKnownIssue { _ = try #require(number < 0 ? number : nil) }
+      }
+      await expectHolds(forAll: .int(in: 0...1_000)) { number in
+        await withKnownIssue {
+          await Task.yield()
+          #expect(number < 0)
+        }
+      }
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `What a claim does not know is a failure of it`() async throws {
+    let found = try await issues {
+      expectHolds(forAll: .int(in: 0...1_000)) { number in
+        withKnownIssue { #expect(number < 10) }
+      }
+      await expectHolds(forAll: .int(in: 0...1_000)) { number in
+        await withKnownIssue(isIntermittent: true) {
+          await Task.yield()
+          #expect(number < 20)
+        } matching: { _ in
+          number < 30
+        }
+      }
+    }
+    #expect(found.count == 2)
+    #expect(found.first?.contains("found  Known issue was not recorded\n  0\n") == true, "\(found)")
+    #expect(found.last?.contains("\n  30\n") == true, "\(found)")
+  }
+
+  @Test func `What only the test knows is a failure of the claim`() async {
+    let report = Mutex<Report?>(nil)
+    withKnownIssue {
+      let found = expectHolds(forAll: .int(in: 0...1_000)) { #expect($0 < 10) }
+      report.withLock { $0 = found }
+    }
+    #expect(report.withLock { $0 }?.counterexample?.input == "10")
+    await withKnownIssue {
+      let found = await expectHolds(forAll: .int(in: 0...1_000)) { number in
+        await Task.yield()
+        #expect(number < 20)
+      }
+      report.withLock { $0 = found }
+    }
+    #expect(report.withLock { $0 }?.counterexample?.input == "20")
+  }
+
+  #if compiler(>=6.3)
+    /// It is a warning of the whole test run, which any test may have caused.
+    @Test func `An issue outside of all tests is no failure of a claim`() async {
+      let cases = Counter()
+      await expectHolds(forAll: .int(in: 0...1_000)) { _ in
+        guard cases.next() == 30 else { return }
+        await Task.detached {
+          _ = Issue.record("expected, outside of all tests", severity: .warning)
+        }.value
+      }
+    }
+  #endif
+
   @Test func `A cancelled test ends its search`() async throws {
     let found = try await issues {
       let search = Task {
@@ -128,6 +196,9 @@ import Testing
 
 /// Texts from several threads.
 final class Texts: @unchecked Sendable {
+  /// Whether an issue is the test's, and not one that is recorded outside of all tests.
+  @TaskLocal static var isOfTest = false
+
   private var texts: [String] = []
   var all: [String] { texts }
   func add(_ text: String) { texts.append(text) }

@@ -78,9 +78,35 @@ import Testing
     #expect(report.outcome == .unhealthy(problem: .unsteadyGenerator))
   }
 
+  /// Choices show nothing of it: there seem to be few inputs.
+  @Test(arguments: [false, true]) func `Hidden randomness proves nothing`(isExhaustive: Bool) {
+    let hidden = Generator<Int> { _ in Int.random(in: 0...999) }
+    let settings = RunSettings(isExhaustive: isExhaustive)
+    let alone = Run.check(RunTests.claim(hidden) { _ in }, settings)
+    #expect(alone.outcome == .unhealthy(problem: .unsteadyGenerator))
+    let tuples = Generator<(Bool, Int)> { ($0.draw(.bool()), $0.draw(hidden)) }
+    let beside = Run.check(RunTests.claim(tuples) { _ in }, settings)
+    #expect(
+      beside.outcome == (isExhaustive ? .unhealthy(problem: .unsteadyGenerator) : .holds))
+    #expect(beside.cases == (isExhaustive ? 2 : 1_001))
+  }
+
+  @Test func `What differs in itself proves as before`() {
+    let object = Generator<Unequal> { _ in Unequal() }
+    let number = Generator<Double> { _ in Double.nan }
+    let report = Run.check(RunTests.claim(object, number, .bool()) { _, _, _ in })
+    #expect(report.outcome == .proved(inputs: 2, upToSize: nil))
+  }
+
   @Test func `Cases that are cut short are noticed`() {
     let claim = RunTests.claim(.array(of: .array(of: .int(), 90...99), 900...999)) { _ in }
     let report = Run.check(claim, RunSettings(cases: 100))
     #expect(report.outcome == .unhealthy(problem: .tooLarge(choices: 65_536)))
   }
+}
+
+/// An object that equals no other, and whose description tells them apart.
+private final class Unequal: Equatable, CustomStringConvertible, Sendable {
+  static func == (one: Unequal, other: Unequal) -> Bool { one === other }
+  var description: String { "\(ObjectIdentifier(self))" }
 }

@@ -68,6 +68,21 @@ import Testing
     #expect(found.arguments as? [Int] == [40])
   }
 
+  @Test func `A failure says how many cases there were, and how many of them were discarded`()
+    throws
+  {
+    for divisor in [1, 2] {
+      let claim = Claim(forAll: .int(in: 0...999)) { number in
+        try assume(number % divisor == 0)
+        try require(number < 900)
+      }
+      let found = try #require(Run.check(claim).counterexample)
+      let discarded = divisor == 1 ? "" : " (\(found.discardedBefore) discarded)"
+      #expect("\(found)".contains("\n  after  case \(found.casesBefore)\(discarded) and "))
+      #expect((found.discardedBefore > 0) == (divisor == 2))
+    }
+  }
+
   /// An enumeration reaches the counterexample at the size that it has.
   @Test func `The size of an input is that of an enumeration`() throws {
     let claim = Claim(forAll: .int(in: 0...20), .int(in: 0...20)) { try require($0 < 5 || $1 < 3) }

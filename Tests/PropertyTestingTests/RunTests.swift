@@ -97,6 +97,14 @@ import Testing
     #expect(Run.check(Self.claim(numbers) { _ in }).outcome == .notReached(labels: ["odd"]))
   }
 
+  @Test func `What is wrong with a generator ends the run before its first input`() {
+    let problem = HealthProblem.trappedGenerator(message: "trapped", choices: "1-")
+    var claim = Self.claim(.int()) { _ in }
+    claim.rehearsal = { _, _ in problem }
+    let report = Run.check(claim)
+    #expect(report.outcome == .unhealthy(problem: problem) && report.cases == 0)
+  }
+
   @Test func `Any error is a failure`() throws {
     struct Odd: Error {}
     let report = Run.check(Self.claim(.int()) { if $0 % 2 != 0 { throw Odd() } })

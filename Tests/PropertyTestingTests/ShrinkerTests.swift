@@ -46,8 +46,27 @@ import Testing
     let claim = RunTests.claim(.array(of: .int(), 0...100)) { try require($0.count < 30) }
     for limit in [0, 1, 5] {
       let settings = RunSettings(shrinkLimit: limit)
-      #expect(Run.check(claim, settings).counterexample?.shrinks == limit)
+      let found = Run.check(claim, settings).counterexample
+      #expect(found?.shrinks == limit)
+      #expect((found?.explanation == nil) == (limit == 0))
     }
+  }
+
+  /// A larger one; one that holds; the same again; one that fails.
+  @Test func `Every candidate is work, also one that isn't made`() throws {
+    let claim = RunTests.claim(.int(in: 0...999)) { try require($0 < 5) }
+    var source = ChoiceSource(replaying: [900], recording: true)
+    let failure = try #require(claim.judge(&source).failure)
+    var shrinker = Shrinker(claim, source.recording, failure, limit: 100)
+    var work: [Int] = []
+    shrinker.run { shrinker in
+      work = ([901, 3, 3, 7] as [UInt64]).map { option in
+        let before = shrinker.work
+        shrinker.consider([option])
+        return shrinker.work - before
+      }
+    }
+    #expect(work == [1, 1 + 8 + 8, 1, 1 + 8 + 8])
   }
 
   @Test func `A large case takes few evaluations`() throws {

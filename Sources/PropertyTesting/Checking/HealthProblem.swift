@@ -7,6 +7,8 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   /// The same input was checked more than once, with different verdicts.
   case hiddenState(HiddenState)
   /// The same choices made two different inputs: the generator isn't a function of its choices.
+  ///
+  /// It draws from `Int.random`, say, or asks for the time.
   case unsteadyGenerator
   /// A generator ended its process, before the claim was asked.
   ///
@@ -31,7 +33,8 @@ extension HealthProblem: CustomStringConvertible {
       "most inputs need more than \(choices) choices and were cut short; generate smaller ones"
     case .hiddenState(let state): "\(state)"
     case .unsteadyGenerator:
-      "the same choices made different inputs; make every decision through the source of choices"
+      "the same choices made different inputs; make every decision of a generator through its "
+        + "source of choices, none with Int.random, UUID() or the time"
     case .trappedGenerator(let message, let choices):
       "a generator of the property, not its claim, \(message)"
         + (choices.map { "\n  drawn   choices so far: \"\($0)\"" } ?? "")

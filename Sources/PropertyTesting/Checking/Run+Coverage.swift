@@ -13,7 +13,7 @@ extension Run {
       // The smallest inputs are no evidence about the shares of all.
       return
     }
-    if settings.decidesCoverage { decideCoverage() }
+    if settings.decidesCoverage || !report.isOfEveryInput { decideCoverage() }
     let missed = report.statistics.missed.map(\.label)
     if isSearching && findings.isEmpty && !missed.isEmpty {
       report.outcome = .notReached(labels: missed)
@@ -45,14 +45,18 @@ extension Run {
     }
   }
 
-  /// Continues until it is certain for each kind whether the share is reached.
+  /// Continues until it is certain for each kind whether the share is reached, if the settings want
+  /// that, or else until each kind was seen or is certainly too rare.
   ///
   /// A share exactly at its minimum would take for ever, so a hundred times the cases is the limit.
+  /// For kinds that weren't seen it is as many cases again.
   private mutating func decideCoverage() {
-    let most = Int.max / 400
-    var index = min(max(settings.cases, Run.explored), most)
-    let last = index + 100 * min(max(settings.cases, 1_000), most)
-    while index < last && isSearching && !report.statistics.isDecided {
+    let cases = min(settings.cases, Int.max / 400)
+    var index = max(cases, Run.explored)
+    let last = index + (settings.decidesCoverage ? 100 * max(cases, 1_000) : cases)
+    while index < last && isSearching
+      && (settings.decidesCoverage ? !report.statistics.isDecided : isKindOpen)
+    {
       countKinds(of: index)
       index += 1
     }

@@ -16,6 +16,7 @@ extension Run {
       let isWhole = judgeInputs(&source, upTo: last)
       if source.enumeration.isForeign { problem = .foreignResumption }
       let isClipped = source.enumeration.isClipped || from?.isClipped == true
+      if isSearching && isWhole && !isClipped && !isSteady { problem = .unsteadyGenerator }
       if isSearching && isWhole {
         report.outcome = .proved(inputs: enumerated, upToSize: isClipped ? Int(size) : nil)
       }

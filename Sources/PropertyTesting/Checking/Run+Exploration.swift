@@ -33,7 +33,9 @@ extension Run {
       judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
-      if novelty.isComplete && isSearching { return complete(novelty, isCut: spent > 0) }
+      if novelty.isComplete && isSearching {
+        return complete(novelty, isCut: spent > 0) ? settings.cases : index
+      }
     }
     if spent * 8 > index && index > 2 * Cases.start && isSearching {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
@@ -106,13 +108,54 @@ extension Run {
     return ChoiceSource(replaying: source.recording.values, recording: true)
   }
 
-  private mutating func complete(_ novelty: Novelty, isCut: Bool) -> Int {
+  /// Whether a run ends that has checked all that choices can make.
+  ///
+  /// Where inputs differ in more than their choices, further cases may find more; with no choice at
+  /// all, every input does.
+  private mutating func complete(_ novelty: Novelty, isCut: Bool) -> Bool {
     if isCut {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
-    } else {
+    } else if isSteady {
       report.outcome = .proved(inputs: novelty.inputs, upToSize: nil)
+    } else if novelty.inputs == 1 {
+      problem = .unsteadyGenerator
+    } else {
+      return false
     }
-    return settings.cases
+    return true
+  }
+
+  /// Whether choices alone decide on inputs, as far as their values can be compared.
+  ///
+  /// Choices don't show what a generator draws elsewhere.
+  var isSteady: Bool {
+    (0..<Self.judgedTwice).allSatisfy { index in
+      let bytes = ChoiceBytes.encode(drawn.recording(index).choices)
+      return !differ(claim.arguments(bytes: bytes), claim.arguments(bytes: bytes))
+    }
+  }
+}
+
+/// Whether values differ in more than identity; those that can't be compared don't.
+///
+/// A description alone is no evidence: that of a set depends on where it is in memory.
+private func differ(_ one: Any, _ other: Any) -> Bool {
+  if let comparable = one as? any Equatable {
+    return !(type(of: one) is AnyClass) && comparable.differs(from: other)
+      && describe(one) != describe(other)
+  }
+  return Swift.zip(Mirror(reflecting: one).parts, Mirror(reflecting: other).parts).contains(
+    where: differ)
+}
+
+extension Equatable {
+  fileprivate func differs(from other: Any) -> Bool { other as? Self != self }
+}
+
+extension Mirror {
+  /// The parts of a tuple or a list.
+  fileprivate var parts: [Any] {
+    displayStyle == .tuple || displayStyle == .collection ? children.map(\.value) : []
   }
 }
 

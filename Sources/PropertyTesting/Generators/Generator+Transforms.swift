@@ -52,7 +52,8 @@ extension Generator {
   ///
   /// A run whose share is certainly smaller fails: a generator that no longer reaches what its
   /// property is about proves nothing. The share always refers to random inputs that the claim
-  /// applies to.
+  /// applies to. While none was of the kind and it isn't certain why, a run goes on, for up to as
+  /// many cases again.
   ///
   /// A run that checked every possible input also fails if none of them is of the kind, however
   /// small the minimum. It then draws a thousand of these inputs again to measure the shares,

@@ -24,7 +24,7 @@ struct Shrinker {
   /// How often a candidate became the best.
   private(set) var steps = 0
   /// How many choices were examined, and how often an input was made from them.
-  private var work = 0
+  private(set) var work = 0
   private var workOfPass = 0
   /// The last candidate's input; nil if it was known.
   private(set) var lastMade: Recording?

@@ -64,6 +64,32 @@ import Testing
     _ = Run.check(claim, settings)
     #expect(digest.value == expected && digest.left == 0)
   }
+
+  /// A hash decides, so that shrinking goes through all passes; the last number never matters.
+  @Test(
+    arguments: [
+      (0, 1_191, 0xCC43_1228_42A6_D86B),
+      (1, 763, 0xCA94_721A_3CC3_9CB7),
+      (2, 1_079, 0x3F69_23CD_3FDD_4567),
+      (3, 1_109, 0xA08C_6E67_748B_687F),
+    ] as [(UInt64, Int, UInt64)])
+  func `Shrinking checks these inputs, and so does what explains its end`(
+    seed: UInt64, count: Int, expected: UInt64
+  ) {
+    let digest = Digest(ofFirst: .max)
+    let lists = Generator<[Int]>.array(of: .int(in: 0...2), 0...20)
+    let claim = Claim(forAll: Everything.generator, lists, .int(in: 0...999)) { value, list, _ in
+      let hash = Digest(ofFirst: 1)
+      hash.add("\(seed) \(value) \(list)")
+      let isLarge = list.reduce(0, +) > 5 && value.number < -99 && value.tree.joined().count > 1
+      try require(!isLarge || hash.value % 3 > 0)
+    }
+    let settings = RunSettings(cases: 2_000, seed: seed, shrinkLimit: 1_000)
+    let found = Run.check(claim.traced { digest.add($0) }, settings).counterexample
+    #expect(found?.explanation != nil)
+    #expect(digest.value == expected)
+    #expect(.max - digest.left == count)
+  }
 }
 
 /// Adds up texts to a number that shows whether they were these, in this order.

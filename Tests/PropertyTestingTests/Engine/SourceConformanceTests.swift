@@ -45,6 +45,16 @@ import Testing
     #expect(count == 0)
   }
 
+  @Test func `A case that is enumerated may make as many choices as any other`() {
+    let trees = TreeTests.trees(depth: 2)
+    var source = ChoiceSource(enumeratingUpTo: 9)
+    repeat {
+      let tree = source.draw(trees)
+      var again = ChoiceSource(replaying: source.enumeration.visited)
+      #expect(again.draw(trees) == tree && again.allowance == source.allowance)
+    } while source.advance()
+  }
+
   @Test(arguments: SourceKind.allCases)
   func `The same source makes the same value`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {

@@ -104,6 +104,14 @@ import Testing
     }
   }
 
+  @Test func `Without a depth, rules nest eight levels`() throws {
+    let brackets = Grammar.rule("list") { .choice(weighted: (1, ""), (9, .sequence("[", $0, "]"))) }
+    var source = ChoiceSource(random: RandomBits(seed: 1))
+    let texts = try Generator<String>.text(matching: brackets)
+    let counts = (0..<100).map { _ in source.draw(texts).count }
+    #expect(counts.max() == 2 * 7)
+  }
+
   @Test func `A text shrinks to a part of the same rule`() throws {
     let texts = try Generator<String>.text(matching: Self.sum)
     let answers = ShrinkingTests.shrunk(texts) { try require(!$0.contains("7")) }
@@ -115,6 +123,10 @@ import Testing
   @Test func `A grammar that has no texts is refused`() {
     let endless = Grammar.rule("list") { .sequence("a", $0) }
     expectError(.noText, endless)
+    expectError(.noText, .rule("list") { .repeated($0, 1...2) })
+    #expect(throws: Never.self) {
+      try Generator<String>.text(matching: .rule("list") { .repeated($0, 0...2) })
+    }
     expectError(.noText, .choice([]))
     expectError(.noText, .sequence("a", .one(of: "")))
     #expect(!endless.matches("a") && !Grammar.choice([]).matches(""))

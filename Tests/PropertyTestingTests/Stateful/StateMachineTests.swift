@@ -111,12 +111,15 @@ import Testing
     #expect(try #require(report.counterexample).input == "1  push(0)\n2  push(1)\n3  pop() → 1")
   }
 
-  @Test(arguments: [0.02, 0])
-  func `A required command that is never enabled fails the run`(reach: Double) {
+  /// With few arguments, all traces are known; with many, some are drawn.
+  @Test(arguments: [0.02, 0], [0...0, 0...999])
+  func `A required command that is never enabled fails the run`(
+    reach: Double, arguments: ClosedRange<Int>
+  ) {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, reach: reach,
       commands: [
-        Command("add", model: { $0 += 1 }, system: { $0 += 1 }),
+        Command("add", .int(in: arguments), model: { $0 += $1 }, system: { $0 += $1 }),
         Command("take", when: { $0 < 0 }, model: { $0 -= 1 }, system: { $0 -= 1 }),
       ])
     let report = Run.check(machine.claim())

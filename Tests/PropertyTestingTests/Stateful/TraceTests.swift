@@ -103,6 +103,19 @@ import Testing
     }
   }
 
+  @Test func `A command without a weight has the weight 1`() {
+    let commands: [Command<Int, Int>] = [
+      Command("a", model: { $0 += 1 }, system: { $0 += 1 }),
+      Command("b", .int(), model: { $0 += $1 }, system: { $0 += $1 }),
+      Command("c", of: { .just($0) }, model: { $0 += $1 }, system: { $0 += $1 }),
+      Command("d", model: { $0 }, system: { $0 }),
+      Command("e", .int(), model: { $0 + $1 }, system: { $0 + $1 }),
+      Command("f", of: { .just($0) }, model: { $0 + $1 }, system: { $0 + $1 }),
+      Command("g", of: { .just($0) }, model: { $0 + $1 }, system: { $0 + $1 }, comparing: ==),
+    ]
+    #expect(commands.map(\.weight) == Array(repeating: 1, count: 7))
+  }
+
   @Test func `Random traces follow the weights`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, steps: 100,
