@@ -22,11 +22,13 @@
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
+      ChildTasks.giveThreads()
       while let question = try? channel.receiveCase() {
         clearErrors()
         limits.arm()
         var source = question.source
         let verdict = claim.judge(&source)
+        ChildTasks.settle()
         limits.disarm()
         guard channel.send(verdict) else { break }
       }
