@@ -25,10 +25,12 @@
     func run() -> Never {
       redirect()
       ChildSignals.prepare()
+      ChildTasks.giveThreads()
       while let question = try? channel.receive() {
         clearErrors()
         limits.arm()
         let answer = answer(question)
+        ChildTasks.settle()
         limits.disarm()
         guard channel.send(answer) else { break }
       }

@@ -26,6 +26,9 @@
     /// Makes a file that only this process and its children have; Linux alone has it.
     static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
+    /// Where Swift looks for what starts a task; nil if this Swift doesn't.
+    nonisolated(unsafe) static let taskHook = find(
+      "swift_task_enqueueGlobal_hook", as: UnsafeMutableRawPointer.self)
 
     /// Looks up everything that a child needs.
     ///
@@ -33,7 +36,7 @@
     /// there; so does loading the libraries for the first backtrace.
     static func prepareForFork() {
       var calls: [UInt] = [0, 0]
-      _ = fork
+      _ = (fork, taskHook)
       _ = backtrace?(&calls, 2)
     }
 

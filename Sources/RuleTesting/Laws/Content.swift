@@ -26,10 +26,15 @@ struct Content: Sendable {
     all.lowercased().hasSuffix(tail.lowercased())
   }
 
-  /// The first place, in UTF-16 units, with so much of the content after it.
-  func caret(before count: Int, in text: String) -> Int {
-    let place = text.indices.first { of(String(text[$0...])).count <= count } ?? text.endIndex
-    return text.utf16.distance(from: text.startIndex, to: place)
+  /// The first place, in UTF-16 units, with so much of the content after it; after `head`, if the
+  /// text begins with that.
+  func caret(before count: Int, in text: String, after head: String = "") -> Int {
+    let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
+    let place = text.indices.first { place in
+      text.utf16.distance(from: text.startIndex, to: place) >= start
+        && of(String(text[place...])).count <= count
+    }
+    return text.utf16.distance(from: text.startIndex, to: place ?? text.endIndex)
   }
 }
 
@@ -39,11 +44,33 @@ extension Content {
   func isKept(_ found: String, by edit: Edit, of before: FieldState) -> Bool {
     let (head, tail) = before.around(edit.range)
     let inserted = Array(edit.replacement)
-    if found == of(head + edit.replacement + tail) { return true }
+    let whole = of(head + edit.replacement + tail)
+    if found == whole { return true }
+    if edit.isDeletion { return isBeside(found, head, tail, of(before.text)) }
+    if isCut(found, of(head), whole, of(tail), mayGain: inserted.contains { of("\($0)").isEmpty }) {
+      return true
+    }
     // Of a longer paste, it takes too much time to try each prefix.
     if inserted.count > Self.longest { return true }
     return inserted.indices.contains { found == of(head + String(inserted[..<$0]) + tail) }
-      || edit.isDeletion && isBeside(found, head, tail, of(before.text))
+  }
+
+  /// Whether only the end of what is inserted is missing: of “ß” as capitals, the second S.
+  ///
+  /// What doesn't count may become content: a keycap a digit, or a fraction two of them.
+  private func isCut(
+    _ found: String, _ head: String, _ whole: String, _ tail: String, mayGain: Bool
+  ) -> Bool {
+    let kept = head.count + tail.count
+    let isAround = [found, whole].allSatisfy {
+      $0.hasPrefix(head) && $0.hasSuffix(tail) && $0.count >= kept
+    }
+    guard isAround else { return false }
+    let (inside, inserted) = (
+      found.dropFirst(head.count).dropLast(tail.count),
+      whole.dropFirst(head.count).dropLast(tail.count)
+    )
+    return inserted.hasPrefix(inside) || mayGain && inserted.isSubsequence(of: inside)
   }
 
   /// Whether a deletion of what the code put in took what is beside it.
@@ -56,6 +83,15 @@ extension Content {
   }
 
   private static var longest: Int { 256 }
+}
+
+extension Substring {
+  /// Whether its characters are all in another text, in their order.
+  fileprivate func isSubsequence(of other: Substring) -> Bool {
+    var rest = self
+    for character in other where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
 }
 
 extension FieldState {

@@ -37,20 +37,28 @@ extension FieldLaw {
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.goToEnd()
-    // A press may take nothing but the caret past a character that the code puts in.
-    var least = typist.text.count
-    var idle = 0
-    while !typist.text.isEmpty && idle < 4 {
-      let step = typist.press(.backspace)
-      if step.edit == nil || step.after == step.before { break }
-      idle = typist.text.count < least ? 0 : idle + 1
-      least = min(least, typist.text.count)
+    let start = typist.text.count
+    // A press may move only the caret, or show a longer form; one that repeats a state never ends.
+    var known: Set<FieldState> = []
+    var units = 0
+    while !typist.text.isEmpty, known.insert(typist.state).inserted {
+      // To empty a long text takes too much time: its end is deleted.
+      units += typist.text.utf8.count
+      if units > mostUnits && known.count > fewestPresses {
+        if typist.text.count < start { return }
+        break
+      }
+      typist.press(.backspace)
     }
     if typist.text.isEmpty { return }
     throw BrokenLaw(
       expected: "an empty field", found: typist.state.shown, "#expect(typist.text.isEmpty)")
   }
 }
+
+/// How long the texts may be in all from which backspace deletes, and how often it is pressed at
+/// least.
+private let (mostUnits, fewestPresses) = (20_000, 24)
 
 extension FieldState {
   /// The text of a range in UTF-16 units, which is inside.

@@ -7,7 +7,8 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "TheLimitIsReached",
-      sentence: "A text of \(limit) \(unit.words) can be typed.", clauses: ["T1"],
+      sentence: "A text of \(limit) \(unit.words) can be typed, and none is longer.",
+      clauses: ["T1"],
       cause: "One is counted too many, or the limit of the meaning isn't the code's.",
       remedy: "Count the text that the field shows. If it has a smaller limit on purpose, name "
         + "that; if the limit only bounds it, say so with always(_:_:).",
@@ -16,8 +17,13 @@ extension FieldLaw {
       let walk = LongestText(of: typist.field, limit, unit)
       guard let longest = walk.search(alphabet) else { return }
       typist = longest
-      typist.press(.type(longest.text.last { $0.isLetter || $0.isNumber } ?? "1"))
       let found = unit.length(of: longest.text)
+      if found > limit {
+        throw BrokenLaw(
+          expected: "at most \(limit) \(unit.words)", found: "\(found)",
+          "#expect(typist.text.\(unit.view)count <= \(limit))")
+      }
+      typist.press(.type(longest.text.last { $0.isLetter || $0.isNumber } ?? "1"))
       throw BrokenLaw(
         expected: "a text of \(limit) \(unit.words)", found: "at most \(found)",
         "#expect(typist.text.\(unit.view)count > \(found))")
@@ -62,7 +68,7 @@ extension TestedField {
 }
 
 /// A search for a text that is as long as a limit allows, in a field that may format.
-private struct LongestText {
+struct LongestText {
   let field: TestedField
   let limit: Int
   let unit: LengthUnit
@@ -71,24 +77,49 @@ private struct LongestText {
     (self.field, self.limit, self.unit) = (field, limit, unit)
   }
 
-  /// A person at the longest text, where nothing more goes in; nil if the limit is reached, or it
-  /// isn't certain that a longer text has room.
+  /// A person at the longest text, where nothing more goes in, or at one that is too long; nil if
+  /// the limit is reached, or it isn't certain that a longer text has room.
   func search(_ alphabet: Alphabet) -> Typist? {
     var longest = Typist(at: field)
     for text in seeds(alphabet) {
-      var typist = Typist(at: field)
-      typist.paste(text)
+      var typist = filled(with: text)
+      if isLong && length(typist) >= limit { return exceeded(from: typist, by: text) }
       guard extend(&typist, with: alphabet.usual) else { return nil }
       if length(typist) > length(longest) { longest = typist }
     }
     return limit - length(longest) >= room(after: longest) ? longest : nil
   }
 
+  /// Whether no other law types texts that are as long as the limit.
+  private var isLong: Bool { limit > Alphabet.longest }
+
   /// Texts to begin with: one character as often as the limit allows, and what people type.
   private func seeds(_ alphabet: Alphabet) -> [String] {
-    let count = max(1, min(limit, Alphabet.longest))
-    return alphabet.texts
-      + alphabet.usual.prefix(Self.characters).map { String(repeating: $0, count: count) }
+    let count = max(1, min(limit, Self.longest))
+    let usual = alphabet.usual.prefix(isLong ? 2 : Self.characters)
+    return (isLong ? [] : alphabet.texts) + usual.map { String(repeating: $0, count: count) }
+  }
+
+  /// A person who pastes a text, and then as much of it as still goes in where it is long.
+  private func filled(with text: String) -> Typist {
+    var typist = Typist(at: field)
+    typist.paste(text)
+    var count = isLong ? limit / 2 : 0
+    while count > 0 && length(typist) < limit {
+      typist.goToEnd()
+      let before = length(typist)
+      typist.paste(String(text.prefix(count)))
+      if length(typist) <= before { count /= 2 }
+    }
+    return typist
+  }
+
+  /// The person, with a text that is longer than the limit; nil if none is.
+  private func exceeded(from typist: Typist, by text: String) -> Typist? {
+    var typist = typist
+    typist.goToEnd()
+    typist.paste(String(text.prefix(1)))
+    return length(typist) > limit ? typist : nil
   }
 
   /// Types at the end until nothing more goes in; false if the limit is reached, or it isn't after
@@ -124,6 +155,8 @@ private struct LongestText {
   private func length(_ typist: Typist) -> Int { unit.length(of: typist.text) }
 
   private static let (characters, steps) = (12, 64)
+  /// A longer text takes too much time.
+  static let longest = 1_000_000
 }
 
 extension Typist {

@@ -47,7 +47,11 @@ extension Meanings {
       wanted.isEmpty || (conditions + always).allSatisfy({ $0(wanted) }),
       characters.map({ Set($0).isSuperset(of: wanted) }) ?? true
     else { return false }
-    let takes = { (text: String) in text.allSatisfy { Typist(at: field).takes($0) } }
+    // Where a line feed joins a carriage return, code that counts parts counts one more.
+    let removed = before.text(of: edit.range).count
+    guard limits.isEmpty || wanted.count == before.text.count - removed + edit.replacement.count
+    else { return false }
+    let takes = { (text: String) in Set(text).allSatisfy { Typist(at: field).takes($0) } }
     if !always.isEmpty {
       guard edit.isAtTheEnd(of: before), !edit.isDeletion else { return false }
       return promised != nil && !mayFormat(field) || takes(edit.replacement)

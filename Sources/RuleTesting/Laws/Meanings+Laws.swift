@@ -51,20 +51,22 @@ extension Meanings {
     } else {
       laws.ask(fitting)
     }
-    if why != nil { addReaching(to: &laws, typed) }
+    addReaching(to: &laws, typed, isFormOpen: why != nil)
   }
 
   /// The laws of what must be possible, whatever form the field gives it.
-  private func addReaching(to laws: inout AskedLaws, _ typed: Alphabet) {
-    for (limit, unit) in limits {
+  private func addReaching(to laws: inout AskedLaws, _ typed: Alphabet, isFormOpen: Bool) {
+    for (limit, unit) in limits where isFormOpen || limit > Alphabet.longest {
       let law = FieldLaw.theLimitIsReached(limit, unit, typed)
-      if limits.count == 1 {
-        laws.ask(law.asked(for: [FieldMeaning.atMost(limit).name]))
-      } else {
+      if limits.count > 1 {
         laws.leave(law, "one limit may keep a text from the other")
+      } else if limit > LongestText.longest {
+        laws.leave(law, "no text of more than \(LongestText.longest.grouped) characters is typed")
+      } else {
+        laws.ask(law.asked(for: [FieldMeaning.atMost(limit).name]))
       }
     }
-    if let promised {
+    if let promised, isFormOpen {
       let law = FieldLaw.eachAllowedCharacterStands(promised)
       laws.ask(law.asked(for: [FieldMeaning.characters("").name]))
     }

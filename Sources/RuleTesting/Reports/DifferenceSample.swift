@@ -41,8 +41,7 @@ struct DifferenceSample {
     var seen: Set<Int> = []
     let keystrokes = alphabet.keystrokes
     for index in 0..<settings.cases {
-      let seed = settings.seed &+ UInt64(index) &* 0x9E37_79B9
-      var source = ChoiceSource(random: RandomBits(seed: seed))
+      var source = ChoiceSource(index, ofSampleWith: settings.seed)
       var typist = Typist(at: field)
       for keystroke in source.draw(keystrokes) { typist.press(keystroke) }
       for step in typist.steps {

@@ -23,7 +23,7 @@ struct EndingAdvice: Hashable {
     /// The advice about what ended a child process.
     private init?(origin: String, message: String) {
       switch IsolatedEnding(origin: origin) {
-      case .late: self = .late
+      case .late: self = message.hasSuffix("of CPU time") ? .loop : .wait
       case .exit: self = .exit
       case .signal:
         guard let advice = Self.advice(onSignal: message) else { return nil }
@@ -41,9 +41,12 @@ struct EndingAdvice: Hashable {
       return message.contains(": Swift/") ? nil : .fatalError
     }
 
-    private static let late = EndingAdvice(
-      "A loop whose end depends on the text, or a call that waits: for a lock, for another thread.",
-      "Let each turn of the loop come nearer to its end, and wait for nothing before an answer.")
+    private static let loop = EndingAdvice(
+      "A loop whose end depends on the text.", "Let each turn of the loop come nearer to its end.")
+    private static let wait = EndingAdvice(
+      "A call that waits: for a lock, for another thread, or for a dispatch queue, which may have "
+        + "no thread in the process of the check.",
+      "Wait for nothing before an answer, or let a task or a thread of its own do the work.")
     private static let exit = EndingAdvice(
       "The code, or what it calls, ends the app with exit(_:).",
       "Answer in place of ending the app: refuse what can't be answered.")

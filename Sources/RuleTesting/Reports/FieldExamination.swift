@@ -36,13 +36,12 @@ struct FieldExamination {
     let laws = meanings.laws(of: field, typed: alphabet)
     report.left = laws.left.map { "\($0.name): \($0.why)" }
     report.counts = sample.counts
-    var settings = settings
-    settings.explains = false
-    settings.cases = min(settings.cases, sample.mostCases)
-    settings.shrinkLimit = min(settings.shrinkLimit, sample.mostShrinks)
+    let settings = sample.settings(settings)
+    // Of a field without room, it is meant to take nothing.
+    let isClosed = meanings.limits.contains { $0.limit == 0 }
     if input == nil {
-      report.notes += sample.notes
-      report.warnings += sample.warnings(ofCases: self.settings.cases)
+      if !isClosed { report.notes += sample.notes }
+      report.warnings += sample.warnings(ofCases: self.settings.cases, isClosed: isClosed)
       if !sample.hangs {
         report.notes += DifferenceSample(of: field, meanings, alphabet, settings).notes
       }
@@ -50,7 +49,7 @@ struct FieldExamination {
     let asked = laws.asked.filter(isAsked)
     for law in asked {
       report.asked.append(law.name)
-      guard let failure = failure(of: law, settings, sample.limit) else { continue }
+      guard let failure = failure(of: law, settings, sample) else { continue }
       report.failures.append(failure)
       // What ends the app, never settles or answers at random breaks other laws as well.
       if law.isFirst {
@@ -61,18 +60,18 @@ struct FieldExamination {
   }
 
   /// Types a sample; if little of it goes in, learns what does, and types another.
-  private mutating func learn() -> FieldSample {
-    let sample = FieldSample(of: field, alphabet, settings.seed)
+  private mutating func learn() -> CodeSample {
+    let sample = CodeSample(of: field, alphabet, settings.seed)
     guard let most = sample.keystrokesToLearn else { return sample }
     alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
-    return alphabet.learned.isEmpty ? sample : FieldSample(of: field, alphabet, settings.seed)
+    return alphabet.learned.isEmpty ? sample : CodeSample(of: field, alphabet, settings.seed)
   }
 
   /// How a field breaks a law; nil if it keeps it.
   private mutating func failure(
-    of law: FieldLaw, _ settings: RunSettings, _ limit: Double
+    of law: FieldLaw, _ settings: RunSettings, _ sample: CodeSample
   ) -> FieldFailure? {
-    var (settings, limit) = (settings, limit)
+    var (settings, limit) = (settings, sample.limit)
     if law.needsNewProcess {
       let most = min(settings.cases, Self.fewestAnew)
       settings.cases = max(most, settings.cases / Self.casesPerProcess)
@@ -84,15 +83,22 @@ struct FieldExamination {
       limit = max(limit, Self.secondsOnce)
     }
     if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
-    let corpus = input.map { [$0.entry] } ?? []
+    let corpus = input.map { [$0.entry] } ?? hanging(sample, in: law)
     let run = Run.checkConfined(
       claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
     report.cases += run.cases
     guard let found = run.counterexample else {
-      if !run.isFine { report.notes.append(run.description) }
+      report.note(run, of: law.name)
       return nil
     }
     return FieldFailure(law, found, of: field, alphabet)
+  }
+
+  /// The inputs of a sample that hangs, for the law that tells it.
+  private func hanging(_ sample: CodeSample, in law: FieldLaw) -> [CorpusEntry] {
+    guard sample.hangs, law.name == FieldLaw.everyEditIsAnswered.name else { return [] }
+    return CodeSample.entries(
+      of: alphabet.keystrokes, most: CodeSample.mostScripts, settings.seed)
   }
 
   /// A process takes as long to begin as so many cases.

@@ -1,3 +1,6 @@
+import PropertyCorpus
+import PropertyTesting
+
 /// What the laws found out about a field.
 public struct FieldReport: Hashable, Sendable {
   /// The field's name.
@@ -15,6 +18,10 @@ public struct FieldReport: Hashable, Sendable {
   /// How little was tested: of few edits that were accepted, or in few cases; the report is fine
   /// all the same.
   public internal(set) var warnings: [String] = []
+  /// The laws of which it isn't known whether they hold; a note says why.
+  public internal(set) var inconclusive: [String] = []
+  /// What else the code does that the meaning neither asks for nor forbids: texts that it reads.
+  public internal(set) var remarks: [String] = []
   /// How many edits of a sample the field answered in which way.
   public internal(set) var counts = EditCounts()
   /// What is counted: edits, or another code's texts, contents or selections.
@@ -54,23 +61,36 @@ extension FieldReport: CustomStringConvertible {
   /// The same; whether the test may have the choices of a failure as a trait, too.
   package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
-    return failures.map { "“\(field)” \($0.description(hasTrait: hasTrait))" }
+    let problems =
+      failures.map { "“\(field)” \($0.description(hasTrait: hasTrait))" }
       + notes.map { "“\(field)”: \($0)" }
+    return problems.map(\.visible)
   }
 
   /// Which laws were asked, and what the field did with the edits of a sample.
   public var summary: String {
-    let broken = Set(failures.map(\.law))
-    let kept = asked.filter { !broken.contains($0) }
-    if asked.isEmpty { return "“\(field)”: no law was checked" }
+    let others = Set(failures.map(\.law) + inconclusive)
+    let kept = asked.filter { !others.contains($0) }
+    if asked.isEmpty { return "“\(field)”: no law was checked".visible }
     let laws = asked.count == 1 ? "1 law that was checked" : "\(asked.count) laws that were checked"
     let count = "“\(field)”: \(kept.count) of the \(laws) \(kept.count == 1 ? "holds" : "hold")"
-    return count + ", in \(cases) \(cases == 1 ? "case" : "cases")"
+    let summary =
+      count + ", in \(cases) \(cases == 1 ? "case" : "cases")"
       + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
+      + inconclusive.map { "\n  inconclusive: \($0)" }.joined()
       + left.map { "\n  not checked: \($0)" }.joined()
       + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
+      + remarks.map { "\n  also \($0)" }.joined()
       + warnings.map { "\n  hardly tested: \($0)" }.joined()
+    return summary.visible
+  }
+
+  /// Keeps why a search came to no conclusion about a law, if it didn't.
+  mutating func note(_ run: Report, of law: String) {
+    if run.isFine { return }
+    inconclusive.append(law)
+    notes.append(run.description)
   }
 
   /// Names the laws that weren't asked because one was broken that the others rest on.

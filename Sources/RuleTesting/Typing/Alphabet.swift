@@ -15,7 +15,7 @@ struct Alphabet: Sendable {
   private static let others: [[Character]] = [
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한"],
     ["٣", "３", "½", "²", "Ⅷ", "一"], ["😀", "👨‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣"],
-    ["\n", "\u{A0}", "\u{200B}", "\t"],
+    ["\n", "\u{A0}", "\u{200B}", "\t", "\r\n", "\r", "\u{2028}"],
   ]
   /// Signs of numbers and formats.
   static let signs = Array(" .,-/:+()%#e")
@@ -29,7 +29,7 @@ struct Alphabet: Sendable {
     "12", "123", "1.5", "1.", "1,5", "ab", "a b", "\n", "\n\n", "a\nb", "12345", "abc", "1,234.56",
     "0.01", "12/25", "12:30", "(555) 123-4567",
     "4111 1111 1111 1111", "1234567890123", "-5", "1e5", "0x1F", "inf", "nan", "1.2.3", " 1 ",
-    "1\n2", "a@b.c", "00", "100%", "€5",
+    "1\n2", "a@b.c", "00", "100%", "€5", "a\r\nb", "1\r2", "a\u{2028}b",
   ]
 
   /// All characters that are tried, those that are expected first; an index stands for each.

@@ -1,14 +1,24 @@
 extension String {
   /// The text in quotes, for a person; beside it the escaped text if that says more.
   var shown: String {
+    if let (character, count) = repeated { return "\(count) times \(character.shown)" }
     let isPlain = unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 32 && $0.value != 127 }
     if isPlain { return quoted }
     return isVisible ? "\(quoted) (\(literal))" : literal
   }
 
-  /// The text as a Swift literal in ASCII.
+  /// The text in Swift and in ASCII: a literal, or a call that makes a long one.
   var literal: String {
-    "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+    if let (character, count) = repeated {
+      return "String(repeating: \(character.literal), count: \(count))"
+    }
+    return "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+  }
+
+  /// The one character of a long text, and how often it has that; nil for other texts.
+  private var repeated: (String, Int)? {
+    guard let first, utf8.count > 100, allSatisfy({ $0 == first }), count > 100 else { return nil }
+    return (String(first), count)
   }
 
   private var quoted: String { "\"\(self)\"" }

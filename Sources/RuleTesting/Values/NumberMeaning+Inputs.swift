@@ -8,6 +8,8 @@ struct NumberInput: Hashable, Sendable {
   /// The number with its groups separated; nil if the format has none.
   let grouped: String?
   let wrong: String
+  /// The number spelled in ways that aren't the format's.
+  let others: [String]
 }
 
 extension NumberMeaning {
@@ -24,15 +26,26 @@ extension NumberMeaning {
       return NumberInput(
         number: number, text: sign + integer + rest,
         grouped: meaning.groupingSeparator.map { sign + integer.grouped(by: $0) + rest },
-        wrong: meaning.wrong(&source, integer, rest))
+        wrong: meaning.wrong(&source, integer, rest), others: meaning.others(integer, fraction))
     }
+  }
+
+  /// A number with a decimal too many, a plus sign, spaces around it, or digits of other scripts:
+  /// much code reads them, and its users may mean it.
+  func others(_ integer: String, _ fraction: String) -> [String] {
+    let longer = fraction + String(repeating: "5", count: decimals + 1 - fraction.count)
+    let text = integer + (fraction.isEmpty ? "" : decimalSeparator + fraction)
+    return ["\(integer)\(decimalSeparator)\(longer)", "+\(text)", " \(text)\n"]
+      + ["٠١٢٣٤٥٦٧٨٩", "０１２３４５６７８９"].map { digits in
+        String(text.map { $0.wholeNumberValue.map { Array(digits)[$0] } ?? $0 })
+      }
   }
 
   /// A text that is no number of the format.
   private func wrong(_ source: inout ChoiceSource, _ integer: String, _ rest: String) -> String {
     let digits = integer + rest
     var texts = [
-      "", "-", decimalSeparator, "\(digits)x", "x\(digits)", "\(digits) \(digits)", "nan", "inf",
+      "", "-", decimalSeparator, "\(digits)x", "x\(digits)", "\(digits) 1", "nan", "inf",
       "--\(digits)", "\(digits)-", "0x1F", "1\(decimalSeparator)2\(decimalSeparator)3",
       "\(integer)e2",
     ]

@@ -4,7 +4,8 @@ extension TestedMask {
     [
       everyContentIsAnswered, answersStayTheSame, emptyIsEmpty,
       shownTextFitsThePattern(meaning), contentIsShown(meaning), typingKeepsWhatStands(meaning),
-    ] + (strip.map { [strippingGivesTheContent(meaning, $0), formattingIsStable($0)] } ?? [])
+    ] + (meaning.isStrict ? [otherCharactersAreLeftOut(meaning)] : [])
+      + (strip.map { [strippingGivesTheContent(meaning, $0), formattingIsStable($0)] } ?? [])
   }
 
   private var everyContentIsAnswered: ValueLaw<String> {
@@ -18,11 +19,40 @@ extension TestedMask {
     }
   }
 
-  /// The laws that need code that isn't there.
-  var leftOut: [String] {
-    strip != nil
-      ? []
-      : ["StrippingGivesTheContent", "FormattingIsStable"].map { "\($0): there is no strip" }
+  /// The laws that need code that isn't there, or a strict meaning.
+  func leftOut(_ meaning: MaskMeaning) -> [String] {
+    let stripping = ["StrippingGivesTheContent", "FormattingIsStable"]
+    return (meaning.isStrict ? [] : ["OtherCharactersAreLeftOut: the meaning isn't strict"])
+      + (strip != nil ? [] : stripping.map { "\($0): there is no strip" })
+  }
+
+  /// A content with a character that no slot takes, which is shown; nil if there is none.
+  func remark(_ meaning: MaskMeaning) -> String? {
+    guard let first = meaning.allowed.first?.first else { return nil }
+    for content in meaning.withOthers(String(first)) {
+      let shown = format(content)
+      if meaning.read(shown).wrong == nil { continue }
+      return "shows \(content.shown) as \(shown.shown); isStrict: true of the meaning forbids that"
+    }
+    return nil
+  }
+
+  private func otherCharactersAreLeftOut(_ meaning: MaskMeaning) -> ValueLaw<String> {
+    ValueLaw(
+      name: "OtherCharactersAreLeftOut",
+      sentence: "A character of the content that no slot takes isn't shown.",
+      cause: "The content isn't filtered before it is written into the pattern.",
+      remedy: "Leave out what no slot takes. Where another function does, test both as one."
+    ) { content in
+      for content in meaning.withOthers(content) {
+        let shown = format(content)
+        guard let wrong = meaning.read(shown).wrong else { continue }
+        throw BrokenLaw(
+          expected: "for \(content.shown) a text of the pattern \(String(meaning.pattern).shown)",
+          found: "\(shown.shown), in which \(String(wrong).shown) doesn't fit",
+          "#expect(format(\(content.literal)) != \(shown.literal))")
+      }
+    }
   }
 
   private var answersStayTheSame: ValueLaw<String> {

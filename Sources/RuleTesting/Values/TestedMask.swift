@@ -45,7 +45,7 @@ public struct TestedMask: TestedCode {
         let shown = meaning.read(format(content)).content
         if shown == content { return [.accepted] }
         return [shown.isEmpty ? .refused : .rewritten]
-      }, left: leftOut)
+      }, left: leftOut(meaning), remark: { remark(meaning) })
   }
 }
 
@@ -55,14 +55,19 @@ public struct MaskMeaning: Sendable {
   let pattern: [Character]
   /// What may stand in a slot, by the slot's character.
   let slots: [Character: String]
+  let isStrict: Bool
 
   /// A pattern.
   ///
   /// - Parameters:
   ///   - pattern: the pattern, such as `(###) ###-####`.
   ///   - slots: the characters of the pattern that stand for others, and for which.
-  public init(_ pattern: String, slots: [Character: String] = ["#": "0123456789"]) {
-    (self.pattern, self.slots) = (Array(pattern), slots)
+  ///   - isStrict: whether the mask leaves out what no slot takes. By default, the report only says
+  ///     if it shows such characters: another function may filter the content.
+  public init(
+    _ pattern: String, slots: [Character: String] = ["#": "0123456789"], isStrict: Bool = false
+  ) {
+    (self.pattern, self.slots, self.isStrict) = (Array(pattern), slots, isStrict)
   }
 
   var problem: MeaningProblem? {
@@ -83,6 +88,16 @@ public struct MaskMeaning: Sendable {
           let characters = allowed[min(index, allowed.count - 1)]
           return characters[Int(source.choose(upTo: UInt64(characters.count - 1)))]
         })
+    }
+  }
+
+  /// A content with a character that no slot takes at its start, its middle or its end.
+  func withOthers(_ content: String) -> [String] {
+    let others = "x٣- ".filter { other in !slots.values.contains { $0.contains(other) } }
+    return others.flatMap { other in
+      [0, content.count / 2, content.count].map { place in
+        content.prefix(place) + "\(other)" + content.dropFirst(place)
+      }
     }
   }
 

@@ -3,7 +3,8 @@ extension TestedNumberFormat {
   func laws(_ meaning: NumberMeaning) -> [ValueLaw<NumberInput>] {
     [everyTextIsAnswered, answersStayTheSame, typedNumbersAreRead]
       + (meaning.groupingSeparator == nil ? [] : [groupedNumbersAreRead])
-      + [whatIsNoNumberIsRefused, writtenNumbersReadBack, writingIsStable]
+      + [whatIsNoNumberIsRefused] + (meaning.isStrict ? [otherSpellingsAreRefused] : [])
+      + [writtenNumbersReadBack, writingIsStable]
   }
 
   private var everyTextIsAnswered: ValueLaw<NumberInput> {
@@ -12,7 +13,7 @@ extension TestedNumberFormat {
       cause: "A forced optional, or a number that is too large for an integer.",
       remedy: "Return nil for what can't be read.", isFirst: true
     ) { input in
-      for text in [input.text, input.grouped ?? "", input.wrong] { _ = read(text) }
+      for text in [input.text, input.grouped ?? "", input.wrong] + input.others { _ = read(text) }
       _ = write(input.number)
     }
   }
@@ -57,6 +58,16 @@ extension TestedNumberFormat {
     ) { input in try require(read(input.wrong), nil, input.wrong) }
   }
 
+  private var otherSpellingsAreRefused: ValueLaw<NumberInput> {
+    ValueLaw(
+      name: "OtherSpellingsAreRefused",
+      sentence: "A number with too many decimals, a plus sign, spaces around it or other digits "
+        + "is refused.",
+      cause: "A reader for all scripts and lengths, such as NumberFormatter or Decimal(string:).",
+      remedy: "Compare the text with a pattern of the format before reading it."
+    ) { input in for text in input.others { try require(read(text), nil, text) } }
+  }
+
   private var writtenNumbersReadBack: ValueLaw<NumberInput> {
     ValueLaw(
       name: "WrittenNumbersReadBack", sentence: "A number that is written is read as itself.",
@@ -89,9 +100,22 @@ extension TestedNumberFormat {
 }
 
 extension NumberMeaning {
-  /// The law that needs more than the meaning says.
+  /// The laws that need more than the meaning says.
   var leftOut: [String] {
-    groupingSeparator == nil ? ["GroupedNumbersAreRead: the format has no groups"] : []
+    (groupingSeparator == nil ? ["GroupedNumbersAreRead: the format has no groups"] : [])
+      + (isStrict ? [] : ["OtherSpellingsAreRefused: the meaning isn't strict"])
+  }
+}
+
+extension TestedNumberFormat {
+  /// The other spellings of a number that are read; nil if there are none.
+  func remark(_ meaning: NumberMeaning) -> String? {
+    let integer = meaning.integerDigits == 1 ? "3" : "12"
+    let read = meaning.others(integer, "").compactMap { text in
+      self.read(text).map { "\(text.shown) as \($0.literal)" }
+    }
+    return read.isEmpty
+      ? nil : "reads \(read.joined(separator: ", ")); isStrict: true of the meaning forbids that"
   }
 }
 

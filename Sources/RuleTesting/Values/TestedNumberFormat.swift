@@ -41,7 +41,7 @@ public struct TestedNumberFormat: TestedCode {
   /// Foundation's formatter, or one of your own; numbers are `NSNumber`.
   ///
   /// On Linux, Foundation's own stops at the first character that it doesn't know, and reads “12x”
-  /// as 12.
+  /// as 12; so does `Decimal.FormatStyle`, which also reads “-” as 0.
   ///
   /// - Parameters:
   ///   - name: the format's name in reports.
@@ -95,7 +95,7 @@ public struct TestedNumberFormat: TestedCode {
       },
       effects: { input in
         [input.text, input.wrong].map { read($0) == nil ? .refused : .accepted }
-      }, left: meaning.leftOut)
+      }, left: meaning.leftOut, remark: { remark(meaning) })
   }
 }
 
@@ -106,6 +106,7 @@ public struct NumberMeaning: Sendable {
   let decimals: Int
   let integerDigits: Int
   let isSigned: Bool
+  let isStrict: Bool
 
   /// Decimal numbers.
   ///
@@ -115,13 +116,15 @@ public struct NumberMeaning: Sendable {
   ///   - decimalSeparator: what separates them.
   ///   - groupingSeparator: what may separate groups of three digits; nil for nothing.
   ///   - isSigned: whether a number may begin with a hyphen.
+  ///   - isStrict: whether a number is refused that has more decimals, a plus sign, spaces around
+  ///     it or digits of another script. By default, the report only says which of them are read.
   public init(
     decimals: Int = 2, integerDigits: Int = 9, decimalSeparator: String = ".",
-    groupingSeparator: String? = nil, isSigned: Bool = false
+    groupingSeparator: String? = nil, isSigned: Bool = false, isStrict: Bool = false
   ) {
     (self.decimals, self.integerDigits) = (decimals, integerDigits)
     (self.decimalSeparator, self.groupingSeparator) = (decimalSeparator, groupingSeparator)
-    self.isSigned = isSigned
+    (self.isSigned, self.isStrict) = (isSigned, isStrict)
   }
 
   var problem: MeaningProblem? {

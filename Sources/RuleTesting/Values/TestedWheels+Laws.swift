@@ -68,8 +68,15 @@ extension TestedWheels {
       let (found, meant) = (select(rows), value(rows))
       if found == meant { return }
       throw BrokenLaw(
-        expected: "\(meant)", found: "\(found)", "#expect(select(\(rows)) == \(meant))")
+        expected: "\(meant)", found: "\(found)", Self.expectation("select(\(rows))", meant))
     }
+  }
+
+  /// A line of a test that compiles, whatever the value is: an enum's case is compared as text.
+  private static func expectation(_ call: String, _ meant: Value) -> String {
+    if let text = meant as? String { return "#expect(\(call) == \(text.literal))" }
+    return meant is any Numeric || meant is Bool
+      ? "#expect(\(call) == \(meant))" : "#expect(\"\\(\(call))\" == \("\(meant)".literal))"
   }
 
   private func largerRowsAreLarger(

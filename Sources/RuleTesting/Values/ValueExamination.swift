@@ -22,12 +22,17 @@ struct ValueExamination<Input: Sendable> {
   private func ask(_ only: FieldInput?, _ report: inout FieldReport) {
     (report.left, report.counted) = (subject.left, subject.counted)
     report.unconfined = ConfinedAnswer.obstacle
-    report.counts = counts
+    let sample = sample
+    report.counts = sample.counts
+    if only == nil {
+      report.warnings = sample.warnings(ofCases: settings.cases, isClosed: true)
+      report.remarks = remarks(sample)
+    }
     for law in laws where only?.law ?? law.name == law.name {
       report.asked.append(law.name)
+      let corpus = only.map { [$0.entry] } ?? (sample.hangs && law.isFirst ? sampled : [])
       let run = Run.checkConfined(
-        claim(of: law), settings(for: law, only), corpus: only.map { [$0.entry] } ?? [],
-        cpuSeconds: 0.25)
+        claim(of: law), settings(for: law, only, sample), corpus: corpus, cpuSeconds: sample.limit)
       report.cases += run.cases
       if let found = run.counterexample {
         report.failures.append(failure(of: law, found))
@@ -35,35 +40,43 @@ struct ValueExamination<Input: Sendable> {
           report.leave(laws.map(\.name), after: law.name)
           break
         }
-      } else if !run.isFine {
-        report.notes.append(run.description)
+      } else {
+        report.note(run, of: law.name)
       }
     }
   }
 
-  /// What the code does with a sample; none if it traps or hangs, which the first law tells.
-  private var counts: EditCounts {
-    let (subject, settings) = (subject, settings)
-    let answer = ConfinedAnswer(PropertyName(chapter: "Values", name: "sample"), cpuSeconds: 1) {
-      (0..<min(Self.sampled, settings.cases)).flatMap { index in
-        var source = ChoiceSource(
-          random: RandomBits(seed: settings.seed &+ UInt64(index) &* 0x9E37_79B9))
-        return subject.effects(source.draw(subject.inputs)).map(\.rawValue)
-      }.joined(separator: " ")
+  /// What the code does with a sample, and how long it takes.
+  private var sample: CodeSample {
+    if settings.cases == 0 { return CodeSample() }
+    let (subject, seed) = (subject, settings.seed)
+    return CodeSample("Values", most: mostSampled - 1, callsPerCase: 4) { index, tally in
+      var source = ChoiceSource(index, ofSampleWith: seed)
+      let input = source.draw(subject.inputs)
+      tally.time { subject.effects(input) }
     }
-    var counts = EditCounts()
-    for word in answer.text?.split(separator: " ") ?? [] {
-      counts.add(EditAnswer.Effect(rawValue: String(word)))
-    }
-    return counts
   }
 
-  private static var sampled: Int { 200 }
+  private var mostSampled: Int { min(200, settings.cases) }
+
+  /// The inputs of the sample, for the first law if they don't come to an end.
+  private var sampled: [CorpusEntry] {
+    CodeSample.entries(of: subject.inputs, most: mostSampled, settings.seed)
+  }
+
+  /// What the code does that the meaning neither asks for nor forbids.
+  private func remarks(_ sample: CodeSample) -> [String] {
+    let name = PropertyName(chapter: "Values", name: "remarks")
+    let remark = subject.remark
+    let text = ConfinedAnswer(name, cpuSeconds: sample.limit) { remark() ?? "" }.text ?? ""
+    return text.isEmpty ? [] : [text]
+  }
 
   /// Shrinking what hangs takes long, so there are few tries.
-  private func settings(for law: ValueLaw<Input>, _ only: FieldInput?) -> RunSettings {
-    var settings = settings
-    settings.explains = false
+  private func settings(
+    for law: ValueLaw<Input>, _ only: FieldInput?, _ sample: CodeSample
+  ) -> RunSettings {
+    var settings = sample.settings(settings)
     if law.isFirst { settings.shrinkLimit = min(settings.shrinkLimit, 40) }
     if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
     if only != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }

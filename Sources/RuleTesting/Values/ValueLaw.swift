@@ -33,4 +33,6 @@ struct ValueSubject<Input: Sendable>: Sendable {
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   /// The laws that don't apply, and why.
   var left: [String] = []
+  /// What the code does that the meaning neither asks for nor forbids; nil for nothing.
+  var remark: @Sendable () -> String? = { nil }
 }

@@ -72,6 +72,33 @@ import Testing
         == ["ContentIsKept"])
   }
 
+  @Test func `The caret that a test suggests is after a typed emoji`() throws {
+    let start = Self.formatter { head, new, tail in
+      (head + new + tail, new.contains("😀") ? head.utf16.count : (head + new).utf16.count)
+    }
+    let report = start.examined(
+      meaning: [.caretStaysBesideTyped], typing: ["😀"], settings: RunSettings(cases: 400))
+    let test = try #require(report.failures.first).test
+    #expect(test.contains("#expect(typist.caret == 2)"), "\(test)")
+  }
+
+  @Test func `What a character gains isn't lost, and the rest still is`() {
+    let keep = FieldMeaning.keepsContent("0123456789")
+    let halves = TestedField.onChange("halves") { new in
+      String(new.flatMap { $0 == "½" ? Array("12") : $0.isASCII && $0.isNumber ? [$0] : [] })
+    }
+    #expect(Self.report(halves, keep).isFine)
+    let swaps = TestedField.onChange("swaps") { old, new in
+      new.contains("½") ? "12" : new.asciiDigits
+    }
+    #expect(Self.report(swaps, keep).failures.map(\.law) == ["ContentIsKept"])
+    let twice = Self.formatter { head, new, tail in
+      let digits = new.asciiDigits
+      return (head + digits + digits + tail, head.utf16.count)
+    }
+    #expect(Self.report(twice, keep).failures.map(\.law).contains("ContentIsKept"))
+  }
+
   /// Digits with a dash between two of them; `delete` decides what a deleted dash takes along.
   private static func dashed(
     _ delete: @escaping @Sendable (_ head: String, _ tail: String) -> String

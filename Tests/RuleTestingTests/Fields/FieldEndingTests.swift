@@ -30,7 +30,7 @@ import Testing
     let failure = try #require(report.failures.first)
     #expect(failure.law == "EveryEditIsAnswered")
     #expect(failure.found.contains("did not end"))
-    #expect(failure.cause.hasPrefix("A loop whose end depends on the text"))
+    #expect(failure.cause == "A loop whose end depends on the text.")
     #expect(failure.remedy.hasPrefix("Let each turn of the loop come nearer to its end"))
   }
 
@@ -66,6 +66,33 @@ import Testing
       if deep(text.count) == 7 { exit(1) }
     }
     #expect(recursion.cause.hasPrefix("The code calls itself without an end"))
+  }
+
+  @Test func `A task finds a thread where all threads of the test are busy`() throws {
+    final class Answer: @unchecked Sendable { var text = "" }
+    let field = TestedField.onChange("waits") { new in
+      let (answer, isDone) = (Answer(), DispatchSemaphore(value: 0))
+      Task.detached {
+        answer.text = String(new.prefix(4))
+        isDone.signal()
+      }
+      isDone.wait()
+      return answer.text
+    }
+    let ends = DispatchSemaphore(value: 0)
+    let all = ProcessInfo.processInfo.activeProcessorCount + 1
+    for _ in 0..<all { DispatchQueue.global().async { ends.wait() } }
+    defer { for _ in 0..<all { ends.signal() } }
+    let report = field.examined(meaning: [.backspaceEmpties], settings: RunSettings(cases: 30))
+    #expect(report.isFine, "\(report)")
+  }
+
+  @Test func `A trap on another thread counts, though nobody waits for it`() throws {
+    let ended = try failure { _ in
+      Thread.detachNewThread { Swift.preconditionFailure("no hint") }
+    }
+    #expect(ended.found.contains("no hint"), "\(ended)")
+    #expect(ended.cause.hasPrefix("The code ends the app itself"))
   }
 
   @Test func `An index is what the law says`() throws {

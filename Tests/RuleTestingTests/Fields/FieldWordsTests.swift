@@ -1,8 +1,9 @@
 import Foundation
 import InputRules
 import PropertyTesting
-import RuleTesting
 import Testing
+
+@testable import RuleTesting
 
 /// Reports word for word, of one law and of several, of few steps and of many.
 @Suite struct FieldWordsTests {
@@ -28,6 +29,23 @@ import Testing
   @Test func `No case is no success`() {
     let report = Self.four.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 0))
     #expect(!report.isFine && report.failures.isEmpty && report.cases == 0)
+    #expect(report.inconclusive == report.asked)
+    let words = "“PIN”: 0 of the 4 laws that were checked hold, in 0 cases\n  inconclusive: Every"
+    #expect(report.summary.hasPrefix(words), "\(report)")
+    let red = TestedField.delegate("\u{1B}[31mred") { _, _, _ in false }
+    let raw = red.examined(meaning: [.atMost(4)], settings: RunSettings(cases: 0))
+    #expect("\(raw)".contains("“\\u{1B}[31mred”") && !"\(raw)".contains("\u{1B}"), "\(raw)")
+  }
+
+  @Test func `A field without room is meant to refuse everything`() {
+    let shut = TestedField.delegate("shut") { _, _, _ in false }
+    for field in [shut, .onChange("none") { _ in "" }] {
+      let report = field.examined(meaning: [.atMost(0)], settings: RunSettings(cases: 20))
+      #expect(report.isFine && report.counts.taken == 0 && report.counts.refused > 20, "\(report)")
+    }
+    let open = TestedField.delegate("open") { _, _, _ in true }
+    let found = open.examined(meaning: [.atMost(0)], settings: RunSettings(cases: 20))
+    #expect(found.failures.map(\.law) == ["StaysWithinTheLimit"])
   }
 
   @Test func `Ten steps and more are numbered, and backspaces are one call`() throws {
@@ -55,14 +73,17 @@ import Testing
         """)
   }
 
-  @Test func `Backspace is pressed until it takes nothing for four times`() throws {
+  @Test func `Backspace is pressed until a state stands again`() throws {
     let swaps = TestedField.formatter("swaps") { text, range, new in
       new.isEmpty ? (text == "a" ? "b" : "a", 1) : text.isEmpty ? ("a", 1) : nil
     }
     let report = swaps.examined(
       meaning: [.backspaceEmpties], settings: RunSettings(cases: 100, shrinkLimit: 100))
     let failure = try #require(report.failures.first, "\(report)")
-    #expect(failure.steps.count == 5, "\(failure)")
+    #expect(failure.steps.count == 3, "\(failure)")
+    let grows = TestedField.formatter("grows") { text, _, _ in (text + "ab", 1) }
+    let growing = grows.examined(meaning: [.backspaceEmpties], settings: RunSettings(cases: 9))
+    #expect(growing.failures.map(\.law) == ["BackspaceEmpties"], "\(growing)")
     let passes = TestedField.formatter("A---") { text, range, new in
       if !new.isEmpty { return text.isEmpty ? ("A---", 4) : nil }
       return range.location == 0 ? ("", 0) : ("A---", range.location)

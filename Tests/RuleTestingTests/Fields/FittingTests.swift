@@ -66,6 +66,16 @@ import Testing
     #expect(Self.broken(long, .atMost(999), .formattingIsIdempotent).isEmpty)
   }
 
+  @Test func `A limit of many characters is asked for from both sides, or it is said why not`() {
+    #expect(Self.broken(Self.limited(49_999), .atMost(50_000)) == ["TheLimitIsReached"])
+    #expect(Self.broken(Self.limited(50_001), .atMost(50_000)) == ["TheLimitIsReached"])
+    #expect(Self.broken(Self.limited(50_000), .atMost(50_000)).isEmpty)
+    let most = Self.limited(2_000_000).examined(
+      meaning: [.atMost(2_000_000)], settings: RunSettings(cases: 1))
+    let reason = "TheLimitIsReached: no text of more than 1,000,000 characters is typed"
+    #expect(most.left == [reason])
+  }
+
   @Test func `A limit that no separator fits below is reached`() {
     let whole = TestedField.onChange("whole") { old, new in
       let digits = new.asciiDigits

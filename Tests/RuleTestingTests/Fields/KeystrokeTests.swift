@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     (Keystroke.type("1"), #"type "1""#), (.paste("a\tb"), #"paste "a\tb""#),
     (.type("é"), #"type "é" ("\u{00E9}")"#), (.type("\u{200B}"), #"type "​" ("\u{200B}")"#),
+    (.paste(String(repeating: "x", count: 101)), #"paste 101 times "x""#),
     (.paste("a\u{7F}"), #"paste "a\u{7F}""#), (.paste("~ "), #"paste "~ ""#),
     (.pasteAgain, "paste again"), (.backspace, "backspace"), (.cut, "cut"),
     (.moveCaret(fromEnd: 0), "put the caret at the end"),

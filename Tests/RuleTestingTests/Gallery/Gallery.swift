@@ -54,7 +54,7 @@ extension GalleryEntry: CustomStringConvertible {
   /// All entries, group by group.
   static let all =
     lengths + lines + digits + amounts + formattedAmounts + masks + dates + letters + contents
-    + onChange + traps + rare
+    + onChange + traps + rare + ends
 
   /// The name.
   var description: String { name }

@@ -66,6 +66,15 @@ import Testing
       SuggestedOfWheels(select: select, show: show))
   }
 
+  @Test func `A suggestion about wheels of an enum`() throws {
+    try check(
+      TestedWheels<SuggestedOfKinds.Kind>(
+        "kind", rows: [2], select: { _ in .red }, show: { [$0 == .red ? 0 : 1] }),
+      .value { $0[0] == 0 ? .red : .green }, ["SelectedValueIsMeant"],
+      SuggestedOfKinds(select: { _ in .red }),
+      SuggestedOfKinds(select: { $0[0] == 0 ? .red : .green }))
+  }
+
   @Sendable private static func days(_ year: Int, _ month: Int) -> Int {
     if month == 2 { return year == 2000 ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31

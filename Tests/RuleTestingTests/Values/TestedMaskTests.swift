@@ -47,6 +47,7 @@ import Testing
     #expect(report.asked.count == 6)
     #expect(
       report.left == [
+        "OtherCharactersAreLeftOut: the meaning isn't strict",
         "StrippingGivesTheContent: there is no strip", "FormattingIsStable: there is no strip",
       ])
     #expect(report.summary.contains("not checked: FormattingIsStable: there is no strip"))
@@ -147,6 +148,24 @@ import Testing
       failures.map(\.law)
         == ["ShownTextFitsThePattern", "ContentIsShown", "TypingKeepsWhatStands"])
     #expect(failures.first?.found == #""Y-Y", in which "Y" doesn't fit"#)
+  }
+
+  @Test func `A mask that doesn't filter is told, and found if the meaning is strict`() throws {
+    let strict = MaskMeaning("(###) ###-####", isStrict: true)
+    let mask = TestedMask("phone", format: Self.format)
+    let report = try requireKeepsLaws(of: mask, meaning: Self.phone)
+    let words = #"also shows "x0" as "(x0"; isStrict: true of the meaning forbids that"#
+    #expect(report.summary.contains("\n  \(words)"), "\(report)")
+    let failure = try #require(mask.examined(meaning: strict).failures.first)
+    #expect(failure.law == "OtherCharactersAreLeftOut")
+    let filters: [@Sendable (String) -> String] = [
+      Self.digits, { String($0.prefix { "0123456789".contains($0) }) },
+    ]
+    for filtered in filters {
+      let right = TestedMask("phone") { Self.format(filtered($0)) }
+      let fine = try requireKeepsLaws(of: right, meaning: strict)
+      #expect(fine.remarks.isEmpty && fine.asked.count == 7)
+    }
   }
 
   @Test func `A pattern without a slot is a problem`() {

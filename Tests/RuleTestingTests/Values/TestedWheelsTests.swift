@@ -91,6 +91,7 @@ import Testing
     let failure = try #require(report.failures.first)
     #expect(failure.law == "SelectedValueIsMeant")
     #expect(failure.expected == "a" && failure.found.isEmpty)
+    #expect(failure.test.contains(#"#expect(select([0]) == "a")"#))
     #expect(wheels.examined(meaning: .value { _ in "" }).failures.first?.expected.isEmpty == true)
   }
 

@@ -1,14 +1,15 @@
+import Foundation
 import PropertyTesting
 import Testing
 
 @testable import RuleTesting
 
 /// What a sample says of how much is tested, and how much time it leaves.
-@Suite struct FieldSampleTests {
+@Suite struct CodeSampleTests {
   private func sample(
     _ accepted: Int, _ rewritten: Int = 0, of all: Int, seconds: Double = 0, hangs: Bool = false
-  ) -> FieldSample {
-    FieldSample(
+  ) -> CodeSample {
+    CodeSample(
       counts: EditCounts(
         accepted: accepted, rewritten: rewritten, refused: all - accepted - rewritten),
       secondsPerCall: seconds, hangs: hangs)
@@ -74,15 +75,48 @@ import Testing
     #expect(sample(9, of: 9, seconds: 0.0026).warnings(ofCases: 100).count == 1)
   }
 
+  @Test func `A hang that only the sample meets is told with its input`() throws {
+    let field = TestedField.delegate("long") { text, _, _ in
+      while text.count > 9 {}
+      return true
+    }
+    let report = field.examined(meaning: [], settings: RunSettings(cases: 1, shrinkLimit: 0))
+    let failure = try #require(report.failures.first, "\(report)")
+    #expect(failure.law == "EveryEditIsAnswered" && failure.found.contains("did not end"))
+  }
+
+  @Test func `A call of a third of a second is slow and no hang, whatever the code is`() {
+    let wait: @Sendable (Int) -> Void = { part in
+      let start = clock()
+      while clock() - start < CLOCKS_PER_SEC / part {}
+    }
+    let sample = CodeSample("slow", most: 200, callsPerCase: 4) { _, tally in
+      tally.time {
+        wait(3)
+        return [.accepted]
+      }
+    }
+    #expect(!sample.hangs && sample.counts.accepted == 2 && sample.mostCases == 5)
+    #expect(sample.limit > 10)
+    let mask = TestedMask("slow") { content in
+      wait(50)
+      return content + "x"
+    }
+    let report = mask.examined(
+      meaning: MaskMeaning("#"), settings: RunSettings(cases: 200, shrinkLimit: 0))
+    #expect(report.failures.first?.law == "EmptyIsEmpty", "\(report)")
+    #expect(report.warnings.first?.hasPrefix("a law has only ") == true)
+  }
+
   @Test func `A sample types what people type, and “1” first`() {
-    let sample = FieldSample(of: .delegate("none") { _, _, _ in false }, Alphabet(), 1)
+    let sample = CodeSample(of: .delegate("none") { _, _, _ in false }, Alphabet(), 1)
     #expect(sample.counts.refused > 20 && sample.counts.taken == 0 && !sample.hangs)
     #expect(sample.secondsPerCall > 0)
     let digits = TestedField.onChange("digits") { String($0.filter { "12".contains($0) }) }
-    let counts = FieldSample(of: digits, Alphabet(), 1).counts
+    let counts = CodeSample(of: digits, Alphabet(), 1).counts
     #expect(counts.accepted > 0 && counts.rewritten > 0 && counts.refused > 0)
     let one = TestedField.formatter("one") { $2 == "1" && $0.isEmpty ? ("a", 1) : nil }
-    let rewritten = FieldSample(of: one, Alphabet(), 1).counts
+    let rewritten = CodeSample(of: one, Alphabet(), 1).counts
     #expect(rewritten.rewritten > 0 && rewritten.accepted == 0)
   }
 

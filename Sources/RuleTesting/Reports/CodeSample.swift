@@ -1,0 +1,223 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// What code does with a sample of inputs, and how long a call takes.
+struct CodeSample {
+  /// How many inputs it answered in which way; none if the sample didn't come to its end.
+  private(set) var counts = EditCounts()
+  /// How long a call takes, in seconds.
+  private(set) var secondsPerCall = 0.0
+  /// How long the slowest call took, in seconds.
+  private(set) var slowestCall = 0.0
+  /// Whether the sample didn't come to its end in time.
+  private(set) var hangs = false
+  /// How many calls a case has.
+  private(set) var callsPerCase = 12.0
+
+  /// How long the calls of a law may take in all, in seconds.
+  private static let mostSeconds = 3.0
+}
+
+extension CodeSample {
+  /// How many scripts a sample of a field has at most.
+  static let mostScripts = 50
+
+  /// Types a sample into a field.
+  init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
+    let keystrokes = alphabet.keystrokes
+    self.init(field.chapter, most: Self.mostScripts) { script, tally in
+      var source = ChoiceSource(script - 1, ofSampleWith: seed)
+      var typist = Typist(at: field)
+      for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
+        tally.time { [typist.press(keystroke).answer?.effect].compactMap(\.self) }
+      }
+    }
+  }
+
+  /// Runs scripts in a child process: the first, a single call that tells the time, and then all.
+  ///
+  /// - Parameters:
+  ///   - chapter: the code's name.
+  ///   - most: how many scripts there are at most, beside the first.
+  ///   - callsPerCase: how many calls a case of a law has.
+  ///   - script: makes the calls of a script.
+  init(
+    _ chapter: String, most: Int, callsPerCase: Double = 12,
+    _ script: @escaping @Sendable (Int, inout CallTally) -> Void
+  ) {
+    self.callsPerCase = callsPerCase
+    let name = PropertyName(chapter: chapter, name: "sample")
+    guard let first = tally(name, cpuSeconds: Self.firstSeconds, [0, 0], script) else { return }
+    let secondsPerScript = callsPerCase * max(first.quickest, 2e-5)
+    let scripts = min(most, max(1, Int(1 / secondsPerScript)))
+    let limit = max(0.5, 5 * Double(scripts + 1) * secondsPerScript)
+    guard let all = tally(name, cpuSeconds: limit, 0...scripts, script) else { return }
+    (counts, slowestCall) = (all.counts, all.slowest)
+    secondsPerCall = all.seconds / Double(max(1, all.calls))
+  }
+
+  /// What the calls of some scripts came to, in a process of its own; nil if it ended, or its time.
+  private mutating func tally(
+    _ name: PropertyName, cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable,
+    _ script: @escaping @Sendable (Int, inout CallTally) -> Void
+  ) -> CallTally? {
+    let answer = ConfinedAnswer(name, cpuSeconds: cpuSeconds) {
+      var tally = CallTally()
+      for index in scripts { script(index, &tally) }
+      return tally.message
+    }
+    if case .ended(isLate: true) = answer { hangs = true }
+    return answer.text.flatMap(CallTally.init)
+  }
+
+  /// The processor time of a single call, after which it hangs, in seconds.
+  private static let firstSeconds = 2.0
+
+  /// The inputs of a sample, for a law to check first.
+  ///
+  /// - Parameters:
+  ///   - inputs: the generator of the inputs.
+  ///   - most: how many scripts the sample has at most.
+  ///   - seed: its random seed.
+  static func entries<Input>(
+    of inputs: Generator<Input>, most: Int, _ seed: UInt64
+  ) -> [CorpusEntry] {
+    (0..<most).map { index in
+      var source = ChoiceSource(index, ofSampleWith: seed)
+      let choices = source.choices { _ = $0.draw(inputs) }
+      return CorpusEntry(name: "sample \(index)", bytes: ChoiceBytes.encode(choices))
+    }
+  }
+
+  /// How many cases a law may have.
+  var mostCases: Int { max(5, Int(min(1e9, casesInTime))) }
+
+  /// How many inputs shrinking may try; few where each may hang.
+  var mostShrinks: Int { hangs ? 12 : max(20, Int(min(1e9, 4 * casesInTime))) }
+
+  private var casesInTime: Double {
+    Self.mostSeconds / (callsPerCase * max(secondsPerCall, 1e-9))
+  }
+
+  /// Settings with so few cases that a law ends in time.
+  func settings(_ settings: RunSettings) -> RunSettings {
+    var settings = settings
+    settings.explains = false
+    settings.cases = min(settings.cases, mostCases)
+    settings.shrinkLimit = min(settings.shrinkLimit, mostShrinks)
+    return settings
+  }
+
+  /// The processor time after which a case hangs, in seconds.
+  var limit: Double { max(0.25, secondsPerCall * 100, slowestCall * 40) }
+
+  /// How many keystrokes may be spent to learn what the field takes; nil if it takes enough.
+  var keystrokesToLearn: Int? {
+    if hangs || counts.all == 0 || 2 * counts.taken > counts.all { return nil }
+    return Int(min(20_000, 1 / max(secondsPerCall, 1e-9)))
+  }
+
+  /// Why nothing was tested; none if something was.
+  var notes: [String] {
+    if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
+    return [
+      "it refused all \(counts.all) edits of a sample, so the laws tested nothing; see in a "
+        + "debugger why it refuses the first of them, “1”; if it is to take only other texts, name "
+        + "them with typing:"
+    ]
+  }
+
+  /// How little was tested.
+  ///
+  /// - Parameters:
+  ///   - cases: how many cases were asked for.
+  ///   - isClosed: whether the code is to refuse what is typed, or there is nothing to refuse.
+  func warnings(ofCases cases: Int, isClosed: Bool = false) -> [String] {
+    var warnings: [String] = []
+    let isSeldom = counts.taken > 0 && 10 * counts.taken < counts.all
+    if !isClosed && counts.all >= Self.fewestEdits && isSeldom {
+      let effects = counts.rewritten == 0 ? "accepted" : "accepted or rewritten"
+      warnings.append(
+        "only \(counts.taken) of \(counts.all) edits of a sample "
+          + "\(counts.taken == 1 ? "was" : "were") \(effects); "
+          + "name texts that it takes with typing:")
+    }
+    if mostCases < min(cases, Self.fewestCases) {
+      warnings.append(
+        "a law has only \(mostCases) of \(cases.grouped) cases, as a call takes "
+          + "\(secondsPerCall.rounded(toPlaces: 3)) s; test what decides without what is slow")
+    }
+    return warnings
+  }
+
+  /// With fewer edits or cases, it is worth a word.
+  private static let (fewestEdits, fewestCases) = (20, 100)
+}
+
+/// How the calls of a sample were answered, and in which time.
+struct CallTally {
+  private(set) var counts = EditCounts()
+  private(set) var calls = 0
+  /// The time of all calls, of the quickest and of the slowest one, in seconds.
+  private(set) var (seconds, quickest, slowest) = (0.0, Double.infinity, 0.0)
+
+  init() {}
+
+  /// Makes a call, which may have several answers or none.
+  mutating func time(_ call: () -> [EditAnswer.Effect]) {
+    var effects: [EditAnswer.Effect] = []
+    let time = ContinuousClock().measure { effects = call() } / .seconds(1)
+    if effects.isEmpty { return }
+    for effect in effects { counts.add(effect) }
+    calls += 1
+    (seconds, quickest, slowest) = (seconds + time, min(quickest, time), max(slowest, time))
+  }
+
+  /// The numbers as text.
+  var message: String {
+    "\(counts.accepted) \(counts.rewritten) \(counts.refused) \(calls) \(seconds) \(quickest) "
+      + "\(slowest)"
+  }
+
+  /// Reads a message; nil if it says something else.
+  init?(message: String) {
+    let numbers = message.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 7 else { return nil }
+    counts = EditCounts(
+      accepted: Int(numbers[0]), rewritten: Int(numbers[1]), refused: Int(numbers[2]))
+    (calls, seconds, quickest, slowest) = (Int(numbers[3]), numbers[4], numbers[5], numbers[6])
+  }
+}
+
+extension ChoiceSource {
+  /// The choices of one of the inputs of a sample.
+  init(_ index: Int, ofSampleWith seed: UInt64) {
+    let offset = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9
+    self.init(random: RandomBits(seed: seed &+ offset))
+  }
+}
+
+extension EditCounts {
+  /// Those that took effect.
+  var taken: Int { accepted + rewritten }
+
+  mutating func add(_ effect: EditAnswer.Effect) {
+    switch effect {
+    case .accepted: accepted += 1
+    case .rewritten: rewritten += 1
+    case .refused: refused += 1
+    }
+  }
+}
+
+extension Double {
+  func rounded(toPlaces places: Int) -> Double {
+    let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
+    return (self * unit).rounded() / unit
+  }
+}
+
+extension Int {
+  /// The number with commas between groups of three digits.
+  var grouped: String { String(self).grouped(by: ",") }
+}
