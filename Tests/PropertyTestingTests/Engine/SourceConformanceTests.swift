@@ -109,6 +109,18 @@ import Testing
   }
 }
 
+extension SourceConformanceTests {
+  /// An element costs two choices: 32,768 elements are as many as a case may have.
+  @Test(arguments: [(32_767, false), (32_768, true), (32_769, true), (70_000, true)])
+  func `A long list is cut at the same element, sampled and recorded`(least: Int, isSpent: Bool) {
+    let lists = Generator<[Int]>.array(of: .int(), least...least + 1)
+    var (sampled, recorded) = (SourceKind.sampled.source(1), SourceKind.recorded.source(1))
+    let (one, other) = (sampled.draw(lists), recorded.draw(lists))
+    #expect(one == other && one.count == min(one.count, 32_768))
+    #expect(sampled.isSpent == isSpent && recorded.isSpent == isSpent)
+  }
+}
+
 /// Every way in which choices are answered: each must pass the same conformance suite.
 enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   case sampled, recorded, small, bytes, recordedBytes, noBytes, replayed, misaligned, enumerated

@@ -80,6 +80,12 @@ import Testing
     #expect(Set(dogs.map(\.legs)).count > 20 && Set(dogs.map(\.home)).count > 20)
   }
 
+  @Test(arguments: 0...3) func `A leaf has the same choices at any depth`(depth: Int) throws {
+    var source = ChoiceSource(replaying: [], recording: true)
+    let leaf = try source.draw(.any(SampleTypes.Node.self, depth: depth))
+    #expect(leaf.length == 1 && source.recording.choices.map(\.maximum) == [.max, 1])
+  }
+
   @Test func `Values of a recursive type are bounded`() throws {
     typealias Sum = SampleTypes.Sum
     let sums = try Generator<Sum>.any(depth: 3)
