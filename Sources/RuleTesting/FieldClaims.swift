@@ -41,7 +41,7 @@ public enum FieldClaims {
       let number = uses[law.name, default: 0] + 1
       uses[law.name] = number
       let name = number == 1 ? law.name : "\(law.name)\(number)"
-      return law.claim(about: field, meanings.alphabet, named: name) { $0.words }
+      return law.claim(about: field, meanings.alphabet, named: name)
     }
   }
 
@@ -58,10 +58,8 @@ extension FieldLaw {
   ///   - field: the field's code.
   ///   - alphabet: what is typed.
   ///   - claimName: the claim's name; nil for the law's.
-  ///   - message: what a failure says.
   func claim(
-    about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil,
-    message: @escaping @Sendable (Told) -> String
+    about field: TestedField, _ alphabet: Alphabet, named claimName: String? = nil
   ) -> Claim {
     let name = PropertyName(chapter: field.chapter, name: claimName ?? name)
     let all = alphabet.keystrokes(anyRange: sendsAnyRange)
@@ -70,7 +68,7 @@ extension FieldLaw {
       do {
         try check(&typist, keystrokes)
       } catch let broken as BrokenLaw {
-        throw Failure(message(Told(broken, typist.steps)), at: self.name)
+        throw BrokenCase(broken, typist.steps).failure(of: self.name)
       }
     }
     claim.statement = statement

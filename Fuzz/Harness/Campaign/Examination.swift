@@ -120,7 +120,7 @@ extension Examination.Failure {
   /// One line, which is kept in files of lines. Which limit a hang meets depends on the machine's
   /// load.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
-    if failure.ending == .late { return "\(property) at the time limit" }
+    if failure.ending?.isHang == true { return "\(property) at the time limit" }
     let place = "\(property) at \(failure.origin)"
     let origin = failure.ending == nil ? "\(place): \(shape(of: failure.message))" : place
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -153,7 +153,7 @@ extension FailureKind {
     self =
       switch failure.ending {
       case .signal, .exit: .trap
-      case .late: .hang
+      case .late, .overworked: .hang
       case nil: failure.origin == HeapGrowth.origin ? .leak : .claim
       }
   }

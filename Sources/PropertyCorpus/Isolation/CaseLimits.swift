@@ -34,7 +34,7 @@
       guard let claimed, claimed * 2 <= cpu else {
         return Failure(
           "did not end within \(cpu.short) s of CPU time", at: "the limit of CPU time",
-          ending: .late)
+          ending: .overworked)
       }
       return CPULimit(seconds: claimed).failure
     }

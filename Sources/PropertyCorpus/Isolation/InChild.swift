@@ -23,29 +23,4 @@
     case .failure(let ending): return .failure(ending)
     }
   }
-
-  /// An answer on its way between two processes of the same program.
-  enum Message {
-    private static let infinities = ("+inf", "-inf", "nan")
-
-    static func bytes(of answer: some Encodable) -> [UInt8] {
-      let encoder = JSONEncoder()
-      encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
-      guard let data = try? encoder.encode(answer) else {
-        fatalError("an answer of a child process can't be encoded")
-      }
-      return [UInt8](data)
-    }
-
-    static func answer<Answer: Decodable>(in bytes: [UInt8]) -> Answer {
-      let decoder = JSONDecoder()
-      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
-      guard let answer = try? decoder.decode(Answer.self, from: Data(bytes)) else {
-        fatalError("an answer of a child process can't be decoded")
-      }
-      return answer
-    }
-  }
 #endif

@@ -34,8 +34,13 @@ package enum ProcessEnding: Hashable, Sendable, Codable {
   case signal
   /// By itself, as `exit` does.
   case exit
-  /// It took too long.
+  /// It took too much processor time.
+  case overworked
+  /// It took too much elapsed time.
   case late
+
+  /// Whether it didn't come to its end in time.
+  package var isHang: Bool { self == .overworked || self == .late }
 }
 
 extension Failure {

@@ -37,7 +37,7 @@ struct FieldLaw: Sendable {
 }
 
 /// What a field shows that breaks a law.
-struct BrokenLaw: Error, Hashable {
+struct BrokenLaw: Error, Hashable, Codable {
   /// What the law expects, as the end of a sentence.
   let expected: String
   /// What was found instead.

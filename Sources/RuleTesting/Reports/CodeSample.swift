@@ -25,7 +25,7 @@ extension CodeSample {
   /// Types a sample into a field.
   init(of field: TestedField, _ alphabet: Alphabet, _ seed: UInt64) {
     let keystrokes = alphabet.keystrokes
-    self.init(field.chapter, most: Self.mostScripts) { script, tally in
+    self.init(most: Self.mostScripts) { script, tally in
       var source = ChoiceSource(script - 1, ofSampleWith: seed)
       var typist = Typist(at: field)
       for keystroke in script == 0 ? [.type("1")] : source.draw(keystrokes) {
@@ -37,37 +37,35 @@ extension CodeSample {
   /// Runs scripts in a child process: the first, a single call that tells the time, and then all.
   ///
   /// - Parameters:
-  ///   - chapter: the code's name.
   ///   - most: how many scripts there are at most, beside the first.
   ///   - callsPerCase: how many calls a case of a law has.
   ///   - script: makes the calls of a script.
   init(
-    _ chapter: String, most: Int, callsPerCase: Double = 12,
+    most: Int, callsPerCase: Double = 12,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
   ) {
     self.callsPerCase = callsPerCase
-    let name = PropertyName(chapter: chapter, name: "sample")
-    guard let first = tally(name, cpuSeconds: Self.firstSeconds, [0, 0], script) else { return }
+    guard let first = tally(cpuSeconds: Self.firstSeconds, [0, 0], script) else { return }
     let secondsPerScript = callsPerCase * max(first.quickest, 2e-5)
     let scripts = min(most, max(1, Int(1 / secondsPerScript)))
     let limit = max(0.5, 5 * Double(scripts + 1) * secondsPerScript)
-    guard let all = tally(name, cpuSeconds: limit, 0...scripts, script) else { return }
+    guard let all = tally(cpuSeconds: limit, 0...scripts, script) else { return }
     (counts, slowestCall) = (all.counts, all.slowest)
     secondsPerCall = all.seconds / Double(max(1, all.calls))
   }
 
   /// What the calls of some scripts came to, in a process of its own; nil if it ended, or its time.
   private mutating func tally(
-    _ name: PropertyName, cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable,
+    cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable,
     _ script: @escaping @Sendable (Int, inout CallTally) -> Void
   ) -> CallTally? {
-    let answer = ConfinedAnswer(name, cpuSeconds: cpuSeconds) {
+    let answer = ConfinedAnswer(cpuSeconds: cpuSeconds) {
       var tally = CallTally()
       for index in scripts { script(index, &tally) }
-      return tally.message
+      return tally
     }
     if case .ended(isLate: true) = answer { hangs = true }
-    return answer.text.flatMap(CallTally.init)
+    return answer.answer
   }
 
   /// The processor time of a single call, after which it hangs, in seconds.
@@ -155,13 +153,11 @@ extension CodeSample {
 }
 
 /// How the calls of a sample were answered, and in which time.
-struct CallTally {
+struct CallTally: Codable {
   private(set) var counts = EditCounts()
   private(set) var calls = 0
   /// The time of all calls, of the quickest and of the slowest one, in seconds.
   private(set) var (seconds, quickest, slowest) = (0.0, Double.infinity, 0.0)
-
-  init() {}
 
   /// Makes a call, which may have several answers or none.
   mutating func time(_ call: () -> [EditAnswer.Effect]) {
@@ -171,21 +167,6 @@ struct CallTally {
     for effect in effects { counts.add(effect) }
     calls += 1
     (seconds, quickest, slowest) = (seconds + time, min(quickest, time), max(slowest, time))
-  }
-
-  /// The numbers as text.
-  var message: String {
-    "\(counts.accepted) \(counts.rewritten) \(counts.refused) \(calls) \(seconds) \(quickest) "
-      + "\(slowest)"
-  }
-
-  /// Reads a message; nil if it says something else.
-  init?(message: String) {
-    let numbers = message.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 7 else { return nil }
-    counts = EditCounts(
-      accepted: Int(numbers[0]), rewritten: Int(numbers[1]), refused: Int(numbers[2]))
-    (calls, seconds, quickest, slowest) = (Int(numbers[3]), numbers[4], numbers[5], numbers[6])
   }
 }
 

@@ -2,43 +2,44 @@ import PropertyCorpus
 import PropertyTesting
 
 /// What a process of its own answers: an app's code may trap, or never come back.
-enum ConfinedAnswer {
-  case said(String)
+enum ConfinedAnswer<Answer: Codable> {
+  case said(Answer)
   /// The process ended, or its time.
   case ended(isLate: Bool)
 
-  /// Runs `text` in a child process.
+  /// Does work in a child process where the system starts one, and else in this one.
   ///
   /// - Parameters:
-  ///   - name: what the process is for.
   ///   - cpuSeconds: the limit of processor time, in seconds.
-  ///   - text: what is run there; its value comes back.
-  init(_ name: PropertyName, cpuSeconds: Double, _ text: @escaping @Sendable () -> String) {
-    // All that comes back from the process is a failure's message.
-    let claim = Claim(forAll: .just(0), named: name) { _ in throw Failure(text(), at: name.name) }
-    var source = ChoiceSource(bytes: [])
-    switch claim.confined(cpuSeconds: cpuSeconds).judge(&source) {
-    case .fails(let failure) where failure.isOfSystem: self = .said(text())
-    case .fails(let failure) where failure.origin == name.name: self = .said(failure.message)
-    case .fails(let failure): self = .ended(isLate: failure.message.hasPrefix("did not end"))
-    default: self = .ended(isLate: false)
-    }
-  }
-
-  /// Why the system starts no other process; nil if it does.
-  static var obstacle: String? {
+  ///   - work: what is done there; its answer comes back.
+  init(cpuSeconds: Double, _ work: @escaping () -> Answer) {
     #if os(Linux) || os(macOS)
-      var source = ChoiceSource(bytes: [])
-      let verdict = Claim(forAll: .just(0)) { _ in }.isolated().judge(&source)
-      guard case .fails(let failure) = verdict, failure.isOfSystem else { return nil }
-      return failure.message
+      switch inChild(CaseLimits(cpu: cpuSeconds, wall: cpuSeconds * 10), work) {
+      case .success(let answer): self = .said(answer)
+      case .failure(.notStarted): self = .said(work())
+      case .failure(let ending): self = .ended(isLate: ending.isLate)
+      }
     #else
-      return "this system lets no app start another process"
+      self = .said(work())
     #endif
   }
 
   /// What it said; nil if it ended.
-  var text: String? {
-    if case .said(let text) = self { text } else { nil }
+  var answer: Answer? {
+    if case .said(let answer) = self { answer } else { nil }
+  }
+}
+
+/// Whether app code can be checked in child processes.
+enum Confinement {
+  /// Why the system starts no other process; nil if it does.
+  static var obstacle: String? {
+    #if os(Linux) || os(macOS)
+      let answer = inChild(CaseLimits(cpu: 1, wall: 10)) { true }
+      if case .failure(.notStarted(let reason)) = answer { return reason }
+      return nil
+    #else
+      return "this system lets no app start another process"
+    #endif
   }
 }

@@ -28,11 +28,7 @@ struct DifferenceSample {
   private static func seen(
     of field: TestedField, _ meanings: Meanings, _ alphabet: Alphabet, _ settings: RunSettings
   ) -> Set<Int>? {
-    let name = PropertyName(chapter: field.chapter, name: "differences")
-    let answer = ConfinedAnswer(name, cpuSeconds: 30) {
-      occurring(in: field, meanings, alphabet, settings).map(String.init).joined(separator: " ")
-    }
-    return answer.text.map { Set($0.split(separator: " ").compactMap { Int($0) }) }
+    ConfinedAnswer(cpuSeconds: 30) { occurring(in: field, meanings, alphabet, settings) }.answer
   }
 
   private static func occurring(

@@ -8,56 +8,46 @@ struct EndingAdvice: Hashable {
 
   /// The advice about a counterexample; nil where the law knows more, as of an index.
   init?(_ found: Counterexample) {
-    #if os(Linux) || os(macOS)
-      self.init(origin: found.origin, message: found.message)
-    #else
-      return nil
-    #endif
+    switch found.ending {
+    case .overworked: self = .loop
+    case .late: self = .wait
+    case .exit: self = .exit
+    case .signal:
+      guard let advice = Self.advice(onSignal: found.message) else { return nil }
+      self = advice
+    case nil: return nil
+    }
   }
 
   private init(_ cause: String, _ remedy: String) { (self.cause, self.remedy) = (cause, remedy) }
 }
 
-#if os(Linux) || os(macOS)
-  extension EndingAdvice {
-    /// The advice about what ended a child process.
-    private init?(origin: String, message: String) {
-      switch IsolatedEnding(origin: origin) {
-      case .late: self = message.hasSuffix("of CPU time") ? .loop : .wait
-      case .exit: self = .exit
-      case .signal:
-        guard let advice = Self.advice(onSignal: message) else { return nil }
-        self = advice
-      case nil: return nil
-      }
-    }
-
-    private static func advice(onSignal message: String) -> EndingAdvice? {
-      if message.contains("endless recursion") { return .recursion }
-      guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
-      let said = message[line.upperBound...]
-      if said.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
-      // The standard library's own traps name its files: an index, a range, an empty text.
-      return message.contains(": Swift/") ? nil : .fatalError
-    }
-
-    private static let loop = EndingAdvice(
-      "A loop whose end depends on the text.", "Let each turn of the loop come nearer to its end.")
-    private static let wait = EndingAdvice(
-      "A call that waits: for a lock, for another thread, or for a dispatch queue, which may have "
-        + "no thread in the process of the check.",
-      "Wait for nothing before an answer, or let a task or a thread of its own do the work.")
-    private static let exit = EndingAdvice(
-      "The code, or what it calls, ends the app with exit(_:).",
-      "Answer in place of ending the app: refuse what can't be answered.")
-    private static let recursion = EndingAdvice(
-      "The code calls itself without an end: a text that it sets makes it set the text again.",
-      "Set the text only where it differs from what stands.")
-    private static let forcedOptional = EndingAdvice(
-      "A forced optional, such as Int(text)!, text.first! or Range(range, in: text)!.",
-      "Unwrap it with guard let, and refuse what gives nil.")
-    private static let fatalError = EndingAdvice(
-      "The code ends the app itself, with fatalError, precondition or try!.",
-      "A person can type, paste and delete anything: refuse it in place of ending the app.")
+extension EndingAdvice {
+  private static func advice(onSignal message: String) -> EndingAdvice? {
+    if message.contains("endless recursion") { return .recursion }
+    guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
+    let said = message[line.upperBound...]
+    if said.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
+    // The standard library's own traps name its files: an index, a range, an empty text.
+    return message.contains(": Swift/") ? nil : .fatalError
   }
-#endif
+
+  private static let loop = EndingAdvice(
+    "A loop whose end depends on the text.", "Let each turn of the loop come nearer to its end.")
+  private static let wait = EndingAdvice(
+    "A call that waits: for a lock, for another thread, or for a dispatch queue, which may have "
+      + "no thread in the process of the check.",
+    "Wait for nothing before an answer, or let a task or a thread of its own do the work.")
+  private static let exit = EndingAdvice(
+    "The code, or what it calls, ends the app with exit(_:).",
+    "Answer in place of ending the app: refuse what can't be answered.")
+  private static let recursion = EndingAdvice(
+    "The code calls itself without an end: a text that it sets makes it set the text again.",
+    "Set the text only where it differs from what stands.")
+  private static let forcedOptional = EndingAdvice(
+    "A forced optional, such as Int(text)!, text.first! or Range(range, in: text)!.",
+    "Unwrap it with guard let, and refuse what gives nil.")
+  private static let fatalError = EndingAdvice(
+    "The code ends the app itself, with fatalError, precondition or try!.",
+    "A person can type, paste and delete anything: refuse it in place of ending the app.")
+}

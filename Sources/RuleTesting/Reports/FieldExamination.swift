@@ -31,7 +31,7 @@ struct FieldExamination {
   }
 
   private mutating func ask(where isAsked: (FieldLaw) -> Bool) {
-    report.unconfined = ConfinedAnswer.obstacle
+    report.unconfined = Confinement.obstacle
     let sample = learn()
     let laws = meanings.laws(of: field, typed: alphabet)
     report.left = laws.left.map { "\($0.name): \($0.why)" }
@@ -77,7 +77,7 @@ struct FieldExamination {
       settings.cases = max(most, settings.cases / Self.casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
     }
-    let claim = law.claim(about: field, alphabet) { $0.message }
+    let claim = law.claim(about: field, alphabet)
     if law.isAskedOnce {
       settings.cases = min(settings.cases, 1)
       limit = max(limit, Self.secondsOnce)
@@ -164,7 +164,7 @@ extension Meanings {
     if others.all.isEmpty { return nil }
     let field = TestedField.rule("the rule of equals", rule)
     for law in others.laws(of: field).asked {
-      let claim = law.claim(about: field, alphabet) { $0.message }
+      let claim = law.claim(about: field, alphabet)
       var settings = settings
       if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
       if let found = Run.checkConfined(claim, settings, cpuSeconds: 5).counterexample {

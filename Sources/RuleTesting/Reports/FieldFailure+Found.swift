@@ -9,15 +9,15 @@ extension FieldFailure {
   ///   - field: the field.
   ///   - alphabet: what was typed.
   init(_ law: FieldLaw, _ found: Counterexample, of field: TestedField, _ alphabet: Alphabet) {
-    let told =
-      Told(message: found.message)
-      ?? Told(ending: found.message, keystrokes: alphabet.keystrokes(of: found, for: law))
+    let broken =
+      found.details(as: BrokenCase.self)
+      ?? BrokenCase(ending: found.message, keystrokes: alphabet.keystrokes(of: found, for: law))
     let advice = EndingAdvice(found)
     self.init(
-      law: law.name, statement: law.statement, steps: told.steps.map(\.words),
-      expected: told.expected, found: told.found, cause: advice?.cause ?? law.cause,
+      law: law.name, statement: law.statement, steps: broken.steps.map(\.words),
+      expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
       remedy: advice?.remedy ?? law.remedy, askedFor: law.askedFor,
-      choices: "\(law.name):\(found.choices)", test: told.test(of: law, field))
+      choices: "\(law.name):\(found.choices)", test: broken.test(of: law, field))
   }
 
   /// The steps and what was found, without advice.
@@ -28,26 +28,25 @@ extension FieldFailure {
   }
 }
 
-extension Told {
+extension BrokenCase {
   /// An input that ended the process or the time.
   init(ending message: String, keystrokes: [Keystroke]) {
-    expected = "an answer"
-    found = "the code \(message)"
-    expectation = "// the last step doesn't come back"
-    steps = keystrokes.map { ("\($0)", $0.swift) }
+    let law = BrokenLaw(
+      expected: "an answer", found: "the code \(message)", "// the last step doesn't come back")
+    self.init(law, keystrokes.map { ("\($0)", $0.swift) })
   }
 
   /// A test that repeats it.
-  func test(of law: FieldLaw, _ field: TestedField) -> String {
-    let name = law.name.prefix(1).lowercased() + law.name.dropFirst()
+  func test(of fieldLaw: FieldLaw, _ field: TestedField) -> String {
+    let name = fieldLaw.name.prefix(1).lowercased() + fieldLaw.name.dropFirst()
     let lines =
       ["var typist = Typist(at: field)  // “\(field.name)”"]
-      + calls.map { "typist.\($0)" } + [expectation]
+      + calls.map { "typist.\($0)" } + [law.expectation]
     return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
   }
 }
 
-extension Told {
+extension BrokenCase {
   /// The calls, with several backspaces in a row as one.
   private var calls: [String] {
     var calls: [String] = []

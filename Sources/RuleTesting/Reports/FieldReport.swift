@@ -39,7 +39,7 @@ public struct FieldReport: Hashable, Sendable {
 }
 
 /// How many edits, texts or selections were accepted, rewritten and refused.
-public struct EditCounts: Hashable, Sendable {
+public struct EditCounts: Hashable, Sendable, Codable {
   /// Those that took effect as they are.
   public internal(set) var accepted = 0
   /// Those that took effect in another form.

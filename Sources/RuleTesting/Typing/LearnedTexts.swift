@@ -2,7 +2,7 @@ import PropertyCorpus
 import PropertyTesting
 
 /// What a field takes, learnt by typing each character after what it took before.
-struct LearnedTexts: Hashable, Sendable {
+struct LearnedTexts: Hashable, Sendable, Codable {
   /// At each place of a text, the characters that went in, as indexes of those that were tried.
   private(set) var places: [[Int]] = []
 
@@ -11,8 +11,8 @@ struct LearnedTexts: Hashable, Sendable {
   /// The characters that went in somewhere, as indexes.
   var all: [Int] { Set(places.joined()).sorted() }
 
-  /// Nothing is known yet.
-  init() {}
+  /// What is known from elsewhere; nothing, by default.
+  init(places: [[Int]] = []) { self.places = places }
 
   /// Types each of `characters` after some texts that the field takes, which grow with each place.
   ///
@@ -41,11 +41,10 @@ struct LearnedTexts: Hashable, Sendable {
 
   /// The same in a child process: the code may trap, or never come back.
   init(of field: TestedField, _ characters: [Character], confined most: Int) {
-    let name = PropertyName(chapter: field.chapter, name: "learning")
-    let answer = ConfinedAnswer(name, cpuSeconds: 10) {
-      LearnedTexts(of: field, characters, keystrokes: most).message
+    let learned = ConfinedAnswer(cpuSeconds: 10) {
+      LearnedTexts(of: field, characters, keystrokes: most)
     }
-    self.init(message: answer.text ?? "")
+    self = learned.answer ?? LearnedTexts()
   }
 
   /// Texts to go on with: the first of those that end with a character that is new, and others.
@@ -88,17 +87,6 @@ extension LearnedTexts {
       }
       return String(text)
     }
-  }
-
-  /// The places as text.
-  var message: String {
-    places.map { $0.map(String.init).joined(separator: " ") }.joined(separator: ";")
-  }
-
-  /// Reads a message; nothing is known if it says something else.
-  init(message: String) {
-    places = message.split(separator: ";").map { $0.split(separator: " ").compactMap { Int($0) } }
-      .filter { !$0.isEmpty }
   }
 }
 

@@ -21,7 +21,7 @@ struct ValueExamination<Input: Sendable> {
 
   private func ask(_ only: FieldInput?, _ report: inout FieldReport) {
     (report.left, report.counted) = (subject.left, subject.counted)
-    report.unconfined = ConfinedAnswer.obstacle
+    report.unconfined = Confinement.obstacle
     let sample = sample
     report.counts = sample.counts
     if only == nil {
@@ -50,7 +50,7 @@ struct ValueExamination<Input: Sendable> {
   private var sample: CodeSample {
     if settings.cases == 0 { return CodeSample() }
     let (subject, seed) = (subject, settings.seed)
-    return CodeSample("Values", most: mostSampled - 1, callsPerCase: 4) { index, tally in
+    return CodeSample(most: mostSampled - 1, callsPerCase: 4) { index, tally in
       var source = ChoiceSource(index, ofSampleWith: seed)
       let input = source.draw(subject.inputs)
       tally.time { subject.effects(input) }
@@ -66,10 +66,9 @@ struct ValueExamination<Input: Sendable> {
 
   /// What the code does that the meaning neither asks for nor forbids.
   private func remarks(_ sample: CodeSample) -> [String] {
-    let name = PropertyName(chapter: "Values", name: "remarks")
     let remark = subject.remark
-    let text = ConfinedAnswer(name, cpuSeconds: sample.limit) { remark() ?? "" }.text ?? ""
-    return text.isEmpty ? [] : [text]
+    let answer = ConfinedAnswer(cpuSeconds: sample.limit) { [remark()].compactMap(\.self) }
+    return answer.answer ?? []
   }
 
   /// Shrinking what hangs takes long, so there are few tries.
@@ -90,7 +89,7 @@ struct ValueExamination<Input: Sendable> {
       do {
         try law.check(input)
       } catch let broken as BrokenLaw {
-        throw Failure(Told(broken, [step(input)]).message, at: law.name)
+        throw BrokenCase(broken, [step(input)]).failure(of: law.name)
       }
     }
   }
@@ -100,24 +99,15 @@ struct ValueExamination<Input: Sendable> {
     let step = subject.step(source.draw(subject.inputs))
     let ending = BrokenLaw(
       expected: "an answer", found: "the code \(found.message)", "_ = \(step.call)")
-    let told = Told(message: found.message) ?? Told(ending, [step])
+    let broken = found.details(as: BrokenCase.self) ?? BrokenCase(ending, [step])
     let test = law.name.prefix(1).lowercased() + law.name.dropFirst()
     let advice = EndingAdvice(found)
     return FieldFailure(
-      law: law.name, statement: law.sentence, steps: told.steps.map(\.words),
-      expected: told.expected, found: told.found, cause: advice?.cause ?? law.cause,
+      law: law.name, statement: law.sentence, steps: broken.steps.map(\.words),
+      expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
       remedy: advice?.remedy ?? law.remedy, askedFor: [],
       choices: "\(law.name):\(found.choices)",
       test: "@Test func \(test)() {  // \(subject.functions) of “\(subject.name)”\n"
-        + "  \(told.expectation)\n}")
-  }
-}
-
-extension Told {
-  /// What a law about values found.
-  init(_ broken: BrokenLaw, _ steps: [(words: String, call: String)]) {
-    (expected, found) = (broken.expected, broken.found)
-    expectation = broken.expectation
-    self.steps = steps
+        + "  \(broken.law.expectation)\n}")
   }
 }

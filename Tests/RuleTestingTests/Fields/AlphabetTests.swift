@@ -104,11 +104,8 @@ import Testing
 
   @Test func `What was learnt is typed at its place`() {
     let tried = Alphabet().tried
-    let learned = LearnedTexts(message: "3;0 5;")
-    #expect(learned.places == [[3], [0, 5]])
+    let learned = LearnedTexts(places: [[3], [0, 5]])
     #expect(learned.all == [0, 3, 5])
-    #expect(learned.message == "3;0 5")
-    #expect(LearnedTexts(message: "no message").isEmpty)
     let texts = drawn(learned.text(of: tried)).map { text in text.map { tried.firstIndex(of: $0) } }
     #expect(texts.allSatisfy { $0[0] == 3 && $0.dropFirst().allSatisfy { $0 == 0 || $0 == 5 } })
     #expect(Set(texts.map(\.count)) == Set(1...8))

@@ -1,0 +1,42 @@
+import Foundation
+import PropertyTesting
+
+/// A value on its way between two processes of the same program.
+enum Message {
+  private static let infinities = ("+inf", "-inf", "nan")
+
+  static func bytes(of answer: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
+    guard let data = try? encoder.encode(answer) else {
+      fatalError("a value between two processes can't be encoded")
+    }
+    return [UInt8](data)
+  }
+
+  static func answer<Answer: Decodable>(in bytes: [UInt8]) -> Answer {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
+    guard let answer = try? decoder.decode(Answer.self, from: Data(bytes)) else {
+      fatalError("a value between two processes can't be decoded")
+    }
+    return answer
+  }
+}
+
+extension Failure {
+  /// A failure with what was found as a value, which comes back from a child process as it was.
+  package init(_ message: String, at origin: String, details: some Encodable) {
+    self.init(message, at: origin)
+    self.details = Message.bytes(of: details)
+  }
+}
+
+extension Counterexample {
+  /// What was found, as its finder gave it to the failure; nil if the process ended instead.
+  package func details<Details: Decodable>(as type: Details.Type) -> Details? {
+    details.map(Message.answer)
+  }
+}

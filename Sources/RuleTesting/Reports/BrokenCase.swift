@@ -1,0 +1,29 @@
+import PropertyCorpus
+import PropertyTesting
+
+/// An input that breaks a law: what was expected and found, and what was done.
+struct BrokenCase: Codable {
+  /// What was done and shown, and the call that does it.
+  struct Step: Codable {
+    let words: String
+    let call: String
+  }
+
+  let law: BrokenLaw
+  let steps: [Step]
+
+  init(_ law: BrokenLaw, _ steps: [TypingStep]) {
+    self.init(law, steps.map { ("\($0)", $0.keystroke.swift) })
+  }
+
+  init(_ law: BrokenLaw, _ steps: [(words: String, call: String)]) {
+    self.law = law
+    self.steps = steps.map { Step(words: $0.words, call: $0.call) }
+  }
+
+  /// A claim's failure, with this as its details.
+  func failure(of law: String) -> Failure {
+    let message = ["found \(self.law.found); expected \(self.law.expected)"] + steps.map(\.words)
+    return Failure(message.joined(separator: "\n    "), at: law, details: self)
+  }
+}
