@@ -47,6 +47,7 @@ import Testing
     settings.failures = 2
     let report = Run.check(claim, settings)
     #expect(report.counterexamples.count == 2)
+    #expect(report.counterexample == report.counterexamples[0])
     for found in report.counterexamples {
       #expect("\(report)".ranges(of: "repeat  choices: \"\(found.choices)\"").count == 1)
     }

@@ -80,6 +80,12 @@ import Testing
     #expect(Set(dogs.map(\.legs)).count > 20 && Set(dogs.map(\.home)).count > 20)
   }
 
+  private enum Code: Int { case high = 100_000, low = 5 }
+
+  @Test func `Cases are in the order of their declaration, whatever their raw values`() {
+    #expect(EnumCases.all(of: Code.self) == [.high, .low])
+  }
+
   @Test(arguments: 0...3) func `A leaf has the same choices at any depth`(depth: Int) throws {
     var source = ChoiceSource(replaying: [], recording: true)
     let leaf = try source.draw(.any(SampleTypes.Node.self, depth: depth))
