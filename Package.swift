@@ -50,7 +50,6 @@ let package = Package(
     .executable(name: "input-rules", targets: ["input-rules"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
     .executable(name: "fuzz-mutants", targets: ["fuzz-mutants"]),
-    .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   dependencies: [
     // Only for the command line: no library target may depend on it.
@@ -103,17 +102,13 @@ let package = Package(
       name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
       path: "Fuzz/MutantsProgram"),
 
-    .target(
-      name: "FindingTasks", dependencies: ["PropertyTesting"], swiftSettings: optimised),
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules", "InputRulesFoundation",
-        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation", "InputLaws",
+        "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
-    .executableTarget(
-      name: "benchmarks", dependencies: ["PropertyTesting", "InputRules"]),
 
     .testTarget(
       name: "PropertyTestingTests",
@@ -146,10 +141,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "input-rules", "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules",
-        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing",
+        "input-rules", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "PropertyConsole", "PropertyFuzzing",
       ],
-      exclude: ["Peers", "Ratchets", "Vectors"]),
+      exclude: ["Vectors"]),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
       swiftSettings: optimised),

@@ -1,8 +1,8 @@
 """Asks laws and tests about a program that has a mistake."""
 import collections, os, pathlib, re, resource, signal, subprocess
 
-# Some tests: those whose name has the pattern, and the programs with the module that they start.
-Tests = collections.namedtuple("Tests", "pattern programs", defaults=[()])
+# Some tests: those whose name has the pattern, the programs with the module that they start, and what has them.
+Tests = collections.namedtuple("Tests", "pattern programs bundle", defaults=[(), "InputRulesPackageTests"])
 PROGRAMS = ("fuzz", "input-rules")
 
 # These take more than half of the time of the engine's tests, where it isn't optimised.
@@ -18,7 +18,8 @@ MODULES = {
     "PropertyTesting": (
         "Sources/PropertyTesting",
         [Tests(r"PropertyTestingTests\.(?!%s)" % SLOW_ENGINE_TESTS),
-         Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS), Tests("CommandLineTests.ShrinkingBenchTests")], False),
+         Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS),
+         Tests("BenchTests.ShrinkingBenchTests", bundle="BenchPackageTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
         Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureDesk|Journal|RegressionKeeper|FuzzTargetFiles"
               r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
@@ -94,13 +95,12 @@ class Place:
     def tests(self, module, groups):
         """The test that sees a change, in the first group with one; what its tests start is changed, too."""
         self.reset()
-        bundle = self.link(module, "InputRulesPackageTests", "InputRulesPackageTests.xctest")
         linked = set()
         for group in groups:
-            for name in set(group.programs) - linked:
-                self.link(module, name)
+            for name in {group.bundle, *group.programs} - linked:
+                self.link(module, name, f"{name}.xctest" if name == group.bundle else name)
                 linked.add(name)
-            found = failure([bundle, "--testing-library", "swift-testing", "--filter", group.pattern], FAILED_TEST,
+            found = failure([self.folder / f"{group.bundle}.xctest", "--testing-library", "swift-testing", "--filter", group.pattern], FAILED_TEST,
                             self.root)
             if found:
                 return found

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `Results are JSON where asked`() throws {
-    for command in [["list"], ["replay"], ["bench", "shrinking", "reverse"]] {
+    for command in [["list"], ["replay"]] {
       let result = try Self.run(command + ["--json"])
       #expect(throws: Never.self) {
         try JSONSerialization.jsonObject(with: Data(result.output.utf8))
@@ -128,7 +128,6 @@ import Testing
     (["fuzz", "--for", "0s"], "“0s” is no time to fuzz; write 90s, "),
     (["report", "Package.swift"], "(a part of its path isn't a folder)"),
     (["vectors", "nothing"], "nothing can't be read (no such file)"),
-    (["bench", "shrinking", "--ratchet", "Sources"], "Sources can't be read (it is a folder)"),
     (["check", "EditEqualsModel", "--junit", "Package.swift/x"], "isn't a folder)"),
   ])
   func `Wrong use says what is right`(arguments: [String], problem: String) throws {
@@ -177,10 +176,8 @@ import Testing
     ["check", "--seconds", "0"], ["check", "--seconds", "soon"],
     ["check", "--exhaustive", "--resume", "1/2/"],
     ["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"],
-    ["bench", "shrinking", "nothing"], ["bench", "shrinking", "--seeds", "0"],
-    ["bench", "shrinking", "--update", "--seeds", "3"],
-    ["bench", "shrinking", "--ratchet", "nowhere"], ["hunt", "B999"], ["hunt", "--seeds", "0"],
-    ["hunt", "--seeds", "-1"], ["hunt", "--seeds", "9223372036854775807"],
+    ["hunt", "B999"], ["hunt", "--seeds", "0"], ["hunt", "--seeds", "-1"],
+    ["hunt", "--seeds", "9223372036854775807"],
     ["hunt", "--cases", "0"], ["hunt", "--shrinks=-1"],
     ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
   ])

@@ -20,7 +20,7 @@ struct TaskRow: Encodable {
 
     /// The figures of some runs; nil without any.
     init?(_ runs: [TaskRun]) {
-      guard let engine = runs.first?.engine, let median = runs.map(\.cases).median else {
+      guard let engine = runs.first?.engine, let median = Self.median(runs.map(\.cases)) else {
         return nil
       }
       self.engine = engine
@@ -30,6 +30,10 @@ struct TaskRow: Encodable {
       limit = runs.filter { !$0.found }.map(\.cases).max()
       mean = Double(runs.map(\.cases).reduce(0, +)) / Double(runs.count)
       seconds = runs.map(\.seconds).reduce(0, +) / Double(runs.count)
+    }
+
+    private static func median(_ numbers: [Int]) -> Int? {
+      numbers.isEmpty ? nil : numbers.sorted()[(numbers.count - 1) / 2]
     }
 
     /// The share of runs that found the failure, from 0 to 1.

@@ -1,20 +1,11 @@
 import ArgumentParser
+import Dispatch
 import FindingTasks
-import PropertyConsole
-import PropertyTesting
-
-/// Measures how soon engines find failures.
-struct FindingBenchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "finding", abstract: "Measures after how many cases failures are found.",
-    subcommands: [TaskBenchCommand.self, RuleBenchCommand.self],
-    defaultSubcommand: TaskBenchCommand.self)
-}
 
 /// Measures how soon the engine finds bugs planted in small libraries.
-struct TaskBenchCommand: ParsableCommand {
+struct FindingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tasks",
+    commandName: "finding",
     abstract: "Measures after how many cases bugs planted in small libraries are found.",
     discussion: """
       A task is a mutant and a property that it breaks. Its inputs are made from the types alone \
@@ -30,12 +21,12 @@ struct TaskBenchCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: "Random seeds for each task; the ratchet applies only to \(TaskRatchet.seeds).",
-    transform: Number.count)
+    transform: wholeNumber)
   var seeds = TaskRatchet.seeds
   @Option(
     parsing: .unconditional,
     help: "The most cases of a run; the ratchet applies only to \(TaskRatchet.cases).",
-    transform: Number.count)
+    transform: wholeNumber)
   var cases = TaskRatchet.cases
   @Option(help: "The inputs: type, hand or both.") var generator = "both"
   @Option(
@@ -43,12 +34,11 @@ struct TaskBenchCommand: ParsableCommand {
     help: ArgumentHelp("Files of other engines' runs, to show beside.", valueName: "file"))
   var peers: [String] = []
   @Option(help: "The file of the kept figures.")
-  var ratchet = "Tests/CommandLineTests/Ratchets/finding.tsv"
+  var ratchet = "Tests/Bench/Ratchets/finding.tsv"
   @Flag(help: "Write the figures that aren't worse to the ratchet.") var update = false
   @Flag(help: "Print the names of the mutants with their properties, and measure nothing.")
   var list = false
-  @Flag(help: "Print Markdown tables.") var markdown = false
-  @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var format: Format
 
   private var isHeld: Bool { seeds == TaskRatchet.seeds && cases == TaskRatchet.cases }
 
@@ -74,14 +64,15 @@ struct TaskBenchCommand: ParsableCommand {
   func run() throws {
     let (kinds, named) = (try inputs, try FindingTask.named(names))
     let tasks = named.filter { kinds.contains($0.inputs) }
-    if list { return try Output.print(Self.names(tasks).joined(separator: "\n")) }
+    if list { return print(Self.names(tasks).joined(separator: "\n")) }
     let peers = try TaskPeers(reading: peers)
     var ratchet = try isHeld ? TaskRatchet(reading: ratchet, mayBeMissing: update) : nil
     let rows = measure(tasks, beside: peers)
     let worse = rows.filter { ratchet?.isWorse($0) ?? false }
-    try show(rows, TaskReport(rows: rows, engines: [TaskRun.engine] + peers.engines))
-    for row in worse where !json && !markdown {
-      try Output.print(styled: .bad(Self.complaint(row, ratchet?[row])))
+    let report = TaskReport(rows: rows, engines: [TaskRun.engine] + peers.engines)
+    try format.print(rows, report.tables)
+    for row in worse where !format.json && !format.markdown {
+      print(Self.complaint(row, ratchet?[row]))
     }
     if update {
       ratchet?.improve(by: rows)
@@ -104,32 +95,36 @@ struct TaskBenchCommand: ParsableCommand {
   }
 
   private func measure(_ tasks: [FindingTask], beside peers: TaskPeers) -> [TaskRow] {
-    let progress = ProgressLine()
-    let lanes = Lanes.threads(Lanes.processors)
-    defer { progress.clear() }
+    defer { showProgress("", tasks.count, of: tasks.count) }
     return tasks.enumerated().map { number, task in
-      progress.show(task.name, number, of: tasks.count)
-      let runs = lanes.map(Array(0..<seeds)) { task.run(seed: $0, limit: cases) }
-      let own = TaskRow.Figures(runs).map { [$0] } ?? []
+      showProgress(task.name, number, of: tasks.count)
+      let own = TaskRow.Figures(runs(of: task)).map { [$0] } ?? []
       return TaskRow(task.key, own + peers.figures(task.key, limit: cases))
     }
   }
 
-  private func show(_ rows: [TaskRow], _ report: TaskReport) throws {
-    if json { return try JSON.print(rows) }
-    let tables = report.tables.map { markdown ? $0.markdown : $0.lines }
-    try Output.print(tables.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
+  /// The runs of a task, on all cores.
+  private func runs(of task: FindingTask) -> [TaskRun] {
+    var runs: [TaskRun?] = Array(repeating: nil, count: seeds)
+    runs.withUnsafeMutableBufferPointer { buffer in
+      // Each run has a slot of its own to write to.
+      nonisolated(unsafe) let slots = buffer
+      DispatchQueue.concurrentPerform(iterations: seeds) { seed in
+        slots[seed] = task.run(seed: seed, limit: cases)
+      }
+    }
+    return runs.compactMap { $0 }
   }
 }
 
 extension FindingTask {
   /// The tasks whose names these are or begin with, up to a slash; all if there are none.
-  static func named(_ names: [String]) throws(UsageError) -> [FindingTask] {
+  static func named(_ names: [String]) throws(ValidationError) -> [FindingTask] {
     var tasks: [FindingTask] = []
     for name in names {
       let found = all.filter { $0.name == name || $0.name.hasPrefix(name + "/") }
       if found.isEmpty {
-        throw UsageError("there is no task “\(name)”; `bench finding --list` shows their names")
+        throw ValidationError("there is no task “\(name)”; `finding --list` shows their names")
       }
       tasks += found
     }

@@ -1,6 +1,6 @@
+import ArgumentParser
 import FindingTasks
 import Foundation
-import PropertyConsole
 
 /// The runs of other engines, by task.
 struct TaskPeers {
@@ -12,27 +12,27 @@ struct TaskPeers {
 
   /// The runs in files of one JSON object per line.
   ///
-  /// - Throws: `UsageError` if a file can't be read, or for the first line that isn't a run of a
-  ///   task.
-  init(reading paths: [String]) throws(UsageError) {
+  /// - Throws: `ValidationError` if a file can't be read, or for the first line that isn't a run of
+  ///   a task.
+  init(reading paths: [String]) throws(ValidationError) {
     for path in paths {
       guard let data = FileManager.default.contents(atPath: path) else {
-        throw UsageError("\(path) can't be read; give the files that scripts/peers wrote")
+        throw ValidationError("\(path) can't be read; give the files that scripts/peers wrote")
       }
       try add(String(decoding: data, as: UTF8.self), path: path)
     }
   }
 
-  mutating func add(_ text: String, path: String) throws(UsageError) {
+  mutating func add(_ text: String, path: String) throws(ValidationError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       guard let run = try? JSONDecoder().decode(TaskRun.self, from: Data(line.utf8)) else {
-        throw UsageError(
+        throw ValidationError(
           "\(path):\(index + 1): expected an object with engine, workload, mutant, property, "
             + "generator, seed, found, cases and seconds")
       }
       guard Self.known.contains(run.key), run.engine != TaskRun.engine, run.cases > 0 else {
-        throw UsageError(
+        throw ValidationError(
           "\(path):\(index + 1): \(run.key.name) of \(run.engine) is no task of another engine; "
             + "make the file again with scripts/peers")
       }

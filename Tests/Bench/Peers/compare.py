@@ -1,4 +1,4 @@
-"""Compares other engines' runs with the ratchet of `input-rules bench finding`, and prints a table.
+"""Compares other engines' runs with the ratchet of `bench finding`, and prints a table.
 
     python3 compare.py FILE…
 

@@ -1,4 +1,3 @@
-import Foundation
 import PropertyTesting
 
 /// The result of a challenge: how often the simplest counterexample was reached, and how fast.
@@ -36,6 +35,7 @@ struct ShrinkingRow: Encodable {
       let settings = RunSettings(cases: 200_000, seed: UInt64(seed))
       return Run.check(challenge.claim, settings).counterexample
     }
+    progress(seeds)
     let counts = found.map(\.shrinks)
     minimal = found.count { $0.input == challenge.answer } * 100 / seeds
     mean = (Double(counts.reduce(0, +)) / Double(seeds) * 100).rounded() / 100
@@ -43,9 +43,4 @@ struct ShrinkingRow: Encodable {
     most = counts.max() ?? 0
     answers = Set(found.map(\.input)).count
   }
-}
-
-extension Double {
-  /// The number with one decimal.
-  var decimal: String { String(format: "%.1f", self) }
 }

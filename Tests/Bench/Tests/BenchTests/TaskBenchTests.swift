@@ -1,13 +1,12 @@
 import FindingTasks
 import Foundation
-import PropertyConsole
 import Testing
 
-@testable import input_rules
+@testable import bench
 
 /// The benchmark of how soon planted bugs are found.
 @Suite struct TaskBenchTests {
-  static let path = "Tests/CommandLineTests/Ratchets/finding.tsv"
+  static let path = "Tests/Bench/Ratchets/finding.tsv"
   private let key = TaskKey(
     workload: "lambda", mutant: "lessOrEqual", property: "evaluation", generator: .hand)
 
@@ -67,11 +66,9 @@ import Testing
     """,
   ])
   func `A peer's line that is no run is wrong use`(line: String) throws {
-    try Vectors.withFile(Data(("\n" + line).utf8)) { path in
-      let result = try CommandTests.run(["bench", "finding", "lambda", "--peers", path])
-      #expect(result.code == 2 && result.output.isEmpty)
-      #expect(result.error.hasPrefix("error: \(path):2: "), "\(result.error)")
-      #expect(result.error.split(separator: "\n").count == 1)
+    try BuiltBench.withFile("\n" + line) { path in
+      let result = try BuiltBench(["finding", "lambda", "--peers", path])
+      #expect(result.isWrongUse && result.error.hasPrefix("error: \(path):2: "), "\(result)")
     }
   }
 
@@ -96,36 +93,36 @@ import Testing
   }
 
   @Test func `The ratchet is of the tasks there are`() throws {
-    let path = CommandTests.root.appendingPathComponent(Self.path).path
+    let path = BuiltBench.root.appending(path: Self.path).path
     #expect(try TaskRatchet(reading: path).tasks == Set(FindingTask.all.map(\.key.line)))
   }
 
   /// The workload's name with tasks that take milliseconds.
-  private let quick = ["bench", "finding", "lambda/lessOrEqual", "leftistHeap/mergeKeepsShape"]
+  private let quick = ["finding", "lambda/lessOrEqual", "leftistHeap/mergeKeepsShape"]
 
   @Test func `The command measures the chosen tasks`() throws {
     let words = quick + ["--seeds", "3", "--cases", "500", "--generator", "hand"]
-    let lines = try CommandTests.run(words).output.split(separator: "\n")
+    let lines = try BuiltBench(words).output.split(separator: "\n")
     #expect(lines.count == 1 + 5 + 1 + 3 && lines[0].hasPrefix("task"))
-    let markdown = try CommandTests.run(words + ["--markdown"]).output.split(separator: "\n")
+    let markdown = try BuiltBench(words + ["--markdown"]).output.split(separator: "\n")
     #expect(markdown.count == 2 + 5 + 2 + 3)
-    let json = Data(try CommandTests.run(words + ["--json"]).output.utf8)
+    let json = Data(try BuiltBench(words + ["--json"]).output.utf8)
     #expect(try JSONDecoder().decode([Row].self, from: json).map(\.property).count == 5)
   }
 
   private struct Row: Decodable { let property: String }
 
   @Test func `The list has each task once`() throws {
-    let lines = try CommandTests.run(["bench", "finding", "--list"]).output.split(separator: "\n")
+    let lines = try BuiltBench(["finding", "--list"]).output.split(separator: "\n")
     #expect(lines.map(String.init).sorted() == Set(FindingTask.all.map(\.name)).sorted())
   }
 
   @Test func `A worse row exits one, and its ratchet stays`() throws {
     let name = "lambda/lessOrEqual/evaluation"
-    try Vectors.withFile(Data("\(name)\thand\t50\t1\n".utf8)) { path in
-      let words = ["bench", "finding", name, "--generator", "hand", "--ratchet", path]
+    try BuiltBench.withFile("\(name)\thand\t50\t1\n") { path in
+      let words = ["finding", name, "--generator", "hand", "--ratchet", path]
       for words in [words, words + ["--update"]] {
-        let result = try CommandTests.run(words)
+        let result = try BuiltBench(words)
         #expect(result.code == 1)
         #expect(result.output.contains("is worse than its ratchet"))
       }
@@ -138,8 +135,7 @@ import Testing
     ["--update", "--seeds", "3"], ["--ratchet", "nowhere"], ["--peers", "nowhere"],
   ])
   func `Wrong use is one line`(words: [String]) throws {
-    let result = try CommandTests.run(["bench", "finding"] + words)
-    #expect(result.code == 2 && result.output.isEmpty)
-    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+    let result = try BuiltBench(["finding"] + words)
+    #expect(result.isWrongUse, "\(result)")
   }
 }

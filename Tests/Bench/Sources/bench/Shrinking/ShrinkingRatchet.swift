@@ -1,5 +1,5 @@
+import ArgumentParser
 import Foundation
-import PropertyConsole
 
 /// The best figures so far, one line per challenge: its name, % minimal, mean evaluations.
 struct ShrinkingRatchet {
@@ -20,15 +20,15 @@ struct ShrinkingRatchet {
   /// The figures in the file at `path`.
   ///
   /// - Parameter mayBeMissing: whether a missing file means no figures.
-  init(reading path: String, mayBeMissing: Bool = false) throws(UsageError) {
+  init(reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
     try self.init(RatchetFile.text(of: path, mayBeMissing: mayBeMissing), path: path)
   }
 
-  init(_ text: String, path: String) throws(UsageError) {
+  init(_ text: String, path: String) throws(ValidationError) {
     for (index, line) in text.split(separator: "\n").enumerated() where line != Self.heading {
       let fields = line.split(separator: "\t")
       guard fields.count == 3, let minimal = Int(fields[1]), let mean = Double(fields[2]) else {
-        throw UsageError("\(path):\(index + 1): expected a challenge, a percentage and a mean")
+        throw ValidationError("\(path):\(index + 1): expected a challenge, a percentage and a mean")
       }
       figures[String(fields[0])] = Figures(minimal: minimal, mean: mean)
     }
@@ -55,7 +55,7 @@ struct ShrinkingRatchet {
     return ([Self.heading] + lines).joined(separator: "\n") + "\n"
   }
 
-  func write(to path: String) throws(UsageError) {
+  func write(to path: String) throws(ValidationError) {
     try RatchetFile.write(text, to: path)
   }
 }

@@ -1,4 +1,4 @@
-import PropertyConsole
+import ArgumentParser
 import PropertyTesting
 
 /// A false claim whose simplest counterexample is known, to measure shrinking.
@@ -53,11 +53,11 @@ private func require(_ condition: Bool, at origin: String) throws {
 
 extension Challenge {
   /// The challenges with these names; all if there are none.
-  static func named(_ names: [String]) throws(UsageError) -> [Challenge] {
+  static func named(_ names: [String]) throws(ValidationError) -> [Challenge] {
     var challenges: [Challenge] = []
     for name in names {
       guard let challenge = all.first(where: { $0.name == name }) else {
-        throw UsageError("unknown challenge “\(name)”; `bench shrinking` lists the names")
+        throw ValidationError("unknown challenge “\(name)”; `bench shrinking` lists the names")
       }
       challenges.append(challenge)
     }

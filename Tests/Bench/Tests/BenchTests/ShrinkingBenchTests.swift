@@ -1,16 +1,14 @@
-import Foundation
-import PropertyConsole
 import Testing
 
-@testable import input_rules
+@testable import bench
 
 /// Shrinking is as good as it ever was: seeds and inputs are the same everywhere, in debug and
 /// release builds, so the figures are exact.
 @Suite struct ShrinkingBenchTests {
-  static let path = "Tests/CommandLineTests/Ratchets/shrinking.tsv"
+  static let path = "Tests/Bench/Ratchets/shrinking.tsv"
 
   private func ratchet() throws -> ShrinkingRatchet {
-    try ShrinkingRatchet(reading: CommandTests.root.appendingPathComponent(Self.path).path)
+    try ShrinkingRatchet(reading: BuiltBench.root.appending(path: Self.path).path)
   }
 
   @Test(arguments: Challenge.all)
@@ -44,24 +42,25 @@ import Testing
     #expect(try ShrinkingRatchet(worse.text, path: "")["reverse"] == worse["reverse"])
   }
 
-  @Test func `A malformed ratchet is wrong use`() {
-    #expect(throws: UsageError("x.tsv:1: expected a challenge, a percentage and a mean")) {
+  @Test func `A malformed ratchet is wrong use`() throws {
+    let error = #expect(throws: (any Error).self) {
       try ShrinkingRatchet("reverse\tmany\t3", path: "x.tsv")
     }
+    #expect("\(try #require(error))" == "x.tsv:1: expected a challenge, a percentage and a mean")
   }
 
   @Test func `The command prints a table and exits one where worse`() throws {
-    let result = try CommandTests.run(["bench", "shrinking", "reverse", "distinct"])
+    let result = try BuiltBench(["shrinking", "reverse", "distinct"])
     #expect(result.code == 0)
     #expect(result.output.hasPrefix("challenge"))
     #expect(result.output.split(separator: "\n").count == 3)
-    try Vectors.withFile(Data("reverse\t100\t1\n".utf8)) { path in
-      let arguments = ["bench", "shrinking", "reverse", "--ratchet", path]
+    try BuiltBench.withFile("reverse\t100\t1\n") { path in
+      let arguments = ["shrinking", "reverse", "--ratchet", path]
       for arguments in [arguments, arguments + ["--update"]] {
-        let worse = try CommandTests.run(arguments)
+        let worse = try BuiltBench(arguments)
         #expect(worse.code == 1)
       }
-      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let text = try RatchetFile.text(of: path, mayBeMissing: false)
       #expect(text.hasSuffix("reverse\t100\t1.00\n"))
     }
   }

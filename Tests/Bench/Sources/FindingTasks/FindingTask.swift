@@ -4,7 +4,7 @@ import PropertyTesting
 /// soon an engine finds failures.
 ///
 /// A mutant is a small library with one bug. The same tasks exist for QuickCheck and Hypothesis, in
-/// `Tests/CommandLineTests/Peers`. A property holds where its precondition doesn't: every engine
+/// `Tests/Bench/Peers`. A property holds where its precondition doesn't: every engine
 /// counts such an input as a case.
 public struct FindingTask: Sendable {
   /// How the inputs of a task are made.

@@ -1,6 +1,5 @@
+import ArgumentParser
 import FindingTasks
-import Foundation
-import PropertyConsole
 
 /// The kept figures of this engine, one line per task: its name, the kind of inputs, how many runs
 /// found the failure, and the median of the cases.
@@ -26,15 +25,15 @@ struct TaskRatchet {
   /// The figures in the file at `path`.
   ///
   /// - Parameter mayBeMissing: whether a missing file means no figures.
-  init(reading path: String, mayBeMissing: Bool = false) throws(UsageError) {
+  init(reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
     try self.init(RatchetFile.text(of: path, mayBeMissing: mayBeMissing), path: path)
   }
 
-  init(_ text: String, path: String) throws(UsageError) {
+  init(_ text: String, path: String) throws(ValidationError) {
     for (index, line) in text.split(separator: "\n").enumerated() where line != Self.heading {
       let fields = line.split(separator: "\t")
       guard fields.count == 4, let found = Int(fields[2]), let median = Int(fields[3]) else {
-        throw UsageError(
+        throw ValidationError(
           "\(path):\(index + 1): expected a task, a kind of inputs, a number of runs and a median")
       }
       figures["\(fields[0])\t\(fields[1])"] = Figures(found: found, median: median)
@@ -44,17 +43,15 @@ struct TaskRatchet {
   /// Whether fewer runs find the failure than before, or the median is more than twice as high.
   ///
   /// Any change to how cases are drawn makes some runs luckier and others less so. So fewer runs
-  /// are only worse where chance explains so great a difference less than once in a hundred times.
+  /// are only worse where chance explains so great a difference less than once in a hundred times:
+  /// where both found numbers, as two draws from one urn, differ by over 2.576 standard deviations.
   func isWorse(_ row: TaskRow) -> Bool {
     guard let kept = self[row], let own = row.own else { return false }
-    let test = RankTest(Self.outcomes(own.found), Self.outcomes(kept.found))
-    let isFoundLess = own.found < kept.found && test.probability < 0.01
+    let runs = Double(Self.seeds)
+    let found = Double(own.found + kept.found)
+    let deviation = (found * (2 * runs - found) / (2 * runs - 1)).squareRoot()
+    let isFoundLess = Double(kept.found - own.found) - 1 / runs > 2.576 * deviation
     return isFoundLess || own.median > 2 * kept.median
-  }
-
-  /// For each run, 1 if it finds the failure and 0 if not.
-  private static func outcomes(_ found: Int) -> [Int] {
-    (0..<seeds).map { $0 < found ? 1 : 0 }
   }
 
   /// Adopts the figures of the rows that aren't worse.
@@ -75,8 +72,8 @@ struct TaskRatchet {
 
   /// Writes the file.
   ///
-  /// - Throws: `UsageError` if it can't be written.
-  func write(to path: String) throws(UsageError) {
+  /// - Throws: `ValidationError` if it can't be written.
+  func write(to path: String) throws(ValidationError) {
     try RatchetFile.write(text, to: path)
   }
 }

@@ -1,6 +1,5 @@
 import FindingTasks
 import Foundation
-import PropertyConsole
 
 /// What the rows of all tasks tell about the engines.
 struct TaskReport {
