@@ -91,13 +91,14 @@ let package = Package(
     .target(name: "FuzzHeap", path: "Fuzz/Heap"),
     .target(name: "FuzzEntry", dependencies: ["PropertyFuzzing"], path: "Fuzz/Entry"),
     .target(
-      name: "FuzzLaws", dependencies: ["InputLaws", "PropertyFuzzing"], path: "Fuzz/Laws",
-      swiftSettings: unoptimised),
+      name: "FuzzLaws", dependencies: ["InputRules", "InputLaws", "PropertyFuzzing"],
+      path: "Fuzz/Laws", swiftSettings: unoptimised),
     .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
     // A program of its own, because a run clears and scans the counters of all that is linked.
     .target(
-      name: "FuzzMutants", dependencies: ["Mutants", "PropertyFuzzing"], path: "Fuzz/Mutants",
-      swiftSettings: unoptimised),
+      name: "FuzzMutants",
+      dependencies: ["PropertyTesting", "InputLaws", "Mutants", "PropertyFuzzing"],
+      path: "Fuzz/Mutants", swiftSettings: unoptimised),
     .executableTarget(
       name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
       path: "Fuzz/MutantsProgram"),
@@ -105,8 +106,8 @@ let package = Package(
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation", "InputLaws",
-        "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
 
@@ -141,10 +142,21 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "input-rules", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
-        "PropertyConsole", "PropertyFuzzing",
+        "input-rules", "vectors", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws",
+        "Mutants", "PropertyConsole", "PropertyFuzzing",
+      ]),
+    // The rules beside what others recorded; apart, so that nobody builds it who wants a product.
+    .executableTarget(
+      name: "vectors",
+      dependencies: [
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation",
+        "PropertyConsole",
       ],
-      exclude: ["Vectors"]),
+      path: "Tests/Vectors/Sources", swiftSettings: unoptimised),
+    .testTarget(
+      name: "VectorsTests",
+      dependencies: ["vectors", "PropertyTesting", "InputRules", "PropertyConsole"],
+      path: "Tests/Vectors/Tests"),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
       swiftSettings: optimised),

@@ -12,7 +12,7 @@ MODULES = {
     "InputRules": (
         "Sources/InputRules",
         [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
-         Tests(r"CommandLineTests\.Vectors(?!Altered|Malformed)")], True),
+         Tests(r"VectorsTests\.Vectors(?!Altered|Malformed)")], True),
     "RuleTesting": (
         "Sources/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
     "PropertyTesting": (

@@ -127,7 +127,6 @@ import Testing
     (["check", "EditEqualsModel", "--choices", "1-AA", "--certain"], "leave one out"),
     (["fuzz", "--for", "0s"], "“0s” is no time to fuzz; write 90s, "),
     (["report", "Package.swift"], "(a part of its path isn't a folder)"),
-    (["vectors", "nothing"], "nothing can't be read (no such file)"),
     (["check", "EditEqualsModel", "--junit", "Package.swift/x"], "isn't a folder)"),
   ])
   func `Wrong use says what is right`(arguments: [String], problem: String) throws {
@@ -135,6 +134,38 @@ import Testing
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+
+  @Test(arguments: [
+    ("nothing", "nothing can't be read (no such file)"), ("Package.swift", "Package.swift:1: "),
+    ("", "name the files"), ("--nope", "there is no option --nope"),
+    ("--json --altered Package.swift", "--altered prints no JSON; "),
+    ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
+    ("--help >&-", "standard output can't be written ("),
+  ])
+  func `Wrong use of vectors is one line and exits two`(words: String, problem: String) throws {
+    let result = try Self.vectors(words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: \(problem)"), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+
+  @Test func `Vectors are checked, also as JSON, and wrong answers are found`() throws {
+    let lines = try Self.vectors(Self.vectors)
+    #expect(lines.code == 0 && lines.output.hasSuffix("\n107 passed, 0 failed\n"))
+    let json = try Self.vectors("--json \(Self.vectors)")
+    #expect(json.code == 0)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
+    let altered = try Self.vectors("--altered \(Self.vectors)")
+    #expect(altered.code == 0 && altered.output.hasPrefix("file"))
+  }
+
+  private static let vectors = "Tests/Vectors/Data/inputmask_ios_apply.jsonl"
+
+  /// Runs the program for outside vectors with the words of a shell.
+  private static func vectors(_ words: String) throws -> Result {
+    let program = RunningCommand.program("vectors")
+    return try run(["-c", "exec \"$0\" \(words)", program], program: "/bin/sh")
   }
 
   @Test(arguments: [
@@ -169,7 +200,7 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
     ["explain", "Corpus/Editing/EditEqualsModel.seeds:0"], ["replay", "nowhere.seeds:1"],
     ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
-    ["fuzz", "--sanitizer", "magic"], ["vectors", "Package.swift"], ["vectors", "nothing"],
+    ["fuzz", "--sanitizer", "magic"],
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
     ["check", "--lanes", "0"], ["check", "--failures", "0"], ["check", "--resume", "1/2/3"],

@@ -31,7 +31,8 @@ import Testing
     let ours = Set(Repository.names(in: "Sources").map { $0.replacing("-", with: "_") })
     for target in targets {
       guard let name = target.split(separator: "\"").dropFirst().first else { continue }
-      let folder = name.hasSuffix("Tests") ? "Tests/\(name)" : "Sources/\(name)"
+      let path = target.firstMatch(of: #/path: "([^"]+)"/#).map { String($0.output.1) }
+      let folder = path ?? (name.hasSuffix("Tests") ? "Tests/\(name)" : "Sources/\(name)")
       let missing = imports(below: folder).filter {
         let module = $0.module.replacing("input_rules", with: "input-rules")
         return ours.contains($0.module) && !target.contains("\"\(module)\"")

@@ -69,7 +69,7 @@ struct RuleName: Hashable {
     "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest", "fuzz", "input_rules",
     "fuzz_mutants", "InputRulesTests", "InputRulesFoundationTests", "InputRulesAppleTests",
     "InputLawsTests", "PropertyTestingTests", "PropertyCorpusTests", "RuleTestingTests",
-    "CommandLineTests", "TidyTests",
+    "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
   ]
 
   /// Types of the modules that the package's tests import.

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// Exceptions of many rows at once are also checked in both directions.
 @Suite struct VectorsKindsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// Files of a user's own, with rows that the committed ones don't have.
 @Suite struct VectorsOwnRowsTests {

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// Wrong answers never pass: neither as ours, nor as those of a kind.
 @Suite struct VectorsAlteredTests {

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// Rows of numbers that are grouped during typing, between a prefix and a suffix.
 @Suite struct VectorsSumsTests {

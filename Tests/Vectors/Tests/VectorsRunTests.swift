@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// The committed vectors pass, except for the exceptions, and a wrong row is found.
 @Suite struct VectorsRunTests {

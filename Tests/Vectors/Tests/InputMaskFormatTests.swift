@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// Formats in input-mask's notation.
 @Suite struct InputMaskFormatTests {

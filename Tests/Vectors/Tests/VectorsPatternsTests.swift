@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// Rows of formatting patterns: several answers per row, and a peer's notation.
 @Suite struct VectorsPatternsTests {

@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// A file that can't be used gets one line: where, what is wrong, and what to do.
 @Suite struct VectorsMalformedTests {

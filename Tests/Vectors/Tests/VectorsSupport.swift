@@ -2,13 +2,13 @@ import Foundation
 import PropertyConsole
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// The committed vectors, and temporary files made from them.
 enum Vectors {
   static func path(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Vectors/\(name)").path
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Data/\(name)").path
   }
 
   static func report(_ name: String) throws -> VectorFileReport {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import input_rules
+@testable import vectors
 
 /// The predictions of our answers equal the reference's, for many more rows than the files have.
 @Suite struct VectorsPredictionsTests {
