@@ -1,4 +1,4 @@
-"""Runs the tasks of `input-rules bench finding` with Hypothesis and prints a JSON object per run.
+"""Runs the tasks of `bench finding` with Hypothesis and prints a JSON object per run.
 
     python3 run.py CASES SEEDS < names
 

@@ -1,4 +1,4 @@
--- | Runs the tasks of `input-rules bench finding` with QuickCheck and prints a JSON object per run.
+-- | Runs the tasks of `bench finding` with QuickCheck and prints a JSON object per run.
 --
 -- > peer CASES SEEDS < names
 --
