@@ -50,7 +50,6 @@ let package = Package(
     .executable(name: "input-rules", targets: ["input-rules"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
     .executable(name: "fuzz-mutants", targets: ["fuzz-mutants"]),
-    .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   dependencies: [
     // Only for the command line: no library target may depend on it.
@@ -92,28 +91,25 @@ let package = Package(
     .target(name: "FuzzHeap", path: "Fuzz/Heap"),
     .target(name: "FuzzEntry", dependencies: ["PropertyFuzzing"], path: "Fuzz/Entry"),
     .target(
-      name: "FuzzLaws", dependencies: ["InputLaws", "PropertyFuzzing"], path: "Fuzz/Laws",
-      swiftSettings: unoptimised),
+      name: "FuzzLaws", dependencies: ["InputRules", "InputLaws", "PropertyFuzzing"],
+      path: "Fuzz/Laws", swiftSettings: unoptimised),
     .executableTarget(name: "fuzz", dependencies: ["FuzzEntry", "FuzzLaws"], path: "Fuzz/Program"),
     // A program of its own, because a run clears and scans the counters of all that is linked.
     .target(
-      name: "FuzzMutants", dependencies: ["Mutants", "PropertyFuzzing"], path: "Fuzz/Mutants",
-      swiftSettings: unoptimised),
+      name: "FuzzMutants",
+      dependencies: ["PropertyTesting", "InputLaws", "Mutants", "PropertyFuzzing"],
+      path: "Fuzz/Mutants", swiftSettings: unoptimised),
     .executableTarget(
       name: "fuzz-mutants", dependencies: ["FuzzEntry", "FuzzMutants"],
       path: "Fuzz/MutantsProgram"),
 
-    .target(
-      name: "FindingTasks", dependencies: ["PropertyTesting"], swiftSettings: optimised),
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules", "InputRulesFoundation",
-        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: unoptimised),
-    .executableTarget(
-      name: "benchmarks", dependencies: ["PropertyTesting", "InputRules"]),
 
     .testTarget(
       name: "PropertyTestingTests",
@@ -146,10 +142,21 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "input-rules", "PropertyTesting", "PropertyCorpus", "FindingTasks", "InputRules",
-        "InputLaws", "Mutants", "PropertyConsole", "PropertyFuzzing",
+        "input-rules", "vectors", "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws",
+        "Mutants", "PropertyConsole", "PropertyFuzzing",
+      ]),
+    // The rules beside what others recorded; apart, so that nobody builds it who wants a product.
+    .executableTarget(
+      name: "vectors",
+      dependencies: [
+        "PropertyTesting", "PropertyCorpus", "InputRules", "InputRulesFoundation",
+        "PropertyConsole",
       ],
-      exclude: ["Peers", "Ratchets", "Vectors"]),
+      path: "Tests/Vectors/Sources", swiftSettings: unoptimised),
+    .testTarget(
+      name: "VectorsTests",
+      dependencies: ["vectors", "PropertyTesting", "InputRules", "PropertyConsole"],
+      path: "Tests/Vectors/Tests"),
     .testTarget(
       name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
       swiftSettings: optimised),

@@ -7,7 +7,7 @@ because it is built with -disable-cmo, but for two kinds. Default arguments are 
 PropertyTesting into RuleTesting and FindingTasks: a change of such a body is asked of tests whose modules, and those
 below them, aren't optimised (`checking.MODULES`).
 """
-import json, os, pathlib, re, shutil, subprocess
+import json, os, pathlib, re, shutil, subprocess, sys
 
 # What only a build of a whole module takes: a word, and how many words follow it.
 OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "-emit-objc-header": 0,
@@ -16,12 +16,20 @@ OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-dependencies": 0, "
            "-disable-batch-mode": 0, "-enable-batch-mode": 0, "-output-file-map": 1, "-j2": 0, "-g": 0}
 
 
+# What is built in one folder; the plan of the last one is left there.
+PACKAGES = ("Tests/Bench", ".")
+
+
 class Build:
-    """A finished debug build of the package."""
+    """A debug build of the packages with their tests."""
 
     def __init__(self, root):
+        self.text = ""
+        for package in PACKAGES:
+            subprocess.run(["swift", "build", "--build-tests", "--package-path", root / package,
+                            "--scratch-path", root / ".build"], check=True, stdout=sys.stderr)
+            self.text = (root / ".build/debug.yaml").read_text() + self.text
         self.folder = pathlib.Path(os.path.realpath(root / ".build/debug"))
-        self.text = (root / ".build/debug.yaml").read_text()
 
     def words(self, target, kind):
         """The command that makes a module or a product."""

@@ -1,8 +1,8 @@
 """Asks laws and tests about a program that has a mistake."""
 import collections, os, pathlib, re, resource, signal, subprocess
 
-# Some tests: those whose name has the pattern, and the programs with the module that they start.
-Tests = collections.namedtuple("Tests", "pattern programs", defaults=[()])
+# Some tests: those whose name has the pattern, the programs with the module that they start, and what has them.
+Tests = collections.namedtuple("Tests", "pattern programs bundle", defaults=[(), "InputRulesPackageTests"])
 PROGRAMS = ("fuzz", "input-rules")
 
 # These take a few seconds, and see most.
@@ -14,14 +14,15 @@ MODULES = {
     "InputRules": (
         "Sources/InputRules",
         [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
-         Tests(r"CommandLineTests\.Vectors(?!Altered|Malformed)")], True),
+         Tests(r"VectorsTests\.Vectors(?!Altered|Malformed)")], True),
     "RuleTesting": (
         "Sources/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
     "PropertyTesting": (
         "Sources/PropertyTesting",
         [Tests(r"PropertyTestingTests\.(?:%s)" % QUICK_ENGINE_TESTS),
          Tests(r"PropertyTestingTests\.(?!%s|%s)" % (QUICK_ENGINE_TESTS, SLOW_ENGINE_TESTS)),
-         Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS), Tests("CommandLineTests.ShrinkingBenchTests")], False),
+         Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS),
+         Tests("BenchTests.ShrinkingBenchTests", bundle="BenchPackageTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
         Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureDesk|Journal|RegressionKeeper|FuzzTargetFiles"
               r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
@@ -97,13 +98,12 @@ class Place:
     def tests(self, module, groups):
         """The test that sees a change, in the first group with one; what its tests start is changed, too."""
         self.reset()
-        bundle = self.link(module, "InputRulesPackageTests", "InputRulesPackageTests.xctest")
         linked = set()
         for group in groups:
-            for name in set(group.programs) - linked:
-                self.link(module, name)
+            for name in {group.bundle, *group.programs} - linked:
+                self.link(module, name, f"{name}.xctest" if name == group.bundle else name)
                 linked.add(name)
-            found = failure([bundle, "--testing-library", "swift-testing", "--filter", group.pattern], FAILED_TEST,
+            found = failure([self.folder / f"{group.bundle}.xctest", "--testing-library", "swift-testing", "--filter", group.pattern], FAILED_TEST,
                             self.root)
             if found:
                 return found

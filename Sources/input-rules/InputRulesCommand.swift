@@ -15,8 +15,7 @@ struct InputRulesCommand: ParsableCommand {
     subcommands: [
       ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
       ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, ReportCommand.self,
-      HuntCommand.self, VectorsCommand.self, BenchCommand.self, TryCommand.self,
-      NewCommand.self,
+      HuntCommand.self, BenchCommand.self, TryCommand.self, NewCommand.self,
     ])
 
   /// Runs the command named on the command line; wrong use prints one line on standard error and

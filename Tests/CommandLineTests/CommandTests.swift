@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `Results are JSON where asked`() throws {
-    for command in [["list"], ["replay"], ["bench", "shrinking", "reverse"]] {
+    for command in [["list"], ["replay"]] {
       let result = try Self.run(command + ["--json"])
       #expect(throws: Never.self) {
         try JSONSerialization.jsonObject(with: Data(result.output.utf8))
@@ -127,8 +127,6 @@ import Testing
     (["check", "EditEqualsModel", "--choices", "1-AA", "--certain"], "leave one out"),
     (["fuzz", "--for", "0s"], "“0s” is no time to fuzz; write 90s, "),
     (["report", "Package.swift"], "(a part of its path isn't a folder)"),
-    (["vectors", "nothing"], "nothing can't be read (no such file)"),
-    (["bench", "shrinking", "--ratchet", "Sources"], "Sources can't be read (it is a folder)"),
     (["check", "EditEqualsModel", "--junit", "Package.swift/x"], "isn't a folder)"),
   ])
   func `Wrong use says what is right`(arguments: [String], problem: String) throws {
@@ -136,6 +134,38 @@ import Testing
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+
+  @Test(arguments: [
+    ("nothing", "nothing can't be read (no such file)"), ("Package.swift", "Package.swift:1: "),
+    ("", "name the files"), ("--nope", "there is no option --nope"),
+    ("--json --altered Package.swift", "--altered prints no JSON; "),
+    ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
+    ("--help >&-", "standard output can't be written ("),
+  ])
+  func `Wrong use of vectors is one line and exits two`(words: String, problem: String) throws {
+    let result = try Self.vectors(words)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: \(problem)"), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+
+  @Test func `Vectors are checked, also as JSON, and wrong answers are found`() throws {
+    let lines = try Self.vectors(Self.vectors)
+    #expect(lines.code == 0 && lines.output.hasSuffix("\n107 passed, 0 failed\n"))
+    let json = try Self.vectors("--json \(Self.vectors)")
+    #expect(json.code == 0)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
+    let altered = try Self.vectors("--altered \(Self.vectors)")
+    #expect(altered.code == 0 && altered.output.hasPrefix("file"))
+  }
+
+  private static let vectors = "Tests/Vectors/Data/inputmask_ios_apply.jsonl"
+
+  /// Runs the program for outside vectors with the words of a shell.
+  private static func vectors(_ words: String) throws -> Result {
+    let program = RunningCommand.program("vectors")
+    return try run(["-c", "exec \"$0\" \(words)", program], program: "/bin/sh")
   }
 
   @Test(arguments: [
@@ -170,17 +200,15 @@ import Testing
     ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], ["replay", "nothing"],
     ["explain", "Corpus/Editing/EditEqualsModel.seeds:0"], ["replay", "nowhere.seeds:1"],
     ["replay", "--corpus", "nowhere"], ["fuzz", "--for", "soon"], ["fuzz", "--jobs", "0"],
-    ["fuzz", "--sanitizer", "magic"], ["vectors", "Package.swift"], ["vectors", "nothing"],
+    ["fuzz", "--sanitizer", "magic"],
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
     ["check", "--lanes", "0"], ["check", "--failures", "0"], ["check", "--resume", "1/2/3"],
     ["check", "--seconds", "0"], ["check", "--seconds", "soon"],
     ["check", "--exhaustive", "--resume", "1/2/"],
     ["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"],
-    ["bench", "shrinking", "nothing"], ["bench", "shrinking", "--seeds", "0"],
-    ["bench", "shrinking", "--update", "--seeds", "3"],
-    ["bench", "shrinking", "--ratchet", "nowhere"], ["hunt", "B999"], ["hunt", "--seeds", "0"],
-    ["hunt", "--seeds", "-1"], ["hunt", "--seeds", "9223372036854775807"],
+    ["hunt", "B999"], ["hunt", "--seeds", "0"], ["hunt", "--seeds", "-1"],
+    ["hunt", "--seeds", "9223372036854775807"],
     ["hunt", "--cases", "0"], ["hunt", "--shrinks=-1"],
     ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
   ])

@@ -73,9 +73,7 @@ import Testing
   }
 
   @Test func `Chance is the same for the same seed, and depends on it`() throws {
-    let words = [
-      "bench", "finding", "rules", "B32", "AstralHalves", "--arms", "chance", "--seeds", "3",
-    ]
+    let words = ["bench", "rules", "B32", "AstralHalves", "--arms", "chance", "--seeds", "3"]
     let lines = try (1...2).map { _ in try CommandTests.run(words + ["--json"]) }
     let counts = try lines.map { result in
       try result.output.split(separator: "\n").map { line in
@@ -90,7 +88,7 @@ import Testing
   @Test func `Rows that are kept in a file aren't measured again`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    let words = ["bench", "finding", "rules", "--arms", "chance", "--seeds", "2"]
+    let words = ["bench", "rules", "--arms", "chance", "--seeds", "2"]
     let kept = ["--rows", file.path]
     let first = try CommandTests.run(words + ["B32"] + kept)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -115,7 +113,7 @@ import Testing
   }
 
   @Test func `Labels are the tables without figures, at once`() throws {
-    let words = ["bench", "finding", "rules", "B32", "--arms", "chance,engine", "--labels"]
+    let words = ["bench", "rules", "B32", "--arms", "chance,engine", "--labels"]
     let finding = try CommandTests.run(words).output.split(separator: "\n")
     #expect(finding.count == 7 && finding[2].hasPrefix("| chance | … |"))
     #expect(finding.last == "| B32 | DeletionIsAlwaysAccepted | … | … |")
@@ -124,8 +122,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["finding", "rules", "--arms", "luck"], ["finding", "rules", "--seeds", "0"],
-    ["finding", "rules", "--every", "0"], ["finding", "rules", "NoSuchMutant"],
+    ["rules", "--arms", "luck"], ["rules", "--seeds", "0"],
+    ["rules", "--every", "0"], ["rules", "NoSuchMutant"],
     ["fuzzing", "--rounds", "0"], ["fuzzing", "--executions=-1"],
   ])
   func `Wrong use is one line before a build`(words: [String]) throws {

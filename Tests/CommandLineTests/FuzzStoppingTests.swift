@@ -116,7 +116,7 @@ import Testing
   {
     let folder = try StandIn()
     for name in ["slow", "apart"] { try folder.write("", to: name) }
-    let ratchets = "Tests/CommandLineTests/Ratchets"
+    let ratchets = "Tests/Bench/Ratchets"
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/\(ratchets)", withIntermediateDirectories: true)
     try folder.write("codecs/a\thand\n", to: "\(ratchets)/finding.tsv")

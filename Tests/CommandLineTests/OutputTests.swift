@@ -11,8 +11,7 @@ import Testing
     ["replay", "Corpus/Running", "--json"],
     ["replay", "Corpus/Running"], ["explain", "1-AA", "--property", "EditEqualsModel"],
     ["shrink", "1-AA", "--property", "EditEqualsModel"],
-    ["vectors", "Tests/CommandLineTests/Vectors/inputmask_ios_apply.jsonl"],
-    ["bench", "shrinking", "reverse"], ["hunt", "B31", "--seeds", "1"], ["--help"],
+    ["bench", "fuzzing", "--labels"], ["hunt", "B31", "--seeds", "1"], ["--help"],
     ["help", "fuzz"],
   ]
 

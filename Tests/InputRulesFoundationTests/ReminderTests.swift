@@ -102,7 +102,7 @@ struct ZoneChange: CustomStringConvertible {
 
   static func all() throws -> [ZoneChange] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let table = folder.appending(path: "CommandLineTests/Vectors/tz_transitions.tsv")
+    let table = folder.appending(path: "Vectors/Data/tz_transitions.tsv")
     let text = try String(contentsOf: table, encoding: .utf8)
     return try text.split(separator: "\n").dropFirst().map(ZoneChange.init(row:))
   }

@@ -14,8 +14,10 @@ enum Repository {
   /// The Swift files of Sources, Tests and Fuzz.
   static let swiftFiles: [SourceFile] = sources(in: ["Sources", "Tests", "Fuzz"])
 
-  /// The Swift files that users and fuzzers run.
-  static let productFiles: [SourceFile] = sources(in: ["Sources", "Fuzz"])
+  /// The Swift files that users and fuzzers run, and those of the programs for outside data and
+  /// benches.
+  static let productFiles: [SourceFile] = sources(
+    in: ["Sources", "Fuzz", "Tests/Vectors/Sources", "Tests/Bench/Sources"])
 
   /// The names in a folder, in order; none if there is no such folder.
   static func names(in folder: String) -> [String] {

@@ -93,7 +93,7 @@ struct Specification {
 extension SourceFile {
   /// The clauses that comments, the names of tests and exceptions to vectors cite.
   var citations: [(clause: String, line: Int)] {
-    let isOfExceptions = path.contains("/Vectors/Exceptions/")
+    let isOfExceptions = path.hasPrefix("Tests/Vectors/Sources/Exceptions/")
     return lines.enumerated().filter(\.element.mayCiteClauses).flatMap { index, line in
       let text =
         isOfExceptions ? line : line.firstMatch(of: #/\/\/.*|func `.*`/#).map { String($0.output) }

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let engine = Target.Dependency.product(name: "PropertyTesting", package: "InputRules")
+
+let package = Package(
+  name: "Bench",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "InputRules", path: "../.."),
+    // The version whose sources `.ci/dependencies` knows.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: [
+    // Debug builds optimise it, because the tests search it for hundreds of bugs.
+    .target(
+      name: "FindingTasks", dependencies: [engine],
+      swiftSettings: [
+        .unsafeFlags(
+          ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+          .when(configuration: .debug))
+      ]),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "FindingTasks", engine, .product(name: "InputRules", package: "InputRules"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "BenchTests", dependencies: ["bench", "FindingTasks", engine]),
+  ],
+  swiftLanguageModes: [.v6]
+)

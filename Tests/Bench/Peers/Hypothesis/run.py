@@ -1,0 +1,90 @@
+"""Runs the tasks of `bench finding` with Hypothesis and prints a JSON object per run.
+
+    python3 run.py CASES SEEDS < names
+
+A name is a workload, a mutant and a property with slashes between them; without a mutant it is the
+right library. Nothing is shrunk, no example is kept, and no health check or deadline ends a run.
+"""
+
+import json
+import sys
+import time
+
+from hypothesis import HealthCheck, Phase, Verbosity, given, seed, settings
+from hypothesis import strategies as st
+
+import codecs_
+import editor
+import expressions
+import lambda_calculus
+import leftist_heap
+import red_black_tree
+
+WORKLOADS = {
+    "redBlackTree": red_black_tree.claims,
+    "leftistHeap": leftist_heap.claims,
+    "lambda": lambda_calculus.claims,
+    "expressions": expressions.claims,
+    "editor": editor.claims,
+    "codecs": codecs_.claims,
+}
+
+
+class Found(Exception):
+    """The property is false for an input."""
+
+
+def run(strategies, holds, cases, number):
+    """Whether an input failed, how many were checked, and the processor time in seconds."""
+    checked = 0
+
+    @seed(number)
+    @settings(
+        max_examples=cases,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        verbosity=Verbosity.quiet,
+    )
+    @given(st.tuples(*strategies))
+    def check(values):
+        nonlocal checked
+        if first is None:
+            checked += 1
+        if not holds(*values):
+            note()
+            raise Found
+
+    first = None
+
+    def note():
+        nonlocal first
+        first = first or time.process_time()
+
+    start = time.process_time()
+    try:
+        check()
+    except Found:
+        pass
+    return first is not None, checked, (first or time.process_time()) - start
+
+
+def main(cases, seeds):
+    sys.setrecursionlimit(10_000)
+    for name in sys.stdin.read().split():
+        workload, mutant, law = name.split("/")
+        for generator in ("type", "hand"):
+            strategies, holds = WORKLOADS[workload](mutant, generator == "hand")[law]
+            for number in range(seeds):
+                found, checked, seconds = run(strategies, holds, cases, number)
+                result = {
+                    "engine": "Hypothesis", "workload": workload, "mutant": mutant,
+                    "property": law, "generator": generator, "seed": number, "found": found,
+                    "cases": checked, "seconds": round(seconds, 6),
+                }
+                print(json.dumps(result), flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+
+/// Measures the engine and the rules beside earlier figures and beside others.
+@main
+struct Bench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measures the engine and the rules beside earlier figures and beside others.",
+    discussion: """
+      Exit codes: 0 fine, 1 a figure is worse than it may be, 2 wrong use, or a result that can't \
+      be written.
+      """,
+    subcommands: [ShrinkingCommand.self, FindingCommand.self, SpeedCommand.self])
+
+  /// Runs the command named on the command line; wrong use prints one line on standard error.
+  static func main() {
+    let code = code()
+    if fflush(nil) == 0 { Foundation.exit(code) }
+    complain("standard output can't be written; send it elsewhere")
+    Foundation.exit(2)
+  }
+
+  private static func code() -> Int32 {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch {
+      // Help, which the parser throws.
+      let isHelp = exitCode(for: error).isSuccess
+      if isHelp { print(fullMessage(for: error)) } else { complain(message(for: error)) }
+      return isHelp ? 0 : 2
+    }
+  }
+
+  private static func complain(_ problem: String) {
+    FileHandle.standardError.write(Data("error: \(problem.replacing("\n", with: " "))\n".utf8))
+  }
+}
+
+/// Reads a whole number from 1.
+func wholeNumber(_ text: String) throws(ValidationError) -> Int {
+  guard let number = Int(text), number > 0 else {
+    throw ValidationError("give a whole number from 1, in digits alone")
+  }
+  return number
+}
+
+/// How rows of figures are printed.
+struct Format: ParsableArguments {
+  @Flag(help: "Print Markdown tables.") var markdown = false
+  @Flag(help: "Print JSON.") var json = false
+
+  /// Prints the rows as JSON, or tables of them.
+  func print(_ rows: some Encodable, _ tables: [Table]) throws {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return Swift.print(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    }
+    let lines = tables.map { markdown ? $0.markdown : $0.lines }
+    Swift.print(lines.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
+  }
+}
+
+/// Shows a person how far a measurement is; prints nothing elsewhere.
+func showProgress(_ name: String, _ done: Int, of total: Int) {
+  guard isatty(STDERR_FILENO) == 1 else { return }
+  let text = done < total ? "\(name)  \(done) of \(total)" : ""
+  FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// Measures the documentation's figures as ratios to a baseline in the same process.
+struct SpeedCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "speed",
+    abstract: "Measures what the engine and the rules cost, beside baselines.",
+    discussion: """
+      Only a release build gives figures that count. Exits 1 if an operation's time grows faster \
+      than its text.
+      """)
+
+  @Argument(help: "What to measure; all by default.") var sections: [Section] = []
+  // `Report` asks for these itself.
+  @Flag(help: "Print the tables of the page Performance.") var markdown = false
+  @Flag(help: "Measure nothing, and print … in place of each figure.") var labels = false
+
+  func run() throws {
+    for section in sections.isEmpty ? Section.allCases : sections { try section.run() }
+  }
+
+  enum Section: String, CaseIterable, ExpressibleByArgument {
+    case engine, editing, sessions, numbers, patterns, wheels, dates, growth
+
+    func run() throws {
+      switch self {
+      case .engine: EngineBenchmarks.run()
+      case .editing: try EditingBenchmarks.run()
+      case .sessions: try SessionBenchmarks.run()
+      case .numbers: try NumberBenchmarks.run()
+      case .patterns: try PatternBenchmarks.run()
+      case .wheels: try WheelBenchmarks.run()
+      case .dates: try DateBenchmarks.run()
+      case .growth: if try !GrowthBenchmarks.run() { throw ExitCode(1) }
+      }
+    }
+  }
+}

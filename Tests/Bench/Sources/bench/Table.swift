@@ -1,0 +1,37 @@
+import Foundation
+
+/// Rows of text in columns: the first is to the left, the others are to the right.
+struct Table {
+  private var rows: [[String]]
+
+  init(_ heading: [String]) { rows = [heading] }
+
+  mutating func add(_ row: [String]) { rows.append(row) }
+
+  /// The rows, each column as wide as its widest cell.
+  var lines: [String] {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).enumerated().map { column, cell in
+        let spaces = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + spaces : spaces + cell.0
+      }.joined(separator: "  ")
+    }
+  }
+
+  /// The rows as a table of Markdown.
+  var markdown: [String] {
+    let ruler = rows[0].map { _ in "---" }
+    return ([rows[0], ruler] + rows.dropFirst()).map { "| " + $0.joined(separator: " | ") + " |" }
+  }
+}
+
+extension Int {
+  /// The number with commas between its thousands.
+  var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
+}
+
+extension Double {
+  /// The number with one decimal.
+  var decimal: String { String(format: "%.1f", self) }
+}

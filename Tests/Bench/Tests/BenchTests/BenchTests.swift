@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The command as a whole.
+@Suite struct BenchTests {
+  @Test func `Results are JSON where asked`() throws {
+    let result = try BuiltBench(["shrinking", "reverse", "--json"])
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    }
+  }
+
+  @Test(
+    arguments: [["shrinking", "reverse"], ["finding", "--list"], ["--help"]],
+    ["> /dev/full", ">&-"])
+  func `A result that can't be written is wrong use`(words: [String], redirection: String) throws {
+    let result = try BuiltBench(words, redirection)
+    #expect(result.isWrongUse && result.error.contains("can't be written"), "\(result)")
+  }
+
+  @Test(arguments: [
+    ["shrinking", "nothing"], ["shrinking", "--seeds", "0"],
+    ["shrinking", "--update", "--seeds", "3"], ["shrinking", "--ratchet", "nowhere"],
+    ["shrinking", "--ratchet", "Sources"], ["speed", "nothing"], ["nothing"],
+  ])
+  func `Wrong use is one line and exits two`(words: [String]) throws {
+    let result = try BuiltBench(words)
+    #expect(result.isWrongUse, "\(result)")
+  }
+
+  @Test func `A ratchet that can't be read is named`() throws {
+    let result = try BuiltBench(["shrinking", "--ratchet", "Sources"])
+    #expect(result.error.hasPrefix("error: Sources can't be read; "), "\(result)")
+  }
+
+  @Test func `Labels are the tables of the page without figures, at once`() throws {
+    let result = try BuiltBench(["speed", "engine", "growth", "--markdown", "--labels"])
+    #expect(result.code == 0 && result.output.contains("| one Int | … | … |"), "\(result)")
+  }
+}

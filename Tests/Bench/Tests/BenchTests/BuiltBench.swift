@@ -1,0 +1,48 @@
+import Foundation
+
+/// The built command, run as a person runs it: its output and its exit code.
+struct BuiltBench {
+  let code: Int32
+  let output: String
+  let error: String
+
+  /// The repository's folder, in which it runs.
+  static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+
+  /// Runs it.
+  ///
+  /// - Parameter redirection: where a shell sends its output, if it isn't to be read here.
+  init(_ words: [String], _ redirection: String = "") throws {
+    let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "exec \"$0\" \"$@\" \(redirection)", folder?.appending(path: "bench").path ?? ""]
+      + words
+    process.currentDirectoryURL = Self.root
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    self.error = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    code = process.terminationStatus
+  }
+
+  /// Whether it was refused in one line.
+  var isWrongUse: Bool {
+    code == 2 && output.isEmpty && error.hasPrefix("error: ")
+      && error.split(separator: "\n").count == 1
+  }
+
+  /// Calls `body` with the path of a file with `text`, which is removed afterwards.
+  static func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import PropertyConsole
+
+/// Checks the reference with outside vectors: inputs and answers that others wrote.
+@main
+enum VectorsCommand {
+  private static let usage = """
+    usage: vectors [--json | --altered] FILE…
+    Checks the reference rules with files of outside vectors, each in any of the formats.
+
+    A file's format is recognised by its content: grapheme-break tests, parse-number-fxx's doubles
+    and changes of zones (.tsv), the JSON cases of Flutter's text formatters, of Android's input
+    filters, of JSONTestSuite's numbers, of Babel's parse_decimal and format_decimal, and of the
+    inputs of the Web Platform Tests; and rows (.jsonl) of edits of masks, of input-mask-ios, and of
+    AnyFormatKit. Exits 1 if any row fails.
+
+    A row that we answer differently for a stated reason counts as excepted, if the peer's answer
+    and ours are both as predicted. With --altered, 200 rows of each file get a wrong answer first,
+    and exit code 1 means that one of them still passed. --json prints the results as JSON.
+    """
+
+  /// Runs the command; wrong use prints one line on standard error and exits with 2.
+  static func main() {
+    Output.prepare()
+    do {
+      exit(try isFine(CommandLine.arguments.dropFirst()) ? 0 : 1)
+    } catch OutputError.readerLeft {
+      exit(2)
+    } catch {
+      Terminal.complain("\(error)")
+      exit(2)
+    }
+  }
+
+  /// Does what the words ask for, and returns whether no file has a wrong row.
+  private static func isFine(_ words: ArraySlice<String>) throws -> Bool {
+    let (files, flags) = (words.filter { !$0.hasPrefix("-") }, words.filter { $0.hasPrefix("-") })
+    if flags.contains("--help") || flags.contains("-h") {
+      try Output.print(usage)
+      return true
+    }
+    if let flag = flags.first(where: { !["--json", "--altered"].contains($0) }) {
+      throw UsageError("there is no option \(flag); --help shows those that there are")
+    }
+    if files.isEmpty { throw UsageError("name the files to check, as in: vectors FILE…") }
+    if Set(flags).count > 1 {
+      throw UsageError("--altered prints no JSON; leave one of them out")
+    }
+    let read = try files.map { try VectorFile(reading: $0) }
+    return try flags.contains("--altered") ? altered(read) : checked(read, flags.contains("--json"))
+  }
+
+  private static func checked(_ files: [VectorFile], _ isJSON: Bool) throws -> Bool {
+    let report = VectorsReport(files.map { $0.checked() })
+    if isJSON {
+      try JSON.print(report)
+    } else {
+      try Output.print(report.lines.joined(separator: "\n"))
+    }
+    return report.failed == 0
+  }
+
+  private static func altered(_ files: [VectorFile]) throws -> Bool {
+    let files = try files.map { try AlteredVectors(of: $0) }
+    try Output.print(AlteredVectors.lines(files).joined(separator: "\n"))
+    return files.allSatisfy { $0.passed + $0.excepted == 0 }
+  }
+}

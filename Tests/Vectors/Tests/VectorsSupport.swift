@@ -1,0 +1,67 @@
+import Foundation
+import PropertyConsole
+import Testing
+
+@testable import vectors
+
+/// The committed vectors, and temporary files made from them.
+enum Vectors {
+  static func path(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Data/\(name)").path
+  }
+
+  static func report(_ name: String) throws -> VectorFileReport {
+    try VectorFile(reading: path(name)).checked()
+  }
+
+  /// The committed files.
+  static let names = [
+    "GraphemeBreakTest-15.0.0.tsv", "flutter_text_formatter.json", "android_cts_inputfilter.json",
+    "anyformatkit_formatInput.jsonl", "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl",
+    "parse_number_fxx.tsv", "jsontestsuite_numbers.json", "babel_parse_decimal.json",
+    "babel_format_decimal.json", "wpt_input_constraints.json", "tz_transitions.tsv",
+  ]
+
+  /// The rows of a file with `content`.
+  static func rows(of content: String) throws -> [any VectorRow] {
+    try withFile(Data(content.utf8)) { try VectorFile(reading: $0).rows }
+  }
+
+  /// The report of a file with `content`.
+  static func report(of content: String) throws -> VectorFileReport {
+    try withFile(Data(content.utf8)) { try VectorFile(reading: $0).checked() }
+  }
+
+  /// The error of a file with `content`, without its path.
+  static func complaint(about content: String) throws -> String? {
+    try complaint(about: Data(content.utf8))
+  }
+
+  static func complaint(about content: Data) throws -> String? {
+    try withFile(content) { path in
+      do throws(UsageError) {
+        _ = try VectorFile(reading: path)
+        return nil
+      } catch {
+        return error.description.replacingOccurrences(of: path + ":", with: "")
+      }
+    }
+  }
+
+  /// The text of a committed file with its first `old` replaced.
+  static func changed(_ name: String, _ old: String, to new: String) throws -> String {
+    var text = try String(contentsOfFile: path(name), encoding: .utf8)
+    text.replaceSubrange(try #require(text.range(of: old)), with: new)
+    return text
+  }
+
+  static func withFile<Result>(
+    _ content: Data, _ body: (String) throws -> Result
+  ) throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try content.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+  }
+}
