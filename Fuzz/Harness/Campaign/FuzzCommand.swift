@@ -24,7 +24,7 @@ extension ProgramCommand {
         fuzzed. Executions per second cover the time in which a property was fuzzed: from when its
         process had read the corpus until it ended.
         """,
-      options: FuzzRequest.order + [
+      options: FuzzRequest.options + [
         CommandOption(
           "--resume", "FOLDER", help: "Continue a campaign that was stopped, or ended by force."),
         CommandOption(

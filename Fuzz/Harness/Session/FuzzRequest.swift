@@ -11,7 +11,7 @@ struct FuzzRequest {
   }
 
   /// What a campaign that is resumed has been asked already.
-  static let order: [CommandOption] = [
+  static let options: [CommandOption] = [
     CommandOption(
       "--for", "TIME", help: "How long in all, such as 90s, 10m or 8h; 60s by default."),
     jobs,
@@ -26,22 +26,21 @@ struct FuzzRequest {
 
   let program: FuzzProgram
   private let kind: Kind
-  let seconds: Double
-  let jobs: Int
   let isJSON: Bool
   /// Whether a merge only says what it would change.
   let isDryRun: Bool
-  let corpus: Corpus
-  /// The folder of this build.
-  let folder: String
-  /// The campaign that is resumed, and what was asked of it; nil for a new one.
-  let resumed: (folder: CampaignFolder, order: CampaignOrder)?
-  /// The sanitizer that the target is built with; nil for none.
-  private let sanitizer: String?
+  /// The folder of the campaign that is resumed; nil for a new one.
+  private let resumed: CampaignFolder?
+  /// What is asked of the campaign, or of the merge.
+  private let order: CampaignOrder
   /// The path of a new campaign's folder, or of the one that is merged; nil for the default.
   private let campaign: String?
-  private let names: [String]
   private let namesCorpus: Bool
+
+  var jobs: Int { order.jobs }
+  var corpus: Corpus { Corpus(root: order.corpus) }
+  /// The folder of this build.
+  var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
   /// Reads the words after the kind.
   ///
@@ -49,31 +48,28 @@ struct FuzzRequest {
   init(_ kind: Kind, _ words: CommandWords, _ program: FuzzProgram) throws(UsageError) {
     (self.kind, self.program) = (kind, program)
     resumed = try Self.resumed(words)
-    let order = resumed?.order
-    names = order?.properties ?? words.names
-    let asked = try Self.seconds(words["--for"] ?? "60s")
-    seconds = order?.seconds ?? asked
-    let askedJobs = try words.value("--jobs", Number.count)
-    jobs = order?.jobs ?? askedJobs ?? ProcessInfo.processInfo.processorCount
+    if let resumed {
+      order = try resumed.unfinishedOrder()
+    } else {
+      order = CampaignOrder(
+        started: "", seconds: try Self.seconds(words["--for"] ?? "60s"),
+        jobs: try words.value("--jobs", Number.count) ?? ProcessInfo.processInfo.processorCount,
+        properties: words.names, corpus: words.corpus.root,
+        sanitizer: try Self.sanitizer(words["--sanitizer"]), program: Terminal.program)
+    }
     (isJSON, isDryRun) = (words.has("--json"), words.has("--dry-run"))
-    corpus = order.map { Corpus(root: $0.corpus) } ?? words.corpus
-    namesCorpus = words["--corpus"] != nil
-    let askedSanitizer = try Self.sanitizer(words["--sanitizer"])
-    sanitizer = order?.sanitizer ?? askedSanitizer
-    campaign = words["--campaign"]
-    folder = ".build/fuzz" + (sanitizer.map { "-\($0)" } ?? "")
+    (campaign, namesCorpus) = (words["--campaign"], words["--corpus"] != nil)
   }
 
   /// The campaign's folder, which is made if the campaign is new, and what is asked of it.
   func campaignFolder(
     of targets: [FuzzTarget]
   ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
-    if let resumed { return resumed }
+    if let resumed { return (resumed, order) }
+    var order = order
     let zone = TimeZone(secondsFromGMT: 0) ?? .current
-    let order = CampaignOrder(
-      started: CampaignFolder.time("yyyy-MM-dd'T'HH:mm:ss'Z'", in: zone), seconds: seconds,
-      jobs: jobs, properties: targets.map { "\($0.name)" }, corpus: corpus.root,
-      sanitizer: sanitizer, program: Terminal.program)
+    order.started = CampaignFolder.time("yyyy-MM-dd'T'HH:mm:ss'Z'", in: zone)
+    order.properties = targets.map { "\($0.name)" }
     return (try CampaignFolder.create(at: campaign, order), order)
   }
 
@@ -82,7 +78,7 @@ struct FuzzRequest {
   /// - Throws: what is wrong with their names, their corpus or the campaign's folder. Without a
   ///   folder `Corpus`, there are no kept inputs yet.
   @discardableResult func targets() throws -> [FuzzTarget] {
-    let targets = try program.targets.elements(named: names)
+    let targets = try program.targets.elements(named: order.properties)
     if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
       try corpus.requireFolder()
     }
@@ -117,16 +113,14 @@ struct FuzzRequest {
     return [folder]
   }
 
-  private static func resumed(
-    _ words: CommandWords
-  ) throws(UsageError) -> (CampaignFolder, CampaignOrder)? {
+  /// The campaign that words resume; nil if they resume none.
+  private static func resumed(_ words: CommandWords) throws(UsageError) -> CampaignFolder? {
     guard let path = words["--resume"] else { return nil }
-    let others = words.names + Self.order.map(\.name).filter(words.has)
+    let others = words.names + Self.options.map(\.name).filter(words.has)
     if let other = others.first {
       throw UsageError("--resume continues what the campaign was asked for; leave out \(other)")
     }
-    let folder = CampaignFolder(path: path)
-    return (folder, try folder.unfinishedOrder())
+    return CampaignFolder(path: path)
   }
 
   private static func seconds(_ text: String) throws(UsageError) -> Double {
