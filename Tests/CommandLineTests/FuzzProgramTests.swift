@@ -57,6 +57,13 @@ import Testing
     #expect(result.code == other.code && text(result) == text(other))
   }
 
+  @Test func `A target is checked and repeated by its own name, not its law's`() throws {
+    let program = RunningCommand.program("fuzz-mutants")
+    let result = try CommandTests.run(["check", "B31", "--cases", "500"], program: program)
+    #expect(result.code == 1 && result.output.contains("\n  after  case "))
+    #expect(result.output.contains("\n  repeat  swift run fuzz-mutants check B31 --choices 1-"))
+  }
+
   /// They read their words before they build the program.
   @Test(arguments: [
     (ProgramCommand.check, "scripts/check"), (.replay, "scripts/replay"),

@@ -25,7 +25,7 @@ private struct CheckCommand {
   private let words: CommandWords
   private let program: FuzzProgram
   private let search: SearchOptions
-  private let claims: [Claim]
+  private let claims: [(name: PropertyName, claim: Claim)]
 
   init(_ words: CommandWords, _ program: FuzzProgram) throws {
     (self.words, self.program) = (words, program)
@@ -62,7 +62,7 @@ private struct CheckCommand {
 
   /// Makes sure that the corpus exists; says that nothing is kept where nobody named one.
   private func requireCorpus() throws {
-    guard claims.contains(where: hasCorpus) else { return }
+    guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {
       return Terminal.note(
         "there is no folder Corpus here, so no kept input is checked; --corpus names one\n")
@@ -70,8 +70,8 @@ private struct CheckCommand {
     try words.corpus.requireFolder()
   }
 
-  private func report(_ claim: Claim) throws -> Report {
-    let entries = hasCorpus(claim) ? try words.corpus.entries(of: claim.property) : []
+  private func report(_ name: PropertyName, _ claim: Claim) throws -> Report {
+    let entries = hasCorpus(claim) ? try words.corpus.entries(of: name) : []
     let progress = ProgressLine()
     let report = Run.check(
       search.prepared(claim), search.settings, corpus: entries, lanes: search.lanes
@@ -81,14 +81,14 @@ private struct CheckCommand {
     }
     progress.clear()
     if !words.has("--json") {
-      let command = program.command(checking: report.property, about: report.subject)
+      let command = program.command(checking: name, about: report.subject)
       try Output.print(styled: report.lines(repeatedBy: command).lines)
     }
     return report
   }
 
   private func repeatCase(_ blob: String) throws -> Int32 {
-    guard words.names.count == 1, let claim = claims.first, claims.count == 1 else {
+    guard words.names.count == 1, let claim = claims.first?.claim, claims.count == 1 else {
       let noun = program.noun
       throw UsageError("--choices repeats one case of one \(noun); name the \(noun)")
     }

@@ -31,7 +31,7 @@ struct KeptInput {
     }
     let file = try program.targets.file(name, property: property)
     let target = try program.targets.element(named: file.property.name)
-    claim = try program.claims(of: [target], about: words["--subject"])[0]
+    claim = try program.claims(of: [target], about: words["--subject"])[0].claim
     bytes = isWord ? try Blob.decode(name) : try file.entry().bytes
   }
 }

@@ -62,10 +62,15 @@ package struct FuzzProgram: Sendable {
 
   /// The claims of some of its properties about a subject, by default the code itself.
   ///
+  /// Each is with its target's name, which its property may not have.
+  ///
   /// - Throws: `UsageError` if there is no such subject, or none of the properties is about it.
-  func claims(of targets: [FuzzTarget], about subject: String?) throws -> [Claim] {
-    guard let subjects else { return targets.map { $0.claim() } }
-    return try subjects.claims(targets.map(\.name), subject ?? subjects.standard)
+  func claims(
+    of targets: [FuzzTarget], about subject: String?
+  ) throws -> [(name: PropertyName, claim: Claim)] {
+    guard let subjects else { return targets.map { ($0.name, $0.claim()) } }
+    let claims = try subjects.claims(targets.map(\.name), subject ?? subjects.standard)
+    return claims.map { ($0.property, $0) }
   }
 
   /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
