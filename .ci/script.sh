@@ -13,11 +13,11 @@ wrong() {
 usage() { sed -n '2,${/^#/!q;s/^# \{0,1\}//p;}' "$0"; }
 
 # take_words OPTIONS FLAGS CHECK WORD…: makes sure that the words are those options, each with its value,
-# those flags, and others that CHECK doesn't refuse. The value of --seeds is then in given_seeds, and the
-# others are in others.
+# those flags, and others that CHECK doesn't refuse. The value of --seeds is then in given_seeds, the flags
+# are in given_flags, and the others in others.
 take_words() {
   local options=" $1 " flags=" $2 " check=$3 word
-  others=()
+  others=() given_flags=''
   shift 3
   while (($#)); do
     word=$1
@@ -31,7 +31,7 @@ take_words() {
       -*)
         [[ $options$flags == *" $word "* ]] ||
           wrong "there is no option $word; --help shows those that there are"
-        [[ $options == *" $word "* ]] || continue
+        [[ $options == *" $word "* ]] || { given_flags+=" $word" && continue; }
         (($#)) || wrong "$word takes a value"
         value "$word" "$1"
         printf -v "given_${word#--}" %s "$1"
@@ -45,11 +45,26 @@ take_words() {
 # value OPTION VALUE: makes sure that it can have that value, as far as that can be told here.
 value() {
   case $1 in
-    --cases | --seeds | --limit | --failures | --lanes)
+    --cases | --seeds | --limit | --failures | --lanes | --jobs)
       [[ $2 =~ ^0*[1-9][0-9]*$ ]] || wrong "$1 is “$2”; give a whole number from 1" ;;
     --seed) [[ $2 =~ ^[0-9]+$ ]] || wrong "$1 is “$2”; give a whole number from 0" ;;
     --property) law "$2" ;;
+    --for) is_time "$2" || wrong "“$2” is no time to fuzz; write 90s, 10m, 8h or 1h30m, from 1s to a year" ;;
+    --sanitizer) [ "$2" = address ] || wrong "--sanitizer takes address, not “$2”" ;;
+    --corpus) [ -d "$2" ] || wrong "there is no folder $2; name one with --corpus" ;;
   esac
+}
+
+# Whether a text is a time from a second to a year, such as 90, 90s or 1h30m.
+is_time() {
+  local rest=$1 sum=0 unit
+  while [[ $rest =~ ^0*([0-9]{1,8})([smhd]|$)(.*)$ ]]; do
+    case ${BASH_REMATCH[2]} in m) unit=60 ;; h) unit=3600 ;; d) unit=86400 ;; *) unit=1 ;; esac
+    [ -n "${BASH_REMATCH[2]}" ] || [ "$rest" = "$1" ] || return 1
+    ((sum += 10#${BASH_REMATCH[1]} * unit)) || true
+    rest=${BASH_REMATCH[3]}
+  done
+  [ -z "$rest" ] && ((sum > 0 && sum <= 366 * 86400))
 }
 
 # Refuses any word, where a script takes none.

@@ -2,82 +2,38 @@
 
 . .ci/script.sh
 
-# Refuses an option that this script doesn't have, and a flag with a value.
-option() {
-  local options=" --for --jobs --sanitizer --corpus --campaign --resume --json "
-  [[ $0 != *merge ]] || options=" --jobs --corpus --campaign --dry-run "
-  [[ $options == *" ${1%%=*} "* ]] ||
-    wrong "there is no option ${1%%=*}; --help shows those that there are"
-  case $1 in --json=* | --dry-run=*) wrong "${1%%=*} takes no value" ;; esac
-}
-
-# Whether a text is a time from a second to a year, such as 90, 90s or 1h30m.
-is_time() {
-  local rest=$1 sum=0 unit
-  while [[ $rest =~ ^0*([0-9]{1,8})([smhd]|$)(.*)$ ]]; do
-    case ${BASH_REMATCH[2]} in m) unit=60 ;; h) unit=3600 ;; d) unit=86400 ;; *) unit=1 ;; esac
-    [ -n "${BASH_REMATCH[2]}" ] || [ "$rest" = "$1" ] || return 1
-    ((sum += 10#${BASH_REMATCH[1]} * unit)) || true
-    rest=${BASH_REMATCH[3]}
-  done
-  [ -z "$rest" ] && ((sum > 0 && sum <= 366 * 86400))
-}
-
 # Takes what the build must know from the caller's words. What is plainly wrong with them is said here,
 # before minutes of building; the target reads them again.
 read_words() {
   sanitizer='' isQuiet='' isLong=''
-  local word value resumed='' other=''
-  while (($#)); do
-    word=$1 value=''
-    shift
-    case $word in -h | --help) ;; -*) option "$word" ;; esac
-    case $word in
-      --*=*) value=${word#*=} word=${word%%=*} ;;
-      --for | --jobs | --sanitizer | --corpus | --campaign | --resume)
-        (($#)) || wrong "$word takes a value"
-        value=$1
-        shift
-        ;;
-    esac
-    case $word in --resume | --json | -h | --help) ;; *) other=${other:-$word} ;; esac
-    case $word in
-      -h | --help) usage && exit ;;
-      --for)
-        is_time "$value" ||
-          wrong "“$value” is no time to fuzz; write 90s, 10m, 8h or 1h30m, from 1s to a year"
-        [[ $value != *[hd]* ]] || isLong=1
-        ;;
-      --jobs) [[ $value =~ ^0*[1-9][0-9]*$ ]] || wrong "--jobs is $value; give 1 or more" ;;
-      --sanitizer)
-        [ "$value" = address ] || wrong "--sanitizer takes address, not “$value”"
-        sanitizer=address
-        ;;
-      --corpus) [ -d "$value" ] || wrong "there is no folder $value; name one with --corpus" ;;
-      --campaign)
-        if [[ $0 == *merge ]]; then
-          [ -f "$value/campaign.json" ] ||
-            wrong "there is no campaign in $value; name the folder of one"
-          continue
-        fi
-        [ -z "$(ls -A "$value" 2>/dev/null)" ] ||
-          wrong "$value isn't an empty folder; name a new one with --campaign"
-        ;;
-      --resume)
-        resumed=$value
-        [ -f "$value/campaign.json" ] ||
-          wrong "there is no campaign in $value; name the folder of one"
-        ! tail -n 1 "$value/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
-          wrong "the campaign in $value is finished; begin a new one without --resume"
-        ! grep -q '"sanitizer" *: *"address"' "$value/campaign.json" || sanitizer=address
-        ;;
-      --json) isQuiet=1 ;;
-      --dry-run) ;;
-      *) law "$word" ;;
-    esac
+  if [[ $0 == *merge ]]; then
+    take_words "--jobs --corpus --campaign" --dry-run law "$@"
+    [ -z "${given_campaign+given}" ] || require_campaign "$given_campaign"
+    return
+  fi
+  take_words "--for --jobs --sanitizer --corpus --campaign --resume" --json law "$@"
+  [[ $given_flags != *--json* ]] || isQuiet=1
+  [[ ${given_for-} != *[hd]* ]] || isLong=1
+  sanitizer=${given_sanitizer-}
+  [ -z "${given_campaign+given}" ] || [ -z "$(ls -A "$given_campaign" 2>/dev/null)" ] ||
+    wrong "$given_campaign isn't an empty folder; name a new one with --campaign"
+  [ -n "${given_resume+given}" ] || return 0
+  require_campaign "$given_resume"
+  ! tail -n 1 "$given_resume/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
+    wrong "the campaign in $given_resume is finished; begin a new one without --resume"
+  local option value
+  for option in for jobs sanitizer corpus campaign; do
+    value=given_$option
+    [ -z "${!value+given}" ] || others+=("--$option")
   done
-  [ -z "$resumed" ] || [ -z "$other" ] ||
-    wrong "--resume continues what the campaign was asked for; leave out $other"
+  [ ${#others[@]} = 0 ] ||
+    wrong "--resume continues what the campaign was asked for; leave out ${others[0]}"
+  ! grep -q '"sanitizer" *: *"address"' "$given_resume/campaign.json" || sanitizer=address
+}
+
+# Makes sure that a folder is a campaign's.
+require_campaign() {
+  [ -f "$1/campaign.json" ] || wrong "there is no campaign in $1; name the folder of one"
 }
 
 # One line on a terminal; where it is piped, a plain line now and then. It substitutes no command:
@@ -86,7 +42,7 @@ show() {
   [ -z "$isQuiet" ] && ((SECONDS >= next)) || return 0
   local time step=''
   ((time = SECONDS - began)) || true
-  grep -a '^\[[0-9]*/[0-9]*\] ' "$log" | tail -n 1 | sed 's/ [^ ]*\.swift.*//' >"$log.step" || true
+  grep -a '^\[[0-9]*/[0-9]*\] ' "$log" 2>/dev/null | tail -n 1 | sed 's/ [^ ]*\.swift.*//' >"$log.step" || true
   read -r step <"$log.step" || true
   [ -n "$step" ] || ! grep -q 'Another instance of SwiftPM' "$log" || step="waiting for another build"
   local line="building $what${step:+: $step}"

@@ -28,7 +28,7 @@ MODULES = {
               r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
         Tests(r"CommandLineTests\.(Campaign|EmptyCampaign|TroubledCampaign|Examination|JournalText|Merge|HostileText|ShellWord)Tests/",
               PROGRAMS),
-        Tests(r"CommandLineTests\.(FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay)Tests/",
+        Tests(r"CommandLineTests\.(Command|FuzzProgram|FuzzStopping|Disaster|SeedsCommand|CorpusCommand|BuildDisplay|JUnitFile)Tests/",
               PROGRAMS)], False),
 }
 CASES = 2000

@@ -18,7 +18,17 @@ private func complain(_ error: any Error) -> Int32 {
 
 @_cdecl("property_fuzz_command")
 func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
-  FuzzMain.run(arguments(count, values), .registered) ?? -1
+  let words = Array(arguments(count, values).dropFirst())
+  let commands = ProgramCommands(of: .registered)
+  guard let first = words.first, commands.has(first) || !isOther(words) else { return -1 }
+  return commands.run(words) ?? -1
+}
+
+/// Whether words are those of a fuzzer, or of a replay of files: they name a property, or begin
+/// with an option or a file.
+private func isOther(_ words: [String]) -> Bool {
+  words[0].hasPrefix("-") || words.contains { $0.hasPrefix("--property=") }
+    || (try? SystemFile.exists(words[0])) != false
 }
 
 @_cdecl("property_fuzz_begin")

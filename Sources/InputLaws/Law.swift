@@ -78,12 +78,6 @@ public struct Law: Sendable {
   /// The law as a row of the specification page.
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
-  /// The command that searches for counterexamples to a law.
-  package static func command(checking name: PropertyName, about subject: String) -> String {
-    "swift run input-rules check \(name.name)"
-      + (subject == Implementation.reference.name ? "" : " --subject \(subject)")
-  }
-
   /// Whether the implementation has its own functions for the law's subject.
   public func isWorthAsking(of implementation: Implementation) -> Bool {
     implementation.topics.contains(topic)

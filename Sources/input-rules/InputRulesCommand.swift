@@ -1,29 +1,27 @@
 import ArgumentParser
 import Foundation
+import FuzzLaws
 import PropertyConsole
+import PropertyFuzzing
 
 /// The command line: every question about the laws, the corpus and the mutants.
+///
+/// It has the commands of any program with registered properties, and reads its own with another
+/// parser.
 @main
 struct InputRulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "input-rules",
-    abstract: "Checks, fuzzes and replays the laws of text-field rules.",
-    discussion: """
-      Exit codes: 0 fine, 1 something was found, 2 wrong use, or a result that can't be written.
-      When the reader of the output has ended, as in “… | head”, the code is 2 without a message.
-      """,
     subcommands: [
-      ListCommand.self, CheckCommand.self, ReplayCommand.self, ExplainCommand.self,
-      ShrinkCommand.self, FuzzCommand.self, MergeCommand.self, ReportCommand.self,
       HuntCommand.self, BenchCommand.self, TryCommand.self, NewCommand.self,
     ])
 
   /// Runs the command named on the command line; wrong use prints one line on standard error and
   /// exits with 2.
   static func main() {
-    Output.prepare()
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let code = commands.run(words) { Foundation.exit(code) }
     do {
-      try requireCommand(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -31,17 +29,24 @@ struct InputRulesCommand: ParsableCommand {
     }
   }
 
-  /// Makes sure that the words begin with a command.
-  ///
-  /// - Throws: `UsageError` with the nearest one; the parser would call it an unexpected argument.
-  private static func requireCommand(_ words: ArraySlice<String>) throws(UsageError) {
-    guard let word = words.first, !word.hasPrefix("-") else { return }
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    if names.contains(word) { return }
-    let advice = word.nearest(among: names).map { "did you mean \($0)?" }
-    throw UsageError(
-      "there is no command “\(word)”; "
-        + (advice ?? "there are \(names.joined(separator: ", "))"))
+  /// The commands that any program with properties has; scripts build what fuzzes and merges.
+  private static var commands: ProgramCommands {
+    registerLaws()
+    var laws = FuzzProgram.registered
+    laws.noun = "law"
+    laws.subjects = PropertySubjects(standard: "reference") { names, subject in
+      try LawSelection.claims(
+        of: names.map { try LawSelection.law(named: $0.name) },
+        about: LawSelection.subject(named: subject))
+    }
+    return ProgramCommands(
+      [
+        .laws, .check, .replay, .explain, .shrink, .session(named: "fuzz", by: "scripts/fuzz"),
+        .merge(by: "scripts/merge"), .report,
+      ],
+      others: configuration.subcommands.map {
+        ($0.configuration.commandName ?? "", $0.configuration.abstract)
+      }, of: laws)
   }
 
   /// Prints the error that ended a command, if it has a message, and returns the exit code.

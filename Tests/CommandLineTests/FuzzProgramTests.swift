@@ -23,9 +23,60 @@ import Testing
   func `Help lists every command`(word: String) throws {
     let result = try run([word])
     #expect(result.code == 0 && result.output.hasPrefix("usage: fuzz COMMAND"))
-    for command in FuzzMain.allCases where command != .help {
-      #expect(result.output.contains("\n  \(command.rawValue) "))
+    for command in ProgramCommands.all {
+      #expect(result.output.contains("\n  \(command.name) "))
+      let own = try run([command.name, word == "help" ? "--help" : word])
+      #expect(own.code == 0 && own.output.hasPrefix("usage: fuzz \(command.name)"))
     }
+  }
+
+  /// What a program prints, but for its own name, that of its properties, its speed and its
+  /// subjects.
+  private func text(_ result: CommandTests.Result) -> [Substring] {
+    let names = [("input-rules", "fuzz"), ("law", "property")]
+    let text = (result.output + result.error).replacing(#/ *[0-9,]+/s */#, with: " ")
+    return names.reduce(text) { $0.replacing($1.0, with: $1.1) }.split(separator: "\n")
+      .filter { !$0.contains("--subject") }
+  }
+
+  @Test(arguments: [
+    ["check", "RefusalChangesNothing", "--cases", "200", "--seed", "7", "--isolated"],
+    ["check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000", "--lanes", "1"],
+    ["check", "EditEqualsModel", "--resume", "1/2/3"], ["check", "Editing", "--choices", "1-"],
+    ["explain", "1-AA", "--property", "EditEqualsModel", "--json"], ["explain", "1-AA"],
+    ["shrink", "1-AA", "--property", "EditEqualsModel"], ["help", "shrink", "--json"],
+    ["replay", "Corpus/Running", "--json"], ["help", "replay"], ["merge", "--help"],
+    ["merge", "--corpus", "nope"], ["merge", "--jobs", "0"], ["check", "--cases", "1e4"],
+    ["report", "nope"], ["check", "--quick"], ["replay", "--corpus", "nowhere"],
+    ["check", "RefusalChangesNothing", "--junit", "Sources"],
+    ["replay", "Corpus/Running", "--junit", "/proc/nowhere/file"],
+    ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
+  ])
+  func `It does what input-rules does`(words: [String]) throws {
+    let (result, other) = (try run(words), try CommandTests.run(words))
+    #expect(result.code == other.code && text(result) == text(other))
+  }
+
+  @Test func `A target is checked and repeated by its own name, not its law's`() throws {
+    let program = RunningCommand.program("fuzz-mutants")
+    let result = try CommandTests.run(["check", "B31", "--cases", "500"], program: program)
+    #expect(result.code == 1 && result.output.contains("\n  after  case "))
+    #expect(result.output.contains("\n  repeat  swift run fuzz-mutants check B31 --choices 1-"))
+  }
+
+  /// They read their words before they build the program.
+  @Test(arguments: [
+    (ProgramCommand.check, "scripts/check"), (.replay, "scripts/replay"),
+    (.session(), "Fuzz/build.sh"), (.merge(), "Fuzz/build.sh"),
+  ])
+  func `A script takes the options of its command`(command: ProgramCommand, path: String) throws {
+    let script = CommandTests.root.appendingPathComponent(path)
+    let text = try String(contentsOf: script, encoding: .utf8)
+    let words = text.matches(of: #/--[a-z-]+/#).map { String($0.output) }
+    var program = FuzzProgram([])
+    program.subjects = PropertySubjects(standard: "") { _, _ in [] }
+    let options = Set(command.options(in: program).map(\.name))
+    #expect(!options.isEmpty && options.subtracting(words).isEmpty)
   }
 
   @Test func `A word of choices is checked, explained and shrunk`() throws {
@@ -48,9 +99,9 @@ import Testing
     named: PropertyName(chapter: "Numbers", name: "EveryNumberIsZero")
   ) { try requireEqual($0, 0) }
 
-  private func numbers(_ words: [String]) -> InputCommand {
+  private func numbers(_ words: [String]) -> Int32? {
     let target = FuzzTarget(Self.everyNumberIsZero.property) { Self.everyNumberIsZero }
-    return InputCommand(program: FuzzProgram([target]), words: words)
+    return ProgramCommands(of: FuzzProgram([target])).run(words)
   }
 
   @Test func `Results are JUnit where asked`() throws {
@@ -60,26 +111,14 @@ import Testing
     for (number, name) in zip([0, 1] as [UInt8], ["zero", "one"]) {
       try Corpus(root: corpus).saveRegression([number], named: name, of: Self.everyNumberIsZero)
     }
-    let replay = ["--corpus", corpus, "--junit", path]
-    #expect(try numbers(replay).replay() == 1)
+    #expect(numbers(["replay", "--corpus", corpus, "--junit", path]) == 1)
     var text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("<testsuites tests=\"2\" failures=\"1\""))
     #expect(text.contains("/regressions/zero\"/>"))
-    #expect(try numbers(["--corpus", corpus, "--junit=\(path)"]).check() == 1)
+    #expect(numbers(["check", "--corpus", corpus, "--junit=\(path)"]) == 1)
     text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("classname=\"Numbers\" name=\"EveryNumberIsZero\" time="))
     #expect(text.contains("<failure message=") && text.hasSuffix("</testsuites>\n"))
-  }
-
-  @Test(arguments: [
-    ["check", "RefusalChangesNothing", "--junit", "Sources"],
-    ["replay", "Corpus/Running", "--junit", "/proc/nowhere/file"],
-    ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
-  ])
-  func `Results that can't be written are told before the work`(words: [String]) throws {
-    let result = try run(words)
-    #expect(result.code == 2 && result.output.isEmpty)
-    #expect(result.error.hasPrefix("error: ") && result.error.split(separator: "\n").count == 1)
   }
 
   @Test(arguments: [

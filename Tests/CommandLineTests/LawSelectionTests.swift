@@ -6,17 +6,19 @@ import Testing
 
 /// Names on the command line: laws, chapters, subjects, and the nearest name for unknown ones.
 @Suite struct LawSelectionTests {
+  private static let laws = NamedProperties(Catalogue.laws, name: \.name)
+
   @Test func `A law, a chapter or nothing is selected`() throws {
-    #expect(try LawSelection.laws(named: []).count == Catalogue.laws.count)
-    #expect(try LawSelection.laws(named: ["RefusalChangesNothing"]).count == 1)
-    #expect(try LawSelection.laws(named: ["Editing/RefusalChangesNothing"]).count == 1)
+    #expect(try Self.laws.elements(named: []).count == Catalogue.laws.count)
+    #expect(try Self.laws.elements(named: ["RefusalChangesNothing"]).count == 1)
+    #expect(try Self.laws.elements(named: ["Editing/RefusalChangesNothing"]).count == 1)
     let editing = Catalogue.laws.filter { $0.name.chapter == "Editing" }
-    #expect(try LawSelection.laws(named: ["editing"]).count == editing.count)
+    #expect(try Self.laws.elements(named: ["editing"]).count == editing.count)
   }
 
   @Test(arguments: [("RefusalChangeNothing", "RefusalChangesNothing"), ("Editin", "Editing")])
   func `The nearest name is suggested`(name: String, nearest: String) {
-    let error = #expect(throws: UsageError.self) { try LawSelection.laws(named: [name]) }
+    let error = #expect(throws: UsageError.self) { try Self.laws.elements(named: [name]) }
     #expect(error?.description.contains("did you mean \(nearest)?") == true)
   }
 
@@ -27,7 +29,7 @@ import Testing
   }
 
   @Test func `Laws about another kind are none to check`() throws {
-    let wheels = try LawSelection.laws(named: ["Wheels"])
+    let wheels = try Self.laws.elements(named: ["Wheels"])
     let b44 = try LawSelection.subject(named: "B44")
     #expect(try LawSelection.claims(of: wheels, about: b44).count == wheels.count)
     let error = #expect(throws: UsageError.self) {

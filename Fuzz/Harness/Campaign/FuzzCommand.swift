@@ -2,6 +2,42 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
+extension ProgramCommand {
+  /// Fuzzes properties.
+  ///
+  /// - Parameters:
+  ///   - name: the command's name.
+  ///   - script: the path of a script that builds an instrumented program and does it with that;
+  ///     nil for this program.
+  package static func session(
+    named name: String = "session", by script: String? = nil
+  ) -> ProgramCommand {
+    ProgramCommand(
+      name, "[NAME|CHAPTER…]", "Fuzzes properties with libFuzzer; by default all, for one minute.",
+      discussion: """
+        Exits 1 if a property is false for an input; the input is kept and shrunk. It needs a build
+        with -sanitize=fuzzer, whose time isn't counted.
+
+        After Ctrl-C, TERM or HUP it prints the results so far within two seconds, and exits 1 if
+        something was found, 0 if not. Failing inputs are kept; those that aren't shrunk by then are
+        shrunk when the campaign is resumed. A build that is stopped exits 2, because nothing was
+        fuzzed. Executions per second cover the time in which a property was fuzzed: from when its
+        process had read the corpus until it ended.
+        """,
+      options: FuzzRequest.options + [
+        CommandOption(
+          "--resume", "FOLDER", help: "Continue a campaign that was stopped, or ended by force."),
+        CommandOption(
+          "--json", help: "Print the journal's lines, and then the results, as JSON."),
+      ]
+    ) { words, program in
+      let request = try FuzzRequest(.session, words, program)
+      if let script { try request.become(script, words) }
+      return try FuzzCommand(request: request).fuzz()
+    }
+  }
+}
+
 /// Fuzzes properties and says what came of it.
 struct FuzzCommand {
   let request: FuzzRequest

@@ -3,6 +3,35 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
+extension ProgramCommand {
+  /// Puts what campaigns found worth keeping into the committed seeds.
+  ///
+  /// - Parameter script: the path of a script that builds an instrumented program and does it with
+  ///   that; nil for this program.
+  package static func merge(by script: String? = nil) -> ProgramCommand {
+    ProgramCommand(
+      "merge", "[NAME|CHAPTER…]", "Minimises what campaigns found into committed seeds.",
+      discussion: """
+        The seeds of a property are the fewest inputs that reach every edge which its seeds and the
+        campaigns' inputs reach. Each property's line says how many came, how many went, and how
+        many were stale: the generator reads them otherwise than when they were saved. A corpus that
+        grows may have \(MergeCommand.largestCorpus.grouped) bytes. Git shows what has changed, and
+        can undo it. It needs a build with -sanitize=fuzzer.
+        """,
+      options: [
+        CommandOption(
+          "--campaign", "FOLDER",
+          help: "Only this campaign's inputs; those of Campaigns/* by default."),
+        CommandOption("--dry-run", help: "Only say what would change."), FuzzRequest.jobs, .corpus,
+      ]
+    ) { words, program in
+      let request = try FuzzRequest(.merge, words, program)
+      if let script { try request.become(script, words) }
+      return try MergeCommand(request: request).run()
+    }
+  }
+}
+
 /// Merges what campaigns have found into the committed seeds, and says what came and went.
 struct MergeCommand {
   let request: FuzzRequest

@@ -4,76 +4,72 @@ import PropertyCorpus
 import PropertyTesting
 
 /// What the words of a command line ask a fuzz program to do with several properties.
-package struct FuzzRequest {
+struct FuzzRequest {
   /// Fuzzing properties, or putting what was found into their seeds.
-  package enum Kind: String {
+  enum Kind {
     case session, merge
-
-    fileprivate var options: Set<String> {
-      self == .session
-        ? Self.words.union(["--resume"]) : ["--corpus", "--campaign", "--jobs"]
-    }
-
-    fileprivate var flags: Set<String> { self == .session ? ["--json"] : ["--dry-run"] }
-
-    /// What a campaign that is resumed has been asked already.
-    fileprivate static let words: Set = [
-      "--for", "--jobs", "--sanitizer", "--corpus", "--campaign",
-    ]
   }
+
+  /// What a campaign that is resumed has been asked already.
+  static let options: [CommandOption] = [
+    CommandOption(
+      "--for", "TIME", help: "How long in all, such as 90s, 10m or 8h; 60s by default."),
+    jobs,
+    CommandOption("--sanitizer", "address", help: "The sanitizer that the program is built with."),
+    .corpus,
+    CommandOption(
+      "--campaign", "FOLDER", help: "The campaign's folder; Campaigns/<date> by default."),
+  ]
+
+  static let jobs = CommandOption(
+    "--jobs", "N", help: "How many properties at a time; as many as there are cores by default.")
 
   let program: FuzzProgram
   private let kind: Kind
-  let seconds: Double
-  let jobs: Int
   let isJSON: Bool
   /// Whether a merge only says what it would change.
   let isDryRun: Bool
-  let corpus: Corpus
-  /// The folder of this build.
-  let folder: String
-  /// The campaign that is resumed, and what was asked of it; nil for a new one.
-  let resumed: (folder: CampaignFolder, order: CampaignOrder)?
-  /// The sanitizer that the target is built with; nil for none.
-  private let sanitizer: String?
+  /// The folder of the campaign that is resumed; nil for a new one.
+  private let resumed: CampaignFolder?
+  /// What is asked of the campaign, or of the merge.
+  private let order: CampaignOrder
   /// The path of a new campaign's folder, or of the one that is merged; nil for the default.
   private let campaign: String?
-  private let names: [String]
   private let namesCorpus: Bool
+
+  var jobs: Int { order.jobs }
+  var corpus: Corpus { Corpus(root: order.corpus) }
+  /// The folder of this build.
+  var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
   /// Reads the words after the kind.
   ///
   /// - Throws: `UsageError` for an option there isn't, or a value that it can't have.
-  package init(_ kind: Kind, _ words: [String], _ program: FuzzProgram) throws(UsageError) {
-    self.program = program
-    let words = try CommandWords(words, options: kind.options, flags: kind.flags)
-    self.kind = kind
+  init(_ kind: Kind, _ words: CommandWords, _ program: FuzzProgram) throws(UsageError) {
+    (self.kind, self.program) = (kind, program)
     resumed = try Self.resumed(words)
-    let order = resumed?.order
-    names = order?.properties ?? words.names
-    let asked = try Self.seconds(words["--for"] ?? "60s")
-    seconds = order?.seconds ?? asked
-    let askedJobs = try Self.jobs(words["--jobs"])
-    jobs = order?.jobs ?? askedJobs
+    if let resumed {
+      order = try resumed.unfinishedOrder()
+    } else {
+      order = CampaignOrder(
+        started: "", seconds: try Self.seconds(words["--for"] ?? "60s"),
+        jobs: try words.value("--jobs", Number.count) ?? ProcessInfo.processInfo.processorCount,
+        properties: words.names, corpus: words.corpus.root,
+        sanitizer: try Self.sanitizer(words["--sanitizer"]), program: Terminal.program)
+    }
     (isJSON, isDryRun) = (words.has("--json"), words.has("--dry-run"))
-    corpus = Corpus(root: order?.corpus ?? words["--corpus"] ?? "Corpus")
-    namesCorpus = words["--corpus"] != nil
-    let askedSanitizer = try Self.sanitizer(words["--sanitizer"])
-    sanitizer = order?.sanitizer ?? askedSanitizer
-    campaign = words["--campaign"]
-    folder = ".build/fuzz" + (sanitizer.map { "-\($0)" } ?? "")
+    (campaign, namesCorpus) = (words["--campaign"], words["--corpus"] != nil)
   }
 
   /// The campaign's folder, which is made if the campaign is new, and what is asked of it.
   func campaignFolder(
     of targets: [FuzzTarget]
   ) throws -> (folder: CampaignFolder, order: CampaignOrder) {
-    if let resumed { return resumed }
+    if let resumed { return (resumed, order) }
+    var order = order
     let zone = TimeZone(secondsFromGMT: 0) ?? .current
-    let order = CampaignOrder(
-      started: CampaignFolder.time("yyyy-MM-dd'T'HH:mm:ss'Z'", in: zone), seconds: seconds,
-      jobs: jobs, properties: targets.map { "\($0.name)" }, corpus: corpus.root,
-      sanitizer: sanitizer, program: Terminal.program)
+    order.started = CampaignFolder.time("yyyy-MM-dd'T'HH:mm:ss'Z'", in: zone)
+    order.properties = targets.map { "\($0.name)" }
     return (try CampaignFolder.create(at: campaign, order), order)
   }
 
@@ -81,8 +77,8 @@ package struct FuzzRequest {
   ///
   /// - Throws: what is wrong with their names, their corpus or the campaign's folder. Without a
   ///   folder `Corpus`, there are no kept inputs yet.
-  @discardableResult package func targets() throws -> [FuzzTarget] {
-    let targets = try program.targets.elements(named: names)
+  @discardableResult func targets() throws -> [FuzzTarget] {
+    let targets = try program.targets.elements(named: order.properties)
     if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
       try corpus.requireFolder()
     }
@@ -92,6 +88,19 @@ package struct FuzzRequest {
     case .merge: _ = try mergedCampaigns()
     }
     return targets
+  }
+
+  /// Makes sure that it means something, and then goes on as a script that builds what fuzzes.
+  ///
+  /// - Throws: `UsageError` and what is wrong with the corpus, before minutes of building.
+  func become(_ script: String, _ words: CommandWords) throws -> Never {
+    try targets()
+    guard FileManager.default.isExecutableFile(atPath: script) else {
+      throw UsageError("there is no \(script) here; run this in the package's folder")
+    }
+    let arguments = ([script] + words.all).map { strdup($0) } + [nil]
+    execv(script, arguments)
+    throw UsageError("\(script) can't be started (\(SystemError.last))")
   }
 
   /// The campaigns whose inputs are merged: the named one, or all in the default folder.
@@ -104,16 +113,14 @@ package struct FuzzRequest {
     return [folder]
   }
 
-  private static func resumed(
-    _ words: CommandWords
-  ) throws(UsageError) -> (CampaignFolder, CampaignOrder)? {
+  /// The campaign that words resume; nil if they resume none.
+  private static func resumed(_ words: CommandWords) throws(UsageError) -> CampaignFolder? {
     guard let path = words["--resume"] else { return nil }
-    let others = words.names + Kind.words.filter { words[$0] != nil }.sorted()
+    let others = words.names + Self.options.map(\.name).filter(words.has)
     if let other = others.first {
       throw UsageError("--resume continues what the campaign was asked for; leave out \(other)")
     }
-    let folder = CampaignFolder(path: path)
-    return (folder, try folder.unfinishedOrder())
+    return CampaignFolder(path: path)
   }
 
   private static func seconds(_ text: String) throws(UsageError) -> Double {
@@ -122,14 +129,6 @@ package struct FuzzRequest {
       throw UsageError("“\(text)” is no time to fuzz; write 90s, 10m, 8h or 1h30m, \(most)")
     }
     return duration
-  }
-
-  private static func jobs(_ text: String?) throws(UsageError) -> Int {
-    guard let text else { return ProcessInfo.processInfo.processorCount }
-    guard let count = Int(text), count > 0 else {
-      throw UsageError("--jobs is \(text); give 1 or more")
-    }
-    return count
   }
 
   private static func sanitizer(_ text: String?) throws(UsageError) -> String? {

@@ -12,6 +12,10 @@ package struct FuzzProgram: Sendable {
   let merge: String
   /// A build with fewer coverage counters refuses to fuzz.
   let fewestCounters: Int
+  /// What a property is called.
+  package var noun = "property"
+  /// What else the properties can be claimed about; nil for nothing.
+  package var subjects: PropertySubjects?
 
   /// The path with which the program can start itself.
   static var path: String {
@@ -34,8 +38,8 @@ package struct FuzzProgram: Sendable {
   /// The targets that were registered.
   package static var registered: FuzzProgram { FuzzTargets.program }
 
-  /// The names of its properties, with their chapters.
-  var names: [String] { targets.elements.map { "\($0.name)" } }
+  /// What several properties are called.
+  var nouns: String { noun == "property" ? "properties" : noun + "s" }
 
   /// Why these can't be the targets of a program; nil if they can.
   static func problem(of targets: [FuzzTarget]) -> String? {
@@ -46,8 +50,27 @@ package struct FuzzProgram: Sendable {
   }
 
   /// The command that checks a property's input again, without its choices.
-  func command(checking property: PropertyName) -> String {
+  func command(checking property: PropertyName, about subject: String = "") -> String {
     "\(command) check \(ShellWord.quoted(property.name))"
+      + (isAboutItself(subject) ? "" : " --subject \(subject)")
+  }
+
+  /// Whether a claim about a subject is one about the code that the properties are meant for.
+  func isAboutItself(_ subject: String) -> Bool {
+    subject.isEmpty || subjects.map { $0.standard == subject } ?? true
+  }
+
+  /// The claims of some of its properties about a subject, by default the code itself.
+  ///
+  /// Each is with its target's name, which its property may not have.
+  ///
+  /// - Throws: `UsageError` if there is no such subject, or none of the properties is about it.
+  func claims(
+    of targets: [FuzzTarget], about subject: String?
+  ) throws -> [(name: PropertyName, claim: Claim)] {
+    guard let subjects else { return targets.map { ($0.name, $0.claim()) } }
+    let claims = try subjects.claims(targets.map(\.name), subject ?? subjects.standard)
+    return claims.map { ($0.property, $0) }
   }
 
   /// Makes sure that the build has the coverage counters without which a fuzzer is blind.
@@ -58,5 +81,19 @@ package struct FuzzProgram: Sendable {
     if counters < fewestCounters {
       throw .uninstrumented(counters: counters, fewest: fewestCounters)
     }
+  }
+}
+
+/// What the properties of a program can be claimed about, each with a name.
+package struct PropertySubjects: Sendable {
+  /// The name of the code that the properties are meant for.
+  let standard: String
+  /// The claims of properties about the subject of a name.
+  let claims: @Sendable ([PropertyName], String) throws -> [Claim]
+
+  package init(
+    standard: String, claims: @escaping @Sendable ([PropertyName], String) throws -> [Claim]
+  ) {
+    (self.standard, self.claims) = (standard, claims)
   }
 }

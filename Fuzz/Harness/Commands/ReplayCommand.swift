@@ -1,43 +1,47 @@
-import ArgumentParser
 import PropertyConsole
-import InputLaws
 import PropertyCorpus
 import PropertyTesting
 
-/// Checks every kept input again.
-struct ReplayCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Checks kept inputs again: the whole corpus, or files and folders.",
-    discussion:
-      """
-      Exits 1 if a law is false for an input, an input traps or never ends, or it no longer \
-      matches its decoded text; 2 if an input can't be read, or there is none.
-      """)
+extension ProgramCommand {
+  package static let replay = ProgramCommand(
+    "replay", "[FILE|FOLDER…]", "Checks kept inputs again, by default the whole corpus.",
+    discussion: """
+      FILE may be a line of one, such as a.seeds:17. Exits 1 if a property is false for an input, an
+      input traps or never ends, or it no longer matches its decoded text; 2 if an input can't be
+      read, or there is none.
+      """,
+    options: [.property, .json, .junit, .corpus]
+  ) { try ReplayCommand(words: $0, program: $1).run() }
+}
 
-  @Argument(help: "Files, lines such as a.seeds:17, or folders; the whole corpus by default.")
-  var paths: [String] = []
-  @Option(help: "The law the files are inputs of, if their folder doesn't name it.")
-  var property: String?
-  @Flag(help: "Print JSON.") var json = false
-  @OptionGroup var junit: JUnitOptions
-  @OptionGroup var corpus: CorpusOptions
+/// Checks kept inputs again.
+private struct ReplayCommand {
+  let words: CommandWords
+  let program: FuzzProgram
 
-  func run() throws {
-    try junit.prepare()
+  private var paths: [String] { words.names }
+  private var property: String? { words["--property"] }
+
+  func run() throws -> Int32 {
+    let junit = try words.junit()
     let listing = try listing()
     let replays = try replays(of: listing.paths.map(file)) + listing.unreadable.map(refusal)
     if replays.isEmpty {
       let paths = listing.paths.joined(separator: ", ")
       throw UsageError("\(paths) contains no inputs; check the path")
     }
-    let written = Result { try junit.write(JUnit(replays)) }
+    // If one can't be written, the other must still be.
+    let written = Result { try junit?.write("\(JUnit(replays))") }
     let unreadable = replays.filter(\.isUnreadable)
     for replay in unreadable { Terminal.complain("\(replay)") }
-    if json { try JSON.print(replays) } else { try print(replays, unreadable: unreadable.count) }
+    if words.has("--json") {
+      try JSON.print(replays)
+    } else {
+      try print(replays, unreadable: unreadable.count)
+    }
     try written.get()
-    if !unreadable.isEmpty { throw ExitCode(2) }
-    if !replays.allSatisfy(\.isFine) { throw ExitCode(1) }
+    if !unreadable.isEmpty { return 2 }
+    return replays.allSatisfy(\.isFine) ? 0 : 1
   }
 
   private func print(_ replays: [Replay], unreadable: Int) throws {
@@ -56,9 +60,9 @@ struct ReplayCommand: ParsableCommand {
   ///
   /// - Throws: `UsageError` if there are none: a wrong path must not pass as a right one.
   private func listing() throws -> CorpusListing {
-    if paths.isEmpty { try corpus.corpus.requireFolder() }
+    if paths.isEmpty { try words.corpus.requireFolder() }
     var all = CorpusListing()
-    for path in paths.isEmpty ? [corpus.corpus.root] : paths {
+    for path in paths.isEmpty ? [words.corpus.root] : paths {
       let listing = try CorpusListing(at: path)
       if listing.isEmpty { throw UsageError("\(path) contains no inputs; check the path") }
       all.append(listing)
@@ -69,32 +73,30 @@ struct ReplayCommand: ParsableCommand {
   /// The file at `path`; the corpus itself contains only files where `check` and `fuzz` find them.
   private func file(at path: String) throws -> CorpusFile {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
-    return try LawSelection.all.file(path, property: property)
+    return try program.targets.file(path, property: property)
   }
 
   /// The replays of the inputs in files, in order; each processor takes one file after another.
   private func replays(of files: [CorpusFile]) throws -> [Replay] {
-    let questions = try files.map { file in (file: file, claim: try claim(for: file)) }
+    let questions = try files.map { file in
+      (file: file, claim: try program.targets.element(named: file.property.name).claim())
+    }
     return Lanes.threads().map(questions) { Replay.isolated(in: $0.file, $0.claim) }.flatMap(\.self)
   }
 
-  private func claim(for file: CorpusFile) throws -> Claim {
-    try LawSelection.law(named: file.property.name).claim()
-  }
-
-  /// A line for each law with seeds that are no longer canonical.
+  /// A line for each property with seeds that are no longer canonical.
   private static func advice(on replays: [Replay]) -> [String] {
     let respelled = replays.filter(\.isRespelled).map(\.property.name)
     return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {
       "\($0.key): seeds that are no longer canonical: \($0.value.count); "
-        + "`input-rules merge \($0.key)` rewrites them"
+        + "`\(Terminal.program) merge \($0.key)` rewrites them"
     }
   }
 
   /// The replay of something that can't be read, wherever it is.
   private func refusal(of error: CorpusError) throws -> Replay {
     let path = error.path
-    let named = try property.map { try LawSelection.law(named: $0).name }
+    let named = try property.map { try program.targets.element(named: $0).name }
     let unknown = PropertyName(chapter: "unplaced", name: "unplaced")
     return Replay(
       at: path, of: named ?? CorpusFile(placedAt: path)?.property ?? unknown, unreadable: error)

@@ -3,30 +3,30 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-extension InputCommand {
-  /// Shrinking is deep recursion; a thread has half a megabyte by default.
-  private static let stackSize = 64 << 20
-
-  /// Prints what a fuzzer's failing input is, as a line of JSON; always 1, because it failed.
-  ///
+extension ProgramCommand {
   /// A campaign starts this in a process of its own, so that nothing that an input does ends the
   /// campaign.
-  func examine() throws -> Int32 {
-    let words = try CommandWords(
-      words, options: ["--property"], flags: ["--quick", "--ends-with-stdin"])
-    guard words.names.count == 1, let path = words.names.first else {
-      throw UsageError("name one file that the fuzzer kept")
-    }
-    if words.has("--ends-with-stdin") { Self.endWithStandardInput() }
-    let input = try KeptInput(path, property: words["--property"], among: program.targets)
-    let result = Self.onLargeStack {
+  static let examine = ProgramCommand(
+    "examine", KeptInput.words, "Prints what a fuzzer's failing input is, and shrunk, as JSON.",
+    discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
+    options: [
+      .property, CommandOption("--quick", help: "Don't shrink it."),
+      CommandOption("--ends-with-stdin", help: "End when standard input ends."),
+    ]
+  ) { words, program in
+    if words.has("--ends-with-stdin") { endWithStandardInput() }
+    let input = try KeptInput(words, in: program)
+    let result = onLargeStack {
       Examination(
-        input.bytes, FailureKind(artifact: path) ?? .trap, of: input.claim,
+        input.bytes, FailureKind(artifact: input.name) ?? .trap, of: input.claim,
         isQuick: words.has("--quick"))
     }
     try JSON.printLine(result)
     return 1
   }
+
+  /// Shrinking is deep recursion; a thread has half a megabyte by default.
+  private static let stackSize = 64 << 20
 
   /// Ends this process when the campaign that started it has ended, however it did.
   private static func endWithStandardInput() {

@@ -1,17 +1,18 @@
 import Foundation
-import PropertyConsole
 
 /// One line on a terminal that shows what runs, how far, how fast, and the time left.
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
 /// Prints nothing if no person watches: plain lines are the results themselves.
-final class ProgressLine {
+package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
 
+  package init() {}
+
   /// Shows that `name` has done `done` of `total`; redraws at most ten times per second.
-  func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
+  package func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
     guard Terminal.showsProgress, Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
     lastDrawn = Date()
     let seconds = max(0.001, Date().timeIntervalSince(began ?? start))
@@ -25,7 +26,7 @@ final class ProgressLine {
   }
 
   /// Removes the line.
-  func clear() {
+  package func clear() {
     if Terminal.showsProgress { Terminal.removeProgress(lines: 1) }
   }
 

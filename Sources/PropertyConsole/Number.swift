@@ -1,9 +1,7 @@
-import PropertyConsole
-
 /// Reads the numbers that options have, and says which ones there may be.
-enum Number {
+package enum Number {
   /// A whole number from 1.
-  static func count(_ text: String) throws(UsageError) -> Int {
+  package static func count(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number > 0 else {
       throw UsageError("give a whole number from 1, in digits alone")
     }
@@ -11,7 +9,7 @@ enum Number {
   }
 
   /// A whole number from 0.
-  static func countOrNone(_ text: String) throws(UsageError) -> Int {
+  package static func countOrNone(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number >= 0 else {
       throw UsageError("give a whole number from 0, in digits alone")
     }
@@ -19,7 +17,7 @@ enum Number {
   }
 
   /// A random seed.
-  static func seed(_ text: String) throws(UsageError) -> UInt64 {
+  package static func seed(_ text: String) throws(UsageError) -> UInt64 {
     guard let number = UInt64(text) else {
       throw UsageError("give a whole number from 0 to \(UInt64.max), in digits alone")
     }
@@ -27,7 +25,7 @@ enum Number {
   }
 
   /// A number of seconds.
-  static func seconds(_ text: String) throws(UsageError) -> Double {
+  package static func seconds(_ text: String) throws(UsageError) -> Double {
     guard let number = Double(text), number > 0, number <= 1e9 else {
       throw UsageError("give a number of seconds above 0, such as 5 or 0.5")
     }

@@ -1,0 +1,149 @@
+import PropertyConsole
+import PropertyCorpus
+import PropertyTesting
+
+extension ProgramCommand {
+  package static let check = ProgramCommand(
+    "check", "[NAME|CHAPTER…]", "Searches for counterexamples to properties, by default all.",
+    discussion: """
+      First it checks the kept inputs, then random inputs or all inputs by size. Exits 1 if a
+      property is false, and prints the command that repeats the failure; exits 2 if no child
+      process could be started for --isolated.
+      """,
+    options: SearchOptions.all + [
+      .subject,
+      CommandOption(
+        "--choices", "WORD|FILE",
+        help: "Check only the input of this word of choices, or of the file at this path."),
+      .json, .junit, .corpus,
+    ]
+  ) { words, program in try CheckCommand(words, program).run() }
+}
+
+/// Searches for counterexamples: first the corpus, then random inputs or all inputs by size.
+private struct CheckCommand {
+  private let words: CommandWords
+  private let program: FuzzProgram
+  private let search: SearchOptions
+  private let claims: [(name: PropertyName, claim: Claim)]
+
+  init(_ words: CommandWords, _ program: FuzzProgram) throws {
+    (self.words, self.program) = (words, program)
+    search = try SearchOptions(words)
+    claims = try program.claims(
+      of: program.targets.elements(named: words.names), about: words["--subject"])
+  }
+
+  func run() throws -> Int32 {
+    if let choices = words["--choices"] { return try repeatCase(choices) }
+    if search.settings.resumption != nil && claims.count != 1 {
+      throw UsageError("--resume continues one \(program.noun); name the \(program.noun)")
+    }
+    try requireCorpus()
+    let junit = try words.junit()
+    let reports = try claims.map(report)
+    let failed = reports.filter { !$0.isFine }
+    // If one can't be written, the other must still be.
+    let written = Result { try junit?.write("\(JUnit(reports))") }
+    if words.has("--json") {
+      try JSON.print(reports)
+    } else {
+      let count = reports.count - failed.count
+      let held = count == 1 ? "1 \(program.noun) holds" : "\(count) \(program.nouns) hold"
+      try Output.print("seed \(search.settings.seed): \(held), \(failed.count) don't")
+    }
+    try written.get()
+    return failed.isEmpty ? 0 : failed.contains(where: \.isUnasked) ? 2 : 1
+  }
+
+  /// Whether a claim is about what the corpus is about: with a mutant, every kept regression would
+  /// be found again.
+  private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
+
+  /// Makes sure that the corpus exists; says that nothing is kept where nobody named one.
+  private func requireCorpus() throws {
+    guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
+    if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {
+      return Terminal.note(
+        "there is no folder Corpus here, so no kept input is checked; --corpus names one\n")
+    }
+    try words.corpus.requireFolder()
+  }
+
+  private func report(_ name: PropertyName, _ claim: Claim) throws -> Report {
+    let entries = hasCorpus(claim) ? try words.corpus.entries(of: name) : []
+    let progress = ProgressLine()
+    let report = Run.check(
+      search.prepared(claim), search.settings, corpus: entries, lanes: search.lanes
+    ) {
+      let doing = $0.phase == .shrinking ? ", \($0)" : ""
+      progress.show(claim.property.name + doing, $0.cases, of: search.settings.cases)
+    }
+    progress.clear()
+    if !words.has("--json") {
+      let command = program.command(checking: name, about: report.subject)
+      try Output.print(styled: report.lines(repeatedBy: command).lines)
+    }
+    return report
+  }
+
+  private func repeatCase(_ blob: String) throws -> Int32 {
+    guard words.names.count == 1, let claim = claims.first?.claim, claims.count == 1 else {
+      let noun = program.noun
+      throw UsageError("--choices repeats one case of one \(noun); name the \(noun)")
+    }
+    if words["--junit"] != nil {
+      throw UsageError("--choices repeats one case, and --junit reports runs; leave one out")
+    }
+    if let other = search.searching {
+      throw UsageError("--choices repeats one case, and \(other) searches; leave one out")
+    }
+    let bytes = try Blob.decode(ChoicesFile.word(of: blob))
+    return try Explanation(bytes, isWord: true, of: search.prepared(claim)).tell(words)
+  }
+}
+
+extension Report {
+  /// A line of a table, and below it the failures found.
+  ///
+  /// - Parameter command: what checks the property, without the choices.
+  func lines(repeatedBy command: String) -> [StyledText] {
+    let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
+    let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
+    let time = isFine && isOutOfTime ? " until its time ended" : ""
+    let head: StyledText = "\(property.name.padded(to: 34))\(figures)  \(verdict)\(time)"
+    if isFine {
+      let more = resumption.map { "\n  resume  \(command) --exhaustive --resume \($0)" } ?? ""
+      return ["\(head)\(advice)\(more)"]
+    }
+    let repetition = { (found: Counterexample) in
+      let file = ChoicesFile.path(holding: found.choices, of: property).map(ShellWord.quoted)
+      return Repetition(command, choices: found.choices, file: file)
+    }
+    if counterexamples.isEmpty {
+      return [head, StyledText("  \(description(repeating: repetition))".withIndentedLines)]
+    }
+    return [head] + (statement.isEmpty ? [] : ["  \(statement)"])
+      + counterexamples.map {
+        StyledText($0.description(repeating: repetition($0)).withIndentedLines)
+      }
+  }
+
+  /// Whether the system, and not the property, ended the run.
+  fileprivate var isUnasked: Bool {
+    if case .unhealthy(.noChildProcess) = outcome { true } else { false }
+  }
+
+  private var verdict: StyledText {
+    switch outcome {
+    case .holds: .good("holds")
+    case .proved(let inputs, nil):
+      .good("proved for all \(inputs.grouped) possible inputs")
+    case .proved(let inputs, let size?):
+      .good("proved for all \(inputs.grouped) inputs up to size \(size)")
+    case .fails: .bad("FALSE")
+    case .unhealthy: .bad("INCONCLUSIVE")
+    case .notReached: .bad("NOT REACHED")
+    }
+  }
+}
