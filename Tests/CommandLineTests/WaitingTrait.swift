@@ -5,7 +5,7 @@ import Testing
 /// A trait of tests that mostly wait for other processes.
 ///
 /// Swift's own threads are as many as processors, and all tests use them in turn: a test that looks
-/// every 20 ms whether a process has ended would each time wait for hundreds of others to have theirs.
+/// every 20 ms whether a process has ended would each time wait for the turns of hundreds.
 /// So these have other threads. Only a few of them run at once, whichever suites they are in.
 struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   static let most = 4

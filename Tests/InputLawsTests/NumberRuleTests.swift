@@ -24,8 +24,10 @@ import Testing
     Implementation("scanned", FieldRule.scannedNumeric(), typing: texts),
   ]
 
-  @Test(arguments: Catalogue.universal, rules)
-  func `Keeps the laws of every rule`(law: Law, rule: Implementation) throws {
-    expectHolds(law.claim(about: rule), RunSettings(cases: 200))
+  @Test(arguments: rules)
+  func `Keeps the laws of every rule`(rule: Implementation) {
+    for law in Catalogue.universal {
+      expectHolds(law.claim(about: rule), RunSettings(cases: 200))
+    }
   }
 }

@@ -43,9 +43,11 @@ import Testing
         || text.utf16.count - range.length + replacement.utf16.count <= 4
     })
 
-  @Test(arguments: Catalogue.universal, delegates + [counted])
-  func `Keeps every law`(law: Law, delegate: Implementation) {
-    expectHolds(law.claim(about: delegate), .fromEnvironment(cases: 200))
+  @Test(arguments: delegates + [counted])
+  func `Keeps every law`(delegate: Implementation) {
+    for law in Catalogue.universal {
+      expectHolds(law.claim(about: delegate), .fromEnvironment(cases: 200))
+    }
   }
 
   /// Also of a rule that would take the whole text at once (E12.4, E12.8).

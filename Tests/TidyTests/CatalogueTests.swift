@@ -9,11 +9,11 @@ import Testing
       unlisted.map { Finding(path: $0.source.path, line: 1, problem: "Catalogue.laws lacks it") })
   }
 
-  @Test(arguments: Catalogue.laws)
-  func `Every law of the catalogue has its file`(law: Law) {
-    #expect(
-      LawFile.all.contains { $0.law == law.description },
-      "\(Catalogue.place(of: law)): Sources/InputLaws/\(law).swift doesn't extend Law")
+  @Test func `Every law of the catalogue has its file`() {
+    let files = Set(LawFile.all.map(\.law))
+    for law in Catalogue.laws where !files.contains(law.description) {
+      Issue.record("\(Catalogue.place(of: law)): Sources/InputLaws/\(law).swift doesn't extend Law")
+    }
   }
 
   @Test func `No law is listed twice`() {

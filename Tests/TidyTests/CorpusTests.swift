@@ -17,8 +17,11 @@ import Testing
 
   private static var folders: [String] { entries.filter { Repository.isFolder("Corpus/\($0)") } }
 
-  @Test(arguments: Catalogue.laws)
-  func `Every law has seeds, sorted, each once, one word per line`(law: Law) throws {
+  @Test func `Every law has seeds, sorted, each once, one word per line`() throws {
+    for law in Catalogue.laws { try expectSeeds(of: law) }
+  }
+
+  private func expectSeeds(of law: Law) throws {
     let path = "Corpus/\(law).seeds"
     let text = try Repository.text(path)
     #expect(text.count > 1 && text.hasSuffix("\n"), "\(Catalogue.place(of: law)): \(path)")

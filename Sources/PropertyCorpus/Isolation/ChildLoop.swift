@@ -2,7 +2,7 @@
   import Foundation
   import PropertyTesting
 
-  /// The loop of a child process: it answers each question that it receives, until there are no more.
+  /// The loop of a child process: it answers each question that it receives, until there is none.
   struct ChildLoop {
     private let answer: ChildProcess.Answering
     private let limits: CaseLimits

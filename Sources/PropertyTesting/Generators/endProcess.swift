@@ -3,4 +3,4 @@
 /// A precondition of an optimised module would end it without one, and debug builds optimise the
 /// engine.
 @usableFromInline
-func endProcess(_ sentence: String) -> Never { fatalError(sentence) }
+package func endProcess(_ sentence: String) -> Never { fatalError(sentence) }

@@ -6,8 +6,8 @@ import Testing
 /// What tells failures apart.
 @Suite struct FailureOriginTests {
   @Test func `A hang is the same failure whichever limit it meets`() {
-    let busy = Failure("did not end within 1 s of CPU time", at: "the limit of CPU time")
-    let waiting = Failure("did not end within 5 s", at: "the time limit")
+    let busy = Failure("did not end", at: "the limit of CPU time", ending: .overworked)
+    let waiting = Failure("did not end", at: "the time limit", ending: .late)
     let origins = [busy, waiting].map { Examination.Failure.origin(of: $0, "Sums") }
     #expect(origins == ["Sums at the time limit", "Sums at the time limit"])
   }
