@@ -14,4 +14,10 @@ import Testing
     let places = try files.filter { try Repository.text($0).contains(/% ?400\b/) }
     #expect(Set(places) == Self.homes)
   }
+
+  /// Laws and mutants test the model; an example is asked of the reference and the model at once.
+  @Test func `No suite is about the model alone`() {
+    let suites = Repository.files.filter { $0.contains(/^Tests\/InputRulesTests\/.*\/Model\w*Tests/) }
+    #expect(suites == [])
+  }
 }

@@ -37,6 +37,7 @@ extension Failure {
 extension Counterexample {
   /// What was found, as its finder gave it to the failure; nil if the process ended instead.
   package func details<Details: Decodable>(as type: Details.Type) -> Details? {
-    details.map(Message.answer)
+    guard let details else { return nil }
+    return Message.answer(in: details)
   }
 }
