@@ -14,6 +14,7 @@ import Testing
   @Test func `One law and one case are told in the singular`() throws {
     let found = Self.four.examined(meaning: [.atMost(3)], settings: RunSettings(cases: 300))
     let failure = try #require(found.failures.first)
+    #expect("\(failure)".contains("\" as an argument of requireKeepsLaws; or the test\n"))
     let again = Self.four.examined(meaning: [.atMost(3)], choices: failure.choices)
     #expect(again.summary.hasPrefix("“PIN”: 0 of the 1 law that was checked hold, in 1 case\n"))
     let fixed = Self.four.examined(meaning: [.atMost(4)], choices: failure.choices)
