@@ -74,6 +74,12 @@ extension Generator<DateSample> {
       return DateSample(field: field, values: values)
     }
   }
+
+  /// A field that shows what was said, and not the nearest value that it accepts.
+  static let unclampedSample = dateSample {
+    if $0.whole == .clamped { $0.whole = .refused }
+    if $0.overflow == .clamped { $0.overflow = .passesOn }
+  }
 }
 
 extension DateFieldDescription {

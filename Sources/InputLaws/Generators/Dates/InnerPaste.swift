@@ -31,13 +31,8 @@ extension InnerPaste: CustomStringConvertible {
 extension Generator<InnerPaste> {
   /// A field that shows a date or a range, often with one part selected, and a text to paste.
   static var innerPaste: Generator {
-    let samples = Generator<DateSample>.dateSample {
-      // These policies make the nearest value of what was said.
-      if $0.whole == .clamped { $0.whole = .refused }
-      if $0.overflow == .clamped { $0.overflow = .passesOn }
-    }
-    return Generator { source in
-      let sample = source.draw(samples)
+    Generator { source in
+      let sample = source.draw(.unclampedSample)
       let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)
       return InnerPaste(sample: sample, range: range, text: source.pastedPart(of: sample))
     }

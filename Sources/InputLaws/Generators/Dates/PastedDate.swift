@@ -35,13 +35,8 @@ extension PastedDate: CustomStringConvertible {
 extension Generator<PastedDate> {
   /// A field, and a text that says a date or a time, or something else.
   static var pastedDate: Generator {
-    let samples = Generator<DateSample>.dateSample {
-      // These policies make the nearest value of what was said.
-      if $0.whole == .clamped { $0.whole = .refused }
-      if $0.overflow == .clamped { $0.overflow = .passesOn }
-    }
-    return Generator { source in
-      let sample = source.draw(samples)
+    Generator { source in
+      let sample = source.draw(.unclampedSample)
       let isOverAll = source.flip(0.4)
       let literals = sample.pieces.indices.filter { sample.pieces[$0].segment == nil }
       let starts = [0] + literals.map { $0 + 1 }.filter { $0 < sample.pieces.count }
