@@ -75,12 +75,12 @@ extension CodeSample {
   ///
   /// - Parameters:
   ///   - inputs: the generator of the inputs.
-  ///   - most: how many scripts the sample has at most.
+  ///   - scripts: the numbers of the sample's scripts.
   ///   - seed: its random seed.
   static func entries<Input>(
-    of inputs: Generator<Input>, most: Int, _ seed: UInt64
+    of inputs: Generator<Input>, _ scripts: some Sequence<Int>, _ seed: UInt64
   ) -> [CorpusEntry] {
-    (0..<most).map { index in
+    scripts.map { index in
       var source = ChoiceSource(index, ofSampleWith: seed)
       let choices = source.choices { _ = $0.draw(inputs) }
       return CorpusEntry(name: "sample \(index)", bytes: ChoiceBytes.encode(choices))

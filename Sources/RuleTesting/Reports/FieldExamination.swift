@@ -72,9 +72,12 @@ struct FieldExamination {
     of law: FieldLaw, _ settings: RunSettings, _ sample: CodeSample
   ) -> FieldFailure? {
     var (settings, limit) = (settings, sample.limit)
-    if law.needsNewProcess {
-      let most = min(settings.cases, Self.fewestAnew)
-      settings.cases = max(most, settings.cases / Self.casesPerProcess)
+    var corpus = input.map { [$0.entry] } ?? hanging(sample, in: law)
+    if law.needsNewProcess && input == nil {
+      let suspects = OrderSample(of: field, alphabet, settings).suspects
+      corpus += CodeSample.entries(of: alphabet.keystrokes, suspects ?? [], settings.seed)
+      let most = suspects == [] ? Self.fewestAnew : Self.mostAnew
+      settings.cases = max(min(settings.cases, most), settings.cases / Self.casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
     }
     let claim = law.claim(about: field, alphabet)
@@ -83,7 +86,6 @@ struct FieldExamination {
       limit = max(limit, Self.secondsOnce)
     }
     if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
-    let corpus = input.map { [$0.entry] } ?? hanging(sample, in: law)
     let run = Run.checkConfined(
       claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
     report.cases += run.cases
@@ -98,13 +100,15 @@ struct FieldExamination {
   private func hanging(_ sample: CodeSample, in law: FieldLaw) -> [CorpusEntry] {
     guard sample.hangs, law.name == FieldLaw.everyEditIsAnswered.name else { return [] }
     return CodeSample.entries(
-      of: alphabet.keystrokes, most: CodeSample.mostScripts, settings.seed)
+      of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
   /// A process takes as long to begin as so many cases.
-  private static let casesPerProcess = 20
-  /// So many cases aren't too many; among the first are small ones.
-  private static let fewestAnew = 40
+  private static let casesPerProcess = 100
+  /// So many cases aren't too many, where a sample in two orders was answered alike.
+  private static let fewestAnew = 5
+  /// So many aren't, where it wasn't.
+  private static let mostAnew = 40
   /// The processor time of a law that is asked once, which types many texts, in seconds.
   private static let secondsOnce = 60.0
   /// How many processes shrinking may begin.

@@ -3,7 +3,9 @@ import PropertyTesting
 /// The characters that a person types into a field, and the texts that they paste.
 struct Alphabet: Sendable {
   /// What the field is meant for, the simplest first.
-  var expected: [Character] = Array("1234567890")
+  var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
+  /// All characters that are tried, those that are expected first; an index stands for each.
+  private(set) var tried = Self.tried(of: Self.digits)
   /// Texts that are worth pasting whole.
   var texts: [String] = []
   /// Lengths at which something should change.
@@ -11,6 +13,7 @@ struct Alphabet: Sendable {
   /// What the field takes; it decides what is drawn, and not what a choice means.
   var learned = LearnedTexts()
 
+  private static let digits = Array("1234567890")
   /// What fields aren't meant for, or only some of them, by kind.
   private static let others: [[Character]] = [
     Array("abzAZ"), ["é", "e\u{301}", "ß", "ﬁ", "İ", "한"],
@@ -32,11 +35,9 @@ struct Alphabet: Sendable {
     "1\n2", "a@b.c", "00", "100%", "€5", "a\r\nb", "1\r2", "a\u{2028}b",
   ]
 
-  /// All characters that are tried, those that are expected first; an index stands for each.
-  var tried: [Character] {
+  private static func tried(of expected: [Character]) -> [Character] {
     var known: Set<Character> = []
-    return (expected + Self.signs + Self.others.joined() + Self.otherKeys)
-      .filter { known.insert($0).inserted }
+    return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
   /// Those of them that go in somewhere or are likely to, at most as many as may be tried often.

@@ -59,10 +59,12 @@ struct LearnedTexts: Hashable, Sendable, Codable {
 
 extension TestedField {
   /// Whether the last of the characters goes in, in whatever form, after the others.
+  ///
+  /// Code that writes ever more than was typed is slow, and has nothing to teach.
   fileprivate func takes(_ characters: [Character]) -> Bool {
     var typist = Typist(at: self)
     typist.type(String(characters.dropLast()))
-    guard let last = characters.last else { return false }
+    guard let last = characters.last, typist.text.utf16.count <= 100 else { return false }
     let step = typist.press(.type(last))
     return step.answer?.effect != .refused && step.after.text.count > step.before.text.count
   }

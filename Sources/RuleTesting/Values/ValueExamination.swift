@@ -61,7 +61,7 @@ struct ValueExamination<Input: Sendable> {
 
   /// The inputs of the sample, for the first law if they don't come to an end.
   private var sampled: [CorpusEntry] {
-    CodeSample.entries(of: subject.inputs, most: mostSampled, settings.seed)
+    CodeSample.entries(of: subject.inputs, 0..<mostSampled, settings.seed)
   }
 
   /// What the code does that the meaning neither asks for nor forbids.

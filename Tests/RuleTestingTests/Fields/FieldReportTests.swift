@@ -58,6 +58,18 @@ import Testing
     #expect(failure.found == "refused")
   }
 
+  @Test func `What the code keeps of a seldom key is found by typing a sample in two orders`() {
+    nonisolated(unsafe) var hasSeen = false
+    let field = TestedField.delegate("percent once") { _, _, replacement in
+      guard replacement == "%" else { return true }
+      defer { hasSeen = true }
+      return !hasSeen
+    }
+    let report = field.examined(meaning: [], settings: RunSettings(cases: 400))
+    #expect(report.failures.map(\.law) == ["AnswersDependOnlyOnTheEdit"], "\(report)")
+    #expect(report.failures.first?.steps.count ?? 9 <= 2, "\(report)")
+  }
+
   @Test func `A field that refuses everything is told so`() {
     let report = TestedField.delegate("never") { _, _, _ in false }
       .examined(meaning: [.atMost(4)], settings: Self.quick)
