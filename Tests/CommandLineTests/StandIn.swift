@@ -45,11 +45,11 @@ final class StandIn: Sendable {
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
     try write(target: Self.target)
-    let root = CommandTests.root
-    try copy(["scripts", "Fuzz", ".ci"].map { root.appendingPathComponent($0).path }, to: path)
-    try FileManager.default.createSymbolicLink(
-      at: url.appendingPathComponent("Sources"),
-      withDestinationURL: CommandTests.root.appendingPathComponent("Sources"))
+    for name in ["scripts", "Fuzz", ".ci", "Sources"] {
+      try FileManager.default.createSymbolicLink(
+        at: url.appendingPathComponent(name),
+        withDestinationURL: CommandTests.root.appendingPathComponent(name))
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
