@@ -35,13 +35,9 @@ extension [UInt8] {
     return difference.reversed().droppingZeros
   }
 
-  /// The remainder of the number, by long division.
+  /// The remainder of the number by a divisor of at most eighteen digits, by long division.
   func remainder(by divisor: UInt64) -> UInt64 {
-    reduce(0) { rest, digit in
-      let (high, low) = rest.multipliedFullWidth(by: 10)
-      let (sum, carries) = low.addingReportingOverflow(UInt64(digit))
-      return divisor.dividingFullWidth((high + (carries ? 1 : 0), sum)).remainder
-    }
+    reduce(0) { rest, digit in (rest * 10 + UInt64(digit)) % divisor }
   }
 
   /// The digit of 10 to the power of `place`.
