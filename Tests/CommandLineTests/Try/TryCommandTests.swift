@@ -110,7 +110,7 @@ import Testing
     #expect(session.laws.allSatisfy { $0.found == nil })
   }
 
-  @Test func `A law says what it says elsewhere: a pair that goes only as a whole can be emptied`() {
+  @Test func `A law says what check says of it: what goes as a whole can be emptied`() {
     let pairs = DelegateRule("pairs") { _, range, replacement in
       (range.length + replacement.utf16.count).isMultiple(of: 2)
     }
