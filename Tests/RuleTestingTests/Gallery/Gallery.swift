@@ -28,21 +28,9 @@ struct GalleryEntry: Sendable {
   /// The code; what remembers something, and may, begins without memories for each person.
   var field: TestedField { remembers ? .anew { make(name) } : make(name) }
 
-  /// An entry about right code.
   init(
-    _ name: String, from origin: String, author: String, typing: [String],
-    means meaning: [FieldMeaning], remembers: Bool = false,
-    _ make: @escaping @Sendable (_ name: String) -> TestedField
-  ) {
-    (self.name, self.origin, self.author) = (name, origin, author)
-    (wrong, breaks, self.typing) = (nil, nil, typing)
-    (self.meaning, self.remembers, self.make) = (meaning, remembers, make)
-  }
-
-  /// An entry about wrong code.
-  init(
-    _ name: String, from origin: String, author: String, wrong: String,
-    breaks law: String, typing: [String], means meaning: [FieldMeaning],
+    _ name: String, from origin: String, author: String, wrong: String? = nil,
+    breaks law: String? = nil, typing: [String], means meaning: [FieldMeaning],
     remembers: Bool = false, _ make: @escaping @Sendable (_ name: String) -> TestedField
   ) {
     (self.name, self.origin, self.author) = (name, origin, author)

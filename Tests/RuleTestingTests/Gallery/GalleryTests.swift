@@ -18,7 +18,8 @@ import Testing
   func `An entry has an origin, a sentence, a meaning and texts to type`(entry: GalleryEntry) {
     let origins = ["https://", "http://", "the ", "several apps with ", "no source found; "]
     #expect(origins.contains(where: entry.origin.hasPrefix))
-    #expect(entry.author.hasSuffix("."))
+    #expect(entry.author.hasSuffix(".") && entry.wrong?.hasSuffix(".") ?? true)
+    #expect((entry.wrong == nil) == (entry.breaks == nil))
     #expect(!entry.meaning.isEmpty)
     #expect(!entry.typing.isEmpty && !entry.typing.contains(""))
   }
