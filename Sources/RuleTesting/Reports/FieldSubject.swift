@@ -29,7 +29,9 @@ extension FieldSubject: CodeSubject {
       all: meanings.all.filter { if case .equals = $0.kind { false } else { true } },
       typing: meanings.typing)
     if others.all.isEmpty { return nil }
-    let subject = FieldSubject(.rule("the rule of equals", rule), others)
+    var subject = FieldSubject(.rule("the rule of equals", rule), others)
+    // What is typed depends on the rule's limits as well.
+    subject.alphabet = alphabet
     for law in subject.laws.asked {
       var settings = settings
       if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
