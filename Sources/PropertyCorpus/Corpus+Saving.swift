@@ -13,11 +13,28 @@ extension Corpus {
   public func saveRegression(
     _ bytes: [UInt8], named name: String, of claim: Claim
   ) throws(CorpusError) -> CorpusFile {
-    let path = "\(regressionsFolder(of: claim.property))/\(name)"
-    let file = CorpusFile(path: path, property: claim.property)
-    if (try? SystemFile.exists(path)) == true { throw .exists(path: path) }
-    try Self.write(claim.canonical(bytes), to: path)
-    try Self.write(Array((claim.describe(bytes: bytes) + "\n").utf8), to: file.textPath)
+    try saveRegression(
+      claim.canonical(bytes), claim.describe(bytes: bytes), named: name, of: claim.property)
+  }
+
+  /// Keeps an input that was decoded before: its generator may trap, or never end.
+  ///
+  /// - Parameters:
+  ///   - bytes: the canonical bytes.
+  ///   - text: the decoded text, without a line's end.
+  ///   - name: a name that describes the input.
+  ///   - property: the property that fails.
+  /// - Returns: the file.
+  /// - Throws: `.exists` instead of overwriting a file, or `.unwritable`.
+  @discardableResult
+  package func saveRegression(
+    _ bytes: [UInt8], _ text: String, named name: String, of property: PropertyName
+  ) throws(CorpusError) -> CorpusFile {
+    let file = CorpusFile(path: "\(regressionsFolder(of: property))/\(name)", property: property)
+    if (try? SystemFile.exists(file.path)) == true { throw .exists(path: file.path) }
+    // The text first: alone it is no input, and is written again.
+    try Self.write(Array("\(text)\n".utf8), to: file.textPath)
+    try Self.write(bytes, to: file.path)
     return file
   }
 

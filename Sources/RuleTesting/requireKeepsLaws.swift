@@ -13,14 +13,8 @@ extension TestedField {
     meaning: [FieldMeaning], typing: [String] = [],
     settings: RunSettings = RunSettings(cases: 2_000), choices: String? = nil
   ) -> FieldReport {
-    let meanings = Meanings(all: meaning, typing: typing)
-    var examination = FieldExamination(self, meanings, settings)
-    do {
-      examination.input = try choices.map(FieldInput.init)
-    } catch {
-      return FieldReport(field: name, problem: error)
-    }
-    return examination.examine()
+    let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
+    return FieldExamination.report(on: subject, settings, choices: choices)
   }
 
   /// Asks only some of the laws.
@@ -29,9 +23,8 @@ extension TestedField {
   package func examined(
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
   ) -> FieldReport {
-    let meanings = Meanings(all: meaning, typing: typing)
-    var examination = FieldExamination(self, meanings, settings)
-    return examination.examine { laws.contains($0.name) }
+    let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
+    return FieldExamination.report(on: subject, settings) { laws.contains($0) }
   }
 }
 

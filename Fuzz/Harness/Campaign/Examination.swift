@@ -6,7 +6,7 @@ struct Examination: Codable, Hashable, Sendable {
   /// A failure of the input.
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind
-    /// Tells failures apart: the law, the place, and the message without its values.
+    /// Tells failures apart: the law, and the origin in the engine's sense.
     var origin: String
     /// A description of what was found.
     var message: String
@@ -38,21 +38,18 @@ extension Examination {
   ///   - bytes: the input.
   ///   - kind: what libFuzzer said of it.
   ///   - claim: the claim that it is an input of.
-  ///   - isQuick: whether it isn't shrunk.
+  ///   - isQuick: whether it is only checked once more, and not shrunk.
   ///   - seconds: how long shrinking takes at most; by default as long as for its kind.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, isQuick: Bool,
     seconds: Double? = nil
   ) {
-    let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
+    let limit = seconds ?? Self.longestShrinking(of: kind)
     for claim in Self.claims(of: claim, kind) {
-      let first = Run.check(claim, RunSettings(cases: 0, shrinkLimit: 0), corpus: [entry])
-      guard let found = first.counterexample else { continue }
-      let shrunk =
-        isQuick ? [] : Self.shrunk(entry, of: claim, seconds ?? Self.longestShrinking(of: kind))
-      self.init(
-        failures: (shrunk.isEmpty ? [found] : shrunk).map { Failure($0, of: claim.property.name) },
-        isShrunk: !shrunk.isEmpty, isRepeatable: true)
+      let shrunk = isQuick ? [] : Self.shrunk(bytes, of: claim, limit)
+      let failures = shrunk.isEmpty ? Self.unshrunk(bytes, of: claim) : shrunk
+      if failures.isEmpty { continue }
+      self.init(failures: failures, isShrunk: !shrunk.isEmpty, isRepeatable: true)
       return
     }
     self.init(once: kind, bytes, of: claim)
@@ -69,10 +66,18 @@ extension Examination {
     }
   }
 
-  /// The failures that shrinking an input leads to.
+  /// The failure of an input as it is; none if the claim holds for it.
+  private static func unshrunk(_ bytes: [UInt8], of claim: Claim) -> [Failure] {
+    guard case .fails(let failure) = claim.judge(bytes: bytes), !failure.isOfSystem else {
+      return []
+    }
+    return [Failure(failure, at: bytes, of: claim)]
+  }
+
+  /// The failures that shrinking an input leads to; none if it can't be shrunk.
   private static func shrunk(
-    _ entry: CorpusEntry, of claim: Claim, _ seconds: Double
-  ) -> [Counterexample] {
+    _ bytes: [UInt8], of claim: Claim, _ seconds: Double
+  ) -> [Failure] {
     let end = MonotonicClock.now + seconds
     let limited = claim.judged { source in
       // When the time is over, nothing simpler counts; the result itself, given as bytes, does.
@@ -82,7 +87,10 @@ extension Examination {
       }
       return claim.judge(&source)
     }
-    return Run.check(limited, RunSettings(cases: 0), corpus: [entry]).counterexamples
+    let entry = CorpusEntry(name: claim.property.name, bytes: bytes)
+    return Run.check(limited, RunSettings(cases: 0), corpus: [entry]).counterexamples.map {
+      Failure($0.failure, at: $0.bytes, of: claim)
+    }
   }
 
   /// A failure that can't be repeated in a child process.
@@ -99,51 +107,28 @@ extension Examination {
       case .leak: "left memory behind; checked again, it doesn't"
       case .trap, .claim, .hang: "failed once; checked again, it doesn't"
       }
-    let failure = Failure(
-      what: kind, origin: "\(claim.property.name): \(message)", message: message,
-      choices: Blob.encode(claim.canonical(bytes)), input: claim.describe(bytes: bytes))
+    var failure = Failure(.init(message, at: ""), at: bytes, of: claim)
+    (failure.what, failure.origin) = (kind, "\(claim.property.name): \(message)")
     self.init(failures: [failure], isShrunk: false, isRepeatable: false)
   }
 }
 
 extension Examination.Failure {
-  fileprivate init(_ counterexample: Counterexample, of property: String) {
-    message = counterexample.message
-    let failure = counterexample.failure
-    (what, origin) = (FailureKind(failure), Self.origin(of: failure, property))
-    choices = counterexample.choices
-    input = counterexample.input
+  /// How an input fails.
+  fileprivate init(_ failure: PropertyTesting.Failure, at bytes: [UInt8], of claim: Claim) {
+    (what, message) = (FailureKind(failure), failure.message)
+    origin = Self.origin(of: failure, claim.property.name)
+    choices = Blob.encode(claim.canonical(bytes))
+    input = claim.describe(bytes: bytes)
   }
 
-  /// What tells a failure apart: the law and the place, and the message unless the process ended.
+  /// What tells a failure apart: the law, and what tells those of a run apart.
   ///
-  /// One line, which is kept in files of lines. Which limit a hang meets depends on the machine's
-  /// load.
+  /// One line, which is kept in files of lines.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
-    if failure.ending?.isHang == true { return "\(property) at the time limit" }
-    let place = "\(property) at \(failure.origin)"
-    let origin = failure.ending == nil ? "\(place): \(shape(of: failure.message))" : place
+    let origin = "\(property) at \(failure.origin)"
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return isLine ? origin : String(origin.map { $0.isNewline ? " " : $0 })
-  }
-
-  /// How many characters of a message are compared.
-  private static let mostCompared = 1000
-
-  /// A message without the values in it, up to its first colon: what follows shows values, unless
-  /// it is what a claim threw.
-  static func shape(of message: String) -> String {
-    let thrown = "the claim threw: "
-    if message.hasPrefix(thrown) {
-      return thrown + shape(of: String(message.dropFirst(thrown.count)))
-    }
-    let line = message.prefix(mostCompared).prefix { !$0.isNewline }
-    // A text that is shown may have a colon, and quotes of its own after a backslash.
-    let text = #/"(?:[^"\\]|\\.)*(?:"|$)|“[^”]*”/#
-    let plain = line.replacing(text, with: "…")
-    let start = plain.firstRange(of: ": ").map { plain[..<$0.lowerBound] } ?? plain[...]
-    let value = #/\[[^\]]*\]|0x[0-9a-fA-F]+|-?[0-9]+([.,][0-9]+)*/#
-    return String(start.replacing(value, with: "…").prefix(100))
   }
 }
 

@@ -158,7 +158,9 @@ struct FailureDesk {
         return []
       }
     }
-    return results(of: done.input, examination, met: done.first?.failures.first?.origin)
+    // What failed only by chance says nothing of others that fail as it did.
+    let met = examination.isRepeatable ? done.first?.failures.first?.origin : nil
+    return results(of: done.input, examination, met: met)
   }
 
   /// What is said of an input whose failure is known; nil if it isn't.

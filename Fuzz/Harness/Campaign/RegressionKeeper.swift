@@ -3,10 +3,13 @@ import PropertyTesting
 
 /// Writes shrunk failures into a campaign's folder, in the form of a corpus.
 struct RegressionKeeper {
-  /// A regression that couldn't be written.
-  private struct Unwritten {
+  /// An input to be written.
+  private struct Input {
+    let property: PropertyName
+    let bytes: [UInt8]
+    let text: String
+    /// What the journal says of it.
     let finding: JournalLine.Finding
-    let files: [(path: String, bytes: [UInt8])]
   }
 
   /// How many characters of a message the journal has.
@@ -16,7 +19,8 @@ struct RegressionKeeper {
   private let started: String
   /// What other campaigns have found; read when the first failure is.
   private lazy var known = KnownFailures(before: folder, started: started)
-  private var unwritten: [Unwritten] = []
+  /// What couldn't be written.
+  private var unwritten: [Input] = []
 
   /// - Parameters:
   ///   - folder: the campaign's folder.
@@ -27,45 +31,41 @@ struct RegressionKeeper {
 
   /// What the journal says of a failing input; of a new failure, the input is written.
   mutating func finding(of result: FailureDesk.Result) -> JournalLine.Finding {
-    let failure = result.failure
-    var finding = JournalLine.Finding(
-      property: result.input.property.name, artifact: folder.relative(result.input.path),
+    let (failure, property) = (result.failure, result.input.property)
+    let finding = JournalLine.Finding(
+      property: property.name, artifact: folder.relative(result.input.path),
       what: failure.what, origin: failure.origin, met: result.met,
       message: String(failure.message.prefix { !$0.isNewline }).shortened(to: Self.longestMessage),
       choices: failure.choices,
       shrunk: result.isShrunk, known: known[failure.origin])
     guard !result.isRepeat, let bytes = try? Blob.decode(failure.choices) else { return finding }
-    let name = Self.name(failure)
-    let path = "\(folder.regressions.regressionsFolder(of: result.input.property))/\(name)"
-    let text = Array((failure.input + "\n").utf8)
-    let files = [(path, bytes), (path + ".txt", text)]
-    var kept = finding
-    kept.regression = folder.relative(path)
-    if Self.write(files) {
-      finding = kept
-    } else {
-      unwritten.append(Unwritten(finding: kept, files: files))
-    }
-    return finding
+    let input = Input(property: property, bytes: bytes, text: failure.input, finding: finding)
+    return write(input) ?? finding
   }
 
   /// Writes what couldn't be written before; returns what the journal says of it.
   mutating func retry() -> [JournalLine.Finding] {
-    let written = unwritten.filter { Self.write($0.files) }.map(\.finding)
-    unwritten.removeAll { written.contains($0.finding) }
-    return written
+    let inputs = unwritten
+    unwritten = []
+    return inputs.compactMap { write($0) }
   }
 
-  private static func write(_ files: [(path: String, bytes: [UInt8])]) -> Bool {
-    files.allSatisfy { (try? Corpus.write($0.bytes, to: $0.path)) != nil }
-  }
-
-  /// A name such as `trap-1f3870be`, the same for the same input.
-  private static func name(_ failure: Examination.Failure) -> String {
-    let hash = failure.choices.utf8.reduce(UInt32(2_166_136_261)) {
-      ($0 ^ UInt32($1)) &* 16_777_619
+  /// Writes an input, or keeps it for later; returns what the journal says of what is written.
+  private mutating func write(_ input: Input) -> JournalLine.Finding? {
+    let corpus = folder.regressions
+    let name = "\(input.finding.what.rawValue)-\(Corpus.fileName(of: input.bytes))"
+    var finding = input.finding
+    do throws(CorpusError) {
+      let file = try corpus.saveRegression(
+        input.bytes, input.text, named: name, of: input.property)
+      finding.regression = folder.relative(file.path)
+    } catch .exists(let path) {
+      // The name is that of the bytes.
+      finding.regression = folder.relative(path)
+    } catch {
+      unwritten.append(input)
+      return nil
     }
-    let digits = String(hash, radix: 16)
-    return "\(failure.what.rawValue)-\(String(repeating: "0", count: 8 - digits.count))\(digits)"
+    return finding
   }
 }

@@ -4,15 +4,16 @@ import PropertyCorpus
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Puts what campaigns found worth keeping into the committed seeds.
+  /// Puts what campaigns found worth keeping into the committed corpus.
   ///
   /// - Parameter script: the path of a script that builds an instrumented program and does it with
   ///   that; nil for this program.
   package static func merge(by script: String? = nil) -> ProgramCommand {
     ProgramCommand(
-      "merge", "[NAME|CHAPTER…]", "Minimises what campaigns found into committed seeds.",
+      "merge", "[NAME|CHAPTER…]", "Merges what campaigns found into the committed corpus.",
       discussion: """
-        The seeds of a property are the fewest inputs that reach every edge which its seeds and the
+        The failing inputs that campaigns kept become regressions, unless the corpus has them. The
+        seeds of a property are the fewest inputs that reach every edge which its seeds and the
         campaigns' inputs reach. Each property's line says how many came, how many went, and how
         many were stale: the generator reads them otherwise than when they were saved. A corpus that
         grows may have \(MergeCommand.largestCorpus.grouped) bytes. Git shows what has changed, and
@@ -32,7 +33,7 @@ extension ProgramCommand {
   }
 }
 
-/// Merges what campaigns have found into the committed seeds, and says what came and went.
+/// Merges what campaigns have found into the committed corpus, and says what came and went.
 struct MergeCommand {
   let request: FuzzRequest
 
@@ -41,11 +42,15 @@ struct MergeCommand {
 
   /// Merges the laws that were asked for, several at a time.
   ///
+  /// Failing inputs come first, so that none depends on what becomes of the seeds.
+  ///
   /// - Throws: `UsageError` if it is stopped, a law can't be merged, or the corpus would be too
   ///   large; what is merged by then stays so, and the other seeds are as they were.
   func run() throws -> Int32 {
     let campaigns = try request.mergedCampaigns()
-    var waiting = try request.targets()[...]
+    let targets = try request.targets()
+    for target in targets { try addRegressions(of: target.name, from: campaigns) }
+    var waiting = targets[...]
     let interrupt = Interrupt()
     var running: [SeedMerge] = []
     defer { for merge in running { merge.process.signal(SIGKILL) } }
@@ -64,6 +69,19 @@ struct MergeCommand {
     }
     try Output.print(summary(campaigns))
     return 0
+  }
+
+  private func addRegressions(
+    of property: PropertyName, from campaigns: [CampaignFolder]
+  ) throws {
+    var count = 0
+    for campaign in campaigns {
+      count += try request.corpus.addRegressions(
+        of: property, from: campaign.regressions, isDryRun: request.isDryRun)
+    }
+    if count > 0 {
+      try Output.print("\(property.name): \(count) regression\(count == 1 ? "" : "s") came")
+    }
   }
 
   private func apply(_ change: SeedChange) throws {

@@ -54,7 +54,7 @@ final class ChildProgram {
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0 && errno == EINTR {}
       ending.known = (status, MonotonicClock.now)
-      Interrupt.wake()
+      SignalPipe.wake()
     }
   }
 

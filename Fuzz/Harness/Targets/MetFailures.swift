@@ -16,7 +16,6 @@ struct MetFailures {
   private let list: String
   private var tally: FailureTally
   private var known: Set<String>
-  private var origins = OriginCache()
 
   /// How many failures of a property are told apart.
   static let most = 64
@@ -40,7 +39,7 @@ struct MetFailures {
   ///
   /// What can't be kept, because the disk is full, isn't met.
   mutating func meet(_ failure: Failure, _ bytes: [UInt8]) -> Bool {
-    let origin = origins.origin(of: failure, property)
+    let origin = Examination.Failure.origin(of: failure, property)
     if known.contains(origin) {
       tally.count(origin)
       return false

@@ -9,10 +9,17 @@ extension Law {
       let rule = try subject.rule(scenario.field)
       var state = scenario.state
       for edit in scenario.edits { state = rule.apply(edit, to: state) }
-      let everything = TextRange(location: 0, length: state.text.utf16.count)
-      let decision = rule.decide(Edit(replacing: everything, with: ""), on: state)
-      guard let emptied = decision.newState, emptied.text.isEmpty else {
-        throw Failure("\(state) can't be emptied: \(decision)", at: "decision")
-      }
+      try rule.requireEmptied(from: state)
     })
+}
+
+extension TextRule {
+  /// Requires that deleting everything empties a field.
+  package func requireEmptied(from state: FieldState) throws {
+    let everything = TextRange(location: 0, length: state.text.utf16.count)
+    let decision = decide(Edit(replacing: everything, with: ""), on: state)
+    guard let emptied = decision.newState, emptied.text.isEmpty else {
+      throw Failure("\(state) can't be emptied: \(decision)", at: "decision")
+    }
+  }
 }

@@ -16,9 +16,7 @@ extension Law {
         guard !action.isHistory, before.marked == nil, after.marked == nil,
           session.undoCount > 0, !after.text.hasSameUnits(as: before.text)
         else { continue }
-        var again = session
-        _ = again.perform(.undo)
-        try requireEqual(again.perform(.redo).state, after, "\(action) undone and redone")
+        try session.requireRedoInvertsUndo(of: "\(action)")
       }
       _ = session.perform(.commit)
       let (text, steps) = (session.state.text, session.undoCount)
@@ -32,6 +30,13 @@ extension Law {
 }
 
 extension TextSession {
+  /// Requires that undoing and redoing the last change of the text leads back to what it shows.
+  package func requireRedoInvertsUndo(of action: String) throws {
+    var again = self
+    _ = again.perform(.undo)
+    try requireEqual(again.perform(.redo).state, state, "\(action) undone and redone")
+  }
+
   /// The states after each of several repetitions of an action.
   fileprivate mutating func states(performing action: Action, times: Int) -> [FieldState] {
     (0..<times).map { _ in perform(action).state }

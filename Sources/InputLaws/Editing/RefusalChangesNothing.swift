@@ -12,14 +12,20 @@ extension Law {
       subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state
-      for edit in scenario.edits {
-        let next = rule.apply(edit, to: state)
-        switch rule.decide(edit, on: state) {
-        case .refuse: try requireEqual(next, state, "refused, yet the state changed")
-        case .accept(let decided), .rewrite(let decided, _):
-          try requireEqual(next, decided, "not the state that was decided on")
-        }
-        state = next
-      }
+      for edit in scenario.edits { state = try rule.requireDecided(edit, on: state) }
     })
+}
+
+extension TextRule {
+  /// Requires that an edit gives what the rule decides on, and returns that.
+  @discardableResult
+  package func requireDecided(_ edit: Edit, on state: FieldState) throws -> FieldState {
+    let next = apply(edit, to: state)
+    switch decide(edit, on: state) {
+    case .refuse: try requireEqual(next, state, "refused, yet the state changed")
+    case .accept(let decided), .rewrite(let decided, _):
+      try requireEqual(next, decided, "not the state that was decided on")
+    }
+    return next
+  }
 }

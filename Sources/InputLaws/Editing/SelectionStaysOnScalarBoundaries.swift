@@ -10,11 +10,18 @@ extension Law {
       var state = scenario.state
       for edit in scenario.edits {
         state = rule.apply(edit, to: state)
-        let units = Array(state.text.utf16)
-        try require(state.selection.isInside(textOf: units.count), "selection outside: \(state)")
-        let ends = [state.selection.location, state.selection.location + state.selection.length]
-        let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
-        try require(!cuts, "the selection cuts a pair: \(state)")
+        try state.requireSelection()
       }
     })
+}
+
+extension FieldState {
+  /// Requires that the selection lies inside the text and cuts no surrogate pair.
+  package func requireSelection() throws {
+    let units = Array(text.utf16)
+    try require(selection.isInside(textOf: units.count), "selection outside: \(self)")
+    let ends = [selection.location, selection.location + selection.length]
+    let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
+    try require(!cuts, "the selection cuts a pair: \(self)")
+  }
 }

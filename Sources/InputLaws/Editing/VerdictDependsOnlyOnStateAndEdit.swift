@@ -10,14 +10,23 @@ extension Law {
     about: .anyRule, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
-      let first = scenario.edits.map { rule.decide($0, on: scenario.state) }
-      var state = scenario.state
-      for edit in scenario.edits.reversed() { state = rule.apply(edit, to: state) }
-      let again = scenario.edits.map { rule.decide($0, on: scenario.state) }
-      try requireEqual(again, first, "asked again")
+      let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
       let other = try subject.rule(scenario.field)
       // Backwards, so that a memory of the first question shows.
       let anew = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
       try requireEqual(anew.reversed(), first, "made anew")
     })
+}
+
+extension TextRule {
+  /// Requires that the rule decides the same when asked again, and returns what it decides.
+  @discardableResult
+  package func requireSameDecisions(about edits: [Edit], on state: FieldState) throws -> [Decision]
+  {
+    let first = edits.map { decide($0, on: state) }
+    var other = state
+    for edit in edits.reversed() { other = apply(edit, to: other) }
+    try requireEqual(edits.map { decide($0, on: state) }, first, "asked again")
+    return first
+  }
 }

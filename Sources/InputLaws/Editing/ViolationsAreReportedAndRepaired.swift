@@ -14,27 +14,33 @@ extension Law {
       let rule = try subject.rule(scenario.world.session.field)
       for action in scenario.actions { _ = session.perform(action) }
       _ = session.perform(.commit)
-      for word in scenario.world.words {
-        let state = FieldState(word)
-        try requireEqual(session.perform(.set(state)), Outcome(.done, state), "set")
-        let violation = session.violation
-        try requireEqual(violation, rule.objection(to: word), "what is told of \(word.escaped)")
-        let repair = session.perform(.repair)
-        if let violation {
-          let wanted = rule.repaired(state)
-          if let objection = rule.objection(to: wanted.text) {
-            try requireEqual(repair, Outcome(.refused(objection), state), "the repair")
-            continue
-          }
-          try requireEqual(repair.effect, .rewritten(violation), "the repair")
-          try requireEqual(session.violation, nil, "after the repair")
-          try requireEqual(session.state, wanted, "more is repaired than needs be")
-          var undone = session
-          try requireEqual(undone.perform(.undo).state, state, "the repair undone")
-        }
-        let repaired = session.state
-        if violation == nil { try requireEqual(repaired, state, "nothing to repair") }
-        try requireEqual(session.perform(.repair), Outcome(.done, repaired), "repaired again")
-      }
+      for word in scenario.world.words { try session.requireRepair(of: word, by: rule) }
     })
+}
+
+extension TextSession {
+  /// Sets a text from code and repairs it; requires that what a rule objects to is told, and only
+  /// that is repaired.
+  package mutating func requireRepair(of word: String, by rule: any TextRule) throws {
+    let state = FieldState(word)
+    try requireEqual(perform(.set(state)), Outcome(.done, state), "set")
+    let violation = self.violation
+    try requireEqual(violation, rule.objection(to: word), "what is told of \(word.escaped)")
+    let repair = perform(.repair)
+    if let violation {
+      let wanted = rule.repaired(state)
+      if let objection = rule.objection(to: wanted.text) {
+        try requireEqual(repair, Outcome(.refused(objection), state), "the repair")
+        return
+      }
+      try requireEqual(repair.effect, .rewritten(violation), "the repair")
+      try requireEqual(self.violation, nil, "after the repair")
+      try requireEqual(self.state, wanted, "more is repaired than needs be")
+      var undone = self
+      try requireEqual(undone.perform(.undo).state, state, "the repair undone")
+    }
+    let repaired = self.state
+    if violation == nil { try requireEqual(repaired, state, "nothing to repair") }
+    try requireEqual(perform(.repair), Outcome(.done, repaired), "repaired again")
+  }
 }

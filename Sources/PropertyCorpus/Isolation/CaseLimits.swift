@@ -18,6 +18,9 @@
       self.wall = max(0.001, wall)
     }
 
+    /// The origin of a hang: which limit it meets depends on the machine's load.
+    static let origin = "the time limit"
+
     /// Lets the kernel end this process once a case has taken too long.
     ///
     /// The kernel measures processor time: a busy machine doesn't affect it, nothing needs to watch
@@ -33,8 +36,7 @@
     var overworked: Failure {
       guard let claimed, claimed * 2 <= cpu else {
         return Failure(
-          "did not end within \(cpu.short) s of CPU time", at: "the limit of CPU time",
-          ending: .overworked)
+          "did not end within \(cpu.short) s of CPU time", at: Self.origin, ending: .overworked)
       }
       return CPULimit(seconds: claimed).failure
     }

@@ -60,7 +60,7 @@
           at: Self.when(isBetweenCases) + Self.exit, ending: .exit)
       case .overworked(let failure): failure
       case .late(let seconds):
-        Failure("did not end within \(seconds.short) s", at: Self.wallLimit, ending: .late)
+        Failure("did not end within \(seconds.short) s", at: CaseLimits.origin, ending: .late)
       case .notStarted(let reason):
         .noChildProcess(reason)
       }
@@ -70,7 +70,7 @@
       isBetweenCases ? betweenCases : ""
     }
 
-    private static let (exit, wallLimit) = ("exit", "the time limit")
+    private static let exit = "exit"
     private static let betweenCases = "after an earlier case: "
   }
 

@@ -8,7 +8,7 @@ extension FieldLaw {
     cause: "An index made from a range in UTF-16 units, a forced optional, or an empty text.",
     remedy:
       "Make the new text with (text as NSString).replacingCharacters(in:with:), and only then "
-      + "look at it; test for empty texts."
+      + "look at it; test for empty texts.", isFirst: true
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
   static let everyRangeIsAnswered = FieldLaw(
@@ -24,7 +24,7 @@ extension FieldLaw {
     name: "ChangesSettle", sentence: "A text that the code has set is left alone.",
     clauses: ["E7"],
     cause: "onChange sets a text that it would change again, so it is called for ever.",
-    remedy: "Make the function idempotent: f(f(text)) must be f(text)."
+    remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in
     try typist.press(keystrokes) { _, answer, _ in
       guard case .neverSettles(let texts) = answer.trouble else { return }
@@ -55,7 +55,8 @@ extension FieldLaw {
     clauses: ["E7"],
     cause: "The code keeps something between its calls, such as a count or the last text.",
     remedy: "Decide from the arguments alone. If it must keep something, wrap it in "
-      + "TestedField.anew, which makes new code for each field.", needsNewProcess: true
+      + "TestedField.anew, which makes new code for each field.", isFirst: true,
+    needsNewProcess: true
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     let first = typist.steps

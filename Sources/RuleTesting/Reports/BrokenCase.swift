@@ -21,6 +21,15 @@ struct BrokenCase: Codable {
     self.steps = steps.map { Step(words: $0.words, call: $0.call) }
   }
 
+  /// An input that ended the process or the time, and a line of a test that says it.
+  init(
+    ending found: Counterexample, _ steps: [(words: String, call: String)],
+    _ expectation: String
+  ) {
+    self.init(
+      BrokenLaw(expected: "an answer", found: "the code \(found.message)", expectation), steps)
+  }
+
   /// A claim's failure, with this as its details.
   func failure(of law: String) -> Failure {
     let message = ["found \(self.law.found); expected \(self.law.expected)"] + steps.map(\.words)

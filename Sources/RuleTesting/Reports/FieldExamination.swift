@@ -1,57 +1,61 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Asks the laws about a field, each in processes of its own.
+/// Asks the laws about code, each in processes of its own.
 struct FieldExamination {
-  let field: TestedField
-  let meanings: Meanings
-  let settings: RunSettings
-  /// The only input to check; nil to look for some.
-  var input: FieldInput?
+  private let settings: RunSettings
   private var report: FieldReport
-  /// What is typed.
-  private var alphabet: Alphabet
 
-  init(_ field: TestedField, _ meanings: Meanings, _ settings: RunSettings) {
-    self.field = field
-    self.meanings = meanings
-    self.settings = settings
-    alphabet = meanings.alphabet
-    report = FieldReport(field: field.name)
-  }
-
-  /// What the laws say, or those that `isAsked` chooses.
-  mutating func examine(where isAsked: (FieldLaw) -> Bool = { _ in true }) -> FieldReport {
-    let asked = meanings.laws(of: field).asked.map(\.name)
-    report.problem = meanings.problem ?? input?.problem(among: asked)
-    if report.problem == nil && input == nil { report.problem = meanings.contradiction(settings) }
-    let only = input?.law
-    if report.problem == nil { ask { isAsked($0) && only ?? $0.name == $0.name } }
-    return report
-  }
-
-  private mutating func ask(where isAsked: (FieldLaw) -> Bool) {
-    report.unconfined = Confinement.obstacle
-    let sample = learn()
-    let laws = meanings.laws(of: field, typed: alphabet)
-    report.left = laws.left.map { "\($0.name): \($0.why)" }
-    report.counts = sample.counts
-    let settings = sample.settings(settings)
-    // Of a field without room, it is meant to take nothing.
-    let isClosed = meanings.limits.contains { $0.limit == 0 }
-    if input == nil {
-      if !isClosed { report.notes += sample.notes }
-      report.warnings += sample.warnings(ofCases: self.settings.cases, isClosed: isClosed)
-      if !sample.hangs {
-        report.notes += DifferenceSample(of: field, meanings, alphabet, settings).notes
-      }
+  /// What the laws say of code.
+  ///
+  /// - Parameters:
+  ///   - subject: the code.
+  ///   - settings: how many cases each law has, and the random seed.
+  ///   - choices: an input that a report names; if given, only that is checked.
+  ///   - isAsked: whether the law of a name is asked; by default all are.
+  static func report(
+    on subject: some CodeSubject, _ settings: RunSettings, choices: String? = nil,
+    where isAsked: (String) -> Bool = { _ in true }
+  ) -> FieldReport {
+    var examination = Self(settings: settings, report: FieldReport(field: subject.name))
+    do {
+      let input = try choices.map(FieldInput.init)
+      examination.report.problem =
+        subject.problem ?? input?.problem(among: subject.laws.asked.map(\.name))
+        ?? (input == nil ? subject.contradiction(settings) : nil)
+      if examination.report.problem == nil { examination.ask(subject, input, where: isAsked) }
+    } catch {
+      examination.report.problem = error
     }
-    let asked = laws.asked.filter(isAsked)
+    return examination.report
+  }
+
+  private mutating func ask(
+    _ subject: some CodeSubject, _ only: FieldInput?, where isAsked: (String) -> Bool
+  ) {
+    var subject = subject
+    report.unconfined = Confinement.obstacle
+    let sample = subject.sample(settings)
+    let laws = subject.laws
+    (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
+    if only == nil { subject.note(sample, settings, in: &report) }
+    let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
     for law in asked {
       report.asked.append(law.name)
-      guard let failure = failure(of: law, settings, sample) else { continue }
-      report.failures.append(failure)
-      // What ends the app, never settles or answers at random breaks other laws as well.
+      // What hangs in the sample is told by the first of all laws.
+      let hanging = sample.hangs && law.name == laws.asked.first?.name
+      var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : [])
+      let suspects = only == nil && law.needsNewProcess ? subject.suspects(settings) : []
+      corpus += suspects ?? []
+      let run = run(
+        subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
+        isSearch: only == nil)
+      report.cases += run.cases
+      guard let found = run.counterexample else {
+        report.note(run, of: law.name)
+        continue
+      }
+      report.failures.append(subject.failure(of: law, found))
       if law.isFirst {
         report.leave(asked.map(\.name), after: law.name)
         break
@@ -59,48 +63,24 @@ struct FieldExamination {
     }
   }
 
-  /// Types a sample; if little of it goes in, learns what does, and types another.
-  private mutating func learn() -> CodeSample {
-    let sample = CodeSample(of: field, alphabet, settings.seed)
-    guard let most = sample.keystrokesToLearn else { return sample }
-    alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
-    return alphabet.learned.isEmpty ? sample : CodeSample(of: field, alphabet, settings.seed)
-  }
-
-  /// How a field breaks a law; nil if it keeps it.
-  private mutating func failure(
-    of law: FieldLaw, _ settings: RunSettings, _ sample: CodeSample
-  ) -> FieldFailure? {
-    var (settings, limit) = (settings, sample.limit)
-    var corpus = input.map { [$0.entry] } ?? hanging(sample, in: law)
-    if law.needsNewProcess && input == nil {
-      let suspects = OrderSample(of: field, alphabet, settings).suspects
-      corpus += CodeSample.entries(of: alphabet.keystrokes, suspects ?? [], settings.seed)
-      let most = suspects == [] ? Self.fewestAnew : Self.mostAnew
+  /// Searches for an input that breaks a law, or only checks what is kept.
+  private func run<Check>(
+    _ claim: Claim, _ law: CodeLaw<Check>, _ sample: CodeSample, _ corpus: [CorpusEntry],
+    isSuspect: Bool, isSearch: Bool
+  ) -> Report {
+    var (settings, limit) = (sample.settings(settings), sample.limit)
+    if law.needsNewProcess {
+      let most = isSuspect ? Self.mostAnew : Self.fewestAnew
       settings.cases = max(min(settings.cases, most), settings.cases / Self.casesPerProcess)
       settings.shrinkLimit = min(settings.shrinkLimit, Self.mostProcesses)
     }
-    let claim = law.claim(about: field, alphabet)
     if law.isAskedOnce {
       settings.cases = min(settings.cases, 1)
       limit = max(limit, Self.secondsOnce)
     }
-    if input != nil { (settings.cases, settings.shrinkLimit) = (0, 0) }
-    let run = Run.checkConfined(
+    if !isSearch { (settings.cases, settings.shrinkLimit) = (0, 0) }
+    return Run.checkConfined(
       claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
-    report.cases += run.cases
-    guard let found = run.counterexample else {
-      report.note(run, of: law.name)
-      return nil
-    }
-    return FieldFailure(law, found, of: field, alphabet)
-  }
-
-  /// The inputs of a sample that hangs, for the law that tells it.
-  private func hanging(_ sample: CodeSample, in law: FieldLaw) -> [CorpusEntry] {
-    guard sample.hangs, law.name == FieldLaw.everyEditIsAnswered.name else { return [] }
-    return CodeSample.entries(
-      of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
   /// A process takes as long to begin as so many cases.
@@ -113,15 +93,6 @@ struct FieldExamination {
   private static let secondsOnce = 60.0
   /// How many processes shrinking may begin.
   private static let mostProcesses = 200
-}
-
-extension FieldLaw {
-  /// Whether the laws after it would say the same again.
-  var isFirst: Bool {
-    [Self.everyEditIsAnswered, .answersDependOnlyOnTheEdit, .changesSettle].contains {
-      $0.name == name
-    }
-  }
 }
 
 extension Claim {
@@ -156,26 +127,5 @@ extension Run {
       guard case .unhealthy(.noChildProcess) = report.outcome else { return report }
     #endif
     return check(claim, settings, corpus: corpus)
-  }
-}
-
-extension Meanings {
-  /// The part of the meaning that the rule of `equals` breaks; nil if there is none.
-  func contradiction(_ settings: RunSettings) -> MeaningProblem? {
-    guard let rule else { return nil }
-    let others = Meanings(
-      all: all.filter { if case .equals = $0.kind { false } else { true } }, typing: typing)
-    if others.all.isEmpty { return nil }
-    let field = TestedField.rule("the rule of equals", rule)
-    for law in others.laws(of: field).asked {
-      let claim = law.claim(about: field, alphabet)
-      var settings = settings
-      if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
-      if let found = Run.checkConfined(claim, settings, cpuSeconds: 5).counterexample {
-        let failure = FieldFailure(law, found, of: field, alphabet)
-        return .contradiction(law: law.name, example: failure.example)
-      }
-    }
-    return nil
   }
 }

@@ -60,3 +60,12 @@ extension FieldFailure: CustomStringConvertible {
     askedFor.isEmpty ? [] : ["  asked    because of \(askedFor.joined(separator: " and "))"]
   }
 }
+
+extension FieldFailure {
+  /// The steps and what was found, without advice.
+  var example: String {
+    let asked = "asked because of \(askedFor.joined(separator: " and "))"
+    return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
+      .map { "  \($0)" }.joined(separator: "\n")
+  }
+}

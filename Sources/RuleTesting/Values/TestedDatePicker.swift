@@ -35,16 +35,15 @@ public struct TestedDatePicker: TestedCode {
     choices: String? = nil
   ) -> FieldReport {
     if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    return ValueExamination(
-      subject: subject(meaning), laws: laws(meaning), settings: settings
-    ).examine(choices: choices)
+    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
   }
 
   private func subject(_ meaning: DatePickerMeaning) -> ValueSubject<PickedDate> {
     ValueSubject(
       name: name, functions: "select and days", counted: "selections",
       inputs: meaning.selections, step: { ("select \($0)", "select(\($0.arguments))") },
-      effects: { date in [shown(date).map { $0 == date ? .accepted : .rewritten } ?? .refused] })
+      effects: { date in [shown(date).map { $0 == date ? .accepted : .rewritten } ?? .refused] },
+      laws: (laws(meaning), []))
   }
 
   func shown(_ date: PickedDate) -> PickedDate? {

@@ -32,9 +32,7 @@ public struct TestedMask: TestedCode {
     choices: String? = nil
   ) -> FieldReport {
     if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    return ValueExamination(
-      subject: subject(meaning), laws: laws(meaning), settings: settings
-    ).examine(choices: choices)
+    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
   }
 
   private func subject(_ meaning: MaskMeaning) -> ValueSubject<String> {
@@ -45,7 +43,7 @@ public struct TestedMask: TestedCode {
         let shown = meaning.read(format(content)).content
         if shown == content { return [.accepted] }
         return [shown.isEmpty ? .refused : .rewritten]
-      }, left: leftOut(meaning), remark: { remark(meaning) })
+      }, laws: (laws(meaning), leftOut(meaning)), remark: { remark(meaning) })
   }
 }
 

@@ -82,9 +82,7 @@ public struct TestedNumberFormat: TestedCode {
     choices: String? = nil
   ) -> FieldReport {
     if let problem = meaning.problem { return FieldReport(field: name, problem: problem) }
-    return ValueExamination(
-      subject: subject(meaning), laws: laws(meaning), settings: settings
-    ).examine(choices: choices)
+    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
   }
 
   private func subject(_ meaning: NumberMeaning) -> ValueSubject<NumberInput> {
@@ -95,7 +93,7 @@ public struct TestedNumberFormat: TestedCode {
       },
       effects: { input in
         [input.text, input.wrong].map { read($0) == nil ? .refused : .accepted }
-      }, left: meaning.leftOut, remark: { remark(meaning) })
+      }, laws: (laws(meaning), meaning.leftOut), remark: { remark(meaning) })
   }
 }
 

@@ -37,16 +37,15 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
     if rows.isEmpty || rows.contains(where: { $0 < 1 }) {
       return FieldReport(field: name, problem: .emptyWheel)
     }
-    return ValueExamination(
-      subject: subject(meaning), laws: laws(meaning), settings: settings
-    ).examine(choices: choices)
+    return FieldExamination.report(on: subject(meaning), settings, choices: choices)
   }
 
   private func subject(_ meaning: WheelsMeaning<Value>) -> ValueSubject<[Int]> {
     ValueSubject(
       name: name, functions: "select and show", counted: "selections", inputs: selections,
       step: { ("select rows \($0)", "select(\($0))") },
-      effects: { [show(select($0)) == $0 ? .accepted : .rewritten] }, left: meaning.leftOut)
+      effects: { [show(select($0)) == $0 ? .accepted : .rewritten] },
+      laws: (laws(meaning), meaning.leftOut))
   }
 
   /// A row of each wheel, often the first or the last.

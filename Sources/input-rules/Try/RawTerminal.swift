@@ -1,4 +1,5 @@
 import Foundation
+import PropertyConsole
 
 /// A terminal that sends every key at once and shows a screen of its own, until it is left.
 ///
@@ -19,6 +20,8 @@ final class RawTerminal {
   private let settings: termios
   private var isRaw = false
 
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH]
+
   /// Another screen, pastes in brackets, no wrapping of long lines, and no cursor.
   private static let enterCodes = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[?25l"
   private static let leaveCodes = "\u{1B}[?25h\u{1B}[?7h\u{1B}[?2004l\u{1B}[?1049l"
@@ -28,7 +31,7 @@ final class RawTerminal {
     var settings = termios()
     guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     self.settings = settings
-    guard SignalPipe.open() else { return nil }
+    guard SignalPipe.carry(Self.signals) else { return nil }
   }
 
   /// Whether it can show a screen: a terminal without a name, or a dumb one, has no codes for it.
@@ -75,7 +78,7 @@ final class RawTerminal {
     while poll(&sources, nfds_t(sources.count), milliseconds) < 0 {
       if errno != EINTR { return .end }
     }
-    if sources[1].revents != 0 { return .signal(SignalPipe.next()) }
+    if sources[1].revents != 0 { return .signal(SignalPipe.next() ?? SIGWINCH) }
     if sources[0].revents == 0 { return .silence }
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = read(input, &buffer, buffer.count)
@@ -108,41 +111,5 @@ final class RawTerminal {
     }
     _ = Foundation.signal(signal, SIG_DFL)
     kill(getpid(), signal)
-  }
-}
-
-/// Carries signals to the loop that waits for keys: a handler may do no more than write a byte.
-private enum SignalPipe {
-  // Set once, before there is a handler.
-  nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
-  nonisolated(unsafe) private static var writing: Int32 = -1
-
-  static var reading: Int32 { ends[0] }
-
-  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH]
-
-  /// Makes the pipe and the handlers; false if the system has no pipe left.
-  static func open() -> Bool {
-    guard writing < 0 else { return true }
-    guard pipe(&ends) == 0 else { return false }
-    // A full pipe must not stop the handler.
-    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    writing = ends[1]
-    for number in signals {
-      _ = signal(number) { number in
-        let before = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = Foundation.write(SignalPipe.writing, &byte, 1)
-        errno = before
-      }
-    }
-    return true
-  }
-
-  /// The next signal; a change of the size if there is none.
-  static func next() -> Int32 {
-    var byte: UInt8 = 0
-    return read(reading, &byte, 1) == 1 ? Int32(byte) : SIGWINCH
   }
 }

@@ -31,6 +31,18 @@ extension FailureDeskTests {
     #expect(told.map(\.isRepeat) == [false, true, true])
   }
 
+  @Test func `An input that fails by chance hides none that fails again`() async throws {
+    var desk = desk()
+    let chance = try input(
+      "crash-1", quick: examination(["a"]), full: examination(["once"], isRepeatable: false))
+    let other = try input(
+      "crash-2", quick: examination(["a"]), full: examination(["a"], isShrunk: true))
+    let told = try await results(&desk, adding: [chance, other])
+    #expect(told.map(\.failure.origin) == ["once", "a"])
+    #expect(told.map(\.isShrunk) == [false, true] && !told.contains(where: \.isRepeat))
+    #expect(told.allSatisfy { $0.met == nil })
+  }
+
   @Test func `What isn't shrunk in time is told as it was found`() async throws {
     try stand.write(
       """

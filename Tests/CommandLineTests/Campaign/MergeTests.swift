@@ -99,6 +99,27 @@ import Testing
     }
   }
 
+  @Test func `It takes along the failing inputs that campaigns kept`() async throws {
+    let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
+    let found = regressions.regressionsFolder(of: try Self.claim().property)
+    // The corpus has the second by another name.
+    for (name, bytes) in [("trap-1", [7, 7, 7]), ("false-2", [1])] as [(String, [UInt8])] {
+      try Corpus.write(bytes, to: "\(found)/\(name)")
+      try Corpus.write(Array("decoded\n".utf8), to: "\(found)/\(name).txt")
+    }
+    let files = { try FileManager.default.contentsOfDirectory(atPath: "\(path)/regressions") }
+    let asked = try folder.start(["merge", "EditEqualsModel", "--dry-run"])
+    #expect(try await asked.code() == 0, "\(asked.error)")
+    #expect(asked.output.hasPrefix("EditEqualsModel: 1 regression came\n"))
+    #expect(try files() == ["one"])
+    // Whatever becomes of the seeds.
+    try folder.write("", to: "failing")
+    #expect(try await folder.start(["merge", "EditEqualsModel"]).code() == 2)
+    #expect(try files().sorted() == ["one", "trap-1", "trap-1.txt"])
+    #expect(try Corpus.read("\(path)/regressions/trap-1") == [7, 7, 7])
+    #expect(try Corpus.read("\(path)/regressions/trap-1.txt") == Array("decoded\n".utf8))
+  }
+
   @Test func `Laws that are merged at the same time are all merged`() async throws {
     let merge = try folder.start(["merge", "Editing", "--jobs", "8"])
     #expect(try await merge.code() == 0, "\(merge.error)")

@@ -37,7 +37,9 @@ import Testing
     #expect(replays.map(\.outcome) == [.holds])
   }
 
-  @Test(arguments: [("1-AQ", "false-583e1435"), ("1-ACKB", "false-008eb21a")])
+  @Test(arguments: [
+    ("1-AQ", "false-af63bc4c8601b62c"), ("1-ACKB", "false-d9b285186c64f352"),
+  ])
   func `The name of a regression is the same for the same input`(
     choices: String, name: String
   ) throws {

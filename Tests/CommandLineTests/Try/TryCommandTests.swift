@@ -110,6 +110,15 @@ import Testing
     #expect(session.laws.allSatisfy { $0.found == nil })
   }
 
+  @Test func `A law says what check says of it: what goes as a whole can be emptied`() {
+    let pairs = DelegateRule("pairs") { _, range, replacement in
+      (range.length + replacement.utf16.count).isMultiple(of: 2)
+    }
+    var session = TrySession(pairs, name: "pairs")
+    session.perform(.paste("ab"))
+    #expect(session.laws.allSatisfy { $0.found == nil })
+  }
+
   @Test func `Shift keeps the other end of the selection`() {
     var session = TrySession(FieldRule(), name: "anything")
     session.perform(.paste("a😀e\u{301}"))

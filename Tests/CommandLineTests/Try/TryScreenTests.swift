@@ -18,7 +18,7 @@ import Testing
     #expect(rows.prefix(4) == ["rule  max:4, digits", "", "> 12⟦ ⟧", "caret 2, 2 UTF-16 units"])
     #expect(rows.contains("  replace 2+0 by \"x\""))
     #expect(rows.contains("  refused: \"x\" is not among the allowed"))
-    #expect(rows.contains("  ✓ Backspace empties the field."))
+    #expect(rows.contains("  ✓ Deleting all empties the field."))
     #expect(rows.contains("  3  type \"x\"  refused  \"12\""))
   }
 
@@ -67,7 +67,7 @@ import Testing
     var session = TrySession(Stubborn(), name: "stubborn")
     session.perform(.type("1"))
     let rows = TryScreen(width: 40, height: 40).rows(of: session).map(\.left.marked)
-    #expect(rows.contains("  ✗ Backspace empties the field."))
+    #expect(rows.contains("  ✗ Deleting all empties the field."))
     #expect(session.laws.filter { $0.found != nil }.map(\.name) == ["EveryFieldCanBeEmptied"])
   }
 }

@@ -23,6 +23,12 @@ import Testing
     #expect(failure(claim, [2]) == nil)
   }
 
+  @Test func `A hang is one bug, whichever limit it meets`() {
+    let busy = claim { _ in while true {} }.isolated(cpuSeconds: 0.03, seconds: 20)
+    let waiting = claim { _ in sleep(1_000) }.isolated(cpuSeconds: 1, seconds: 0.1)
+    #expect(failure(busy, [1])?.origin == failure(waiting, [1])?.origin)
+  }
+
   @Test func `An accidental hang is not a failure`() throws {
     let folder = try TemporaryFolder()
     let claim = claim { number in

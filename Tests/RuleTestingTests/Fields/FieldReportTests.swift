@@ -159,6 +159,16 @@ import Testing
     #expect(report.asked.isEmpty)
   }
 
+  @Test func `What contradicts a rule only at its limit is found there`() throws {
+    let shorter = FieldMeaning.always("Shorter than 300 characters.") { $0.count < 300 }
+    let report = Self.four.examined(
+      meaning: [.equals(try Self.limited(300)), shorter], settings: Self.quick)
+    guard case .contradiction("WhatStandsIsAllowed", _) = report.problem else {
+      Issue.record("\(report)")
+      return
+    }
+  }
+
   @Test(arguments: [
     ([FieldMeaning.atMost(4), .atMost(5)], "two limits, 4 and 5 characters"),
     ([.atMost(-1)], "the limit is -1"), ([.characters("")], "no character is allowed"),

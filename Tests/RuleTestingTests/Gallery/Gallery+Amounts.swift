@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Numbers that are typed as they are.
@@ -10,7 +11,7 @@ extension GalleryEntry {
 
   private static let prices = ["1.50", "12", "0.5", "99.99"]
 
-  private static let amount = GalleryMeaning.always(
+  private static let amount = FieldMeaning.always(
     "Digits, at most one point, and at most two digits after it."
   ) { isAmount($0, decimals: 2) }
 
@@ -43,7 +44,7 @@ extension GalleryEntry {
       .formattingIsIdempotent,
     ]
   ) {
-    .onChange { old, new in
+    .onChange($0) { old, new in
       let filtered = new.filter { "0123456789+-.eE".contains($0) }
       return isStartOfANumber(filtered) ? filtered : old
     }
@@ -57,7 +58,7 @@ extension GalleryEntry {
       .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       let result = text.replacing(range, with: replacement)
       let whole = result.prefix { $0 != "." }
       return isAmount(result, decimals: 2) && whole.count <= 3 && (Double(result) ?? 0) < 999
@@ -70,9 +71,9 @@ extension GalleryEntry {
       + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
     author: "A number with at most two decimals.",
     wrong: "`Double` reads more than amounts: “-5”, “1e5”, “0x1” and “nan” can be pasted.",
-    caughtBy: .always, typing: prices + ["-5"], means: [amount, .backspaceEmpties]
+    breaks: "WhatStandsIsAllowed", typing: prices + ["-5"], means: [amount, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard let replaced = Range(range, in: text) else { return true }
       let result = text.replacingCharacters(in: replaced, with: replacement)
       let parts = result.components(separatedBy: ".")
@@ -87,9 +88,9 @@ extension GalleryEntry {
       + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4",
     author: "A number with at most two decimals.",
     wrong: "Counts points and what is after them, and nothing else: “a” stands.",
-    caughtBy: .always, typing: prices, means: [amount, .backspaceEmpties]
+    breaks: "WhatStandsIsAllowed", typing: prices, means: [amount, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       let parts = text.replacing(range, with: replacement).components(separatedBy: ".")
       return parts.count <= 2 && (parts.count < 2 || parts[1].count <= 2)
     }
@@ -99,9 +100,9 @@ extension GalleryEntry {
     "DecimalsBeforeTheEdit", from: "https://stackoverflow.com/questions/54380747",
     author: "At most two decimals.",
     wrong: "Counts decimals before the edit, deletions included: “1.50” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: prices, means: [.backspaceEmpties, .deletionsPass]
+    breaks: "BackspaceEmpties", typing: prices, means: [.backspaceEmpties, .deletionsPass]
   ) {
-    .delegate { text, _, _ in
+    .delegate($0) { text, _, _ in
       guard text.contains(".") else { return true }
       return (text.components(separatedBy: ".").last ?? "").count < 2
     }
@@ -113,14 +114,14 @@ extension GalleryEntry {
       + "how-to-limit-the-textfield-entry-to-2-decimal-places-in-swift-4-1639877950456229",
     author: "At most two decimals.",
     wrong: "Checks the text before the edit for exactly two: “.125” can be pasted.",
-    caughtBy: .always, typing: prices + [".125"],
+    breaks: "WhatStandsIsAllowed", typing: prices + [".125"],
     means: [
       .always("At most two characters between two points, or after the last.") { text in
         text.components(separatedBy: ".").dropFirst().allSatisfy { $0.count <= 2 }
       }, .deletionsPass, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, _, replacement in
+    .delegate($0) { text, _, replacement in
       let parts = text.components(separatedBy: ".")
       return replacement.isEmpty || parts.count < 2 || parts[1].count != 2
     }
@@ -132,13 +133,13 @@ extension GalleryEntry {
       + "how-do-you-limit-only-1-decimal-entry-in-a-uitextfield-in-swift-for-ios8",
     author: "At most one point.",
     wrong: "Refuses only a point that is typed alone: “1.2.” can be pasted.",
-    caughtBy: .always, typing: prices + ["1.2."],
+    breaks: "WhatStandsIsAllowed", typing: prices + ["1.2."],
     means: [
       .always("At most one point.") { $0.filter { $0 == "." }.count <= 1 }, .deletionsPass,
       .backspaceEmpties,
     ]
   ) {
-    .delegate { text, _, replacement in
+    .delegate($0) { text, _, replacement in
       text.components(separatedBy: ".").count - 1 == 0 || replacement != "."
     }
   }
@@ -148,9 +149,10 @@ extension GalleryEntry {
     author: "Digits and one point, at most two decimals.",
     wrong: "Looks for the replacement in “0123456789.” as a whole, and for a second point only if "
       + "it is typed alone: “9.” can be pasted twice.",
-    caughtBy: .always, typing: prices + ["9."], means: [amount, .deletionsPass, .backspaceEmpties]
+    breaks: "WhatStandsIsAllowed", typing: prices + ["9."],
+    means: [amount, .deletionsPass, .backspaceEmpties]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let text = field.text ?? ""
       if replacement.isEmpty { return true }
       if !"0123456789.".contains(replacement) || text.count >= 10 { return false }
@@ -167,7 +169,7 @@ extension GalleryEntry {
         return false
       }
       return !text.contains(".")
-    })
+    }
   }
 
   static let forgetsTheTail = GalleryEntry(
@@ -175,12 +177,12 @@ extension GalleryEntry {
     from: "https://codedump.io/share/wcE8KW0NQFGR/1/uitextfield-validation",
     author: "A number of at most 100.",
     wrong: "Checks only the text up to the replacement: “5”, typed before “00”, gives 500.",
-    caughtBy: .always, typing: ["100", "00", "5"],
+    breaks: "WhatStandsIsAllowed", typing: ["100", "00", "5"],
     means: [
       .always("The number is at most 100.") { (Int($0) ?? 0) <= 100 }, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       if range.location == 0, replacement.isEmpty { return true }
       let result = (text as NSString).substring(to: range.location) + replacement
       guard let number = Int(result) else { return false }
@@ -192,10 +194,10 @@ extension GalleryEntry {
     "RangeWhileTyping", from: "https://coderoad.ru/21071145/",
     author: "A number from 10 to 99.",
     wrong: "Checks the range while one types: “50” can be pasted, but its “5” can't be typed.",
-    caughtBy: .pasteEqualsTyping, typing: ["50", "10", "99"],
+    breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
     means: [.pasteEqualsTyping, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard let number = Int(text.replacing(range, with: replacement)) else { return false }
       return (10...99).contains(number)
     }
@@ -205,10 +207,10 @@ extension GalleryEntry {
     "ClampsWhileTyping", from: "https://thomasstep.com/blog/code-for-a-number-pad-in-swift",
     author: "A number from 10 to 99; another becomes the nearest of these.",
     wrong: "Corrects the start of a number: of “50”, “5” becomes 10, and then 100 becomes 99.",
-    caughtBy: .pasteEqualsTyping, typing: ["50", "10", "99"],
+    breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
     means: [.pasteEqualsTyping, .formattingIsIdempotent]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       let filtered = new.asciiDigits
       guard let number = Int(filtered) else { return filtered }
       return String(min(max(number, 10), 99))
@@ -219,13 +221,13 @@ extension GalleryEntry {
     "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
     author: "Numeric values only, at most 7 characters.",
     wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” stands.",
-    caughtBy: .always, typing: ["-0.35", "1e5", "12"],
+    breaks: "WhatStandsIsAllowed", typing: ["-0.35", "1e5", "12"],
     means: [
       .always("A number, or the start of one.", isStartOfANumber), .atMost(7, .characters),
       .deletionsPass, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard !replacement.isEmpty else { return true }
       let result = text.replacing(range, with: replacement)
       let scanner = Scanner(string: result)
@@ -238,12 +240,12 @@ extension GalleryEntry {
     from: "the Text Field article, “The Positive integers only text field”",
     author: "Positive integers only, at most 5 characters.",
     wrong: "Bans “-”, “e” and the separator from what the scanner reads: “+”, “E” and “1E5” stand.",
-    caughtBy: .characters, typing: ["12", "5", "1E5"],
+    breaks: "OnlyAllowedCharactersStand", typing: ["12", "5", "1E5"],
     means: [
       .characters("0123456789"), .atMost(5, .characters), .deletionsPass, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard !replacement.isEmpty else { return true }
       let result = text.replacing(range, with: replacement)
       let scanner = Scanner(string: result)

@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// What is kept of a text that the code changes, and limits beside other meanings.
@@ -40,11 +41,12 @@ extension GalleryEntry {
     author: "At most six hexadecimal digits, as capital letters; the rest is refused.",
     typing: ["a1b2c3", "FF", "0"],
     means: [
-      .atMost(6, .characters), .onlyCharacters(hexadecimal), .keeps { capitals(hexadecimal, $0) },
+      .atMost(6, .characters), .onlyCharacters(hexadecimal),
+      .keepsContent { capitals(hexadecimal, $0) },
       .backspaceEmpties, .caretStaysBesideTyped, .formattingIsIdempotent,
     ]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let shown = text.replacing(range, with: replacement.uppercased())
       guard shown.count <= 6, shown.allSatisfy({ hexadecimal.contains($0) }) else { return nil }
       return (shown, range.location + replacement.uppercased().utf16.count)
@@ -56,11 +58,11 @@ extension GalleryEntry {
     author: "An account number of at most 22 capital letters and digits, in groups of four.",
     typing: ["de89370400440532013000", "DE89 3704", "gb"],
     means: [
-      .atMost(27, .characters), .keeps { capitals(lettersAndDigits, $0) }, .backspaceEmpties,
+      .atMost(27, .characters), .keepsContent { capitals(lettersAndDigits, $0) }, .backspaceEmpties,
       .caretStaysBesideTyped, .formattingIsIdempotent, .onlyCharacters(lettersAndDigits + " "),
     ]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       var range = range
       if replacement.isEmpty, range.length == 1, (text as NSString).substring(with: range) == " " {
         // The space was deleted: the character before it is meant.
@@ -80,11 +82,11 @@ extension GalleryEntry {
     typing: ["m ab 123", "B-X 1", "hh"],
     means: [
       .atMost(8, .characters), .characters(lettersAndDigits),
-      .keeps { String(capitals(lettersAndDigits, $0).prefix(8)) }, .backspaceEmpties,
+      .keepsContent { String(capitals(lettersAndDigits, $0).prefix(8)) }, .backspaceEmpties,
       .formattingIsIdempotent, .pasteEqualsTyping,
     ]
   ) {
-    .onChange { _, new in String(capitals(lettersAndDigits, new).prefix(8)) }
+    .onChange($0) { _, new in String(capitals(lettersAndDigits, new).prefix(8)) }
   }
 
   static let wholeNumber = GalleryEntry(
@@ -93,10 +95,10 @@ extension GalleryEntry {
     typing: ["007", "120", "5"],
     means: [
       .atMost(9, .characters), .characters(ten), .backspaceEmpties, .formattingIsIdempotent,
-      .keeps { String($0.asciiDigits.drop { $0 == "0" }) },
+      .keepsContent { String($0.asciiDigits.drop { $0 == "0" }) },
     ]
   ) {
-    .onChange { old, new in
+    .onChange($0) { old, new in
       guard let digits = new.plainDigits, digits == new else { return old }
       let number = digits.drop { $0 == "0" }
       if number.count > 9 { return old }
@@ -110,10 +112,11 @@ extension GalleryEntry {
     typing: ["1230", "12:3", "9"],
     means: [
       .atMost(5, .characters), .onlyCharacters(ten + ":"), .backspaceEmpties,
-      .keeps { String($0.asciiDigits.prefix(4)) }, .formattingIsIdempotent, .pasteEqualsTyping,
+      .keepsContent { String($0.asciiDigits.prefix(4)) }, .formattingIsIdempotent,
+      .pasteEqualsTyping,
     ]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       let digits = new.asciiDigits.prefix(4)
       return digits.count < 3 ? String(digits) : "\(digits.prefix(2)):\(digits.dropFirst(2))"
     }
@@ -123,7 +126,7 @@ extension GalleryEntry {
     "HexadecimalOfAllScripts", from: "several apps with “allSatisfy(\\.isHexDigit)”",
     author: "“#” and at most six hexadecimal digits.",
     wrong: "`isHexDigit` is true of full-width digits and letters, too: “#３” stands.",
-    caughtBy: .always, typing: ["ff", "#"],
+    breaks: "WhatStandsIsAllowed", typing: ["ff", "#"],
     means: [
       .always("“#” and at most six hexadecimal digits, 0 to 9 and A to F.") { text in
         text.hasPrefix("#") && text.count <= 7
@@ -131,7 +134,7 @@ extension GalleryEntry {
       }, .atMost(7, .characters),
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       let result = text.replacing(range, with: replacement)
       return result.isEmpty
         || result.hasPrefix("#") && result.count <= 7 && result.dropFirst().allSatisfy(\.isHexDigit)
@@ -142,40 +145,41 @@ extension GalleryEntry {
     "PlateDropsLetters", from: "no source found; a plate that filters before it capitalises",
     author: "A plate of letters and digits, as capital letters; others vanish.",
     wrong: "Filters first: “a” vanishes, and “A” stands.",
-    caughtBy: .keepsContent, typing: ["m ab 123", "hh", "Ab"],
-    means: [.keeps { capitals(lettersAndDigits, $0) }, .backspaceEmpties]
+    breaks: "ContentIsKept", typing: ["m ab 123", "hh", "Ab"],
+    means: [.keepsContent { capitals(lettersAndDigits, $0) }, .backspaceEmpties]
   ) {
-    .onChange { _, new in new.filter { lettersAndDigits.contains($0) } }
+    .onChange($0) { _, new in new.filter { lettersAndDigits.contains($0) } }
   }
 
   static let fiveOfSix = GalleryEntry(
     "FiveOfSix", from: "no source found; a limit one short",
     author: "At most 6 characters; any text is fine.",
     wrong: "Counts one too many: “abcdef” is refused.",
-    caughtBy: .atMost, typing: ["abcdef", "12"],
+    breaks: "WhatFitsIsAccepted", typing: ["abcdef", "12"],
     means: [.atMost(6, .characters), .always("Any text.") { _ in true }, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in text.replacing(range, with: replacement).count <= 5 }
+    .delegate($0) { text, range, replacement in text.replacing(range, with: replacement).count <= 5
+    }
   }
 
   static let cutsToFive = GalleryEntry(
     "CutsToFive", from: "no source found; a limit one short",
     author: "At most 6 characters; the rest vanishes.",
     wrong: "Cuts to 5: of “abcdef”, the “f” vanishes.",
-    caughtBy: .limitIsReached, typing: ["abcdef", "12"],
+    breaks: "TheLimitIsReached", typing: ["abcdef", "12"],
     means: [.atMost(6, .characters), .formattingIsIdempotent, .backspaceEmpties]
   ) {
-    .onChange { _, new in String(new.prefix(5)) }
+    .onChange($0) { _, new in String(new.prefix(5)) }
   }
 
   static let fifteenDigits = GalleryEntry(
     "FifteenDigits", from: "several apps with “guard digits.count < 16”",
     author: "A card number of at most 16 digits in groups of four.",
     wrong: "Takes fewer than 16 digits: the last of “1234 5678 1234 5678” is refused.",
-    caughtBy: .limitIsReached, typing: ["1234567812345678", "1234 5", "12"],
+    breaks: "TheLimitIsReached", typing: ["1234567812345678", "1234 5", "12"],
     means: [.atMost(19, .characters), .keepsContent(ten), .backspaceEmpties]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let tail = tail(text, range)
       let digits = text.replacing(range, with: replacement).asciiDigits
       guard digits.count < 16 else { return nil }
@@ -187,9 +191,9 @@ extension GalleryEntry {
     "NineDigitsOnly", from: "no source found; a set of digits without the 0",
     author: "Digits; others vanish.",
     wrong: "The set begins at 1: “0” vanishes, too.",
-    caughtBy: .characterStands, typing: ["12", "305"],
+    breaks: "EachAllowedCharacterStands", typing: ["12", "305"],
     means: [.characters(ten), .formattingIsIdempotent, .backspaceEmpties]
   ) {
-    .onChange { _, new in new.filter { "123456789".contains($0) } }
+    .onChange($0) { _, new in new.filter { "123456789".contains($0) } }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Dates, times and addresses, which have parts.
@@ -38,7 +39,7 @@ extension GalleryEntry {
       .pasteEqualsTyping,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       isStartOfATime(text.replacing(range, with: replacement))
     }
   }
@@ -52,7 +53,7 @@ extension GalleryEntry {
       .pasteEqualsTyping,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       isStartOfAnAddress(text.replacing(range, with: replacement))
     }
   }
@@ -61,9 +62,10 @@ extension GalleryEntry {
     "SpacedSlashReturns", from: "https://manongdao.com/article-509614.html",
     author: "A month and a year, such as 12 / 34; the slash is written after two digits.",
     wrong: "Writes the slash whenever two characters are left: “12 / ” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: ["1234", "12 / 34"], means: [.backspaceEmpties]
+    breaks: "BackspaceEmpties", typing: ["1234", "12 / 34"], means: [.backspaceEmpties]
   ) {
     .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { field in
         if let text = field.text, text.count == 2 { field.text = text + " / " }
@@ -75,10 +77,10 @@ extension GalleryEntry {
     from: "https://www.itcodar.com/swift/swift-4-validating-credit-card-expiration-date.html",
     author: "A month and a year, such as 12/34.",
     wrong: "Checks only where one types: “123456” can be pasted, and “1” be typed before “12/34”.",
-    caughtBy: .atMost, typing: ["1234", "12/34"],
+    breaks: "StaysWithinTheLimit", typing: ["1234", "12/34"],
     means: [.atMost(5, .characters), .characters("0123456789/"), .backspaceEmpties]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let text = field.text ?? ""
       if range.length > 0 {
         if range.location == 3 { field.text = text.replacingOccurrences(of: "/", with: "") }
@@ -91,7 +93,7 @@ extension GalleryEntry {
       }
       if range.location == 2 { field.text = text + "/" }
       return true
-    })
+    }
   }
 
   static let slashByLength = GalleryEntry(
@@ -100,10 +102,10 @@ extension GalleryEntry {
     author: "A month and a year, such as 12/34; the slash is written before the third digit.",
     wrong: "Writes the slash only if three characters stand: “1234”, pasted, has none, and typed, "
       + "has one.",
-    caughtBy: .pasteEqualsTyping, typing: ["1234", "12/34"],
+    breaks: "PasteEqualsTyping", typing: ["1234", "12/34"],
     means: [.atMost(5, .characters), .pasteEqualsTyping, .backspaceEmpties]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let text = field.text ?? ""
       var result = text.replacing(range, with: replacement)
       if result.count == 3 {
@@ -116,21 +118,21 @@ extension GalleryEntry {
       }
       if result.count <= 5 { field.text = result }
       return false
-    })
+    }
   }
 
   static let separatorsByCount = GalleryEntry(
     "SeparatorsByCount", from: "several apps with “count == 2 || count == 5” and “count > 9”",
     author: "A date such as 07-04-2005; the separators are written, and backspace works.",
     wrong: "Counts before the edit: nine characters, and two that are pasted after them, stand.",
-    caughtBy: .atMost, typing: ["07-04-2005", "0704", "12"],
+    breaks: "StaysWithinTheLimit", typing: ["07-04-2005", "0704", "12"],
     means: [.atMost(10, .characters), .backspaceEmpties]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let count = (field.text ?? "").count
       if count == 2 || count == 5, !replacement.isEmpty { field.text = (field.text ?? "") + "-" }
       return !((field.text ?? "").count > 9 && replacement.count > range.length)
-    })
+    }
   }
 
   static let timeWithItsOwnNumber = GalleryEntry(
@@ -140,13 +142,13 @@ extension GalleryEntry {
     author: "Minutes and seconds; digits shift in from the right.",
     wrong: "Keeps the digits in a variable, and reads neither the text nor the range: after “12”, "
       + "a digit typed before the 1 goes to the end. “00:99” stands, too.",
-    caughtBy: .hiddenState, typing: ["1230", "5"],
+    breaks: "AnswersDependOnlyOnTheEdit", typing: ["1230", "5"],
     means: [
       .always("At most 59 seconds.") { (Int($0.suffix(2)) ?? 0) <= 59 }, .caretStaysBesideTyped,
     ]
   ) {
     let number = GalleryMemory(0)
-    return .textField(shouldChange: { field, _, replacement in
+    return .textField($0) { field, _, replacement in
       if replacement.count == 1, let digit = Int(replacement) {
         guard number.value < 1000 else { return false }
         number.value = number.value * 10 + digit
@@ -155,17 +157,17 @@ extension GalleryEntry {
       }
       field.text = String(format: "%02d:%02d", number.value / 100, number.value % 100)
       return false
-    })
+    }
   }
 
   static let sixtyMinutes = GalleryEntry(
     "SixtyMinutes", from: "the Picker article, whose minutes and seconds show an hour as 60:00",
     author: "Two digits, a colon, two digits.",
     wrong: "Checks the shape and not the parts: “24” and “60:00” stand.",
-    caughtBy: .always, typing: times,
+    breaks: "WhatStandsIsAllowed", typing: times,
     means: [.always("The start of a time from 0:00 to 23:59.", isStartOfATime), .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       let result = text.replacing(range, with: replacement)
       return result.range(of: #"^([0-9]{1,2}(:[0-9]{0,2})?)?\z"#, options: .regularExpression)
         != nil
@@ -177,9 +179,9 @@ extension GalleryEntry {
     from: "https://whosebug.com/question/3794692/iOS-validate-user-ip-address-during-typing",
     author: "An IPv4 address.",
     wrong: "Checks the replacement alone: “2”, “5” and “6” give 256, and “.” can't be typed.",
-    caughtBy: .always, typing: addresses,
+    breaks: "WhatStandsIsAllowed", typing: addresses,
     means: [.always("The start of an IPv4 address.", isStartOfAnAddress), .backspaceEmpties]
   ) {
-    .delegate { _, range, replacement in range.length == 1 || isStartOfAnAddress(replacement) }
+    .delegate($0) { _, range, replacement in range.length == 1 || isStartOfAnAddress(replacement) }
   }
 }

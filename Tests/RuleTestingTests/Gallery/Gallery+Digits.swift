@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Digits, and other sets of characters.
@@ -10,7 +11,7 @@ extension GalleryEntry {
 
   private static let ten = "0123456789"
   private static let numbers = ["12", "7", "305"]
-  private static let digitsOnly: [GalleryMeaning] = [
+  private static let digitsOnly: [FieldMeaning] = [
     .characters(ten), .deletionsPass, .backspaceEmpties,
   ]
 
@@ -21,7 +22,7 @@ extension GalleryEntry {
     author: "Digits only.", typing: numbers,
     means: digitsOnly + [.fieldRule(maximum: nil, allowed: ten)]
   ) {
-    .delegate { _, _, replacement in
+    .delegate($0) { _, _, replacement in
       let others = CharacterSet(charactersIn: ten).inverted
       return replacement == replacement.components(separatedBy: others).joined()
     }
@@ -32,7 +33,7 @@ extension GalleryEntry {
     author: "Digits only; others vanish.", typing: numbers,
     means: digitsOnly + [.formattingIsIdempotent, .pasteEqualsTyping]
   ) {
-    .onChange { _, new in new.filter { ten.contains($0) } }
+    .onChange($0) { _, new in new.filter { ten.contains($0) } }
   }
 
   static let vowelsOnly = GalleryEntry(
@@ -43,7 +44,7 @@ extension GalleryEntry {
       .atMost(6, .characters), .deletionsPass, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard !replacement.isEmpty else { return true }
       let result = text.replacing(range, with: replacement)
       let others = CharacterSet(charactersIn: "aeiouAEIOU").inverted
@@ -63,7 +64,7 @@ extension GalleryEntry {
       }, .formattingIsIdempotent,
     ]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       "#" + new.uppercased().filter { "0123456789ABCDEF".contains($0) }.prefix(6)
     }
   }
@@ -74,9 +75,9 @@ extension GalleryEntry {
       + "allow-only-numbers-in-the-uitextfield-ios-tutorial.html",
     author: "Digits only.",
     wrong: "The set has the digits of all scripts: “٣” stands, of which `Int` makes nothing.",
-    caughtBy: .characters, typing: numbers, means: digitsOnly
+    breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
   ) {
-    .delegate { _, _, replacement in
+    .delegate($0) { _, _, replacement in
       replacement.isEmpty
         || replacement.rangeOfCharacter(from: CharacterSet.decimalDigits.inverted) == nil
     }
@@ -88,9 +89,10 @@ extension GalleryEntry {
       + "allow-only-numbers-for-uitextfield-input/60842556",
     author: "Digits only, at most 4.",
     wrong: "The condition is inverted: “1” is refused, and “a” stands.",
-    caughtBy: .characters, typing: numbers + ["ab"], means: digitsOnly + [.atMost(4, .characters)]
+    breaks: "OnlyAllowedCharactersStand", typing: numbers + ["ab"],
+    means: digitsOnly + [.atMost(4, .characters)]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard !replacement.isEmpty else { return true }
       if CharacterSet(charactersIn: ten).isSuperset(of: CharacterSet(charactersIn: replacement)) {
         return false
@@ -104,18 +106,18 @@ extension GalleryEntry {
     "FiltersByIsNumber", from: "https://github.com/vultisig/vultisig-ios/pull/5070",
     author: "Digits only; others vanish.",
     wrong: "`isNumber` is true of fractions, Roman numerals and keycaps: “½” stands.",
-    caughtBy: .characters, typing: numbers, means: digitsOnly
+    breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
   ) {
-    .onChange { _, new in new.filter(\.isNumber) }
+    .onChange($0) { _, new in new.filter(\.isNumber) }
   }
 
   static let trimsTheEnds = GalleryEntry(
     "TrimsTheEnds", from: "https://w3toppers.com/iphone-uitextfield-only-integer/",
     author: "Digits only.",
     wrong: "Accepts whatever has a digit: “1a” can be pasted.",
-    caughtBy: .characters, typing: numbers, means: digitsOnly
+    breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
   ) {
-    .delegate { _, _, replacement in
+    .delegate($0) { _, _, replacement in
       replacement.isEmpty
         || !replacement.trimmingCharacters(in: CharacterSet.decimalDigits.inverted).isEmpty
     }
@@ -127,10 +129,10 @@ extension GalleryEntry {
       + "shouldchangecharactersinrange-method-iphone-dev",
     author: "Digits and points only.",
     wrong: "An empty replacement has no digit: “1” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: ["1.5", "2"],
+    breaks: "BackspaceEmpties", typing: ["1.5", "2"],
     means: [.characters(ten + "."), .backspaceEmpties, .deletionsPass]
   ) {
-    .delegate { _, _, replacement in
+    .delegate($0) { _, _, replacement in
       !replacement.trimmingCharacters(in: CharacterSet(charactersIn: ten + ".").inverted).isEmpty
     }
   }
@@ -141,9 +143,9 @@ extension GalleryEntry {
       + "to-have-commas-in-a-uitextfield-entry.html",
     author: "Digits only.",
     wrong: "`Int` reads signs: “1”, and “-2” pasted after it, give “1-2”.",
-    caughtBy: .characters, typing: numbers + ["-2", "+1"], means: digitsOnly
+    breaks: "OnlyAllowedCharactersStand", typing: numbers + ["-2", "+1"], means: digitsOnly
   ) {
-    .delegate { _, _, replacement in replacement.isEmpty || Int(replacement) != nil }
+    .delegate($0) { _, _, replacement in replacement.isEmpty || Int(replacement) != nil }
   }
 
   static let integerOfTheWhole = GalleryEntry(
@@ -151,10 +153,10 @@ extension GalleryEntry {
     from: "https://github.com/paulsalinas/Fleks, IntegerTextViewDelegate.swift",
     author: "A whole number, or nothing.",
     wrong: "`Int` makes nothing of “-” alone: “-5” can be pasted, but not be typed.",
-    caughtBy: .pasteEqualsTyping, typing: numbers + ["-5"],
+    breaks: "PasteEqualsTyping", typing: numbers + ["-5"],
     means: [.pasteEqualsTyping, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       let result = text.replacing(range, with: replacement)
       return Int(result) != nil || result.isEmpty
     }
@@ -166,9 +168,9 @@ extension GalleryEntry {
       + "shouldchangecharactersinrange-method-iphone-dev-1639841171224999",
     author: "Digits only, and backspace works.",
     wrong: "Takes each range of length 1 for a backspace: “a” can be typed over a selected “1”.",
-    caughtBy: .characters, typing: numbers, means: digitsOnly
+    breaks: "OnlyAllowedCharactersStand", typing: numbers, means: digitsOnly
   ) {
-    .delegate { _, range, replacement in
+    .delegate($0) { _, range, replacement in
       if range.length == 1 { return true }
       let others = CharacterSet(charactersIn: ten).inverted
       return !replacement.trimmingCharacters(in: others).isEmpty
@@ -180,10 +182,10 @@ extension GalleryEntry {
     from: "https://errorhandle.ai/make-uitextfield-accept-small-alphabet-letter-only-in-swift",
     author: "Lowercase letters only, a to z.",
     wrong: "The set has the letters of all scripts: “é” stands.",
-    caughtBy: .characters, typing: ["abc", "x"],
+    breaks: "OnlyAllowedCharactersStand", typing: ["abc", "x"],
     means: [.characters("abcdefghijklmnopqrstuvwxyz"), .deletionsPass, .backspaceEmpties]
   ) {
-    .delegate { _, _, replacement in
+    .delegate($0) { _, _, replacement in
       replacement.unicodeScalars.allSatisfy(CharacterSet.lowercaseLetters.contains)
     }
   }

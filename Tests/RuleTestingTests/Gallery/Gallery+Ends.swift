@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Long limits, line breaks and characters that change when they are inserted, and code that is
@@ -13,7 +14,7 @@ extension GalleryEntry {
     author: "At most 1,000 characters.", typing: ["note", "a b"],
     means: [.atMost(1_000, .characters), .backspaceEmpties, .pasteEqualsTyping]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       text.replacing(range, with: replacement).count <= 1_000
     }
   }
@@ -23,7 +24,7 @@ extension GalleryEntry {
     author: "A phone number of up to 11 digits in groups, a longer one as it is.",
     typing: ["12345678901", "1234567890123", "12"], means: [.backspaceEmpties]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       let digits = String(new.asciiDigits.prefix(13))
       if digits.count < 2 || digits.count > 11 { return digits }
       let signs = [1: " (", 4: ") ", 7: "-"]
@@ -34,9 +35,11 @@ extension GalleryEntry {
   static let capitalsOfFour = GalleryEntry(
     "CapitalsOfFour", from: "no source found; “ß” is “SS” as capital letters",
     author: "At most 4 capital letters; the rest is cut off.", typing: ["abc", "ß", "abß"],
-    means: [.keeps { String($0.uppercased().filter(\.isLetter).prefix(4)) }, .backspaceEmpties]
+    means: [
+      .keepsContent { String($0.uppercased().filter(\.isLetter).prefix(4)) }, .backspaceEmpties,
+    ]
   ) {
-    .onChange { _, new in String(new.uppercased().filter(\.isLetter).prefix(4)) }
+    .onChange($0) { _, new in String(new.uppercased().filter(\.isLetter).prefix(4)) }
   }
 
   static let digitsOfKeycaps = GalleryEntry(
@@ -44,7 +47,7 @@ extension GalleryEntry {
     author: "Digits only; of “1️⃣” the digit stands.", typing: ["12", "1️⃣"],
     means: [.keepsContent("0123456789"), .formattingIsIdempotent, .backspaceEmpties]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       String(String.UnicodeScalarView(new.unicodeScalars.filter { ("0"..."9").contains($0) }))
     }
   }
@@ -58,7 +61,7 @@ extension GalleryEntry {
       .backspaceEmpties,
     ]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       if replacement.count == 1 && replacement.contains(where: \.isNewline) { return nil }
       let new = String(replacement.map { $0.isNewline ? " " : $0 })
       return (text.replacing(range, with: new), range.location + new.utf16.count)
@@ -69,18 +72,18 @@ extension GalleryEntry {
     "LineFeedsOnly", from: "no source found; “\\r\\n” is one character in Swift, and no “\\n”",
     author: "One line: line breaks vanish.",
     wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stands.",
-    caughtBy: .always, typing: ["a\nb", "ab"],
+    breaks: "WhatStandsIsAllowed", typing: ["a\nb", "ab"],
     means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }]
   ) {
-    .onChange { _, new in new.filter { $0 != "\n" } }
+    .onChange($0) { _, new in new.filter { $0 != "\n" } }
   }
 
   static let oneShortOfAManuscript = GalleryEntry(
     "OneShortOfAManuscript", from: "no source found; `<` in place of `<=`",
-    author: "At most 50,000 characters.", wrong: "Takes 49,999.", caughtBy: .limitIsReached,
+    author: "At most 50,000 characters.", wrong: "Takes 49,999.", breaks: "TheLimitIsReached",
     typing: ["page", "a b"], means: [.atMost(50_000, .characters)]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       text.replacing(range, with: replacement).utf16.count < 50_000
     }
   }
@@ -90,9 +93,9 @@ extension GalleryEntry {
     author: "A number with a sign; the caret stays beside what one types.",
     wrong: "Leaves the caret before a sign that has no digit after it: “-”, and then “5”, give "
       + "“5-”.",
-    caughtBy: .caretStaysBesideTyped, typing: ["-5", "12", "+1"], means: [.caretStaysBesideTyped]
+    breaks: "CaretStaysBesideTyped", typing: ["-5", "12", "+1"], means: [.caretStaysBesideTyped]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let new = text.replacing(range, with: replacement)
       let tail = (text as NSString).substring(from: range.location + range.length)
       let count = tail.filter { $0.isLetter || $0.isNumber }.count

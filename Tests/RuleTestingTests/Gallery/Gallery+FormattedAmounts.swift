@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Numbers that are formatted while one types.
@@ -38,7 +39,7 @@ extension GalleryEntry {
       .backspaceEmpties, .caretStaysBesideTyped, .formattingIsIdempotent, .pasteEqualsTyping,
     ]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let after = text.digits(after: range)
       guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
       let formatted = digits.isEmpty ? "" : digits.groupedByCommas
@@ -59,7 +60,7 @@ extension GalleryEntry {
       .caretStaysBesideTyped, .pasteEqualsTyping,
     ]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let after = text.digits(after: range)
       guard let digits = text.replacing(range, with: replacement).plainDigits else { return nil }
       let cents = String(digits.drop { $0 == "0" })
@@ -77,10 +78,11 @@ extension GalleryEntry {
     author: "An amount of dollars; digits shift in from the right.",
     wrong: "Setting the text moves the caret to the end: after “3” is typed before “$0.12”, the "
       + "next digit goes behind the 2.",
-    caughtBy: .caretStaysBesideTyped, typing: prices,
+    breaks: "CaretStaysBesideTyped", typing: prices,
     means: [.backspaceEmpties, .caretStaysBesideTyped]
   ) {
     .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { field in
         let cents = String((field.text ?? "").asciiDigits.drop { $0 == "0" })
@@ -93,11 +95,11 @@ extension GalleryEntry {
     author: "An amount of dollars; digits shift in from the right.",
     wrong: "Keeps the digits in a variable, and reads neither the text nor the range: “1”, typed "
       + "over a selected “$0.12”, gives $1.21.",
-    caughtBy: .hiddenState, typing: prices,
+    breaks: "AnswersDependOnlyOnTheEdit", typing: prices,
     means: [.always("An amount of dollars and cents.", isCurrency), .caretStaysBesideTyped]
   ) {
     let digits = GalleryMemory("")
-    return .textField(shouldChange: { field, _, replacement in
+    return .textField($0) { field, _, replacement in
       if replacement.count == 1, "0123456789".contains(replacement) {
         digits.value += replacement
         field.text = dollars(digits.value)
@@ -106,7 +108,7 @@ extension GalleryEntry {
         field.text = dollars(digits.value)
       }
       return false
-    })
+    }
   }
 
   static let groupingAppends = GalleryEntry(
@@ -116,10 +118,10 @@ extension GalleryEntry {
     author: "A whole number with commas; backspace works.",
     wrong: "Ignores the range: “2”, typed before “1”, gives 12; and a comma stands wherever it is "
       + "typed.",
-    caughtBy: .keepsContent, typing: counts,
+    breaks: "ContentIsKept", typing: counts,
     means: [.keepsContent("123456789"), .backspaceEmpties, .caretStaysBesideTyped]
   ) {
-    .textField(shouldChange: { field, _, replacement in
+    .textField($0) { field, _, replacement in
       if replacement == "," { return true }
       guard let text = field.text else { return true }
       let digits = text.replacingOccurrences(of: ",", with: "")
@@ -127,7 +129,7 @@ extension GalleryEntry {
       guard Int(total) != nil else { return true }
       field.text = total.groupedByCommas
       return false
-    })
+    }
   }
 
   static let firstDigitStays = GalleryEntry(
@@ -136,9 +138,9 @@ extension GalleryEntry {
       + "UITextField+backspace+doesn+t+delete+the+first+character",
     author: "A number with spaces between groups.",
     wrong: "The empty text is no number, so that edit is refused: “1” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: ["1234", "1.5"], means: [.backspaceEmpties]
+    breaks: "BackspaceEmpties", typing: ["1234", "1.5"], means: [.backspaceEmpties]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let formatter = NumberFormatter()
       formatter.locale = Locale(identifier: "en_US")
       formatter.numberStyle = .decimal
@@ -151,26 +153,26 @@ extension GalleryEntry {
       }
       field.text = formatter.string(from: NSNumber(value: value))
       return replacement == "."
-    })
+    }
   }
 
   static let formatsTheOldText = GalleryEntry(
     "FormatsTheOldText", from: "https://stackoverflow.com/questions/43582301",
     author: "A whole number with commas, at most 12 characters.",
     wrong: "Formats the text before the edit: “5”, typed after “1234”, gives “1,2345”.",
-    caughtBy: .always, typing: counts,
+    breaks: "WhatStandsIsAllowed", typing: counts,
     means: [
       .always("Between digits, the commas are where they belong.") { text in
         !text.allSatisfy { "0123456789,".contains($0) } || isGrouped(text)
       }, .backspaceEmpties,
     ]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       guard let text = field.text, !text.isEmpty else { return true }
       let digits = text.replacingOccurrences(of: ",", with: "")
       if Int(digits) != nil { field.text = digits.groupedByCommas }
       return (field.text ?? "").count + replacement.count - range.length <= 12
-    })
+    }
   }
 
   static let percentSignReturns = GalleryEntry(
@@ -178,9 +180,10 @@ extension GalleryEntry {
     from: "https://es.davy.ai/formato-swift-de-entrada-en-porcentaje-de-forma-mientras-escribe",
     author: "A percentage with two decimals; the sign stays at the end.",
     wrong: "Backspace deletes the sign, which is then written again: “0.05%” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: ["5", "1250"], means: [.backspaceEmpties]
+    breaks: "BackspaceEmpties", typing: ["5", "1250"], means: [.backspaceEmpties]
   ) {
     .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { field in
         let hundredths = Double((field.text ?? "").asciiDigits) ?? 0

@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Maximum lengths.
@@ -20,7 +21,7 @@ extension GalleryEntry {
       .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard !replacement.isEmpty else { return true }
       return text.replacing(range, with: replacement).count <= 4
     }
@@ -31,7 +32,7 @@ extension GalleryEntry {
     author: "At most 4 characters, and backspace works at the limit.", typing: words,
     means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard let replaced = Range(range, in: text) else { return false }
       return text.count - text[replaced].count + replacement.count <= 4
     }
@@ -43,7 +44,7 @@ extension GalleryEntry {
     typing: words,
     means: [.atMost(4, .utf16), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       var room = 4 - (text.utf16.count - range.length)
       let fitting = replacement.prefix { character in
         room -= character.utf16.count
@@ -59,13 +60,13 @@ extension GalleryEntry {
     "CountsUnitsAsCharacters", from: "http://www.kouhan.cn/en/article/00018301",
     author: "At most 4 characters.",
     wrong: "Counts UTF-16 units: the third 😀 is refused.",
-    caughtBy: .fieldRule, typing: words,
+    breaks: "AnswersAsMeant", typing: words,
     means: [
       .fieldRule(maximum: 4, allowed: nil), .atMost(4, .characters), .deletionsPass,
       .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard range.location + range.length <= text.utf16.count else { return false }
       return text.utf16.count + replacement.utf16.count - range.length <= 4
     }
@@ -75,13 +76,13 @@ extension GalleryEntry {
     "IgnoresTheReplacedRange", from: "https://www.jianshu.com/p/8a18baf0a252",
     author: "At most 4 characters.",
     wrong: "Counts what is replaced, too: in “abcd”, “d” can't be replaced with “e”.",
-    caughtBy: .fieldRule, typing: ["abcd", "ab", "e"],
+    breaks: "AnswersAsMeant", typing: ["abcd", "ab", "e"],
     means: [
       .fieldRule(maximum: 4, allowed: nil), .atMost(4, .characters), .deletionsPass,
       .backspaceEmpties,
     ]
   ) {
-    .delegate { text, _, replacement in text.count + replacement.count < 5 }
+    .delegate($0) { text, _, replacement in text.count + replacement.count < 5 }
   }
 
   static let refusesAllAtTheLimit = GalleryEntry(
@@ -89,10 +90,10 @@ extension GalleryEntry {
     from: "https://github.com/Bathant/Udacity, ChallengeLesson3/ZipTextFieldDelegate.swift",
     author: "At most 4 characters.",
     wrong: "Checks the text before the edit: “abcd” can't be deleted, and “abcde” can be pasted.",
-    caughtBy: .backspaceEmpties, typing: words,
+    breaks: "BackspaceEmpties", typing: words,
     means: [.atMost(4, .characters), .backspaceEmpties, .deletionsPass]
   ) {
-    .delegate { text, _, _ in text.count < 4 }
+    .delegate($0) { text, _, _ in text.count < 4 }
   }
 
   static let operatorTakesAll = GalleryEntry(
@@ -101,24 +102,24 @@ extension GalleryEntry {
     author: "At most 4 digits.",
     wrong: "`text ?? \"\" + replacement` is the text, or else the replacement: “123”, pasted "
       + "after “12”, gives 5 digits.",
-    caughtBy: .atMost, typing: ["12", "123", "7"],
+    breaks: "StaysWithinTheLimit", typing: ["12", "123", "7"],
     means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
   ) {
-    .textField(shouldChange: { field, _, replacement in
+    .textField($0) { field, _, replacement in
       if replacement.isEmpty { return true }
       let result = field.text ?? "" + replacement
       return "0123456789".contains(replacement) && result.count <= 3
-    })
+    }
   }
 
   static let mixesCharactersAndUnits = GalleryEntry(
     "MixesCharactersAndUnits", from: "https://stackoverflow.com/questions/43582301",
     author: "At most 4 characters.",
     wrong: "Subtracts UTF-16 units from characters: “abcde” can be pasted over a selected “😀”.",
-    caughtBy: .atMost, typing: words,
+    breaks: "StaysWithinTheLimit", typing: words,
     means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       text.count + replacement.count - range.length <= 4
     }
   }
@@ -127,10 +128,10 @@ extension GalleryEntry {
     "BoundInCharacters", from: "https://github.com/urbn/URBNAlert/pull/83",
     author: "At most 4 characters; a range outside the text is refused.",
     wrong: "Compares UTF-16 units with characters: “😀” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: words,
+    breaks: "BackspaceEmpties", typing: words,
     means: [.atMost(4, .characters), .backspaceEmpties, .deletionsPass]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       if range.location + range.length > text.count { return false }
       return text.replacing(range, with: replacement).count <= 4
     }
@@ -143,10 +144,10 @@ extension GalleryEntry {
     author: "At most 4 characters.",
     wrong: "Converts the range by counting characters, and accepts everything if that fails: "
       + "after “😀”, “abcde” can be pasted.",
-    caughtBy: .atMost, typing: words,
+    breaks: "StaysWithinTheLimit", typing: words,
     means: [.atMost(4, .characters), .backspaceEmpties, .deletionsPass]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard let replaced = text.range(counting: range) else { return true }
       return text.replacingCharacters(in: replaced, with: replacement).count <= 4
     }
@@ -157,10 +158,10 @@ extension GalleryEntry {
     author: "Letters become capital letters; what is typed stands.",
     wrong: "Converts the range by counting characters, and empties the field if that fails: “a”, "
       + "typed after “😀”, erases both.",
-    caughtBy: .keepsContent, typing: words,
+    breaks: "ContentIsKept", typing: words,
     means: [.keepsContent("😀"), .backspaceEmpties]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       guard let replaced = text.range(counting: range) else { return ("", 0) }
       let inserted = replacement.uppercased()
       return (
@@ -176,13 +177,13 @@ extension GalleryEntry {
       + "colorredwordfont-limit-font-colorredforfont-common-uitextview-input_8_8_31471798.html",
     author: "At most 4 characters; of a paste, the part that fits stands.",
     wrong: "Cuts between UTF-16 units: “😀”, pasted after “abc”, becomes half a character.",
-    caughtBy: .always, typing: words,
+    breaks: "WhatStandsIsAllowed", typing: words,
     means: [
       .atMost(4, .utf16), .backspaceEmpties,
       .always("No character is cut in half.") { !$0.unicodeScalars.contains("\u{FFFD}") },
     ]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let text = field.text ?? ""
       let room = 4 - (text.utf16.count - range.length)
       if replacement.utf16.count <= room { return true }
@@ -191,7 +192,7 @@ extension GalleryEntry {
         field.text = text.replacing(range, with: fitting)
       }
       return false
-    })
+    }
   }
 
   static let cutsTheEnd = GalleryEntry(
@@ -199,10 +200,11 @@ extension GalleryEntry {
     author: "At most 4 characters.",
     wrong: "Setting the text moves the caret to the end: “e”, typed before “abcd”, gives “eabc” "
       + "with the caret after “c”.",
-    caughtBy: .caretStaysBesideTyped, typing: words,
+    breaks: "CaretStaysBesideTyped", typing: words,
     means: [.atMost(4, .characters), .backspaceEmpties, .caretStaysBesideTyped]
   ) {
     .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { field in
         if let text = field.text, text.count > 4 { field.text = String(text.prefix(4)) }

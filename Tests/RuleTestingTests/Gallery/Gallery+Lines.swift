@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Text views: lengths, lines and line breaks.
@@ -22,7 +23,7 @@ extension GalleryEntry {
       .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard let replaced = Range(range, in: text) else { return false }
       return text.replacingCharacters(in: replaced, with: replacement).count <= 6
     }
@@ -35,7 +36,7 @@ extension GalleryEntry {
       .accepts("At most 3 lines.") { lineCount($0) <= 3 }, .deletionsPass, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       replacement.isEmpty || lineCount(text.replacing(range, with: replacement)) <= 3
     }
   }
@@ -45,12 +46,12 @@ extension GalleryEntry {
     author: "At most 3 lines.",
     wrong: "Counts lines that are replaced, too: in three lines, a selected line break can't be "
       + "replaced with another.",
-    caughtBy: .accepts, typing: notes,
+    breaks: "WhatFitsIsAccepted", typing: notes,
     means: [
       .accepts("At most 3 lines.") { lineCount($0) <= 3 }, .deletionsPass, .backspaceEmpties,
     ]
   ) {
-    .delegate { text, _, replacement in lineCount(text) + lineCount(replacement) - 1 <= 3 }
+    .delegate($0) { text, _, replacement in lineCount(text) + lineCount(replacement) - 1 <= 3 }
   }
 
   static let newlineAloneIsDone = GalleryEntry(
@@ -59,13 +60,13 @@ extension GalleryEntry {
       + "how-to-dismiss-the-ios-keyboard-when-the-user-taps-the-return-key-in-swift/",
     author: "One line: the return key ends editing.",
     wrong: "Compares the whole replacement with a line break: “a\\nb” can be pasted.",
-    caughtBy: .always, typing: notes,
+    breaks: "WhatStandsIsAllowed", typing: notes,
     means: [
       .always("The text is one line.") { !$0.contains(where: \.isNewline) }, .deletionsPass,
       .backspaceEmpties,
     ]
   ) {
-    .delegate { _, _, replacement in replacement != "\n" }
+    .delegate($0) { _, _, replacement in replacement != "\n" }
   }
 
   static let oneNewlineAtTheStart = GalleryEntry(
@@ -73,13 +74,14 @@ extension GalleryEntry {
     from: "http://pullrequest.ru/13989442/kak-izbezhat-slishkom-mnogo-novyh-strok-swift",
     author: "No line break at the start, and at most three in a row.",
     wrong: "Removes one line break: of a pasted “\\n\\n”, one stands.",
-    caughtBy: .always, typing: notes,
+    breaks: "WhatStandsIsAllowed", typing: notes,
     means: [
       .always("There is no line break at the start.") { !$0.hasPrefix("\n") },
       .formattingIsIdempotent, .backspaceEmpties,
     ]
   ) {
     .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { view in
         view.text = view.text?.replacingOccurrences(
@@ -94,10 +96,10 @@ extension GalleryEntry {
     author: "A date such as 07-04-05, or the start of one.",
     wrong: "“$” also matches before a last line break, and “\\d” matches other digits: “07\\n” and "
       + "“٣” can be pasted.",
-    caughtBy: .characters, typing: ["07-04-05", "07", "07\n"],
+    breaks: "OnlyAllowedCharactersStand", typing: ["07-04-05", "07", "07\n"],
     means: [.characters("0123456789-"), .atMost(8, .characters), .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in
+    .delegate($0) { text, range, replacement in
       guard let replaced = Range(range, in: text) else { return false }
       return text.replacingCharacters(in: replaced, with: replacement)
         .range(of: #"^\d{0,2}(-\d{0,2}){0,2}$"#, options: .regularExpression) != nil

@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Formats of phones, cards and other numbers.
@@ -44,7 +45,7 @@ extension GalleryEntry {
       .pasteEqualsTyping,
     ]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       var range = range
       let removed = (text as NSString).substring(with: range)
       if replacement.isEmpty, removed.count == 1, removed.asciiDigits.isEmpty {
@@ -75,6 +76,7 @@ extension GalleryEntry {
   ) {
     let previous = GalleryMemory((text: "", selection: NSRange()))
     return .textField(
+      $0,
       shouldChange: { field, _, _ in
         previous.value = (field.text ?? "", field.selectedRange)
         return true
@@ -101,13 +103,14 @@ extension GalleryEntry {
     author: "A number such as 123-45-6789.",
     wrong: "Setting the text moves the caret to the end: of “9” and “8”, typed before “1”, 9 is "
       + "the first digit and 8 the last. “٣” stands, too.",
-    caughtBy: .caretStaysBesideTyped, typing: ["123456789", "123-4"],
+    breaks: "CaretStaysBesideTyped", typing: ["123456789", "123-4"],
     means: [
       .characters(ten + "-"), .atMost(11, .characters), .backspaceEmpties,
       .caretStaysBesideTyped, .formattingIsIdempotent,
     ]
   ) {
     .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { field in
         guard let text = field.text, !text.isEmpty else { return }
@@ -121,11 +124,12 @@ extension GalleryEntry {
     author: "A number such as 123-45-6789.",
     wrong: "Takes each longer text for one with something at its end: “7”, typed before “1”, gives "
       + "“11”.",
-    caughtBy: .keepsContent, typing: ["123456789", "123-4"],
+    breaks: "ContentIsKept", typing: ["123456789", "123-4"],
     means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped], remembers: true
   ) {
     let old = GalleryMemory("")
     return .textField(
+      $0,
       shouldChange: { _, _, _ in true },
       editingChanged: { field in
         let text = field.text ?? ""
@@ -141,10 +145,10 @@ extension GalleryEntry {
     "PatternKeepsTheRest", from: "https://stackoverflow.com/questions/32364055",
     author: "A number such as 123-45.",
     wrong: "What doesn't fit in the pattern stays behind it: “123-456” stands.",
-    caughtBy: .atMost, typing: ["12345", "123-4"],
+    breaks: "StaysWithinTheLimit", typing: ["12345", "123-4"],
     means: [.atMost(6, .characters), .backspaceEmpties, .formattingIsIdempotent]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       var number = new.asciiDigits
       for (offset, place) in "###-##".enumerated() {
         guard offset < number.count else { return number }
@@ -160,10 +164,10 @@ extension GalleryEntry {
     "SlashReturns", from: "https://github.com/beholdr/maska/issues/49",
     author: "A number such as 12/34; the slash is written after the second digit.",
     wrong: "Backspace deletes the slash, which is then written again: “12/” can't be deleted.",
-    caughtBy: .backspaceEmpties, typing: ["1234", "12"],
+    breaks: "BackspaceEmpties", typing: ["1234", "12"],
     means: [.backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let after = text.digits(after: range)
       let digits = text.replacing(range, with: replacement).asciiDigits
       guard digits.count <= 4, after <= digits.count else { return nil }
@@ -178,10 +182,10 @@ extension GalleryEntry {
     author: "A plate with two letters and two digits; what is typed stands.",
     wrong: "Stops at the first character that doesn't fit: “C”, typed before “AB12”, leaves “CA”, "
       + "and without the “A”, “B” is left.",
-    caughtBy: .keepsContent, typing: ["AB12", "AB", "1"],
+    breaks: "ContentIsKept", typing: ["AB12", "AB", "1"],
     means: [.keepsContent(ten), .backspaceEmpties]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       var kept = ""
       for (character, place) in zip(text.replacing(range, with: replacement), "AA99") {
         let fits = place == "A" ? character.isLetter : ten.contains(character)
@@ -196,10 +200,10 @@ extension GalleryEntry {
     "CaretIgnoresLiterals", from: "https://github.com/fabiomcosta/jquery-meiomask/issues/23",
     author: "A number such as 12-34.",
     wrong: "The caret doesn't count a literal that is written: “1234”, typed, gives “12-43”.",
-    caughtBy: .caretStaysBesideTyped, typing: ["1234", "12"],
+    breaks: "CaretStaysBesideTyped", typing: ["1234", "12"],
     means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped, .pasteEqualsTyping]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let digits = text.replacing(range, with: replacement).asciiDigits
       guard digits.count <= 4 else { return nil }
       let formatted = digits.isEmpty ? "" : fill("**-**", with: digits)
@@ -212,17 +216,17 @@ extension GalleryEntry {
       + "formatting_a_uitextfield_for_credit_card_input_like_xxxx_xxxx_xxxx_xxxx_1",
     author: "A card number of at most 16 digits in groups of four.",
     wrong: "Moves the caret to the end: of “9” and “8”, typed before “1”, 8 is the last digit.",
-    caughtBy: .caretStaysBesideTyped, typing: cards,
+    breaks: "CaretStaysBesideTyped", typing: cards,
     means: [.backspaceEmpties, .caretStaysBesideTyped]
   ) {
-    .textField(shouldChange: { field, range, replacement in
+    .textField($0) { field, range, replacement in
       let text = field.text ?? ""
       guard let replaced = Range(range, in: text) else { return false }
       let digits = text.replacingCharacters(in: replaced, with: replacement).filter(\.isNumber)
       guard digits.count <= 16 else { return false }
       field.text = inFours(digits)
       return false
-    })
+    }
   }
 
   static let cardInCharacters = GalleryEntry(
@@ -231,11 +235,12 @@ extension GalleryEntry {
     wrong: "Compares the caret, in UTF-16 units, with indices of characters, and characters with "
       + "“0” and “9”: after “😀3” is pasted before “12”, the caret is one digit too far, and the "
       + "keycap “1️⃣” is a digit.",
-    caughtBy: .caretStaysBesideTyped, typing: cards + ["😀3"],
+    breaks: "CaretStaysBesideTyped", typing: cards + ["😀3"],
     means: [.characters(ten + " "), .backspaceEmpties, .caretStaysBesideTyped], remembers: true
   ) {
     let previous = GalleryMemory((text: "", selection: NSRange()))
     return .textField(
+      $0,
       shouldChange: { field, _, _ in
         previous.value = (field.text ?? "", field.selectedRange)
         return true
@@ -262,10 +267,10 @@ extension GalleryEntry {
     author: "A phone number behind +55; a country code that is pasted isn't doubled.",
     wrong: "Removes the first digits of a number that begins with 55: “551”, pasted, gives "
       + "“+55 1”, and typed, “+55 551”.",
-    caughtBy: .pasteEqualsTyping, typing: ["5512", "21"],
+    breaks: "PasteEqualsTyping", typing: ["5512", "21"],
     means: [.pasteEqualsTyping, .backspaceEmpties, .formattingIsIdempotent]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       let digits = new.asciiDigits
       let number = digits.hasPrefix("55") ? String(digits.dropFirst(2)) : digits
       return number.isEmpty ? "" : "+55 " + number
@@ -278,10 +283,10 @@ extension GalleryEntry {
     author: "A phone number behind +1.",
     wrong: "Takes the 1 of “+1” for a digit, at each change again: “5” becomes “+1 5”, then "
       + "“+1 15”, and never settles.",
-    caughtBy: .formattingIsIdempotent, typing: ["5512", "21"],
+    breaks: "ChangesSettle", typing: ["5512", "21"],
     means: [.formattingIsIdempotent, .backspaceEmpties]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       let digits = new.asciiDigits
       return digits.isEmpty ? "" : "+1 " + digits
     }

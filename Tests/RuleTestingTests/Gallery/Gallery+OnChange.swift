@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// SwiftUI's `onChange`.
@@ -17,7 +18,7 @@ extension GalleryEntry {
       .pasteEqualsTyping,
     ]
   ) {
-    .onChange { _, new in String(new.prefix(4)) }
+    .onChange($0) { _, new in String(new.prefix(4)) }
   }
 
   static let keepsTheOldText = GalleryEntry(
@@ -28,17 +29,17 @@ extension GalleryEntry {
       .backspaceEmpties, .formattingIsIdempotent,
     ]
   ) {
-    .onChange { old, new in new.count > 4 && old.count <= 4 ? old : new }
+    .onChange($0) { old, new in new.count > 4 && old.count <= 4 ? old : new }
   }
 
   static let oldForNew = GalleryEntry(
     "OldForNew", from: "several apps with “.onChange(of: text) { newValue, _ in”",
     author: "At most 4 characters.",
     wrong: "The first argument is the old text: “abcde” stands until the next edit.",
-    caughtBy: .atMost, typing: words,
+    breaks: "StaysWithinTheLimit", typing: words,
     means: [.atMost(4, .characters), .backspaceEmpties]
   ) {
-    .onChange { newValue, text in newValue.count > 4 ? String(newValue.prefix(4)) : text }
+    .onChange($0) { newValue, text in newValue.count > 4 ? String(newValue.prefix(4)) : text }
   }
 
   static let trimsTheOldText = GalleryEntry(
@@ -46,10 +47,10 @@ extension GalleryEntry {
     from: "https://github.com/egkelados/SwiftUIProjects, CupcakeCorner/AdressView.swift",
     author: "No spaces at the start and at the end.",
     wrong: "The first argument is the old text: “a” becomes “”, which becomes “a”, for ever.",
-    caughtBy: .formattingIsIdempotent, typing: ["ab", "a"],
+    breaks: "ChangesSettle", typing: ["ab", "a"],
     means: [.formattingIsIdempotent, .backspaceEmpties]
   ) {
-    .onChange { newValue, _ in newValue.trimmingCharacters(in: .whitespaces) }
+    .onChange($0) { newValue, _ in newValue.trimmingCharacters(in: .whitespaces) }
   }
 
   static let trimsWhileTyping = GalleryEntry(
@@ -57,21 +58,21 @@ extension GalleryEntry {
     author: "No spaces at the start and at the end.",
     wrong: "A space at the end of a word is removed before the next word: “a b” can be pasted, but "
       + "not be typed.",
-    caughtBy: .pasteEqualsTyping, typing: ["a b", "ab"],
+    breaks: "PasteEqualsTyping", typing: ["a b", "ab"],
     means: [.pasteEqualsTyping, .backspaceEmpties, .formattingIsIdempotent]
   ) {
-    .onChange { _, new in new.trimmingCharacters(in: .whitespaces) }
+    .onChange($0) { _, new in new.trimmingCharacters(in: .whitespaces) }
   }
 
   static let everySecondChange = GalleryEntry(
     "EverySecondChange", from: "no source found; a flag that keeps `onChange` from its own changes",
     author: "Digits only; others vanish.",
     wrong: "The flag stays set if nothing was changed: “a”, typed after “1”, stands.",
-    caughtBy: .hiddenState, typing: ["12", "7"],
+    breaks: "AnswersDependOnlyOnTheEdit", typing: ["12", "7"],
     means: [.characters("0123456789"), .backspaceEmpties]
   ) {
     let isUpdating = GalleryMemory(false)
-    return .onChange { _, new in
+    return .onChange($0) { _, new in
       isUpdating.value.toggle()
       return isUpdating.value ? new.asciiDigits : new
     }
@@ -81,9 +82,9 @@ extension GalleryEntry {
     "DropsUntilItIsANumber", from: "no source found; a correction in a loop",
     author: "A number; what makes it none vanishes from the end.",
     wrong: "The empty text is no number, and nothing is left to drop: “a” loops without end.",
-    caughtBy: .hang, typing: ["1.5", "12"], means: [.backspaceEmpties]
+    breaks: "EveryEditIsAnswered", typing: ["1.5", "12"], means: [.backspaceEmpties]
   ) {
-    .onChange { _, new in
+    .onChange($0) { _, new in
       var text = new
       while Double(text) == nil { text = String(text.dropLast()) }
       return text

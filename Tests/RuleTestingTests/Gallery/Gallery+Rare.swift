@@ -1,4 +1,5 @@
 import Foundation
+import RuleTesting
 
 extension GalleryEntry {
   /// Code that is wrong at one length, after one key or at one press, and code that looks so.
@@ -14,10 +15,10 @@ extension GalleryEntry {
     "OneShortOfTheLimit", from: "no source found; `<` in place of `<=`",
     author: "At most 4 characters.",
     wrong: "Compares with `<`: “d” can't be typed after “abc”.",
-    caughtBy: .atMost, typing: ["abcd", "ab"],
+    breaks: "WhatFitsIsAccepted", typing: ["abcd", "ab"],
     means: [.atMost(4, .characters), .deletionsPass, .backspaceEmpties]
   ) {
-    .delegate { text, range, replacement in text.replacing(range, with: replacement).count < 4 }
+    .delegate($0) { text, range, replacement in text.replacing(range, with: replacement).count < 4 }
   }
 
   static let deletionTakesTheNext = GalleryEntry(
@@ -25,7 +26,7 @@ extension GalleryEntry {
     author: "Digits in groups of four; deleting a space deletes the digit after it.",
     typing: cards, means: [.keepsContent(ten), .formattingIsIdempotent, .backspaceEmpties]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let isSpace = replacement.isEmpty && (text as NSString).substring(with: range) == " "
       let next = NSRange(location: range.location + 1, length: 1)
       return inFours(text.replacing(isSpace ? next : range, with: replacement))
@@ -36,9 +37,9 @@ extension GalleryEntry {
     "DeletionTakesTheEnd", from: "no source found; `removeLast()` for each deleted space",
     author: "Digits in groups of four; deleting a space deletes the digit beside it.",
     wrong: "Deleting the space of “1234 56” deletes the 6.",
-    caughtBy: .keepsContent, typing: cards, means: [.keepsContent(ten), .formattingIsIdempotent]
+    breaks: "ContentIsKept", typing: cards, means: [.keepsContent(ten), .formattingIsIdempotent]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let isSpace = replacement.isEmpty && (text as NSString).substring(with: range) == " "
       let digits = text.replacing(range, with: replacement)
       return inFours(isSpace ? String(digits.dropLast()) : digits)
@@ -57,10 +58,10 @@ extension GalleryEntry {
     author: "A paste gives what typing gives.",
     wrong: "Takes a zero that was typed for one that nobody typed: “12”, pasted after “0”, gives "
       + "“12”, and typed “012”.",
-    caughtBy: .pasteEqualsTyping, typing: ["0", "12", "305"],
+    breaks: "PasteEqualsTyping", typing: ["0", "12", "305"],
     means: [.pasteEqualsTyping, .backspaceEmpties]
   ) {
-    .formatter { text, range, replacement in
+    .formatter($0) { text, range, replacement in
       let isPlaceholder = text == "0" && replacement.count > 1
       let new = isPlaceholder ? replacement : text.replacing(range, with: replacement)
       return (new, new.utf16.count)
@@ -71,10 +72,10 @@ extension GalleryEntry {
     "BackspaceAsksFirst", from: "no source found; a hint before something is deleted",
     author: "Backspace works.",
     wrong: "Refuses the first press of backspace to show a hint, and accepts the second.",
-    caughtBy: .backspaceEmpties, typing: ["12", "7"], means: [.backspaceEmpties], remembers: true
+    breaks: "BackspaceEmpties", typing: ["12", "7"], means: [.backspaceEmpties], remembers: true
   ) {
     let hasHinted = GalleryMemory(true)
-    return .delegate { _, _, replacement in
+    return .delegate($0) { _, _, replacement in
       if replacement.isEmpty { hasHinted.value.toggle() }
       return replacement.isEmpty ? hasHinted.value : true
     }

@@ -16,7 +16,7 @@ import Testing
 extension GalleryEntry {
   /// The entry as a row of the page.
   fileprivate var row: String {
-    let broken = caughtBy?.laws.map { "`\($0)`" }.joined(separator: " or ") ?? "–"
+    let broken = breaks.map { "`\($0)`" } ?? "–"
     let cells = [linked, author, wrong ?? "nothing", broken]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
   }

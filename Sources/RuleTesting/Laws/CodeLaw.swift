@@ -1,40 +1,49 @@
 import InputRules
 
-/// A law about the code of a field, with what usually breaks it.
-struct FieldLaw: Sendable {
-  /// Lets a person type and checks what the field shows; throws `BrokenLaw` where it is wrong.
-  typealias Check = @Sendable (inout Typist, [Keystroke]) throws -> Void
-
+/// A law about an app's code, with what usually breaks it.
+struct CodeLaw<Check: Sendable>: Sendable {
   /// The law's name in reports.
   let name: String
   /// The law as a sentence.
   let sentence: String
-  /// The clauses of the specification that require it.
-  let clauses: [String]
+  /// The clauses of the specification that require it; none if it isn't about a text field.
+  var clauses: [String] = []
   /// What usually breaks it.
   let cause: String
   /// How that is fixed.
   let remedy: String
+  /// Whether the laws after it would break the same way: what ends the app, never settles or
+  /// answers at random breaks other laws as well.
+  var isFirst = false
   /// Whether each case needs a process that has asked nothing before.
   var needsNewProcess = false
   /// Whether ranges are sent that no platform sends.
   var sendsAnyRange = false
-  /// Whether one case is enough, as it asks about the field and not about what a person does.
+  /// Whether one case is enough, as it asks about the code and not about an input.
   var isAskedOnce = false
-  /// The parts of the meaning that ask for it; none if it is asked of every field.
+  /// The parts of the meaning that ask for it; none if it is asked of all such code.
   var askedFor: [String] = []
+  /// Throws `BrokenLaw` where an answer is wrong.
   let check: Check
 
   /// The law as a sentence, and the clauses.
-  var statement: String { "\(sentence) (\(clauses.joined(separator: ", ")))" }
+  var statement: String {
+    clauses.isEmpty ? sentence : "\(sentence) (\(clauses.joined(separator: ", ")))"
+  }
 
   /// The same law, which parts of a meaning ask for.
-  func asked(for parts: [String]) -> FieldLaw {
+  func asked(for parts: [String]) -> CodeLaw {
     var law = self
     law.askedFor = parts
     return law
   }
 }
+
+/// A law about a field: lets a person type, and checks what the field shows.
+typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Void>
+
+/// A law about code that answers values rather than edits.
+typealias ValueLaw<Input> = CodeLaw<@Sendable (Input) throws -> Void>
 
 /// What a field shows that breaks a law.
 struct BrokenLaw: Error, Hashable, Codable {

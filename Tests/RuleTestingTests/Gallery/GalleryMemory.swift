@@ -1,21 +1,5 @@
 import Foundation
 
-/// Stands in for `UITextField`: setting the text moves the caret to the end, as UIKit does.
-final class GalleryTextField: @unchecked Sendable {
-  /// The text; nil is no text.
-  var text: String? {
-    didSet { selectedRange = NSRange(location: text?.utf16.count ?? 0, length: 0) }
-  }
-  /// The selected range, in UTF-16 units.
-  var selectedRange: NSRange
-
-  /// A field that shows `text`, with `selection` in UTF-16 units; nil is the caret at the end.
-  init(_ text: String = "", selection: NSRange? = nil) {
-    self.text = text
-    selectedRange = selection ?? NSRange(location: text.utf16.count, length: 0)
-  }
-}
-
 /// What code remembers between two calls.
 final class GalleryMemory<Value>: @unchecked Sendable {
   /// The remembered value.

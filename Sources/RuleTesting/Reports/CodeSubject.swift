@@ -1,0 +1,52 @@
+import PropertyTesting
+
+/// Code of an app as an examination sees it: what it is asked, and what reports say of it.
+protocol CodeSubject {
+  associatedtype Check: Sendable
+
+  /// The name in reports.
+  var name: String { get }
+  /// What its inputs are: “edits”.
+  var counted: String { get }
+  /// Why the meaning can't be judged; nil if it can.
+  var problem: MeaningProblem? { get }
+  /// The laws that are asked, in order, and those that aren't, with why.
+  var laws: (asked: [CodeLaw<Check>], left: [String]) { get }
+
+  /// How one part of the meaning breaks another; nil if none does.
+  func contradiction(_ settings: RunSettings) -> MeaningProblem?
+  /// What the code does with a sample, from which it may be learnt what the code takes.
+  mutating func sample(_ settings: RunSettings) -> CodeSample
+  /// The inputs of the sample.
+  func sampled(_ settings: RunSettings) -> [CorpusEntry]
+  /// Inputs that were answered otherwise after others; nil if that couldn't be tried.
+  func suspects(_ settings: RunSettings) -> [CorpusEntry]?
+  /// Says in a report what a sample shows.
+  func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport)
+  /// A law as a claim about whatever is drawn.
+  func claim(of law: CodeLaw<Check>) -> Claim
+  /// The input of a counterexample that ended the process or its time.
+  func ended(_ found: Counterexample, in law: CodeLaw<Check>) -> BrokenCase
+  /// A test that repeats an input.
+  func test(_ broken: BrokenCase, named name: String) -> String
+}
+
+extension CodeSubject {
+  var problem: MeaningProblem? { nil }
+
+  func contradiction(_ settings: RunSettings) -> MeaningProblem? { nil }
+
+  func suspects(_ settings: RunSettings) -> [CorpusEntry]? { [] }
+
+  /// A counterexample of a law, as a person would tell it.
+  func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {
+    let broken = found.details(as: BrokenCase.self) ?? ended(found, in: law)
+    let advice = EndingAdvice(found)
+    return FieldFailure(
+      law: law.name, statement: law.statement, steps: broken.steps.map(\.words),
+      expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,
+      remedy: advice?.remedy ?? law.remedy, askedFor: law.askedFor,
+      choices: "\(law.name):\(found.choices)",
+      test: test(broken, named: law.name.prefix(1).lowercased() + law.name.dropFirst()))
+  }
+}

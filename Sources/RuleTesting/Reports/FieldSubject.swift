@@ -1,0 +1,106 @@
+import PropertyTesting
+
+/// A text field, and what it is meant to do.
+struct FieldSubject {
+  let field: TestedField
+  private let meanings: Meanings
+  /// What is typed.
+  private var alphabet: Alphabet
+
+  init(_ field: TestedField, _ meanings: Meanings) {
+    (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet)
+  }
+}
+
+extension FieldSubject: CodeSubject {
+  var name: String { field.name }
+  var counted: String { "edits" }
+  var problem: MeaningProblem? { meanings.problem }
+
+  var laws: (asked: [FieldLaw], left: [String]) {
+    let laws = meanings.laws(of: field, typed: alphabet)
+    return (laws.asked, laws.left.map { "\($0.name): \($0.why)" })
+  }
+
+  /// The part of the meaning that the rule of `equals` breaks; nil if there is none.
+  func contradiction(_ settings: RunSettings) -> MeaningProblem? {
+    guard let rule = meanings.rule else { return nil }
+    let others = Meanings(
+      all: meanings.all.filter { if case .equals = $0.kind { false } else { true } },
+      typing: meanings.typing)
+    if others.all.isEmpty { return nil }
+    var subject = FieldSubject(.rule("the rule of equals", rule), others)
+    // What is typed depends on the rule's limits as well.
+    subject.alphabet = alphabet
+    for law in subject.laws.asked {
+      var settings = settings
+      if law.isAskedOnce { settings.cases = min(settings.cases, 1) }
+      let run = Run.checkConfined(subject.claim(of: law), settings, cpuSeconds: 5)
+      guard let found = run.counterexample else { continue }
+      return .contradiction(law: law.name, example: subject.failure(of: law, found).example)
+    }
+    return nil
+  }
+
+  /// Types a sample; if little of it goes in, learns what does, and types another.
+  mutating func sample(_ settings: RunSettings) -> CodeSample {
+    let sample = CodeSample(of: field, alphabet, settings.seed)
+    guard let most = sample.keystrokesToLearn else { return sample }
+    alphabet.learned = LearnedTexts(of: field, alphabet.tried, confined: most)
+    return alphabet.learned.isEmpty ? sample : CodeSample(of: field, alphabet, settings.seed)
+  }
+
+  func sampled(_ settings: RunSettings) -> [CorpusEntry] {
+    CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
+  }
+
+  func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
+    OrderSample(of: field, alphabet, settings).suspects
+      .map { CodeSample.entries(of: alphabet.keystrokes, $0, settings.seed) }
+  }
+
+  func note(_ sample: CodeSample, _ settings: RunSettings, in report: inout FieldReport) {
+    // Of a field without room, it is meant to take nothing.
+    let isClosed = meanings.limits.contains { $0.limit == 0 }
+    if !isClosed { report.notes += sample.notes }
+    report.warnings += sample.warnings(ofCases: settings.cases, isClosed: isClosed)
+    if sample.hangs { return }
+    report.notes +=
+      DifferenceSample(of: field, meanings, alphabet, sample.settings(settings)).notes
+  }
+
+  func claim(of law: FieldLaw) -> Claim { law.claim(about: field, alphabet) }
+
+  func ended(_ found: Counterexample, in law: FieldLaw) -> BrokenCase {
+    var source = ChoiceSource(bytes: found.bytes)
+    let keystrokes = source.draw(alphabet.keystrokes(anyRange: law.sendsAnyRange))
+    return BrokenCase(
+      ending: found, keystrokes.map { ("\($0)", $0.swift) },
+      "// the last step doesn't come back")
+  }
+
+  func test(_ broken: BrokenCase, named name: String) -> String {
+    let lines =
+      ["var typist = Typist(at: field)  // “\(field.name)”"]
+      + broken.calls.map { "typist.\($0)" } + [broken.law.expectation]
+    return (["@Test func \(name)() {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
+  }
+}
+
+extension BrokenCase {
+  /// The calls, with several backspaces in a row as one.
+  fileprivate var calls: [String] {
+    var calls: [String] = []
+    var presses = 0
+    for step in steps {
+      if step.call == Keystroke.backspace.swift && calls.last == "backspace(\(presses))" {
+        presses += 1
+        calls[calls.count - 1] = "backspace(\(presses))"
+      } else {
+        presses = 1
+        calls.append(step.call == Keystroke.backspace.swift ? "backspace(1)" : step.call)
+      }
+    }
+    return calls.map { $0 == "backspace(1)" ? "backspace()" : $0 }
+  }
+}
