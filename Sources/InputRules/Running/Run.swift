@@ -9,7 +9,7 @@ public struct Run: Hashable, Sendable {
   public let speed: Speed
 
   /// A workout run whose parts were derived elsewhere.
-  public init(distance: Distance, time: ElapsedTime, speed: Speed) {
+  package init(distance: Distance, time: ElapsedTime, speed: Speed) {
     self.distance = distance
     self.time = time
     self.speed = speed
@@ -33,7 +33,7 @@ public struct Run: Hashable, Sendable {
     case pace(Pace)
 
     /// Which quantity it is.
-    public var quantity: Quantity {
+    package var quantity: Quantity {
       switch self {
       case .distance: .distance
       case .time: .time

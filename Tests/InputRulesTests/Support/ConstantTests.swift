@@ -118,6 +118,6 @@ import Testing
   }
 
   @Test func `Autocorrection is allowed unless it is forbidden`() {
-    #expect(FieldTraits().allowsAutocorrection)
+    #expect(FieldRule().allowsAutocorrection)
   }
 }
