@@ -34,7 +34,7 @@ import Testing
     "NumberProblem.init(offset:found:expected:)": stores, "PatternPolicies.init()": stores,
     "PedometerTexts.init(steps:distance:averagePace:pace:)": stores,
     "Repetitions.init(complete:remainder:toReach:)": stores,
-    "Run.init(for:at:)": "runs are made by the names of what is known",
+    "WorkoutRun.init(for:at:)": "runs are made by the names of what is known",
     "SpokenNumber.init(one:other:)": stores,
     "WheelAdvice.LongWheel.init(wheel:rows:)": stores,
     "Outcome.reasonForDropping(_:inserting:)": "the adapters' tests compare it with examples",

@@ -66,7 +66,9 @@ extension Implementation {
     public var speedOfPace: @Sendable (Pace) -> Speed
 
     /// A run with one of its quantities changed and another derived (R2).
-    public var changedRun: @Sendable (Run, Run.Change, Run.Quantity) throws(RunProblem) -> Run
+    public var changedRun:
+      @Sendable (WorkoutRun, WorkoutRun.Change, WorkoutRun.Quantity) throws(RunProblem) ->
+        WorkoutRun
 
     /// The sums of a list (R3).
     public var totalOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> IntervalTotal
@@ -253,8 +255,10 @@ extension Implementation.Runs {
   }
   package func pace(of speed: Speed) -> Pace { paceOfSpeed(speed) }
   package func speed(of pace: Pace) -> Speed { speedOfPace(pace) }
-  package func run(_ run: Run, changing change: Run.Change, deriving quantity: Run.Quantity)
-    throws(RunProblem) -> Run
+  package func run(
+    _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
+  )
+    throws(RunProblem) -> WorkoutRun
   { try changedRun(run, change, quantity) }
   package func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
     try totalOfIntervals(intervals)

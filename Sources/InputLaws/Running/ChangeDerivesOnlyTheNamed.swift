@@ -19,15 +19,15 @@ extension Law {
         switch input.derived {
         case .distance:
           RunAnswer(
-            InputRules.Run(
+            WorkoutRun(
               distance: try runs.distance(at: speed, in: time), time: time, speed: speed))
         case .time:
           RunAnswer(
-            InputRules.Run(
+            WorkoutRun(
               distance: distance, time: try runs.time(for: distance, at: speed), speed: speed))
         case .speed:
           RunAnswer(
-            InputRules.Run(
+            WorkoutRun(
               distance: distance, time: time, speed: try runs.speed(of: distance, in: time)))
         }
       try requireEqual(answer, expected, "changed")
