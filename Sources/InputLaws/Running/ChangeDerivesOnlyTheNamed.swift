@@ -20,15 +20,15 @@ extension Law {
         case .distance:
           RunAnswer(
             WorkoutRun(
-              distance: try runs.distance(at: speed, in: time), time: time, speed: speed))
+              distance: try runs.distanceCovered(speed, time), time: time, speed: speed))
         case .time:
           RunAnswer(
             WorkoutRun(
-              distance: distance, time: try runs.time(for: distance, at: speed), speed: speed))
+              distance: distance, time: try runs.timeTaken(distance, speed), speed: speed))
         case .speed:
           RunAnswer(
             WorkoutRun(
-              distance: distance, time: time, speed: try runs.speed(of: distance, in: time)))
+              distance: distance, time: time, speed: try runs.speedNeeded(distance, time)))
         }
       try requireEqual(answer, expected, "changed")
     })

@@ -9,7 +9,7 @@ struct RunToChange: Hashable, Sendable {
 
   /// The run as an implementation changes it.
   func changed(by runs: Implementation.Runs) throws(RunProblem) -> WorkoutRun {
-    try runs.run(run, changing: change, deriving: derived)
+    try runs.changedRun(run, change, derived)
   }
 }
 
