@@ -24,7 +24,7 @@ MODULES = {
          Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS),
          Tests("BenchTests.ShrinkingBenchTests", bundle="BenchPackageTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
-        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureDesk|Journal|RegressionKeeper|FuzzTargetFiles"
+        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureTriage|Journal|RegressionKeeper|FuzzTargetFiles"
               r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
         Tests(r"CommandLineTests\.(Campaign|EmptyCampaign|TroubledCampaign|Examination|JournalText|Merge|HostileText|ShellWord)Tests/",
               PROGRAMS),

@@ -26,7 +26,7 @@ struct RegressionKeeper {
   }
 
   /// What the journal says of a failing input; of a new failure, the input is written.
-  mutating func finding(of result: FailureDesk.Result) -> JournalLine.Finding {
+  mutating func finding(of result: FailureTriage.Result) -> JournalLine.Finding {
     let failure = result.failure
     var finding = JournalLine.Finding(
       property: result.input.property.name, artifact: folder.relative(result.input.path),

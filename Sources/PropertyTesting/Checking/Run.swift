@@ -52,7 +52,7 @@ public struct Run {
       report.outcome = .unhealthy(problem: .badSettings(error))
       return report
     }
-    if let problem = claim.rehearsal?(settings, corpus) {
+    if let problem = claim.trial?(settings, corpus) {
       report.outcome = .unhealthy(problem: problem)
       return report
     }
