@@ -41,7 +41,7 @@ struct PublicFunction: Hashable {
       let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       if let type = declaredType(in: words) {
         types = types.filter { $0.indent < indent } + [(indent, type)]
-      } else if let access = words.first(where: ["public", "package"].contains),
+      } else if let access = words.first(where: { $0 == "public" || $0 == "package" }),
         let match = line.firstMatch(of: declaration)
       {
         let base = String(match.output.1 ?? "init")
