@@ -45,7 +45,7 @@ take_words() {
 # value OPTION VALUE: makes sure that it can have that value, as far as that can be told here.
 value() {
   case $1 in
-    --cases | --seeds | --limit | --failures | --lanes | --jobs)
+    --cases | --seeds | --limit | --failures | --workers | --jobs)
       [[ $2 =~ ^0*[1-9][0-9]*$ ]] || wrong "$1 is “$2”; give a whole number from 1" ;;
     --seed) [[ $2 =~ ^[0-9]+$ ]] || wrong "$1 is “$2”; give a whole number from 0" ;;
     --property) law "$2" ;;

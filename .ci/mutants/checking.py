@@ -8,7 +8,7 @@ PROGRAMS = ("fuzz", "input-rules")
 # These take a few seconds, and see most.
 QUICK_ENGINE_TESTS = "Determinism|Stable|EveryGenerator|SourceConformance|Statistics|Coverage|Report|MarkedText|Trace|ChoiceBytes"
 # These take more than half of the time of the engine's tests, where it isn't optimised.
-SLOW_ENGINE_TESTS = "Lanes|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
+SLOW_ENGINE_TESTS = "Workers|Discovery|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
 MODULES = {
     "InputRules": (
@@ -24,7 +24,7 @@ MODULES = {
          Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS),
          Tests("BenchTests.ShrinkingBenchTests", bundle="BenchPackageTests")], False),
     "PropertyFuzzing": ("Fuzz/Harness", [
-        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureDesk|Journal|RegressionKeeper|FuzzTargetFiles"
+        Tests(r"CommandLineTests\.(Campaign(?!Tests)\w+|FairShare|DiskRoom|FailureTriage|Journal|RegressionKeeper|FuzzTargetFiles"
               r"|MetFailures|FuzzStatus|Duration|Dictionary|DiscoveryEstimate|SourceCoverage|ReportedSteps)Tests/"),
         Tests(r"CommandLineTests\.(Campaign|EmptyCampaign|TroubledCampaign|Examination|JournalText|Merge|HostileText|ShellWord)Tests/",
               PROGRAMS),

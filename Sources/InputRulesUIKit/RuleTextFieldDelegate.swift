@@ -48,7 +48,8 @@
       set { keeper.announcesRefusals = newValue }
     }
 
-    /// Makes this the delegate of a field, which then keeps it, and sets the rule's traits (T7).
+    /// Makes this the delegate of a field, which then keeps it; no word is corrected if the rule
+    /// forbids that (T7).
     ///
     /// - Parameter field: a text field that has no other delegate; set `next` to add one.
     public func attach(to field: UITextField) {
@@ -58,7 +59,7 @@
         if let field = action.sender as? UITextField { self.keeper.changed(field) }
       }
       field.addAction(action, for: .editingChanged)
-      if let rule = rule as? FieldRule, !rule.traits.allowsAutocorrection {
+      if let rule = rule as? FieldRule, !rule.allowsAutocorrection {
         field.autocorrectionType = .no
       }
     }

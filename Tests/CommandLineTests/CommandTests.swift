@@ -203,14 +203,14 @@ import Testing
     ["fuzz", "--sanitizer", "magic"],
     ["check", "--junit", "Sources"], ["replay", "--junit", "/proc/a/b"],
     ["check", "RefusalChangesNothing", "--choices", "1-AA", "--junit", "results.xml"],
-    ["check", "--lanes", "0"], ["check", "--failures", "0"], ["check", "--resume", "1/2/3"],
+    ["check", "--workers", "0"], ["check", "--failures", "0"], ["check", "--resume", "1/2/3"],
     ["check", "--seconds", "0"], ["check", "--seconds", "soon"],
     ["check", "--exhaustive", "--resume", "1/2/"],
     ["check", "EditEqualsModel", "--exhaustive", "--resume", "soon"],
     ["hunt", "B999"], ["hunt", "--seeds", "0"], ["hunt", "--seeds", "-1"],
     ["hunt", "--seeds", "9223372036854775807"],
     ["hunt", "--cases", "0"], ["hunt", "--shrinks=-1"],
-    ["hunt", "--lanes", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
+    ["hunt", "--workers", "0"], ["hunt", "--seed", "-1"], ["frobnicate"],
   ])
   func `Wrong use is one line and exits two`(arguments: [String]) throws {
     let result = try Self.run(arguments)

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ["check", "RefusalChangesNothing", "--cases", "200", "--seed", "7", "--isolated"],
-    ["check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000", "--lanes", "1"],
+    ["check", "EmptySetsMeanWhatTheySay", "--exhaustive", "--cases", "2000", "--workers", "1"],
     ["check", "EditEqualsModel", "--resume", "1/2/3"], ["check", "Editing", "--choices", "1-"],
     ["explain", "1-AA", "--property", "EditEqualsModel", "--json"], ["explain", "1-AA"],
     ["shrink", "1-AA", "--property", "EditEqualsModel"], ["help", "shrink", "--json"],

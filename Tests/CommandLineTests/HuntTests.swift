@@ -41,7 +41,7 @@ import Testing
   }
 
   private func report(_ ids: String..., seeds: [UInt64], cases: Int) throws -> HuntReport {
-    let hunt = Hunt(seeds: seeds, cases: cases, takesAllLaws: false, lanes: .one)
+    let hunt = Hunt(seeds: seeds, cases: cases, takesAllLaws: false, workers: .one)
     return HuntReport(hunt.results(try LawSelection.mutants(named: ids)))
   }
 
@@ -122,9 +122,9 @@ import Testing
     #expect(found.counterexample?.split(separator: "\n").count == 5)
   }
 
-  @Test func `Lanes do not matter`() throws {
+  @Test func `Workers do not matter`() throws {
     let outputs = try ["1", "2", "999999999999"].map {
-      try hunt("B5", "B35", "--seeds", "20", "--lanes", $0, "--json")
+      try hunt("B5", "B35", "--seeds", "20", "--workers", $0, "--json")
     }
     #expect(Set(outputs).count == 1)
   }

@@ -77,16 +77,16 @@ import Testing
     }
     if implementation.topics.contains(.numbers) {
       fields += [
-        implementation.numbers.field(NumberFormat(grouping: .lenient), bounds: .none),
-        implementation.numbers.field(
+        implementation.numbers.fieldOfFormat(NumberFormat(grouping: .lenient), .none),
+        implementation.numbers.fieldOfFormat(
           NumberFormat(grouping: .strict, fractionDigits: 2...2),
-          bounds: try NumberBounds(minimum: 10, maximum: 5_000)),
+          try NumberBounds(minimum: 10, maximum: 5_000)),
       ]
     }
     guard implementation.topics.contains(.patterns) else { return fields }
     return fields
       + (try ["(***) ***", "**/**"].map {
-        implementation.patterns.field(try Pattern($0), .standard)
+        implementation.patterns.fieldOfPattern(try Pattern($0), .standard)
       })
   }
 

@@ -28,7 +28,7 @@ import Testing
   private func busily(_ body: () throws -> Void) rethrows {
     let isOver = Locked(false)
     defer { isOver.with { $0 = true } }
-    for _ in 0..<(Lanes.processors * 2) {
+    for _ in 0..<(Workers.processors * 2) {
       Thread.detachNewThread { while !isOver.value { _ = Self.square(60) } }
     }
     try body()

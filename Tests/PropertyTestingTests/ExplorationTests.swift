@@ -14,25 +14,25 @@ import Testing
   }
 
   @Test func `A domain larger than the run is not followed`() {
-    var novelty = Novelty(limit: 1_000)
-    _ = novelty.insert([Choice(5, of: .max)])
-    #expect(!novelty.isHopeful)
+    var tree = ChoiceTree(limit: 1_000)
+    _ = tree.insert([Choice(5, of: .max)])
+    #expect(!tree.isHopeful)
     let report = Run.check(RunTests.claim(Self.numbers(1_000)) { _ in }, RunSettings(cases: 1_000))
     #expect(report.outcome == .holds)
   }
 
   @Test func `What was seen is not new and what was not is found`() {
-    var novelty = Novelty(limit: 100)
+    var tree = ChoiceTree(limit: 100)
     let inputs = [[Choice(1, of: 1), Choice(2, of: 2)], [Choice(1, of: 1), Choice(2, of: 2)]]
-    let isNew = inputs.map { novelty.insert($0) }
+    let isNew = inputs.map { tree.insert($0) }
     #expect(isNew == [true, false])
-    #expect(novelty.unseen() == [0])
-    _ = novelty.insert([Choice(0, of: 1)])
-    #expect(novelty.unseen() == [1, 0])
-    _ = novelty.insert([Choice(1, of: 1), Choice(0, of: 2)])
-    #expect(!novelty.isComplete)
-    _ = novelty.insert([Choice(1, of: 1), Choice(1, of: 2)])
-    #expect(novelty.isComplete && novelty.inputs == 4)
+    #expect(tree.unseen() == [0])
+    _ = tree.insert([Choice(0, of: 1)])
+    #expect(tree.unseen() == [1, 0])
+    _ = tree.insert([Choice(1, of: 1), Choice(0, of: 2)])
+    #expect(!tree.isComplete)
+    _ = tree.insert([Choice(1, of: 1), Choice(1, of: 2)])
+    #expect(tree.isComplete && tree.inputs == 4)
   }
 
   @Test func `One input is the whole domain`() {

@@ -10,14 +10,14 @@ import Testing
     var settings = RunSettings(cases: 3_000)
     var corpus: [CorpusEntry] = []
     var limit = 9_000
-    var lanes = Lanes.one
+    var workers = Workers.one
     var testDescription: String { name }
   }
 
   static let kinds: [Kind] = [
     Kind(name: "found late"), Kind(name: "found early", limit: 500),
     Kind(name: "not found", limit: .max), Kind(name: "found at once", limit: 0),
-    Kind(name: "several workers", limit: 9_990, lanes: .threads(3)),
+    Kind(name: "several workers", limit: 9_990, workers: .threads(3)),
     Kind(name: "not shrunk", settings: RunSettings(shrinkLimit: 0), limit: 700),
     Kind(name: "shrunk a little", settings: RunSettings(shrinkLimit: 3), limit: 700),
     Kind(name: "all inputs", settings: RunSettings(cases: 9_000, isExhaustive: true), limit: 2_000),
@@ -41,7 +41,7 @@ import Testing
       _ = judged.next()
       return claim.judge(&$0)
     }
-    let report = Run.check(counted, kind.settings, corpus: kind.corpus, lanes: kind.lanes)
+    let report = Run.check(counted, kind.settings, corpus: kind.corpus, workers: kind.workers)
     #expect(report.cases > 0 && report.discarded < report.cases)
     #expect(report.cases <= kind.corpus.count + 1 + kind.settings.cases)
     #expect(judged.next() > report.cases, "each case was judged")

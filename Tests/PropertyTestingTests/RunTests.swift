@@ -100,7 +100,7 @@ import Testing
   @Test func `What is wrong with a generator ends the run before its first input`() {
     let problem = HealthProblem.trappedGenerator(message: "trapped", choices: "1-")
     var claim = Self.claim(.int()) { _ in }
-    claim.rehearsal = { _, _ in problem }
+    claim.trial = { _, _ in problem }
     let report = Run.check(claim)
     #expect(report.outcome == .unhealthy(problem: problem) && report.cases == 0)
   }

@@ -27,7 +27,7 @@
       "NumberProblem.init(offset:found:expected:)", "Outcome.init(_:_:copied:commit:dropped:)",
       "Pace.init(unchecked:for:)", "Pattern.init(_:)", "PatternSlot.init(_:letterCase:occurrence:)",
       "PedometerTexts.init(steps:distance:averagePace:pace:)",
-      "Repetitions.init(complete:remainder:toReach:)", "Run.init(distance:time:speed:)",
+      "Repetitions.init(complete:remainder:toReach:)", "WorkoutRun.init(distance:time:speed:)",
       "SeveralRangesEdit.init(replacingOneOf:with:)", "Speed.init(unchecked:in:)",
       "TextRange.init(location:length:)", "TimeForm.init(_:isPadded:)",
       "TimeOfDay.init(unchecked:_:_:_:)", "WheelAdvice.LongWheel.init(wheel:rows:)",

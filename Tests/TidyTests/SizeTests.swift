@@ -10,8 +10,8 @@ import Testing
       })
   }
 
-  @Test func `No Swift line has more than 100 columns`() {
-    for file in Repository.swiftFiles {
+  @Test func `No Swift line has more than 100 columns, unless it is generated`() {
+    for file in Repository.swiftFiles where !file.isGeneratedTable {
       expectNone(
         file.findings(in: file.lines, "over 100 columns") {
           $0.utf8.count > 100 && $0.count > 100

@@ -9,19 +9,19 @@ extension Campaign {
   /// Has the failing inputs of a law examined that are new; returns how many these are.
   @discardableResult mutating func addFailures(of property: PropertyName) throws -> Int {
     files.artifacts(of: property).count {
-      desk.add(FailureDesk.Input(path: $0, property: property))
+      triage.add(FailureTriage.Input(path: $0, property: property))
     }
   }
 
   /// Writes down what was found of failing inputs since the last call.
   mutating func examine() throws {
-    if interrupt.came { desk.stop() }
-    for result in desk.proceed(isStopping: interrupt.came) { try note(result) }
+    if interrupt.came { triage.stop() }
+    for result in triage.proceed(isStopping: interrupt.came) { try note(result) }
     for finding in keeper.retry() { try note(.failure(finding)) }
   }
 
   /// Writes down what was found of a failing input.
-  mutating func note(_ result: FailureDesk.Result) throws {
+  mutating func note(_ result: FailureTriage.Result) throws {
     let finding = keeper.finding(of: result)
     try note(.failure(finding))
     if !result.isRepeat { announce(finding) }

@@ -12,7 +12,7 @@ extension Campaign {
   /// Begins slices while there is time and a job is free.
   mutating func launch() throws {
     lookForRoom()
-    let jobs = CampaignPlan.jobs(order.jobs, isExamining: desk.isBusy)
+    let jobs = CampaignPlan.jobs(order.jobs, isExamining: triage.isBusy)
     while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting
       guard let choice = plan.next(running: running.map(\.choice.law)) else { return }

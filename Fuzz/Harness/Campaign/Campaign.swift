@@ -23,7 +23,7 @@ struct Campaign {
   private(set) var history: CampaignHistory
   var plan: CampaignPlan
   var files: FuzzTargetFiles
-  var desk: FailureDesk
+  var triage: FailureTriage
   var keeper: RegressionKeeper
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
@@ -60,7 +60,7 @@ struct Campaign {
       isSanitized: order.sanitizer != nil)
     plan = CampaignPlan(
       laws: targets.count, modes: files.modes, seconds: order.seconds, jobs: order.jobs)
-    desk = FailureDesk(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
+    triage = FailureTriage(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
     keeper = RegressionKeeper(folder, started: order.started)
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
@@ -103,7 +103,7 @@ struct Campaign {
     if isResumed { for property in properties { try addFailures(of: property) } }
     while true {
       try launch()
-      let isDone = !desk.isBusy || interrupt.came || MonotonicClock.now >= time.lastEnd
+      let isDone = !triage.isBusy || interrupt.came || MonotonicClock.now >= time.lastEnd
       if running.isEmpty && isOver && isDone { break }
       if display.isDue(at: MonotonicClock.now) { display.show(view, at: MonotonicClock.now) }
       interrupt.wait(atMost: pause)
@@ -113,11 +113,11 @@ struct Campaign {
       journal.flush()
     }
     display.clear()
-    for result in desk.abandon() { try note(result) }
+    for result in triage.abandon() { try note(result) }
     try finish(
       JournalLine.Reason(
         isStopped: interrupt.came, hasWaited: room.hasWaited, unused: order.seconds - elapsed,
-        hasLeft: !desk.left.isEmpty, isDone: plan.isDone && hasTime))
+        hasLeft: !triage.left.isEmpty, isDone: plan.isDone && hasTime))
   }
 
   /// Whether no slice begins any more.
@@ -144,7 +144,7 @@ struct Campaign {
 
   private mutating func finish(_ reason: JournalLine.Reason) throws {
     let shown = Set(history.findings.filter(\.isExamined).map(\.artifact))
-    for input in desk.left where !shown.contains(folder.relative(input.path)) {
+    for input in triage.left where !shown.contains(folder.relative(input.path)) {
       try note(.failure(.init(unexamined: input, folder)))
     }
     try note(.end(.init(reason: reason)))
@@ -158,7 +158,7 @@ struct Campaign {
 
   private func end(_ slices: [CampaignSlice]) {
     for slice in slices { slice.process.signal(SIGKILL) }
-    desk.stop()
+    triage.stop()
   }
 
   /// Continues the plan of earlier parts.

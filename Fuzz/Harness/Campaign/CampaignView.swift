@@ -99,6 +99,6 @@ extension Campaign {
     return CampaignView(
       left: max(0, end - MonotonicClock.now), edges: best.adding(samples).allEdges,
       new: history.newFeatures(since: elapsed - recent) &+ laws.map(\.new).reduce(0, +),
-      recent: recent, failures: history.failures.count, unexamined: desk.left.count, laws: laws)
+      recent: recent, failures: history.failures.count, unexamined: triage.left.count, laws: laws)
   }
 }

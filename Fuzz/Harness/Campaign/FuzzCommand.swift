@@ -89,7 +89,7 @@ struct FuzzCommand {
     let lines = history.lines(with: commands)
     try Output.print((lines.isEmpty ? [nothing] : lines).joined(separator: "\n"))
     let notes = history.notes(
-      waiting: campaign.waiting, left: campaign.desk.left.count,
+      waiting: campaign.waiting, left: campaign.triage.left.count,
       damagedLines: campaign.damagedLines)
     for note in notes { Terminal.note(note + "\n") }
     let isDone = history.end?.isFinal == true

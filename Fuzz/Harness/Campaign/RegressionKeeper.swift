@@ -30,7 +30,7 @@ struct RegressionKeeper {
   }
 
   /// What the journal says of a failing input; of a new failure, the input is written.
-  mutating func finding(of result: FailureDesk.Result) -> JournalLine.Finding {
+  mutating func finding(of result: FailureTriage.Result) -> JournalLine.Finding {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
       property: property.name, artifact: folder.relative(result.input.path),

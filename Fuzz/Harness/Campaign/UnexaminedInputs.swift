@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension JournalLine.Finding {
   /// An input of which only its existence is known.
-  init(unexamined input: FailureDesk.Input, _ folder: CampaignFolder) {
+  init(unexamined input: FailureTriage.Input, _ folder: CampaignFolder) {
     property = input.property.name
     artifact = folder.relative(input.path)
     what = FailureKind(artifact: input.path) ?? .trap

@@ -74,7 +74,7 @@ private struct CheckCommand {
     let entries = hasCorpus(claim) ? try words.corpus.entries(of: name) : []
     let progress = ProgressLine()
     let report = Run.check(
-      search.prepared(claim), search.settings, corpus: entries, lanes: search.lanes
+      search.prepared(claim), search.settings, corpus: entries, workers: search.workers
     ) {
       let doing = $0.phase == .shrinking ? ", \($0)" : ""
       progress.show(claim.property.name + doing, $0.cases, of: search.settings.cases)

@@ -81,7 +81,8 @@ private struct ReplayCommand {
     let questions = try files.map { file in
       (file: file, claim: try program.targets.element(named: file.property.name).claim())
     }
-    return Lanes.threads().map(questions) { Replay.isolated(in: $0.file, $0.claim) }.flatMap(\.self)
+    return Workers.threads().map(questions) { Replay.isolated(in: $0.file, $0.claim) }.flatMap(
+      \.self)
   }
 
   /// A line for each property with seeds that are no longer canonical.

@@ -18,7 +18,7 @@ struct SearchOptions {
     CommandOption(
       "--failures", "N", help: "How many different failures of a property to look for."),
     CommandOption(
-      "--lanes", "N", help: "How many cores to use; the report doesn't depend on it."),
+      "--workers", "N", help: "How many cores to use; the report doesn't depend on it."),
     CommandOption(
       "--certain",
       help: "Continue until it is certain whether each kind of input is reached often enough."),
@@ -29,7 +29,7 @@ struct SearchOptions {
   private static let standardCases = 10_000
 
   let settings: RunSettings
-  let lanes: Lanes
+  let workers: Workers
   /// An option of a search that one case can't have; nil if there is none.
   let searching: String?
   private let isIsolated: Bool
@@ -52,7 +52,7 @@ struct SearchOptions {
       throw UsageError("--resume continues an enumeration; add --exhaustive")
     }
     self.settings = settings
-    lanes = .threads(try words.value("--lanes", Number.count) ?? Lanes.processors)
+    workers = .threads(try words.value("--workers", Number.count) ?? Workers.processors)
     searching = ["--exhaustive", "--certain", "--seconds"].first(where: words.has)
     isIsolated = words.has("--isolated")
   }

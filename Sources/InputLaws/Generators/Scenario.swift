@@ -5,7 +5,7 @@ import PropertyTesting
 /// A field, its content, and edits of it: the input of most laws.
 public struct Scenario: Hashable, Sendable {
   /// The description of the field's rule.
-  public var field: FieldDescription
+  package var field: FieldDescription
   /// The first content of the field.
   public var state: FieldState
   /// The edits, in order.

@@ -4,7 +4,7 @@ import PropertyTesting
 /// A field, its content, and a several-ranges edit (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
   /// The description of the field's rule.
-  public var field: FieldDescription
+  package var field: FieldDescription
   /// The content of the field.
   public var state: FieldState
   /// The edit.

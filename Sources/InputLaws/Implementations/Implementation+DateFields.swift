@@ -13,22 +13,22 @@ extension Implementation {
     public var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError?
 
     /// The field of a description, of one date or of a range (D13.5, D14.1).
-    public var fieldOfDescription:
+    package var fieldOfDescription:
       @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule
 
     /// The values of a text: none of the empty text, and two of a range (D15.1 to D15.4).
-    public var valuesOfText:
+    package var valuesOfText:
       @Sendable (String, DateFieldDescription) throws(DateTextProblem) -> [DateFieldValue]
 
     /// The text of a value, or of the two values of a range (D15.10).
-    public var textOfValues:
+    package var textOfValues:
       @Sendable ([DateFieldValue], DateFieldDescription) throws(DateTextProblem) -> String
 
     /// Whether a text is complete (D15.1).
-    public var isTextComplete: @Sendable (String, DateFieldDescription) -> Bool
+    package var isTextComplete: @Sendable (String, DateFieldDescription) -> Bool
 
     /// Whether a text is right (D15.6).
-    public var isTextRight: @Sendable (String, DateFieldDescription) -> Bool
+    package var isTextRight: @Sendable (String, DateFieldDescription) -> Bool
   }
 }
 

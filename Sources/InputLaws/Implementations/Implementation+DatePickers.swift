@@ -29,14 +29,14 @@ extension Implementation {
     public var announcement: @Sendable (SpokenElement) -> String
 
     /// Why parts don't form a format of wheels; nil if they do (D6.15).
-    public var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError?
+    package var problemOfFormat: @Sendable (DateFormatParts) -> DateWheelFormatError?
   }
 }
 
 /// The parts of a format of wheels that may be wrong (D6.15).
 public struct DateFormatParts: Hashable, Sendable {
   /// The order of day, month and year.
-  public var order: [DateWheelFormat.Part]
+  package var order: [DateWheelFormat.Part]
   /// The names of months on wheels.
   public var months: [String]
   /// The names in dates, the half-days, and the digits.
@@ -45,7 +45,7 @@ public struct DateFormatParts: Hashable, Sendable {
   public var dateFormat: String
 
   /// The parts of a format.
-  public init(
+  package init(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) {
     self.order = order

@@ -6,12 +6,12 @@ extension Implementation {
   /// Chapters E and T, fields and their sessions, as functions of descriptions.
   public struct Fields: Sendable {
     /// The rule of a description.
-    public var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
+    package var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
     /// The session of a description that starts with a state.
     ///
     /// By default, the reference's, with the rule of these functions.
-    public var session:
+    package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
     /// What is told of a text that was set from code into the field of a rule that only decides
@@ -34,7 +34,7 @@ extension Implementation {
     /// - Parameters:
     ///   - texts: texts that are useful to type.
     ///   - rule: makes the rule of a description.
-    public init(
+    package init(
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
     ) {

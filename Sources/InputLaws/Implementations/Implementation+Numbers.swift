@@ -87,11 +87,7 @@ extension Implementation.Numbers {
     fieldOfFormat: { ModelNumberField($0, bounds: $1) })
 }
 
-// The same functions with argument labels.
 extension Implementation.Numbers {
-  package func problem(of text: String, as grammar: NumberGrammar, in format: NumberFormat)
-    -> NumberProblem?
-  { problem(text, grammar, format) }
   package func problems(
     after edits: [Edit], of text: String, isComplete: Bool, in format: NumberFormat
   ) -> [NumberProblem?] {
@@ -102,12 +98,7 @@ extension Implementation.Numbers {
       return problem(state.text, isComplete ? .complete : .partial, format)
     }
   }
-  package func value(of text: String, in format: NumberFormat) -> ExactNumber? {
-    valueOfText(text, format)
-  }
-  package func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
-    scannedValue(text, symbols)
-  }
+
   package func integer<Integer: FixedWidthInteger>(_ number: ExactNumber, as type: Integer.Type)
     throws(NumberConversionError) -> Integer
   {
@@ -115,22 +106,5 @@ extension Implementation.Numbers {
       preconditionFailure("An implementation makes integers of the type that it is asked for.")
     }
     return integer
-  }
-  package func double(_ number: ExactNumber) throws(NumberConversionError) -> Double {
-    try doubleOfNumber(number)
-  }
-  package func float(_ number: ExactNumber) throws(NumberConversionError) -> Float {
-    try floatOfNumber(number)
-  }
-  package func text(of number: ExactNumber, in format: NumberFormat) throws(NumberWritingError)
-    -> String
-  { try textOfNumber(number, format) }
-  package func isWithin(_ bounds: NumberBounds, _ number: ExactNumber) -> Bool {
-    isWithinBounds(bounds, number)
-  }
-  package func canBeMended(_ text: String, in format: NumberFormat, to bounds: NumberBounds) -> Bool
-  { canTextBeMended(text, format, bounds) }
-  package func field(_ format: NumberFormat, bounds: NumberBounds) -> any TextRule {
-    fieldOfFormat(format, bounds)
   }
 }

@@ -50,24 +50,3 @@ extension Implementation.Patterns {
     isTextComplete: plain.isComplete(_:in:_:),
     fieldOfPattern: plain.field(_:_:))
 }
-
-// The same functions with argument labels.
-extension Implementation.Patterns {
-  package func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
-  { try patternOfText(text, notation) }
-  package func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError)
-    -> String
-  { try textOfPattern(pattern, notation) }
-  package func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
-  { formattedText(text, pattern, policies) }
-  package func content(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String
-  { contentOfText(text, pattern, policies) }
-  package func value(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
-    valueOfText(text, pattern, policies)
-  }
-  package func isComplete(_ text: String, in pattern: Pattern, _ policies: PatternPolicies) -> Bool
-  { isTextComplete(text, pattern, policies) }
-  package func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
-    fieldOfPattern(pattern, policies)
-  }
-}

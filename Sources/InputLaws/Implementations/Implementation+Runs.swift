@@ -66,7 +66,9 @@ extension Implementation {
     public var speedOfPace: @Sendable (Pace) -> Speed
 
     /// A run with one of its quantities changed and another derived (R2).
-    public var changedRun: @Sendable (Run, Run.Change, Run.Quantity) throws(RunProblem) -> Run
+    public var changedRun:
+      @Sendable (WorkoutRun, WorkoutRun.Change, WorkoutRun.Quantity) throws(RunProblem) ->
+        WorkoutRun
 
     /// The sums of a list (R3).
     public var totalOfIntervals: @Sendable ([Interval]) throws(RunProblem) -> IntervalTotal
@@ -203,97 +205,4 @@ extension Implementation.Runs {
     paceOfText: plain.pace(of:per:),
     textsOfPedometer: plain.texts(of:),
     statusOfPedometer: plain.status(of:isOn:))
-}
-
-// The same functions with argument labels.
-extension Implementation.Runs {
-  package func isLess(_ one: Distance, than other: Distance) -> Bool { isDistanceLess(one, other) }
-  package func isLess(_ one: ElapsedTime, than other: ElapsedTime) -> Bool {
-    isTimeLess(one, other)
-  }
-  package func isLess(_ one: Speed, than other: Speed) -> Bool { isSpeedLess(one, other) }
-  package func isLess(_ one: Pace, than other: Pace) -> Bool { isPaceLess(one, other) }
-  package func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
-    try distanceOfValue(value, unit)
-  }
-  package func distance(_ value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
-    try distanceOfNumber(value, unit)
-  }
-  package func time(seconds: Double) throws(RunProblem) -> ElapsedTime {
-    try timeOfSeconds(seconds)
-  }
-  package func time(hours: Int, minutes: Int, seconds: Int) throws(RunProblem) -> ElapsedTime {
-    try timeOfClock(hours, minutes, seconds)
-  }
-  package func speed(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
-    try speedOfValue(value, unit)
-  }
-  package func speed(_ value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
-    try speedOfNumber(value, unit)
-  }
-  package func pace(seconds: Double, per unit: DistanceUnit) throws(RunProblem) -> Pace {
-    try paceOfSeconds(seconds, unit)
-  }
-  package func value(of distance: Distance, in unit: DistanceUnit) -> Double {
-    valueOfDistance(distance, unit)
-  }
-  package func seconds(of time: ElapsedTime) -> Double { secondsOfTime(time) }
-  package func value(of speed: Speed, in unit: SpeedUnit) -> Double { valueOfSpeed(speed, unit) }
-  package func seconds(of pace: Pace, per unit: DistanceUnit) -> Double {
-    secondsOfPace(pace, unit)
-  }
-  package func distance(at speed: Speed, in time: ElapsedTime) throws(RunProblem) -> Distance {
-    try distanceCovered(speed, time)
-  }
-  package func time(for distance: Distance, at speed: Speed) throws(RunProblem) -> ElapsedTime {
-    try timeTaken(distance, speed)
-  }
-  package func speed(of distance: Distance, in time: ElapsedTime) throws(RunProblem) -> Speed {
-    try speedNeeded(distance, time)
-  }
-  package func pace(of speed: Speed) -> Pace { paceOfSpeed(speed) }
-  package func speed(of pace: Pace) -> Speed { speedOfPace(pace) }
-  package func run(_ run: Run, changing change: Run.Change, deriving quantity: Run.Quantity)
-    throws(RunProblem) -> Run
-  { try changedRun(run, change, quantity) }
-  package func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
-    try totalOfIntervals(intervals)
-  }
-  package func averageSpeed(of intervals: [Interval]) throws(RunProblem) -> Speed {
-    try averageOfIntervals(intervals)
-  }
-  package func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
-    -> Repetitions<Distance>
-  { try repetitionsFillingDistance(intervals, distance) }
-  package func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
-    -> Repetitions<ElapsedTime>
-  { try repetitionsFillingTime(intervals, time) }
-  package func text(of time: ElapsedTime, as form: TimeForm, rounding: ValueRounding) -> String {
-    textOfTime(time, form, rounding)
-  }
-  package func time(of text: String, as form: TimeForm) throws(RunProblem) -> ElapsedTime {
-    try timeOfText(text, form)
-  }
-  package func text(of distance: Distance, in unit: DistanceUnit, with symbols: NumberSymbols)
-    -> String
-  { textOfDistance(distance, unit, symbols) }
-  package func distance(of text: String, in unit: DistanceUnit, with symbols: NumberSymbols)
-    throws(RunProblem) -> Distance
-  { try distanceOfText(text, unit, symbols) }
-  package func text(of speed: Speed, in unit: SpeedUnit, with symbols: NumberSymbols) -> String {
-    textOfSpeed(speed, unit, symbols)
-  }
-  package func speed(of text: String, in unit: SpeedUnit, with symbols: NumberSymbols)
-    throws(RunProblem) -> Speed
-  { try speedOfText(text, unit, symbols) }
-  package func text(of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding)
-    -> String
-  { textOfPace(pace, unit, isPadded, rounding) }
-  package func pace(of text: String, per unit: DistanceUnit) throws(RunProblem) -> Pace {
-    try paceOfText(text, unit)
-  }
-  package func texts(of reading: PedometerReading) -> PedometerTexts { textsOfPedometer(reading) }
-  package func status(of reading: PedometerReading, isOn: Bool) -> String {
-    statusOfPedometer(reading, isOn)
-  }
 }

@@ -3,7 +3,7 @@ import InputRules
 extension Implementation.Patterns {
   /// The pattern of a text, or why there is none.
   func answer(to text: String, in notation: PatternNotation) -> Answer<Pattern, PatternError> {
-    Answer(try pattern(text, in: notation))
+    Answer(try patternOfText(text, notation))
   }
 
   /// The scalars of a pattern's text, or why there is none.
@@ -11,7 +11,7 @@ extension Implementation.Patterns {
     to pattern: Pattern, in notation: PatternNotation
   ) -> Answer<[Unicode.Scalar], PatternError> {
     do throws(PatternError) {
-      return .value(try text(of: pattern, in: notation).scalars)
+      return .value(try textOfPattern(pattern, notation).scalars)
     } catch {
       return .refused(error)
     }

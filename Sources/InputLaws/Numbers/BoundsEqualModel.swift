@@ -10,15 +10,15 @@ extension Law {
     about: .numbers, .comparison, clauses: ["N9"],
     Property(forAll: .boundedNumber) { subject, input in
       let (numbers, model) = (subject.numbers, Implementation.Numbers.model)
-      if let value = model.value(of: input.text, in: input.format) {
+      if let value = model.valueOfText(input.text, input.format) {
         try requireEqual(
-          numbers.isWithin(input.bounds, value), model.isWithin(input.bounds, value),
+          numbers.isWithinBounds(input.bounds, value), model.isWithinBounds(input.bounds, value),
           "within the bounds")
       }
-      let isPartial = model.problem(of: input.text, as: .partial, in: input.format) == nil
+      let isPartial = model.problem(input.text, .partial, input.format) == nil
       guard isPartial else { return }
       try requireEqual(
-        numbers.canBeMended(input.text, in: input.format, to: input.bounds),
-        model.canBeMended(input.text, in: input.format, to: input.bounds), "can be mended")
+        numbers.canTextBeMended(input.text, input.format, input.bounds),
+        model.canTextBeMended(input.text, input.format, input.bounds), "can be mended")
     })
 }

@@ -14,17 +14,19 @@ extension Law {
         let bounds = try NumberBounds(step: step, stepBase: input.base)
         let reached = input.base.plus(step, times: input.count)
         try require(
-          numbers.isWithin(bounds, reached), "\(reached) is \(input.count) steps from the base")
+          numbers.isWithinBounds(bounds, reached),
+          "\(reached) is \(input.count) steps from the base")
         let between = reached.nudged
         try input.requireFarSteps(of: step, by: numbers)
         for wrong in [step.negated, .zero] {
           try require((try? NumberBounds(step: wrong, stepBase: input.base)) == nil, "\(wrong)")
         }
-        try require(!numbers.isWithin(bounds, between), "\(between) is between two steps")
+        try require(!numbers.isWithinBounds(bounds, between), "\(between) is between two steps")
       } else {
         let bounds = try NumberBounds(minimum: input.base, maximum: input.base)
-        try require(numbers.isWithin(bounds, input.base), "\(input.base) is both ends")
-        try require(!numbers.isWithin(bounds, input.base.nudged), "\(input.base.nudged) is beyond")
+        try require(numbers.isWithinBounds(bounds, input.base), "\(input.base) is both ends")
+        try require(
+          !numbers.isWithinBounds(bounds, input.base.nudged), "\(input.base.nudged) is beyond")
       }
     })
 }
@@ -56,7 +58,8 @@ extension BoundsWithSteps {
       let bounds = try NumberBounds(
         step: step, stepBase: ExactNumber(trusting: digits, exponent: .near(unit)))
       try requireEqual(
-        numbers.isWithin(bounds, far), base == rest, "\(far) in steps from \(bounds.stepBase)")
+        numbers.isWithinBounds(bounds, far), base == rest, "\(far) in steps from \(bounds.stepBase)"
+      )
     }
   }
 }

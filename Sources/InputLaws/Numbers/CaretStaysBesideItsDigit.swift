@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .numbers, clauses: ["N7.12", "N7.16"],
     Property(forAll: .formedField, .int(in: 0...9)) { subject, input, digit in
-      let field = subject.numbers.field(input.format, bounds: .none)
+      let field = subject.numbers.fieldOfFormat(input.format, .none)
       let place = input.state.bareCaret(input.format)
       var expected = input.state.bare(input.format)
       expected.insert(contentsOf: "\(digit)".unicodeScalars, at: place)

@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
-      let field = subject.numbers.field(input.format, bounds: .none)
+      let field = subject.numbers.fieldOfFormat(input.format, .none)
       let state = input.state
       let edit = isForward ? state.forwardDeletion : state.backspace
       guard let edit, field.objection(to: state.text) == nil else { return }

@@ -10,13 +10,15 @@ extension Law {
     """,
     about: .numbers, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in
-      let double = try? subject.numbers.double(number)
+      let double = try? subject.numbers.doubleOfNumber(number)
       try requireEqual(
-        double?.bitPattern, (try? Implementation.Numbers.model.double(number))?.bitPattern, "model")
+        double?.bitPattern, (try? Implementation.Numbers.model.doubleOfNumber(number))?.bitPattern,
+        "model")
       let read = Double("\(number)").flatMap { $0.isFinite ? $0 : nil }
       try requireEqual(double?.bitPattern, read?.bitPattern, "Double(\"\(number)\")")
-      let float = try? subject.numbers.float(number)
+      let float = try? subject.numbers.floatOfNumber(number)
       try requireEqual(
-        float?.bitPattern, (try? Implementation.Numbers.model.float(number))?.bitPattern, "model")
+        float?.bitPattern, (try? Implementation.Numbers.model.floatOfNumber(number))?.bitPattern,
+        "model")
     })
 }

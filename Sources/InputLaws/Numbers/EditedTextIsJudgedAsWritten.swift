@@ -12,7 +12,7 @@ extension Law {
       for (edit, problem) in zip(input.edits, problems) {
         state = (try? state.replacing(edit)) ?? state
         let written = subject.numbers.problem(
-          of: state.text, as: isComplete ? .complete : .partial, in: input.format)
+          state.text, isComplete ? .complete : .partial, input.format)
         try requireEqual(problem, written, "after \(edit): \(state.text.escaped)")
       }
       try requireEqual(problems.count, input.edits.count, "one answer an edit")

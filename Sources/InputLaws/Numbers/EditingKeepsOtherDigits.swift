@@ -6,7 +6,7 @@ extension Law {
     "An insertion into a number in its form never loses, doubles or moves another digit.",
     about: .numbers, clauses: ["N7.10", "N7.12"],
     Property(forAll: .numberField) { subject, input in
-      let field = subject.numbers.field(input.format, bounds: .none)
+      let field = subject.numbers.fieldOfFormat(input.format, .none)
       var state = input.state
       for edit in input.edits {
         guard field.objection(to: state.text) == nil else { return }
@@ -35,7 +35,7 @@ extension Implementation.Numbers {
     var format = format
     format.allowsExponent = false
     return !text.unicodeScalars.contains(where: format.separatesGroups)
-      || problem(of: text, as: .complete, in: format) == nil
+      || problem(text, .complete, format) == nil
   }
 }
 

@@ -10,7 +10,7 @@ extension Law {
     about: .numbers, clauses: ["N1.5", "N1.13"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
-      try assume(numbers.problem(of: input.text, as: .partial, in: format) == nil)
+      try assume(numbers.problem(input.text, .partial, format) == nil)
       let ways = try [false, true].map { prefersSeparators in
         try format.completes(input.text, by: numbers, prefersSeparators: prefersSeparators)
       }
@@ -25,7 +25,7 @@ extension NumberFormat {
   ) throws -> Bool {
     var text = text
     for _ in 0..<12 {
-      guard let problem = numbers.problem(of: text, as: .complete, in: self) else { return true }
+      guard let problem = numbers.problem(text, .complete, self) else { return true }
       try require(
         problem.offset == text.utf16.count && problem.found == nil,
         "\(text.escaped) may be typed, but can't be gone on with: \(problem)")

@@ -11,10 +11,10 @@ extension Law {
       for scalar in [""] + number.text.unicodeScalars.map({ String($0) }) {
         typed.append(contentsOf: scalar.unicodeScalars)
         let problem = subject.numbers.problem(
-          of: String(typed), as: .partial, in: number.format)
+          String(typed), .partial, number.format)
         try require(problem == nil, "\(String(typed).escaped) can't be typed: \(problem.words)")
       }
-      let problem = subject.numbers.problem(of: number.text, as: .complete, in: number.format)
+      let problem = subject.numbers.problem(number.text, .complete, number.format)
       try require(problem == nil, "is not complete: \(problem.words)")
     })
 }

@@ -10,8 +10,8 @@ extension Law {
     about: .numbers, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in
       try assume(double.isFinite)
-      let number = subject.numbers.value(of: "\(double)", in: NumberFormat())
-      let read = try number.map { try subject.numbers.double($0) }
+      let number = subject.numbers.valueOfText("\(double)", NumberFormat())
+      let read = try number.map { try subject.numbers.doubleOfNumber($0) }
       try requireEqual(read?.bitPattern, double.bitPattern, "\(double)")
     })
 }

@@ -7,13 +7,13 @@ extension Law {
     about: .numbers, clauses: ["N2", "N9"],
     Property(forAll: .withinBounds) { subject, input in
       let numbers = subject.numbers
-      guard let value = numbers.value(of: input.text, in: input.format) else { return }
-      try assume(numbers.isWithin(input.bounds, value))
+      guard let value = numbers.valueOfText(input.text, input.format) else { return }
+      try assume(numbers.isWithinBounds(input.bounds, value))
       var typed = String.UnicodeScalarView()
       for scalar in input.text.unicodeScalars {
         typed.append(scalar)
         try require(
-          numbers.canBeMended(String(typed), in: input.format, to: input.bounds),
+          numbers.canTextBeMended(String(typed), input.format, input.bounds),
           "\(String(typed).escaped) can't be mended, they say")
       }
     })

@@ -17,11 +17,11 @@ extension Law {
         let (partial, complete) = (NumberGrammar.partial, NumberGrammar.complete)
         try requireProblem(model.partial, of: text, as: partial, in: format, by: subject)
         try requireProblem(model.complete, of: text, as: complete, in: format, by: subject)
-        try requireEqual(subject.numbers.value(of: text, in: format), model.value, "\(format)")
+        try requireEqual(subject.numbers.valueOfText(text, format), model.value, "\(format)")
       }
       let model = ModelNumbers().scannerAnswers(to: text, with: .posix)
       try requireProblem(model.problem, of: text, as: .scanner, in: NumberFormat(), by: subject)
-      try requireEqual(subject.numbers.scanned(text, with: .posix), model.value)
+      try requireEqual(subject.numbers.scannedValue(text, .posix), model.value)
     })
 }
 
@@ -37,7 +37,7 @@ private func requireProblem(
   by subject: Implementation
 ) throws {
   try requireEqual(
-    subject.numbers.problem(of: text, as: grammar, in: format), problem, "\(grammar), \(format)")
+    subject.numbers.problem(text, grammar, format), problem, "\(grammar), \(format)")
 }
 
 extension Generator<String> {

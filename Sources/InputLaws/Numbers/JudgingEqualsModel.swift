@@ -8,8 +8,8 @@ extension Law {
     about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N6"],
     Property(forAll: .numberText.reachingAll, .anyCase) { subject, input, grammar in
       try requireEqual(
-        subject.numbers.problem(of: input.text, as: grammar, in: input.format),
-        Implementation.Numbers.model.problem(of: input.text, as: grammar, in: input.format),
+        subject.numbers.problem(input.text, grammar, input.format),
+        Implementation.Numbers.model.problem(input.text, grammar, input.format),
         "the model says otherwise")
     })
 }

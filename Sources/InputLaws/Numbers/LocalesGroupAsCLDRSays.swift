@@ -18,11 +18,11 @@ extension Law {
         ExactNumber(trusting: [1, 2, 3, 4, 5, 6, 7, 8, 9, 5], exponent: .near(-1)),
       ]
       for (number, text) in zip(numbers, row.texts) {
-        let written = try subject.numbers.text(of: number, in: format)
+        let written = try subject.numbers.textOfNumber(number, format)
         try require(
           written.hasSameUnits(as: text),
           "\(number) is \(written.escaped) in \(row.locale), not \(text.escaped)")
-        try requireEqual(subject.numbers.value(of: text, in: format), number, text.escaped)
+        try requireEqual(subject.numbers.valueOfText(text, format), number, text.escaped)
       }
     })
 }

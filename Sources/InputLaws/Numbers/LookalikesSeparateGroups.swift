@@ -14,15 +14,15 @@ extension Law {
       let isOther = input.lookalikes.contains {
         $0 != own && ".,\u{66B}".unicodeScalars.contains($0)
       }
-      let lenient = subject.numbers.value(of: text, in: input.format(.lenient))
+      let lenient = subject.numbers.valueOfText(text, input.format(.lenient))
       let value = ExactNumber(trusting: Array(input.groups.joined()))
       try requireEqual(lenient, isOther ? nil : value, "\(text.escaped), lenient")
       let isOwn = input.lookalikes.allSatisfy { $0 == own }
-      let strict = subject.numbers.value(of: text, in: input.format(.strict))
+      let strict = subject.numbers.valueOfText(text, input.format(.strict))
       try requireEqual(strict, isOwn ? value : nil, "\(text.escaped), strict")
       let stray = "1" + String(input.lookalikes[0]) + "50"
       try requireEqual(
-        subject.numbers.value(of: stray, in: input.format(.lenient)), nil, "\(stray.escaped)")
+        subject.numbers.valueOfText(stray, input.format(.lenient)), nil, "\(stray.escaped)")
     })
 }
 

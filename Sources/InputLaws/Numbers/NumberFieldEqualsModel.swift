@@ -7,7 +7,7 @@ extension Law {
     "A field with live grouping decides about any edit of any text as the model does.",
     about: .numbers, .comparison, clauses: ["N7", "N9"],
     Property(forAll: .numberField.reachingAll) { subject, input in
-      let field = subject.numbers.field(input.format, bounds: input.bounds)
+      let field = subject.numbers.fieldOfFormat(input.format, input.bounds)
       let model = ModelNumberField(input.format, bounds: input.bounds)
       var state = input.state
       try requireEqual(

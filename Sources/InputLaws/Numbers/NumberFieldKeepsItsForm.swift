@@ -6,7 +6,7 @@ extension Law {
     "After any edits of a number in its form, the text is in its form, or is not a partial number.",
     about: .numbers, clauses: ["N7.8", "N7.13"],
     Property(forAll: .numberField) { subject, input in
-      let field = subject.numbers.field(input.format, bounds: .none)
+      let field = subject.numbers.fieldOfFormat(input.format, .none)
       var state = input.state
       try assume(field.objection(to: state.text) == nil)
       for edit in input.edits {

@@ -16,7 +16,7 @@ extension Law {
       try require(!(high.number < low.number), "\(high.number) is less than \(low.number)")
       guard let bounds = try? NumberBounds(maximum: low.number) else { return }
       try requireEqual(
-        numbers.isWithin(bounds, high.number), !low.isLess(than: high),
+        numbers.isWithinBounds(bounds, high.number), !low.isLess(than: high),
         "\(high.number) at most \(low.number)")
     })
 }

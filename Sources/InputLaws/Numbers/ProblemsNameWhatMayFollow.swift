@@ -10,11 +10,11 @@ extension Law {
     about: .numbers, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
-      let problem = numbers.problem(of: input.text, as: .complete, in: format)
+      let problem = numbers.problem(input.text, .complete, format)
       guard let problem else { return }
       let head = input.text.prefix(units: problem.offset)
       func mayStand(_ text: String) -> Bool {
-        numbers.problem(of: text, as: .partial, in: format) == nil
+        numbers.problem(text, .partial, format) == nil
       }
       try require(mayStand(head), "\(head.escaped), before the problem, can't be typed")
       if let found = problem.found {

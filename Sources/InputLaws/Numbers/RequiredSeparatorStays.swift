@@ -12,7 +12,7 @@ extension Law {
       subject, input, start, length in
       var format = input.format
       format.fractionDigits = 1...max(1, format.maximumFractionDigits)
-      let field = subject.numbers.field(format, bounds: .none)
+      let field = subject.numbers.fieldOfFormat(format, .none)
       let text = input.state.text
       let parts = text.unicodeScalars.split(separator: format.symbols.decimalSeparator)
       try assume(field.objection(to: text) == nil && parts.count == 2)

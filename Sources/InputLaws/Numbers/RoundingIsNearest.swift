@@ -10,9 +10,9 @@ extension Law {
     about: .numbers, clauses: ["N7.3"],
     Property(forAll: .roundedNumber) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
-      let text = try numbers.text(of: input.number, in: format)
+      let text = try numbers.textOfNumber(input.number, format)
       let read =
-        try numbers.value(of: text, in: format).map { $0 }
+        try numbers.valueOfText(text, format).map { $0 }
         ?? {
           throw Failure("\(text.escaped) is no number", at: "reading")
         }()

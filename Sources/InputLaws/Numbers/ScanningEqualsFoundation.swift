@@ -12,7 +12,7 @@ extension Law {
     Property(forAll: .scannerText) { subject, input in
       try assume(input.text.isSafeToScan)
       try requireEqual(
-        subject.numbers.scanned(input.text, with: .posix), input.text.scannedByFoundation,
+        subject.numbers.scannedValue(input.text, .posix), input.text.scannedByFoundation,
         "Foundation reads otherwise")
     })
 }

@@ -9,12 +9,12 @@ extension Law {
     Property(forAll: .scannerText) { subject, input in
       let symbols = input.format.symbols
       try requireEqual(
-        subject.numbers.scanned(input.text, with: symbols),
-        Implementation.Numbers.model.scanned(input.text, with: symbols), "the model reads otherwise"
+        subject.numbers.scannedValue(input.text, symbols),
+        Implementation.Numbers.model.scannedValue(input.text, symbols), "the model reads otherwise"
       )
       try requireEqual(
-        subject.numbers.problem(of: input.text, as: .scanner, in: input.format),
-        Implementation.Numbers.model.problem(of: input.text, as: .scanner, in: input.format),
+        subject.numbers.problem(input.text, .scanner, input.format),
+        Implementation.Numbers.model.problem(input.text, .scanner, input.format),
         "the model says otherwise")
     })
 }

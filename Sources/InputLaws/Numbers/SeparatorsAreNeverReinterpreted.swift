@@ -11,7 +11,7 @@ extension Law {
     """,
     about: .numbers, clauses: ["N4.4"],
     Property(forAll: .foreignFraction) { subject, input in
-      guard let value = subject.numbers.value(of: input.text, in: input.format) else { return }
+      guard let value = subject.numbers.valueOfText(input.text, input.format) else { return }
       try requireEqual(value, input.value, "\(input.text.escaped) is read as another number")
     })
 }

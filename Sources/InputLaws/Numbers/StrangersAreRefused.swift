@@ -16,7 +16,7 @@ extension Law {
       scalars.insert(stranger, at: place)
       let text = String(String.UnicodeScalarView(scalars))
       for grammar in [NumberGrammar.complete, .partial] {
-        let problem = subject.numbers.problem(of: text, as: grammar, in: number.format)
+        let problem = subject.numbers.problem(text, grammar, number.format)
         try require(problem != nil, "\(text.escaped) is taken for a \(grammar) number")
         try requireEqual(problem?.found, stranger, "\(text.escaped): \(problem.words)")
       }

@@ -7,7 +7,7 @@ extension Law {
     about: .numbers, clauses: ["N2", "N7.2", "N7.8", "N7.16"],
     Property(forAll: .formedField) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
-      let field = numbers.field(format, bounds: .none)
+      let field = numbers.fieldOfFormat(format, .none)
       let digits = input.state.bare(format).filter { $0.properties.numericType == .decimal }
       try assume(!digits.isEmpty && (digits.count == 1 || digits.first?.properties.digit != 0))
       var state = FieldState.empty
@@ -18,7 +18,7 @@ extension Law {
       let value = ExactNumber(trusting: digits.compactMap { $0.properties.digit })
       var plain = format
       plain.fractionDigits = 0...format.maximumFractionDigits
-      let written = try? numbers.text(of: value, in: plain)
+      let written = try? numbers.textOfNumber(value, plain)
       try requireEqual(
         state.text.withASCIIDigits(format), written?.withASCIIDigits(format), "\(state)")
       try requireEqual(state.selection, .caret(at: state.text.utf16.count), "\(state)")

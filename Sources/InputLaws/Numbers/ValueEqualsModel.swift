@@ -8,8 +8,8 @@ extension Law {
     about: .numbers, .comparison, clauses: ["N5"],
     Property(forAll: .numberText) { subject, input in
       try requireEqual(
-        subject.numbers.value(of: input.text, in: input.format),
-        Implementation.Numbers.model.value(of: input.text, in: input.format),
+        subject.numbers.valueOfText(input.text, input.format),
+        Implementation.Numbers.model.valueOfText(input.text, input.format),
         "the model reads otherwise")
     })
 }

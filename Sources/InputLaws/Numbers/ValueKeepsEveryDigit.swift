@@ -6,7 +6,7 @@ extension Law {
     "The value of a complete number has its sign, each of its digits and its power of ten.",
     about: .numbers, clauses: ["N3.2", "N5"],
     Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
-      let value = subject.numbers.value(of: number.text, in: number.format)
+      let value = subject.numbers.valueOfText(number.text, number.format)
       try requireEqual(value, number.value)
       try requireEqual(value?.isNegative, number.isNegative, "the sign")
     })

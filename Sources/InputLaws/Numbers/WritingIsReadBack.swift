@@ -10,14 +10,14 @@ extension Law {
     about: .numbers, clauses: ["N7.7"],
     Property(forAll: .numberToWrite) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
-      guard let text = try? numbers.text(of: input.number, in: format) else { return }
-      let problem = numbers.problem(of: text, as: .complete, in: format)
+      guard let text = try? numbers.textOfNumber(input.number, format) else { return }
+      let problem = numbers.problem(text, .complete, format)
       try require(problem == nil, "\(text.escaped) is not complete: \(problem.words)")
-      let value = numbers.value(of: text, in: format)
+      let value = numbers.valueOfText(text, format)
       let isRounded = input.number.fractionCount > format.maximumFractionDigits
       try require(
         value == input.number || isRounded, "\(text.escaped) is read as \(value.words)")
-      let again = try? value.map { try numbers.text(of: $0, in: format) }
+      let again = try? value.map { try numbers.textOfNumber($0, format) }
       try requireEqual(again, text, "written again")
     })
 }

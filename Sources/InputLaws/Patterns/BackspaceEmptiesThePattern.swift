@@ -10,7 +10,7 @@ extension Law {
     about: .patterns, clauses: ["F6.7", "E13"],
     Property(forAll: .patternEdit(.any, .standard)) { subject, input in
       var session = FieldSession(
-        subject.patterns.field(input.pattern, .standard), showing: input.state)
+        subject.patterns.fieldOfPattern(input.pattern, .standard), showing: input.state)
       _ = session.perform(.replace(input.edit))
       let state = session.state
       let bound = 2 * (state.text.unicodeScalars.count + input.pattern.elements.count) + 2

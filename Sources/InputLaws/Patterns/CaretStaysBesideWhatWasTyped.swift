@@ -11,7 +11,7 @@ extension Law {
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
       let placed = try input.placed.assumed()
-      let field = subject.patterns.field(input.pattern, .standard)
+      let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       guard let next = field.decide(input.edit, on: input.state).newState else { return }
       let content = input.pattern.contentByPlace(next.text.scalars)
       let before = input.pattern.slotCount(before: next.caretPlace)

@@ -6,7 +6,7 @@ extension Law {
     "After any edits, the caret stands inside the text, between two scalars.",
     about: .patterns, clauses: ["F6.2", "F6.3"],
     Property(forAll: .patternJourney()) { subject, input in
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       var state = input.state
       for move in input.moves {
         guard let edit = move.edit(of: state) else {

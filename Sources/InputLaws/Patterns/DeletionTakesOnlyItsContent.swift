@@ -16,7 +16,7 @@ extension Law {
     ) { subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.places.isEmpty)
-      let next = subject.patterns.field(input.pattern, .standard)
+      let next = subject.patterns.fieldOfPattern(input.pattern, .standard)
         .apply(input.edit, to: input.state)
       let content = input.pattern.contentByPlace(next.text.scalars)
       try requireEqual(content, placed.head + placed.tail, "the content of \(next)")

@@ -13,7 +13,7 @@ extension Law {
       let placed = try input.placed.assumed()
       try assume(placed.tail.isEmpty && !placed.inserted.isEmpty)
       try assume(input.policies.placeholder == nil && !input.pattern.elements.isEmpty)
-      let decision = subject.patterns.field(input.pattern, input.policies)
+      let decision = subject.patterns.fieldOfPattern(input.pattern, input.policies)
         .decide(input.edit, on: input.state)
       guard let next = decision.newState else { return }
       let following = input.pattern.elements.dropFirst(next.text.unicodeScalars.count).first

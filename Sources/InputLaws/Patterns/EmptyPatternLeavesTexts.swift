@@ -8,9 +8,9 @@ extension Law {
     Property(forAll: .patternEdit()) { subject, input in
       let pattern = Pattern([])
       let text = input.state.text
-      let formatted = subject.patterns.formatted(text, by: pattern, input.policies)
+      let formatted = subject.patterns.formattedText(text, pattern, input.policies)
       try requireEqual(formatted.scalars, text.scalars, "formatted")
-      let field = subject.patterns.field(pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(pattern, input.policies)
       let expected: Decision
       do throws(Reason) {
         expected = .accept(try input.state.replacing(input.edit))

@@ -9,9 +9,9 @@ extension Law {
     Property(forAll: .patternText().reachingLookalikes) { subject, input in
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(input.saysWhatItHolds)
-      let once = subject.patterns.formatted(input.text, by: pattern, policies)
+      let once = subject.patterns.formattedText(input.text, pattern, policies)
       try assume(pattern.isTold(by: once.scalars))
-      let twice = subject.patterns.formatted(once, by: pattern, policies)
+      let twice = subject.patterns.formattedText(once, pattern, policies)
       try requireEqual(twice.scalars, once.scalars)
     })
 }

@@ -15,9 +15,9 @@ extension Law {
     ) { subject, input in
       let pattern = input.pattern
       let expected = pattern.laid(input.text.scalars)
-      let formatted = subject.patterns.formatted(input.text, by: pattern, .standard)
+      let formatted = subject.patterns.formattedText(input.text, pattern, .standard)
       try requireEqual(formatted.scalars, pattern.elements.isEmpty ? input.text.scalars : expected)
-      let content = subject.patterns.content(of: formatted, in: pattern, .standard)
+      let content = subject.patterns.contentOfText(formatted, pattern, .standard)
       try requireEqual(
         content.scalars, pattern.contentByPlace(expected), "of \(formatted.escaped)")
     })

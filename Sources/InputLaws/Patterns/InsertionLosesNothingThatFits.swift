@@ -16,7 +16,7 @@ extension Law {
     ) { subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.inserted.isEmpty)
-      let decision = subject.patterns.field(input.pattern, .standard)
+      let decision = subject.patterns.fieldOfPattern(input.pattern, .standard)
         .decide(input.edit, on: input.state)
       let fitting = placed.fitting.prefix(placed.room)
       guard let next = decision.newState else {

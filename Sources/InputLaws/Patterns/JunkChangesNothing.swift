@@ -15,7 +15,8 @@ extension Law {
       let foreign = junk.filter { pattern.isForeign($0) && $0 != policies.placeholder }
       try assume(!foreign.isEmpty && !pattern.elements.isEmpty)
       let edit = Edit(replacing: input.state.selection, with: String(scalars: foreign))
-      let decision = subject.patterns.field(pattern, policies).decide(edit, on: input.state)
+      let decision = subject.patterns.fieldOfPattern(pattern, policies).decide(
+        edit, on: input.state)
       try requireEqual(decision, .refuse(.notFormatted(.fitsNoSlot)), "\(edit)")
     })
 }

@@ -12,7 +12,7 @@ extension Law {
       let placed = try input.placed.assumed()
       let last = try placed.inserted.last.assumed()
       try assume(input.pattern.admits(last) && placed.fitting.count <= placed.room)
-      let decision = subject.patterns.field(input.pattern, .standard)
+      let decision = subject.patterns.fieldOfPattern(input.pattern, .standard)
         .decide(input.edit, on: input.state)
       guard let next = decision.newState else { return }
       let text = next.text.scalars

@@ -14,12 +14,12 @@ extension Law {
       let content = pattern.contentByPlace(input.text.scalars)
       let text = pattern.laid(content)
       if pattern.isTold(by: text) {
-        let formatted = subject.patterns.formatted(String(scalars: text), by: pattern, .standard)
+        let formatted = subject.patterns.formattedText(String(scalars: text), pattern, .standard)
         try requireEqual(formatted.scalars, text, "all formatted")
       }
       try assume(pattern.opensItsRuns && !pattern.elements.isEmpty)
       let bare = String(scalars: pattern.firstLiterals + content)
-      let other = subject.patterns.formatted(bare, by: pattern, .standard)
+      let other = subject.patterns.formattedText(bare, pattern, .standard)
       let expected = content.isEmpty ? pattern.firstLiteralsOfValue : text
       try requireEqual(other.scalars, expected, "from \(bare.escaped)")
     })

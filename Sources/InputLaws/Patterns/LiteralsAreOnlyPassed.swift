@@ -16,7 +16,7 @@ extension Law {
     ) { subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.places.isEmpty && placed.removed.isEmpty)
-      let next = subject.patterns.field(input.pattern, .standard)
+      let next = subject.patterns.fieldOfPattern(input.pattern, .standard)
         .apply(input.edit, to: input.state)
       let kept = input.pattern.laid(placed.head + placed.tail)
       try requireEqual(next.text.scalars, kept, "\(next)")

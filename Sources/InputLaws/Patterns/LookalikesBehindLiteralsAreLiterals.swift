@@ -19,7 +19,7 @@ extension Law {
       let put = digits.scalars
       let matches = isBehindLiteral && put.first == lookalike
       let content = matches ? Array(put.dropFirst()) : put
-      let field = subject.patterns.field(pattern, .standard)
+      let field = subject.patterns.fieldOfPattern(pattern, .standard)
       let last = (before + put).reduce(FieldState.empty) { state, scalar in
         field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
       }

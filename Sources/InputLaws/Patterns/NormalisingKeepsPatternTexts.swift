@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       var session = FieldSession(field, normalisation: input.normalisation)
       for word in input.words { _ = session.perform(.paste(word)) }
       let text = session.state.text

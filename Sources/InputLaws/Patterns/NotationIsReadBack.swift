@@ -11,8 +11,8 @@ extension Law {
     about: .patterns, clauses: ["F1.9"],
     Property(forAll: .patternSource()) { subject, source in
       let pattern = Pattern(source.elements)
-      let text = try subject.patterns.text(of: pattern, in: source.notation)
-      let read = try subject.patterns.pattern(text, in: source.notation)
+      let text = try subject.patterns.textOfPattern(pattern, source.notation)
+      let read = try subject.patterns.patternOfText(text, source.notation)
       try require(read == pattern, "\(text.escaped) is \(read.words)")
     })
 }

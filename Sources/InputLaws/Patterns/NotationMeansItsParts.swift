@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .patterns, clauses: ["F1.5", "F1.6", "F1.7"],
     Property(forAll: .patternSource()) { subject, source in
-      let pattern = try subject.patterns.pattern(source.text, in: source.notation)
+      let pattern = try subject.patterns.patternOfText(source.text, source.notation)
       try require(pattern == Pattern(source.elements), "found \(pattern.words)")
     })
 }

@@ -15,7 +15,7 @@ extension Law {
         }
     ) { subject, input in
       let placed = try input.placed.assumed()
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let decision = field.decide(input.edit, on: input.state)
       guard let next = decision.newState else {
         try require(placed.fitting.isEmpty || !placed.hasSlotBehindHead, "\(decision)")

@@ -10,8 +10,8 @@ extension Law {
     """,
     about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in
-      let field = subject.patterns.field(input.pattern, input.policies)
-      let model = Implementation.Patterns.model.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
+      let model = Implementation.Patterns.model.fieldOfPattern(input.pattern, input.policies)
       var state = input.state
       try requireEqual(
         field.objection(to: state.text), model.objection(to: state.text), "objection")
@@ -44,7 +44,7 @@ extension PatternJourney {
   /// What the model decides about the first move that is an edit.
   fileprivate var decision: Decision? {
     moves.lazy.compactMap { $0.edit(of: state) }.first.map {
-      Implementation.Patterns.model.field(pattern, policies).decide($0, on: state)
+      Implementation.Patterns.model.fieldOfPattern(pattern, policies).decide($0, on: state)
     }
   }
 }

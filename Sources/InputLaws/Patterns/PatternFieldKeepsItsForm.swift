@@ -10,7 +10,7 @@ extension Law {
     about: .patterns, clauses: ["F2.7", "F2.15", "F4.3", "F5.10"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in
       try assume(!input.pattern.elements.isEmpty)
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       var state = input.state
       for move in input.moves {
         guard let edit = move.edit(of: state) else {

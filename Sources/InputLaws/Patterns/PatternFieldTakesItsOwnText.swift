@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .patterns, clauses: ["F2.15", "F4.8", "E12.7", "E12.11"],
     Property(forAll: .patternEdit(.fixed, .standard)) { subject, input in
-      let field = subject.patterns.field(input.pattern, .standard)
+      let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let next = try field.decide(input.edit, on: input.state).newState.assumed()
       try assume(input.pattern.isForm(of: next.text.scalars))
       try requireEqual(field.objection(to: next.text), nil, "\(next)")

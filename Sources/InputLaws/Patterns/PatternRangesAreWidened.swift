@@ -17,7 +17,7 @@ extension Law {
       }
     ) { subject, input in
       let (state, edit) = (input.state, input.edit)
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let decision = field.decide(edit, on: state)
       guard let places = state.places(of: edit.range) else {
         let reason = Reason.rangeOutsideText(edit.range, length: state.text.utf16.count)

@@ -12,7 +12,7 @@ extension Law {
       forAll: .patternEdit(),
       Generator { source in source.ranges(inTextOf: 6) }
     ) { subject, input, ranges in
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let edit = SeveralRangesEdit(replacingOneOf: ranges, with: input.edit.replacement)
       let decision = field.decide(edit, on: input.state)
       guard let choices = try? input.state.choices(of: edit) else {

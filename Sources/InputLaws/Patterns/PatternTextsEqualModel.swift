@@ -8,22 +8,22 @@ extension Law {
     about: .patterns, .comparison, clauses: ["F1", "F2", "F3", "F5"],
     Property(
       forAll: .patternText().cover("complete", atLeast: 0.1) {
-        Implementation.Patterns.model.isComplete($0.text, in: $0.pattern, $0.policies)
+        Implementation.Patterns.model.isTextComplete($0.text, $0.pattern, $0.policies)
       }
     ) { subject, input in
       let (patterns, model) = (subject.patterns, Implementation.Patterns.model)
       let (text, pattern, policies) = (input.text, input.pattern, input.policies)
       try requireEqual(
-        patterns.formatted(text, by: pattern, policies).scalars,
-        model.formatted(text, by: pattern, policies).scalars, "formatted")
+        patterns.formattedText(text, pattern, policies).scalars,
+        model.formattedText(text, pattern, policies).scalars, "formatted")
       try requireEqual(
-        patterns.content(of: text, in: pattern, policies).scalars,
-        model.content(of: text, in: pattern, policies).scalars, "the content")
+        patterns.contentOfText(text, pattern, policies).scalars,
+        model.contentOfText(text, pattern, policies).scalars, "the content")
       try requireEqual(
-        patterns.value(of: text, in: pattern, policies).scalars,
-        model.value(of: text, in: pattern, policies).scalars, "the value")
+        patterns.valueOfText(text, pattern, policies).scalars,
+        model.valueOfText(text, pattern, policies).scalars, "the value")
       try requireEqual(
-        patterns.isComplete(text, in: pattern, policies),
-        model.isComplete(text, in: pattern, policies), "complete")
+        patterns.isTextComplete(text, pattern, policies),
+        model.isTextComplete(text, pattern, policies), "complete")
     })
 }

@@ -17,7 +17,7 @@ extension Law {
         replacing: input.edit.range, with: isDeletion ? "" : input.edit.replacement)
       let placed = try PlacedEdit(edit, of: shown, in: pattern, filler: filler).assumed()
       try assume(!placed.places.isEmpty || !edit.isDeletion)
-      let next = subject.patterns.field(pattern, policies).apply(edit, to: shown)
+      let next = subject.patterns.fieldOfPattern(pattern, policies).apply(edit, to: shown)
       let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].cased)
       // Refused, what is selected stays.
       let isRefused = fitting.isEmpty && next == shown
@@ -29,7 +29,7 @@ extension Law {
         "\(edit) of \(shown)")
       let isAll = edit.isDeletion && placed.places.count == shown.text.scalars.count
       try requireEqual(next.text.isEmpty, isAll, "empty")
-      let read = subject.patterns.content(of: next.text, in: pattern, policies)
+      let read = subject.patterns.contentOfText(next.text, pattern, policies)
       try requireEqual(read.scalars, content, "the content of \(next)")
     })
 }

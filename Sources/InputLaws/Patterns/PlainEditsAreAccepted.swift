@@ -10,7 +10,7 @@ extension Law {
     about: .patterns, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).assumed()
-      let field = subject.patterns.field(input.pattern, input.policies)
+      let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       switch field.decide(input.edit, on: input.state) {
       case .accept(let state): try requireEqual(state, plain, "accepted")
       case .rewrite(let state, _): try require(state != plain, "rewritten, though as asked")

@@ -16,7 +16,7 @@ extension Law {
     ) { subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.inserted.isEmpty)
-      let decision = subject.patterns.field(input.pattern, input.policies)
+      let decision = subject.patterns.fieldOfPattern(input.pattern, input.policies)
         .decide(input.edit, on: input.state)
       if placed.fitting.count > placed.room {
         try requireEqual(decision, .refuse(.notFormatted(.full)))

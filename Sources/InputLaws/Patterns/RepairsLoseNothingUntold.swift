@@ -15,7 +15,7 @@ extension Law {
       let content = input.text.scalars.filter(pattern.admits)
       let laid = pattern.laid(content)
       try assume(laid != input.text.scalars)
-      let field = subject.patterns.field(pattern, .standard)
+      let field = subject.patterns.fieldOfPattern(pattern, .standard)
       let objection = try field.objection(to: input.text).assumed()
       if !content.isEmpty {
         try requireEqual(objection, input.overflows ? .notFormatted(.full) : .reformatted)

@@ -9,10 +9,11 @@ extension Law {
       forAll: .scalarForSlot.cover("taken", atLeast: 0.2) { !$0.taken.isEmpty }
     ) { subject, input in
       let expected = input.taken
-      let formatted = subject.patterns.formatted(input.text, by: input.pattern, .standard)
+      let formatted = subject.patterns.formattedText(input.text, input.pattern, .standard)
       try requireEqual(formatted.scalars, expected, "formatted")
       let edit = Edit(replacing: .caret(at: 0), with: input.text)
-      let decision = subject.patterns.field(input.pattern, .standard).decide(edit, on: .empty)
+      let decision = subject.patterns.fieldOfPattern(input.pattern, .standard).decide(
+        edit, on: .empty)
       try requireEqual(decision.newState?.text.scalars ?? [], expected, "typed")
       if expected.isEmpty {
         try requireEqual(decision.reason, .notFormatted(.fitsNoSlot), "typed")

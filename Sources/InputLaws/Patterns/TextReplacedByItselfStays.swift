@@ -18,7 +18,7 @@ extension Law {
       let places = try state.places(of: state.selection).assumed()
       try assume(!places.isEmpty && text == pattern.laid(pattern.contentByPlace(text)))
       let edit = Edit(replacing: state.selection, with: String(scalars: Array(text[places])))
-      let next = subject.patterns.field(pattern, .standard).apply(edit, to: state)
+      let next = subject.patterns.fieldOfPattern(pattern, .standard).apply(edit, to: state)
       try requireEqual(next.text.scalars, text, "\(edit)")
     })
 }

@@ -17,15 +17,15 @@ extension Law {
       let (pattern, policies) = (input.pattern, input.policies)
       try assume(!pattern.elements.isEmpty)
       let text = input.text.scalars
-      let content = subject.patterns.content(of: input.text, in: pattern, policies)
+      let content = subject.patterns.contentOfText(input.text, pattern, policies)
       try requireEqual(content.scalars, pattern.contentByPlace(text), "the content")
-      let value = subject.patterns.value(of: input.text, in: pattern, policies)
+      let value = subject.patterns.valueOfText(input.text, pattern, policies)
       let expected = zip(pattern.elements, text).compactMap { $0.isOfValue ? $1 : nil }
       try requireEqual(value.scalars, expected, "the value")
-      let isComplete = subject.patterns.isComplete(input.text, in: pattern, policies)
+      let isComplete = subject.patterns.isTextComplete(input.text, pattern, policies)
       let rest = pattern.elements.dropFirst(text.count)
       try requireEqual(isComplete, !rest.contains { $0.isOfValue }, "complete")
-      let field = subject.patterns.field(pattern, policies)
+      let field = subject.patterns.fieldOfPattern(pattern, policies)
       try assume(field.objection(to: input.text) == nil)
       try requireEqual(
         field.finalObjection(to: input.text),

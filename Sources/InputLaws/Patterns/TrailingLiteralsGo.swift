@@ -9,7 +9,7 @@ extension Law {
       subject, input in
       let placed = try input.placed.assumed()
       try assume(!placed.places.isEmpty)
-      let next = subject.patterns.field(input.pattern, input.policies)
+      let next = subject.patterns.fieldOfPattern(input.pattern, input.policies)
         .apply(input.edit, to: input.state)
       let text = next.text.scalars
       try require(!input.pattern.isLiteral(at: text.count - 1, of: text), "\(next)")

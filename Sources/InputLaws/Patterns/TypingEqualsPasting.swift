@@ -10,7 +10,7 @@ extension Law {
     """,
     about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
-      let field = subject.patterns.field(input.pattern, .standard)
+      let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let state = input.state
       try assume(!input.edit.isDeletion)
       let paste = Edit(replacing: state.selection, with: input.edit.replacement)

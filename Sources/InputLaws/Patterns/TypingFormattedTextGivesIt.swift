@@ -14,7 +14,7 @@ extension Law {
       let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars
       let isTold = isLaid && pattern.isTold(by: input.text.scalars)
       try assume(!input.text.isEmpty && (isTold || pattern.opensItsRuns))
-      let field = subject.patterns.field(input.pattern, .standard)
+      let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let whole = Edit(replacing: .caret(at: 0), with: input.text)
       try requireEqual(
         field.decide(whole, on: .empty), .accept(FieldState(input.text)), "pasted")

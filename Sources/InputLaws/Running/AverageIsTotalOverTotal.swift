@@ -12,7 +12,7 @@ extension Law {
       let (runs, intervals) = (subject.runs, list.intervals)
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
-      let average = RunAnswer(try runs.averageSpeed(of: intervals))
+      let average = RunAnswer(try runs.averageOfIntervals(intervals))
       if max(distance, time) > .mostOfAQuantity {
         return try require(average.value == nil, "\(average) beyond the limit")
       }

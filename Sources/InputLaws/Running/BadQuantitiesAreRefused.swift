@@ -20,10 +20,10 @@ extension Law {
         try requireEqual(speed, .refused(expected ?? .zero), "speed in \(unit)")
       }
       guard case .double(let value) = number else { return }
-      let time = RunAnswer(try subject.runs.time(seconds: value))
+      let time = RunAnswer(try subject.runs.timeOfSeconds(value))
       try requireEqual(time, expected.map { .refused($0) } ?? .value(.zero), "time")
       for unit in DistanceUnit.allCases {
-        let pace = RunAnswer(try subject.runs.pace(seconds: value, per: unit))
+        let pace = RunAnswer(try subject.runs.paceOfSeconds(value, unit))
         try requireEqual(pace, .refused(expected ?? .zero), "pace for \(unit)")
       }
     })

@@ -19,16 +19,16 @@ extension Law {
         switch input.derived {
         case .distance:
           RunAnswer(
-            InputRules.Run(
-              distance: try runs.distance(at: speed, in: time), time: time, speed: speed))
+            WorkoutRun(
+              distance: try runs.distanceCovered(speed, time), time: time, speed: speed))
         case .time:
           RunAnswer(
-            InputRules.Run(
-              distance: distance, time: try runs.time(for: distance, at: speed), speed: speed))
+            WorkoutRun(
+              distance: distance, time: try runs.timeTaken(distance, speed), speed: speed))
         case .speed:
           RunAnswer(
-            InputRules.Run(
-              distance: distance, time: time, speed: try runs.speed(of: distance, in: time)))
+            WorkoutRun(
+              distance: distance, time: time, speed: try runs.speedNeeded(distance, time)))
         }
       try requireEqual(answer, expected, "changed")
     })

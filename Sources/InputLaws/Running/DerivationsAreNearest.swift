@@ -12,15 +12,15 @@ extension Law {
     Property(forAll: .runToChange) { subject, input in
       let (runs, run, speed) = (subject.runs, input.run, input.run.speed)
       try requireNearest(
-        RunAnswer(try runs.distance(at: speed, in: run.time)),
+        RunAnswer(try runs.distanceCovered(speed, run.time)),
         Ratio(speed.micrometers, run.time.microseconds, over: speed.microseconds),
         { $0.micrometers }, "distance", isPositive: true)
       try requireNearest(
-        RunAnswer(try runs.time(for: run.distance, at: speed)),
+        RunAnswer(try runs.timeTaken(run.distance, speed)),
         Ratio(run.distance.micrometers, speed.microseconds, over: speed.micrometers),
         { $0.microseconds }, "time", isPositive: true)
       let isNone = run.distance == .zero || run.time == .zero
-      switch RunAnswer(try runs.speed(of: run.distance, in: run.time)) {
+      switch RunAnswer(try runs.speedNeeded(run.distance, run.time)) {
       case .refused(let problem):
         try requireEqual(problem, isNone ? RunProblem?.some(.zero) : nil, "speed")
       case .value(let speed):

@@ -14,16 +14,16 @@ extension Law {
       try requireEqual(
         RunAnswer(try input.changed(by: runs)), RunAnswer(try input.changed(by: model)), "changed")
       try requireEqual(
-        RunAnswer(try runs.distance(at: run.speed, in: run.time)),
-        RunAnswer(try model.distance(at: run.speed, in: run.time)), "distance")
+        RunAnswer(try runs.distanceCovered(run.speed, run.time)),
+        RunAnswer(try model.distanceCovered(run.speed, run.time)), "distance")
       try requireEqual(
-        RunAnswer(try runs.time(for: run.distance, at: run.speed)),
-        RunAnswer(try model.time(for: run.distance, at: run.speed)), "time")
+        RunAnswer(try runs.timeTaken(run.distance, run.speed)),
+        RunAnswer(try model.timeTaken(run.distance, run.speed)), "time")
       try requireEqual(
-        RunAnswer(try runs.speed(of: run.distance, in: run.time)),
-        RunAnswer(try model.speed(of: run.distance, in: run.time)), "speed")
-      try requireEqual(runs.pace(of: run.speed), model.pace(of: run.speed), "pace")
-      try requireEqual(runs.speed(of: run.pace), model.speed(of: run.pace), "speed of a pace")
+        RunAnswer(try runs.speedNeeded(run.distance, run.time)),
+        RunAnswer(try model.speedNeeded(run.distance, run.time)), "speed")
+      try requireEqual(runs.paceOfSpeed(run.speed), model.paceOfSpeed(run.speed), "pace")
+      try requireEqual(runs.speedOfPace(run.pace), model.speedOfPace(run.pace), "speed of a pace")
     })
 }
 

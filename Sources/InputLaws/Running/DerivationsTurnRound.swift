@@ -11,12 +11,12 @@ extension Law {
     about: .runs, clauses: ["R2"],
     Property(forAll: .journey) { subject, input in
       let (runs, distance, time) = (subject.runs, input.distance, input.time)
-      let own = try runs.speed(of: distance, in: time)
-      try requireEqual(try runs.distance(at: own, in: time), distance, "at its speed")
-      try requireEqual(try runs.time(for: distance, at: own), time, "at its speed")
+      let own = try runs.speedNeeded(distance, time)
+      try requireEqual(try runs.distanceCovered(own, time), distance, "at its speed")
+      try requireEqual(try runs.timeTaken(distance, own), time, "at its speed")
       let speed = input.speed
-      guard let taken = RunAnswer(try runs.time(for: distance, at: speed)).value,
-        let covered = RunAnswer(try runs.distance(at: speed, in: taken)).value
+      guard let taken = RunAnswer(try runs.timeTaken(distance, speed)).value,
+        let covered = RunAnswer(try runs.distanceCovered(speed, taken)).value
       else { return }
       let difference = Ratio((covered.micrometers - distance.micrometers).magnitude.asInt, over: 1)
       let most = Ratio(1, over: 2) + Ratio(speed.micrometers, over: 2, speed.microseconds)

@@ -10,8 +10,8 @@ extension Law {
     about: .runs, clauses: ["R4.4", "R6.2"],
     Property(forAll: .micrometers) { subject, micrometers in
       let distance = try Distance(micrometers: micrometers)
-      let text = subject.runs.text(of: distance, in: .meters, with: .posix)
-      let value = subject.runs.value(of: distance, in: .meters)
+      let text = subject.runs.textOfDistance(distance, .meters, .posix)
+      let value = subject.runs.valueOfDistance(distance, .meters)
       guard micrometers % 10_000 != 5_000 else { return }
       try requireEqual(text, .articleQuantity(value))
     })

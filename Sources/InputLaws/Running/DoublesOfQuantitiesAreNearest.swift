@@ -8,19 +8,19 @@ extension Law {
     Property(forAll: .quantities) { subject, input in
       let (runs, speed) = (subject.runs, input.speed)
       try requireNearest(
-        runs.seconds(of: input.time), Ratio(input.time.microseconds, over: 1_000_000), "seconds")
+        runs.secondsOfTime(input.time), Ratio(input.time.microseconds, over: 1_000_000), "seconds")
       for unit in DistanceUnit.allCases {
         try requireNearest(
-          runs.value(of: input.distance, in: unit),
+          runs.valueOfDistance(input.distance, unit),
           Ratio(input.distance.micrometers, over: unit.micrometers), "\(unit)")
         try requireNearest(
-          runs.seconds(of: Pace(speed), per: unit),
+          runs.secondsOfPace(Pace(speed), unit),
           Ratio(speed.microseconds, unit.micrometers, over: speed.micrometers, 1_000_000),
           "seconds for \(unit)")
       }
       for unit in SpeedUnit.allCases {
         try requireNearest(
-          runs.value(of: speed, in: unit),
+          runs.valueOfSpeed(speed, unit),
           Ratio(
             speed.micrometers, unit.seconds, 1_000_000,
             over: speed.microseconds, unit.distance.micrometers), "\(unit)")

@@ -12,12 +12,12 @@ extension Law {
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in
       let runs = subject.runs
       let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
-      let time = try runs.time(hours: hours, minutes: minutes, seconds: seconds % 60)
+      let time = try runs.timeOfClock(hours, minutes, seconds % 60)
       try require(time.microseconds == seconds * 1_000_000, "\(hours):\(minutes): \(time)")
       for form in TimeForm.all {
-        let text = runs.text(of: time, as: form, rounding: .nearest)
+        let text = runs.textOfTime(time, form, .nearest)
         try requireEqual(text, form.text(ofSeconds: seconds), form.words)
-        let read = try runs.time(of: text, as: form)
+        let read = try runs.timeOfText(text, form)
         try require(read == time, "\(text.escaped) is read as \(read)")
       }
     })

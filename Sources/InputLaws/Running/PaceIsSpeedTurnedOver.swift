@@ -10,15 +10,15 @@ extension Law {
     about: .runs, clauses: ["R1.3", "R1.4", "R2"],
     Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in
       let runs = subject.runs
-      let (pace, otherPace) = (runs.pace(of: speed), runs.pace(of: other))
+      let (pace, otherPace) = (runs.paceOfSpeed(speed), runs.paceOfSpeed(other))
       try requireEqual(pace.micrometers, speed.micrometers, "micrometres of \(pace)")
       try requireEqual(pace.microseconds, speed.microseconds, "microseconds of \(pace)")
-      try requireEqual(runs.speed(of: pace), speed, "turned over twice")
+      try requireEqual(runs.speedOfPace(pace), speed, "turned over twice")
       try requireEqual(pace < otherPace, other < speed, "\(pace) is less than \(otherPace)")
       let distance = RunAnswer(try Distance(micrometers: speed.micrometers * factor)).value
       let time = RunAnswer(try ElapsedTime(microseconds: speed.microseconds * factor)).value
       guard let distance, let time else { return }
-      try requireEqual(try runs.speed(of: distance, in: time), speed, "\(factor) times as far")
+      try requireEqual(try runs.speedNeeded(distance, time), speed, "\(factor) times as far")
     })
 }
 

@@ -8,13 +8,13 @@ extension Law {
     about: .runs, .comparison, clauses: ["R6"],
     Property(forAll: .pedometer.reachingAll) { subject, input in
       let (runs, model, reading) = (subject.runs, Implementation.Runs.model, input.reading)
-      let (texts, expected) = (runs.texts(of: reading), model.texts(of: reading))
+      let (texts, expected) = (runs.textsOfPedometer(reading), model.textsOfPedometer(reading))
       try requireEqual(texts.steps, expected.steps, "steps")
       try requireEqual(texts.distance, expected.distance, "distance")
       try requireEqual(texts.averagePace, expected.averagePace, "average pace")
       try requireEqual(texts.pace, expected.pace, "pace")
       try requireEqual(
-        runs.status(of: reading, isOn: input.isOn), model.status(of: reading, isOn: input.isOn),
+        runs.statusOfPedometer(reading, input.isOn), model.statusOfPedometer(reading, input.isOn),
         "title")
     })
 }

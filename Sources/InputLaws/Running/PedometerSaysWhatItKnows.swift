@@ -11,7 +11,7 @@ extension Law {
     about: .runs, clauses: ["R6.1", "R6.2", "R6.3", "R6.4"],
     Property(forAll: .pedometer) { subject, input in
       let (runs, reading) = (subject.runs, input.reading)
-      let texts = runs.texts(of: reading)
+      let texts = runs.textsOfPedometer(reading)
       try requireEqual(texts.steps, "Steps: \(reading.steps.map { "\($0)" } ?? "N/A")", "steps")
       try requireLines(texts.distance, runs.lines(of: reading.distance), "distance")
       try requireLines(texts.pace, runs.lines(of: reading.pace, named: "Pace: "), "pace")
@@ -19,10 +19,10 @@ extension Law {
       let name = isComputed ? "Avg Comp Pace: " : "Avg Pace: "
       let average = reading.averagePace ?? reading.computedPace
       try requireLines(texts.averagePace, runs.lines(of: average, named: name), "average pace")
-      let title = runs.status(of: reading, isOn: input.isOn)
+      let title = runs.statusOfPedometer(reading, input.isOn)
       let clock = TimeForm.hoursMinutesSeconds.padded
       let times = ValueRounding.allCases.map {
-        runs.text(of: reading.elapsed, as: clock, rounding: $0)
+        runs.textOfTime(reading.elapsed, clock, $0)
       }
       let head = input.isOn ? "On: " : "Pedometer Off: "
       try require(times.contains { title == head + $0 }, "\(title.escaped) for \(times)")
@@ -45,14 +45,14 @@ extension PedometerReading {
 extension Implementation.Runs {
   fileprivate func lines(of distance: Distance?) -> [String] {
     guard let distance else { return ["Distance: N/A"] }
-    let meters = text(of: distance, in: .meters, with: .posix)
-    return ["Distance: \(meters) meters,", " \(text(of: distance, in: .miles, with: .posix))"]
+    let meters = textOfDistance(distance, .meters, .posix)
+    return ["Distance: \(meters) meters,", " \(textOfDistance(distance, .miles, .posix))"]
   }
 
   fileprivate func lines(of pace: Pace?, named name: String) -> [String] {
     guard let pace else { return [name + "N/A"] }
-    let speed = text(of: speed(of: pace), in: .metersPerSecond, with: .posix)
-    let minutes = text(of: pace, per: .miles, isPadded: true, rounding: .nearest)
+    let speed = textOfSpeed(speedOfPace(pace), .metersPerSecond, .posix)
+    let minutes = textOfPace(pace, .miles, true, .nearest)
     return [name + speed, "\t\t \(minutes) min/mi"]
   }
 }

@@ -23,11 +23,11 @@ extension Law {
       }
       guard case .double(let seconds) = number else { return }
       try requireNearest(
-        RunAnswer(try runs.time(seconds: seconds)), value * Ratio(1_000_000, over: 1),
+        RunAnswer(try runs.timeOfSeconds(seconds)), value * Ratio(1_000_000, over: 1),
         { $0.microseconds }, "seconds")
       for unit in DistanceUnit.allCases {
         try requireNearest(
-          RunAnswer(try runs.pace(seconds: seconds, per: unit)),
+          RunAnswer(try runs.paceOfSeconds(seconds, unit)),
           value * Ratio(1_000_000_000, over: 1), { $0.time(forThousand: unit) },
           "seconds for \(unit)", isPositive: true)
       }

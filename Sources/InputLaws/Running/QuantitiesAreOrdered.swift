@@ -14,22 +14,22 @@ extension Law {
       try requireOrder(
         of: try Distance(micrometers: one.length), try Distance(micrometers: other.length),
         sizes: Whole(one.length), Whole(other.length)
-      ) { runs.isLess($0, than: $1) }
+      ) { runs.isDistanceLess($0, $1) }
       try requireOrder(
         of: try ElapsedTime(microseconds: one.duration),
         try ElapsedTime(microseconds: other.duration),
         sizes: Whole(one.duration), Whole(other.duration)
-      ) { runs.isLess($0, than: $1) }
+      ) { runs.isTimeLess($0, $1) }
       let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))
       // A quotient is less if it is after multiplying by both divisors.
       let size = Whole(one.length) * Whole(other.duration)
       let otherSize = Whole(other.length) * Whole(one.duration)
       try requireOrder(of: speed, otherSpeed, sizes: size, otherSize) {
-        runs.isLess($0, than: $1)
+        runs.isSpeedLess($0, $1)
       }
-      let (pace, otherPace) = (runs.pace(of: speed), runs.pace(of: otherSpeed))
+      let (pace, otherPace) = (runs.paceOfSpeed(speed), runs.paceOfSpeed(otherSpeed))
       try requireOrder(of: pace, otherPace, sizes: otherSize, size) {
-        runs.isLess($0, than: $1)
+        runs.isPaceLess($0, $1)
       }
     })
 }
@@ -53,8 +53,8 @@ private struct Journey: Hashable, Sendable {
   var duration: Int
 
   func speed(by runs: Implementation.Runs) throws -> Speed {
-    try runs.speed(
-      of: try Distance(micrometers: length), in: try ElapsedTime(microseconds: duration))
+    try runs.speedNeeded(
+      try Distance(micrometers: length), try ElapsedTime(microseconds: duration))
   }
 }
 

@@ -31,15 +31,15 @@ private func requireEndOfNumbers(_ count: Int, by runs: Implementation.Runs) thr
     ExactNumber(trusting: digits, exponent: .near(-9))
   )
   try requireEnd(
-    RunAnswer(try runs.distance(millionths, .meters).micrometers), count, "meters")
+    RunAnswer(try runs.distanceOfNumber(millionths, .meters).micrometers), count, "meters")
   try requireEnd(
-    RunAnswer(try runs.distance(billionths, .kilometers).micrometers), count, "kilometers")
+    RunAnswer(try runs.distanceOfNumber(billionths, .kilometers).micrometers), count, "kilometers")
   try requireEnd(
-    RunAnswer(try runs.time(seconds: Double(count) / 1e6).microseconds), count, "seconds")
+    RunAnswer(try runs.timeOfSeconds(Double(count) / 1e6).microseconds), count, "seconds")
   try requireEnd(
-    RunAnswer(try runs.speed(billionths, .kilometersPerHour).hourly ?? 0), count,
+    RunAnswer(try runs.speedOfNumber(billionths, .kilometersPerHour).hourly ?? 0), count,
     "kilometers an hour")
-  let pace = RunAnswer(try runs.pace(seconds: Double(count) / 1e9, per: .meters))
+  let pace = RunAnswer(try runs.paceOfSeconds(Double(count) / 1e9, .meters))
   try requireEqual(
     pace.value == nil, count > 1_000_000_000_000_000, "\(pace) of \(count) µs for 1,000 m")
 }
@@ -48,38 +48,38 @@ private func requireEndOfResults(_ count: Int, by runs: Implementation.Runs) thr
   // 10¹⁵ and its neighbours are divisible by one of these.
   guard let factor = [2, 3, 7].first(where: { count % $0 == 0 }) else { return }
   let (many, one) = (try Distance(micrometers: factor), try ElapsedTime(microseconds: 1))
-  let fast = try runs.speed(of: many, in: one)
-  let slow = try runs.speed(
-    of: try Distance(micrometers: 1), in: try ElapsedTime(microseconds: factor))
+  let fast = try runs.speedNeeded(many, one)
+  let slow = try runs.speedNeeded(
+    try Distance(micrometers: 1), try ElapsedTime(microseconds: factor))
   let part = count / factor
   let (distance, time) = (try Distance(micrometers: part), try ElapsedTime(microseconds: part))
   try requireEnd(
-    RunAnswer(try runs.distance(at: fast, in: time).micrometers), count, "derived distance")
+    RunAnswer(try runs.distanceCovered(fast, time).micrometers), count, "derived distance")
   try requireEnd(
-    RunAnswer(try runs.time(for: distance, at: slow).microseconds), count, "derived time")
+    RunAnswer(try runs.timeTaken(distance, slow).microseconds), count, "derived time")
   let rest = count - part
   let distances = [
     try Interval(distance, in: one), try Interval(Distance(micrometers: rest), in: one),
   ]
   try requireEnd(
-    RunAnswer(try runs.total(of: distances).distance.micrometers), count, "total distance")
+    RunAnswer(try runs.totalOfIntervals(distances).distance.micrometers), count, "total distance")
   let times = [try Interval(rest: time), try Interval(rest: ElapsedTime(microseconds: rest))]
-  try requireEnd(RunAnswer(try runs.total(of: times).time.microseconds), count, "total time")
+  try requireEnd(RunAnswer(try runs.totalOfIntervals(times).time.microseconds), count, "total time")
 }
 
 /// A text counts whole seconds: so many more or less than 10⁹, which are 277,777:46:40.
 private func requireEndOfTexts(_ difference: Int, by runs: Implementation.Runs) throws {
   let (count, seconds) = (1_000_000_000_000_000 + difference, 1_000_000_000 + difference)
   let time = RunAnswer(
-    try runs.time(of: "277777:46:\(40 + difference)", as: .hoursMinutesSeconds).microseconds)
+    try runs.timeOfText("277777:46:\(40 + difference)", .hoursMinutesSeconds).microseconds)
   try requireEqual(
     time, difference > 0 ? .refused(.tooLarge) : .value(seconds * 1_000_000), "\(seconds) s, read")
   let minutes = RunAnswer(
-    try runs.time(of: "16666666:\(40 + difference)", as: .minutesSeconds).microseconds)
+    try runs.timeOfText("16666666:\(40 + difference)", .minutesSeconds).microseconds)
   try requireEqual(minutes, time, "\(seconds) s, read in minutes")
   let digits = String(count)
   let meters = "\(digits.dropLast(6)).\(digits.suffix(6))"
   try requireEnd(
-    RunAnswer(try runs.distance(of: meters, in: .meters, with: .posix).micrometers), count,
+    RunAnswer(try runs.distanceOfText(meters, .meters, .posix).micrometers), count,
     "meters, read")
 }

@@ -10,7 +10,7 @@ extension Law {
       let units = Array(input.text.utf16)
       let end = units.indices.last { form.hasBeginning(units[...$0]) }.map { $0 + 1 } ?? 0
       let isWhole = end == units.count && form.isWhole(units[...])
-      switch RunAnswer(try subject.runs.time(of: input.text, as: form)) {
+      switch RunAnswer(try subject.runs.timeOfText(input.text, form)) {
       case .value(let time):
         try require(isWhole, "it is read as \(time)")
         let said = Ratio(time.microseconds, over: 1_000_000)

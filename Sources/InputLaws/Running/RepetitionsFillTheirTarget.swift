@@ -13,8 +13,8 @@ extension Law {
       let (runs, intervals) = (subject.runs, list.intervals)
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
-      let bySpace = RunAnswer(try runs.repetitions(of: intervals, filling: list.distance))
-      let byTime = RunAnswer(try runs.repetitions(of: intervals, filling: list.time))
+      let bySpace = RunAnswer(try runs.repetitionsFillingDistance(intervals, list.distance))
+      let byTime = RunAnswer(try runs.repetitionsFillingTime(intervals, list.time))
       if intervals.isEmpty {
         try requireEqual(bySpace, .refused(.noIntervals), "of none")
         return try requireEqual(byTime, .refused(.noIntervals), "of none")

@@ -22,11 +22,11 @@ extension Law {
         RunAnswer(try clock.time(by: runs)), RunAnswer(try clock.time(by: model)), "clock")
       guard case .double(let seconds) = number else { return }
       try requireEqual(
-        RunAnswer(try runs.time(seconds: seconds)), RunAnswer(try model.time(seconds: seconds)),
+        RunAnswer(try runs.timeOfSeconds(seconds)), RunAnswer(try model.timeOfSeconds(seconds)),
         "time")
       try requireEqual(
-        RunAnswer(try runs.pace(seconds: seconds, per: unit)),
-        RunAnswer(try model.pace(seconds: seconds, per: unit)), "pace")
+        RunAnswer(try runs.paceOfSeconds(seconds, unit)),
+        RunAnswer(try model.paceOfSeconds(seconds, unit)), "pace")
     })
 }
 
@@ -39,7 +39,7 @@ private struct ClockTime: CustomStringConvertible, Sendable {
   var description: String { "clock \(hours):\(minutes):\(seconds)" }
 
   func time(by runs: Implementation.Runs) throws(RunProblem) -> ElapsedTime {
-    try runs.time(hours: hours, minutes: minutes, seconds: seconds)
+    try runs.timeOfClock(hours, minutes, seconds)
   }
 }
 

@@ -15,19 +15,19 @@ extension Law {
       let (runs, model) = (subject.runs, Implementation.Runs.model)
       for form in [TimeForm.hoursMinutesSeconds, .minutesSeconds, input.form] {
         try requireEqual(
-          RunAnswer(try runs.time(of: time.text, as: form)),
-          RunAnswer(try model.time(of: time.text, as: form)), form.words)
+          RunAnswer(try runs.timeOfText(time.text, form)),
+          RunAnswer(try model.timeOfText(time.text, form)), form.words)
       }
       let (unit, speedUnit) = (input.distanceUnit, input.speedUnit)
       try requireEqual(
-        RunAnswer(try runs.pace(of: time.text, per: unit)),
-        RunAnswer(try model.pace(of: time.text, per: unit)), "pace for \(unit)")
+        RunAnswer(try runs.paceOfText(time.text, unit)),
+        RunAnswer(try model.paceOfText(time.text, unit)), "pace for \(unit)")
       try requireEqual(
-        RunAnswer(try runs.distance(of: number.text, in: unit, with: number.symbols)),
-        RunAnswer(try model.distance(of: number.text, in: unit, with: number.symbols)), "distance")
+        RunAnswer(try runs.distanceOfText(number.text, unit, number.symbols)),
+        RunAnswer(try model.distanceOfText(number.text, unit, number.symbols)), "distance")
       try requireEqual(
-        RunAnswer(try runs.speed(of: number.text, in: speedUnit, with: number.symbols)),
-        RunAnswer(try model.speed(of: number.text, in: speedUnit, with: number.symbols)), "speed")
+        RunAnswer(try runs.speedOfText(number.text, speedUnit, number.symbols)),
+        RunAnswer(try model.speedOfText(number.text, speedUnit, number.symbols)), "speed")
     })
 }
 
@@ -37,36 +37,36 @@ private func requireWritten(
 ) throws {
   let model = Implementation.Runs.model
   try requireEqual(
-    runs.text(of: input.time, as: input.form, rounding: input.rounding),
-    model.text(of: input.time, as: input.form, rounding: input.rounding), "time")
+    runs.textOfTime(input.time, input.form, input.rounding),
+    model.textOfTime(input.time, input.form, input.rounding), "time")
   try requireEqual(
-    runs.text(of: input.distance, in: input.distanceUnit, with: input.symbols),
-    model.text(of: input.distance, in: input.distanceUnit, with: input.symbols), "distance")
+    runs.textOfDistance(input.distance, input.distanceUnit, input.symbols),
+    model.textOfDistance(input.distance, input.distanceUnit, input.symbols), "distance")
   try requireEqual(
-    runs.text(of: input.speed, in: input.speedUnit, with: input.symbols),
-    model.text(of: input.speed, in: input.speedUnit, with: input.symbols), "speed")
+    runs.textOfSpeed(input.speed, input.speedUnit, input.symbols),
+    model.textOfSpeed(input.speed, input.speedUnit, input.symbols), "speed")
   let (pace, unit, isPadded) = (Pace(input.speed), input.distanceUnit, input.form.isPadded)
   try requireEqual(
-    runs.text(of: pace, per: unit, isPadded: isPadded, rounding: input.rounding),
-    model.text(of: pace, per: unit, isPadded: isPadded, rounding: input.rounding), "pace")
+    runs.textOfPace(pace, unit, isPadded, input.rounding),
+    model.textOfPace(pace, unit, isPadded, input.rounding), "pace")
 }
 
 extension Generator<RunText> {
   fileprivate var reachingTimes: Generator {
     cover("is a time", atLeast: 0.1) {
-      (try? Implementation.Runs.model.time(of: $0.text, as: .minutesSeconds)) != nil
+      (try? Implementation.Runs.model.timeOfText($0.text, .minutesSeconds)) != nil
     }
     .cover("is no time", atLeast: 0.1) {
-      (try? Implementation.Runs.model.time(of: $0.text, as: .minutesSeconds)) == nil
+      (try? Implementation.Runs.model.timeOfText($0.text, .minutesSeconds)) == nil
     }
   }
 
   fileprivate var reachingNumbers: Generator {
     cover("is a number", atLeast: 0.1) {
-      (try? Implementation.Runs.model.distance(of: $0.text, in: .meters, with: $0.symbols)) != nil
+      (try? Implementation.Runs.model.distanceOfText($0.text, .meters, $0.symbols)) != nil
     }
     .cover("is no number", atLeast: 0.1) {
-      (try? Implementation.Runs.model.distance(of: $0.text, in: .meters, with: $0.symbols)) == nil
+      (try? Implementation.Runs.model.distanceOfText($0.text, .meters, $0.symbols)) == nil
     }
   }
 }

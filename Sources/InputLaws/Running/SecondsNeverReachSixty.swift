@@ -11,7 +11,7 @@ extension Law {
     Property(forAll: .timeNearMinute) { subject, time in
       for form in TimeForm.all {
         for rounding in ValueRounding.allCases {
-          let text = subject.runs.text(of: time, as: form, rounding: rounding)
+          let text = subject.runs.textOfTime(time, form, rounding)
           let parts = text.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
           let isSixty = parts.contains { Int($0).map { $0 >= 60 } ?? true }
           try require(!isSixty, "\(text.escaped) has a part that isn't below 60")

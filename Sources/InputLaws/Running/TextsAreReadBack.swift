@@ -18,51 +18,51 @@ extension Law {
 }
 
 private func requireTime(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
-  let text = runs.text(of: input.time, as: input.form, rounding: input.rounding)
+  let text = runs.textOfTime(input.time, input.form, input.rounding)
   let seconds = try written(text, text.writtenSeconds)
   try require(
     Ratio(input.time.microseconds, over: 1_000_000).rounds(to: seconds, input.rounding),
     "\(text) for \(input.time)")
   try requireEqual(text, input.form.text(ofSeconds: seconds), "the form")
-  let read = try runs.time(of: text, as: input.form)
+  let read = try runs.timeOfText(text, input.form)
   try requireEqual(read.microseconds, seconds * 1_000_000, "\(text) read")
-  try requireEqual(runs.text(of: read, as: input.form, rounding: input.rounding), text, "again")
+  try requireEqual(runs.textOfTime(read, input.form, input.rounding), text, "again")
 }
 
 private func requireDistance(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let (unit, symbols) = (input.distanceUnit, input.symbols)
-  let text = runs.text(of: input.distance, in: unit, with: symbols)
+  let text = runs.textOfDistance(input.distance, unit, symbols)
   let hundredths = try written(text, text.writtenHundredths(symbols))
   let exact = Ratio(input.distance.micrometers, 100, over: unit.micrometers)
   try require(exact.rounds(to: hundredths), "\(text.escaped) for \(input.distance)")
   try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
-  let read = RunAnswer(try runs.distance(of: text, in: unit, with: symbols))
+  let read = RunAnswer(try runs.distanceOfText(text, unit, symbols))
   let said = Ratio(hundredths, unit.micrometers, over: 100)
   try requireNearest(read, said, { $0.micrometers }, text)
   guard let distance = read.value else { return }
-  try requireEqual(runs.text(of: distance, in: unit, with: symbols), text, "again")
+  try requireEqual(runs.textOfDistance(distance, unit, symbols), text, "again")
 }
 
 private func requireSpeed(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let (speed, unit, symbols) = (input.speed, input.speedUnit, input.symbols)
-  let text = runs.text(of: speed, in: unit, with: symbols)
+  let text = runs.textOfSpeed(speed, unit, symbols)
   let hundredths = try written(text, text.writtenHundredths(symbols))
   let exact = Ratio(
     speed.micrometers, 100, unit.seconds, 1_000_000,
     over: speed.microseconds, unit.distance.micrometers)
   try require(exact.rounds(to: hundredths), "\(text.escaped) for \(speed)")
   try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
-  let read = RunAnswer(try runs.speed(of: text, in: unit, with: symbols))
+  let read = RunAnswer(try runs.speedOfText(text, unit, symbols))
   let hourly = Ratio(hundredths, unit.distance.micrometers, 36, over: unit.seconds)
   try requireNearest(read, hourly, { $0.hourly }, text, isPositive: true)
   guard let again = read.value else { return }
-  try requireEqual(runs.text(of: again, in: unit, with: symbols), text, "again")
+  try requireEqual(runs.textOfSpeed(again, unit, symbols), text, "again")
 }
 
 private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Runs) throws {
   let (pace, unit, form) = (Pace(input.speed), input.distanceUnit, input.form)
   func text(_ pace: Pace) -> String {
-    runs.text(of: pace, per: unit, isPadded: form.isPadded, rounding: input.rounding)
+    runs.textOfPace(pace, unit, form.isPadded, input.rounding)
   }
   let (first, shape) = (text(pace), TimeForm(.minutesSeconds, isPadded: form.isPadded))
   let seconds = try written(first, first.writtenSeconds)
@@ -70,7 +70,7 @@ private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Run
     pace.microseconds, unit.micrometers, over: pace.micrometers, 1_000_000)
   try require(exact.rounds(to: seconds, input.rounding), "\(first) for \(pace)")
   try requireEqual(first, shape.text(ofSeconds: seconds), "the form")
-  let read = RunAnswer(try runs.pace(of: first, per: unit))
+  let read = RunAnswer(try runs.paceOfText(first, unit))
   guard let again = read.value else {
     let reason: RunProblem = seconds == 0 ? .zero : .tooLarge
     try requireEqual(read, .refused(reason), first)

@@ -10,7 +10,7 @@ extension Law {
     about: .runs, clauses: ["R3"],
     Property(forAll: .intervalList, .int(in: 0...3)) { subject, list, turn in
       let (runs, intervals) = (subject.runs, list.intervals)
-      let total = RunAnswer(try runs.total(of: intervals))
+      let total = RunAnswer(try runs.totalOfIntervals(intervals))
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
       if intervals.isEmpty {
@@ -25,10 +25,10 @@ extension Law {
       let start = min(turn, intervals.count)
       let turned = Array(intervals[start...] + intervals[..<start])
       for others in [turned, intervals.reversed()] {
-        try requireEqual(RunAnswer(try runs.total(of: others)), total, "in another order")
+        try requireEqual(RunAnswer(try runs.totalOfIntervals(others)), total, "in another order")
         try requireEqual(
-          RunAnswer(try runs.averageSpeed(of: others)),
-          RunAnswer(try runs.averageSpeed(of: intervals)), "average in another order")
+          RunAnswer(try runs.averageOfIntervals(others)),
+          RunAnswer(try runs.averageOfIntervals(intervals)), "average in another order")
       }
     })
 }

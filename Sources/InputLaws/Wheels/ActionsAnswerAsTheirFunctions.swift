@@ -34,7 +34,7 @@ extension Implementation.Wheels {
     case .clamp(let value):
       WheelValue(set: set, value: value, rounding: .nearest).clampedCount(by: self)
     case .write(let text):
-      WheelAnswer(try self.count(of: rows(of: text, in: set), in: set))
+      WheelAnswer(try self.countOfRows(rowsOfText(text, set), set))
     }
   }
 

@@ -10,7 +10,7 @@ extension Law {
     about: .wheels, clauses: ["W6"],
     Property(forAll: .smallText) { subject, input in
       let positions = input.positions
-      let answer = WheelAnswer(try subject.wheels.rows(of: input.text, in: input.set))
+      let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))
       try requireEqual(
         answer, positions.count > 1 ? .refused(.ambiguous) : .value(positions[0]),
         "\(positions.count) positions")

@@ -11,8 +11,8 @@ extension Law {
     about: .wheels, clauses: ["W5.2"],
     Property(forAll: .roundRows) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
-      let count = try wheels.count(of: input.rows, in: set)
-      let rows = try wheels.rows(at: count, of: set)
+      let count = try wheels.countOfRows(input.rows, set)
+      let rows = try wheels.rowsAtCount(count, set)
       try requireEqual(rows.count, set.wheels.count, "a row for each wheel")
       for (place, wheel) in set.wheels.enumerated() {
         let size = wheel.size
@@ -24,9 +24,9 @@ extension Law {
         guard !turned.overflow else { continue }
         var others = input.rows
         others[place] = turned.partialValue
-        try requireEqual(wheels.count(of: others, in: set), count, "a turn of wheel \(place) more")
+        try requireEqual(wheels.countOfRows(others, set), count, "a turn of wheel \(place) more")
       }
-      let text = try wheels.text(of: input.rows, in: set)
+      let text = try wheels.textOfRows(input.rows, set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of the rows")
     })
 }

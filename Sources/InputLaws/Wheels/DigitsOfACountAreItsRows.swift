@@ -10,7 +10,7 @@ extension Law {
     """,
     about: .wheels, clauses: ["W3"],
     Property(forAll: .digitsPosition) { subject, input in
-      let rows = try subject.wheels.rows(at: input.count, of: input.set)
+      let rows = try subject.wheels.rowsAtCount(input.count, input.set)
       try requireEqual(rows.count, input.set.wheels.count, "a row for each wheel")
       let digits = zip(input.set.wheels, rows).filter { $0.0.size == 10 }.map(\.1)
       let written = Array(String(input.count).utf8.map { Int($0) - 48 })

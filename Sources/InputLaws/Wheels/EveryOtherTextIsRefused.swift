@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .wheels, clauses: ["W6"],
     Property(forAll: .strayText) { subject, input in
-      let answer = WheelAnswer(try subject.wheels.rows(of: input.text, in: input.set))
+      let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))
       try requireEqual(answer, .refused(input.problem), "read as no position")
     })
 }

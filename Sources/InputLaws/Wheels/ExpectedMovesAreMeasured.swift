@@ -10,7 +10,7 @@ extension Law {
     about: .wheels, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
       let advice = try subject.wheels.advice(
-        on: input.set, from: input.rows, mostRows: input.mostRows)
+        input.set, input.rows, input.mostRows)
       let all = input.set.allRows.map { rows in
         zip(input.set.wheels, zip(input.rows, rows)).reduce(0) { sum, place in
           sum + place.0.steps(from: place.1.0, to: place.1.1)

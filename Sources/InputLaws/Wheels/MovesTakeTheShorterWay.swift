@@ -9,12 +9,12 @@ extension Law {
     """,
     about: .wheels, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in
-      let moves = try subject.wheels.moves(from: input.from, to: input.to, in: input.set)
+      let moves = try subject.wheels.moves(input.from, input.to, input.set)
       let steps = input.set.wheels.indices.map { place in
         input.set.wheels[place].steps(from: input.from[place], to: input.to[place])
       }
       try requireEqual(moves, steps.reduce(0, +), "steps \(steps)")
-      let back = try subject.wheels.moves(from: input.to, to: input.from, in: input.set)
+      let back = try subject.wheels.moves(input.to, input.from, input.set)
       try requireEqual(back, moves, "the way back")
     })
 }

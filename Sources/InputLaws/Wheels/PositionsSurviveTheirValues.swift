@@ -10,18 +10,18 @@ extension Law {
     about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
-      let exact = try wheels.value(at: input.count, of: set)
+      let exact = try wheels.valueAtCount(input.count, set)
       try requireEqual(exact, input.value, "the exact value")
       try require(!exact.isNegative, "\(exact) has a minus sign")
-      let double = try wheels.double(at: input.count, of: set)
+      let double = try wheels.doubleAtCount(input.count, set)
       // Both are exact as doubles, so their quotient is the nearest.
       let expected = Double(input.count) / Double(set.placesInOne)
       try requireEqual(double.bitPattern, expected.bitPattern, "\(double) for \(expected)")
       for rounding in ValueRounding.allCases {
-        let count = try wheels.count(of: exact, rounding: rounding, in: set)
+        let count = try wheels.countOfNumber(exact, rounding, set)
         try requireEqual(count, input.count, "the count of \(exact), \(rounding)")
       }
-      let count = try wheels.count(of: double, rounding: .nearest, in: set)
+      let count = try wheels.countOfValue(double, .nearest, set)
       try requireEqual(count, input.count, "the count of \(double)")
     })
 }

@@ -48,7 +48,7 @@ extension Implementation.Wheels {
       }
       var wheels = set.wheels
       wheels[place] = wheel
-      let problem = problem(of: wheels, fractionDigits: set.fractionDigits)
+      let problem = problem(wheels, set.fractionDigits)
       return problem.map { .refused(.noSet($0)) } ?? .value(set.after(action))
     }
   }

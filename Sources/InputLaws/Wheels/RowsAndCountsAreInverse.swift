@@ -9,10 +9,10 @@ extension Law {
     """,
     about: .wheels, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in
-      let rows = try subject.wheels.rows(at: input.count, of: input.set)
+      let rows = try subject.wheels.rowsAtCount(input.count, input.set)
       try requireEqual(rows, input.set.dialled(input.count), "the rows of the count")
       try requireEqual(input.set.counted(rows), input.count, "what the rows count")
       try requireEqual(
-        subject.wheels.count(of: rows, in: input.set), input.count, "the count of the rows")
+        subject.wheels.countOfRows(rows, input.set), input.count, "the count of the rows")
     })
 }

@@ -12,9 +12,9 @@ extension Law {
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let rows = set.dialled(input.count)
-      let text = try wheels.text(of: rows, in: set)
+      let text = try wheels.textOfRows(rows, set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
-      let answer = WheelAnswer(try wheels.rows(of: text, in: set))
+      let answer = WheelAnswer(try wheels.rowsOfText(text, set))
       // Titles of one length can be distinguished; others need not be.
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
         try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")

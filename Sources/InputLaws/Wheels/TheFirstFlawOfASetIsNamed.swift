@@ -10,7 +10,7 @@ extension Law {
     """,
     about: .wheels, clauses: ["W1"],
     Property(forAll: .wheelParts) { subject, parts in
-      let found = subject.wheels.problem(of: parts.wheels, fractionDigits: parts.fractionDigits)
+      let found = subject.wheels.problem(parts.wheels, parts.fractionDigits)
       if case .equalTitles(let wheel, let title) = found, parts.hasRows {
         let first = parts.wheels.firstIndex { !$0.repeatedTitles.isEmpty }
         try requireEqual(wheel, first, "the first wheel with equal titles")

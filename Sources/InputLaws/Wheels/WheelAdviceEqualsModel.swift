@@ -15,6 +15,6 @@ extension Law {
 
 extension WheelJourney {
   fileprivate func moves(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer(try wheels.moves(from: from, to: to, in: set))
+    WheelAnswer(try wheels.moves(from, to, set))
   }
 }

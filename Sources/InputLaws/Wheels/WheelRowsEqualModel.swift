@@ -16,16 +16,16 @@ extension Law {
 
 extension WheelRows {
   fileprivate func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer(try wheels.count(of: rows, in: set))
+    WheelAnswer(try wheels.countOfRows(rows, set))
   }
 
   fileprivate func text(by wheels: Implementation.Wheels) -> WheelAnswer<String> {
-    WheelAnswer(try wheels.text(of: rows, in: set).escaped)
+    WheelAnswer(try wheels.textOfRows(rows, set).escaped)
   }
 }
 
 extension WheelPosition {
   fileprivate func rows(by wheels: Implementation.Wheels) -> WheelAnswer<[Int]> {
-    WheelAnswer(try wheels.rows(at: count, of: set))
+    WheelAnswer(try wheels.rowsAtCount(count, set))
   }
 }

@@ -7,9 +7,9 @@ extension Law {
     "Wheels make a set, or are refused for a reason, as in the model.",
     about: .wheels, .comparison, clauses: ["W1"],
     Property(forAll: .wheelParts) { subject, parts in
-      let ours = subject.wheels.problem(of: parts.wheels, fractionDigits: parts.fractionDigits)
+      let ours = subject.wheels.problem(parts.wheels, parts.fractionDigits)
       let model = Implementation.Wheels.model.problem(
-        of: parts.wheels, fractionDigits: parts.fractionDigits)
+        parts.wheels, parts.fractionDigits)
       try requireEqual(ours, model, "the model says otherwise")
       // Equal titles are named code unit by code unit.
       try requireEqual(

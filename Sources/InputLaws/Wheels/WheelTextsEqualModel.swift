@@ -15,6 +15,6 @@ extension Law {
 
 extension WheelText {
   fileprivate func rows(by wheels: Implementation.Wheels) -> WheelAnswer<[Int]> {
-    WheelAnswer(try wheels.rows(of: text, in: set))
+    WheelAnswer(try wheels.rowsOfText(text, set))
   }
 }

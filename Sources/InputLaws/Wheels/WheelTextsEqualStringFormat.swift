@@ -10,8 +10,8 @@ extension Law {
     about: .wheels, clauses: ["W3", "W6"],
     Property(forAll: .unitAndCount) { subject, input in
       let (wheels, set, count) = (subject.wheels, input.unit.wheels, input.count)
-      let text = try wheels.text(of: wheels.rows(at: count, of: set), in: set)
-      let value = try wheels.double(at: count, of: set)
+      let text = try wheels.textOfRows(wheels.rowsAtCount(count, set), set)
+      let value = try wheels.doubleAtCount(count, set)
       switch input.unit.group {
       case .distance: try requireEqual(text, .articleDecimal(value))
       case .paceOrSpeed:

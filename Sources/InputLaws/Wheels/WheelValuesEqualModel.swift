@@ -21,10 +21,10 @@ extension Law {
 
 extension WheelPosition {
   fileprivate func value(by wheels: Implementation.Wheels) -> WheelAnswer<ExactNumber> {
-    WheelAnswer(try wheels.value(at: count, of: set))
+    WheelAnswer(try wheels.valueAtCount(count, set))
   }
 
   fileprivate func double(by wheels: Implementation.Wheels) -> WheelAnswer<Double> {
-    WheelAnswer(try wheels.double(at: count, of: set))
+    WheelAnswer(try wheels.doubleAtCount(count, set))
   }
 }

@@ -129,9 +129,8 @@ public enum NumberConversionError: Error, Hashable, Sendable {
   case tooManyDigits
 }
 
-extension NumberConversionError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension NumberConversionError: Explained {
+  var sentence: String {
     switch self {
     case .notWhole: "the number is not whole; round it first"
     case .outOfRange: "the number is outside the type's range; use another type"

@@ -3,7 +3,7 @@ public struct ExactNumber: Sendable {
   /// Whether it has a minus sign; zero may have one.
   public let isNegative: Bool
   /// The power of ten of the last digit; 0 for zero.
-  public let exponent: PowerOfTen
+  package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
   /// The number with those digits, the last of which counts that power of ten: 12 and −1 give 1.2.
@@ -13,7 +13,7 @@ public struct ExactNumber: Sendable {
   ///   - digits: from 0 to 9, most significant first; zeros at either end change nothing.
   ///   - exponent: the power of ten of the last digit, in any form.
   /// - Throws: `NumberError.noDigit` if a digit, also one of the exponent, is above 9 (N5).
-  public init(
+  package init(
     isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)
   ) throws(NumberError) {
     try digits.requireDigits()
@@ -48,13 +48,13 @@ public struct ExactNumber: Sendable {
   }
 
   /// The significant digits, most significant first, without zeros at either end; none for zero.
-  public var digits: [UInt8] { coefficient.digits }
+  package var digits: [UInt8] { coefficient.digits }
 
   /// Whether it is zero, with any sign.
   public var isZero: Bool { coefficient.isZero }
 
   /// The number with the opposite sign.
-  public var negated: ExactNumber { ExactNumber(!isNegative, coefficient, exponent) }
+  package var negated: ExactNumber { ExactNumber(!isNegative, coefficient, exponent) }
 
   /// Zero.
   public static let zero = ExactNumber(false, .small(0), .near(0))

@@ -1,7 +1,7 @@
 /// The exponent of a number, exact however far it is from zero (N5).
 ///
 /// Make large ones with the initializer, which chooses the right case.
-public enum PowerOfTen: Hashable, Sendable {
+package enum PowerOfTen: Hashable, Sendable {
   /// An exponent that fits: at most 2⁶² from zero.
   case near(Int)
   /// A larger one: its sign, and its digits without leading zeros, most significant first.
@@ -15,7 +15,7 @@ public enum PowerOfTen: Hashable, Sendable {
   ///   - isNegative: whether it is below zero.
   ///   - digits: from 0 to 9, most significant first.
   /// - Throws: `NumberError.noDigit` if a digit is above 9 (N5).
-  public init(isNegative: Bool, digits: some Collection<UInt8>) throws(NumberError) {
+  package init(isNegative: Bool, digits: some Collection<UInt8>) throws(NumberError) {
     try digits.requireDigits()
     self.init(isNegative: isNegative, trusting: digits)
   }
@@ -78,7 +78,7 @@ public enum PowerOfTen: Hashable, Sendable {
 
 extension PowerOfTen: Comparable {
   /// Whether one is smaller than the other.
-  public static func < (one: PowerOfTen, other: PowerOfTen) -> Bool {
+  package static func < (one: PowerOfTen, other: PowerOfTen) -> Bool {
     switch (one, other) {
     case (.near(let one), .near(let other)): one < other
     case (.near, .far(let isNegative, _)): !isNegative
@@ -92,7 +92,7 @@ extension PowerOfTen: Comparable {
 
 extension PowerOfTen: CustomStringConvertible {
   /// The exponent in decimal.
-  public var description: String {
+  package var description: String {
     switch self {
     case .near(let value): "\(value)"
     case .far(let isNegative, let digits):

@@ -64,13 +64,13 @@ extension CivilDate {
   public var weekday: Int { Self.weekday(ofDayNumber: dayNumber) }
 
   /// The ordinal of its weekday in the month, from 1 to 5 (D10.6).
-  public var weekdayOrdinal: Int { (day - 1) / 7 + 1 }
+  package var weekdayOrdinal: Int { (day - 1) / 7 + 1 }
 
   /// The day of the year, from 1 to 366.
-  public var dayOfYear: Int { dayNumber - Self.dayNumber(year, 1, 1) + 1 }
+  package var dayOfYear: Int { dayNumber - Self.dayNumber(year, 1, 1) + 1 }
 
   /// Whether a year has a 29 February (D10.2).
-  public static func isLeap(_ year: Int) -> Bool {
+  package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
@@ -80,7 +80,7 @@ extension CivilDate {
   ///   - month: from 1 to 12.
   ///   - year: any year.
   /// - Returns: nil for another month.
-  public static func daysInMonth(_ month: Int, of year: Int) -> Int? {
+  package static func daysInMonth(_ month: Int, of year: Int) -> Int? {
     1...12 ~= month ? length(ofMonth: month, in: year) : nil
   }
 

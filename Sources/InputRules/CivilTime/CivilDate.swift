@@ -87,9 +87,8 @@ public enum CivilDateError: Error, Hashable, Sendable {
   case sum(CivilPeriod)
 }
 
-extension CivilDateError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension CivilDateError: Explained {
+  var sentence: String {
     switch self {
     case .year(let year): "the year \(year) is too far; give one from -290000 to 290000"
     case .month(let month): "there is no month \(month); give one from 1 to 12"

@@ -112,14 +112,14 @@ struct ZoneSpans: Sequence, IteratorProtocol {
 }
 
 /// The local times that a zone's clock skips or repeats when its offset changes (D7.12).
-public struct ClockChange: Hashable, Sendable {
+package struct ClockChange: Hashable, Sendable {
   /// What happens to the local times.
-  public let kind: Kind
+  package let kind: Kind
   /// The local times, in seconds since 1970-01-01 00:00 on the zone's clock.
-  public let localSeconds: Range<Int>
+  package let localSeconds: Range<Int>
 
   /// What happens to local times at a change.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
     /// The clock is set forward, and skips them.
     case skips
     /// The clock is set back, and shows them again.
@@ -127,10 +127,10 @@ public struct ClockChange: Hashable, Sendable {
   }
 
   /// The first local time; nil outside the years −290,000 to 290,000.
-  public var start: CivilTime? { Self.time(of: localSeconds.lowerBound) }
+  package var start: CivilTime? { Self.time(of: localSeconds.lowerBound) }
 
   /// The local time after the last; nil outside the years −290,000 to 290,000.
-  public var end: CivilTime? { Self.time(of: localSeconds.upperBound) }
+  package var end: CivilTime? { Self.time(of: localSeconds.upperBound) }
 
   private static func time(of second: Int) -> CivilTime? {
     CivilDate.seconds.contains(second) ? CivilTime(localSecond: second) : nil
@@ -142,7 +142,7 @@ extension CivilZone {
   ///
   /// - Parameter instant: that of a change, of `changes` or by the rule (`nextChange(after:)`).
   /// - Returns: nil if the offset doesn't change at this instant.
-  public func clockChange(at instant: Instant) -> ClockChange? {
+  package func clockChange(at instant: Instant) -> ClockChange? {
     let second = instant.second
     let (before, after) = (offset(atSecond: second - 1), offset(atSecond: second))
     guard before != after, Instant(seconds: second) == instant else { return nil }

@@ -12,9 +12,8 @@ public enum CivilZoneError: Error, Hashable, Sendable {
   case ruleDisagrees
 }
 
-extension CivilZoneError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension CivilZoneError: Explained {
+  var sentence: String {
     switch self {
     case .offset(let offset):
       "an offset of \(offset) seconds is too far from universal time; give at most 26 hours"

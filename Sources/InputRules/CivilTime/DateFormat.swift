@@ -1,7 +1,7 @@
 /// A date format, such as `EEEE, MMMM d, y` (D10.16).
 public struct DateFormat: Hashable, Sendable {
   /// The format as it was given.
-  public let text: String
+  package let text: String
   private let parts: [Part]
 
   /// The date format of a text.
@@ -83,9 +83,8 @@ public enum DateFormatError: Error, Hashable, Sendable {
   }
 }
 
-extension DateFormatError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension DateFormatError: Explained {
+  var sentence: String {
     switch self {
     case .notAField(let offset):
       "the letters at the offset \(offset) aren't a field; put other letters between apostrophes"

@@ -1,17 +1,17 @@
 /// The names and the digits with which a locale writes dates (D10.18).
 public struct DateNames: Hashable, Sendable {
   /// The 12 months in full, from January.
-  public let months: [String]
+  package let months: [String]
   /// The 12 months abbreviated.
-  public let shortMonths: [String]
+  package let shortMonths: [String]
   /// The 7 weekdays in full, from Sunday.
-  public let weekdays: [String]
+  package let weekdays: [String]
   /// The 7 weekdays abbreviated.
-  public let shortWeekdays: [String]
+  package let shortWeekdays: [String]
   /// The half-days before and after noon, such as AM and PM.
-  public let halfDays: [String]
+  package let halfDays: [String]
   /// The digits from 0 to 9.
-  public let digits: [Unicode.Scalar]
+  package let digits: [Unicode.Scalar]
 
   /// The names and digits of a locale; a missing one is written as nothing.
   ///

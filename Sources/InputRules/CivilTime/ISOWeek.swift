@@ -30,7 +30,7 @@ public struct ISOWeek: Hashable, Sendable {
   }
 
   /// The number of weeks of a year, from −290,001 to 290,000: 52 or 53 (D10.7).
-  public static func count(in year: Int) -> Int {
+  package static func count(in year: Int) -> Int {
     // 53 if the first or the last day is a Thursday.
     let first = weekday(ofDayNumber: CivilDate.dayNumber(year, 1, 1))
     return first == 4 || first == 3 && CivilDate.isLeap(year) ? 53 : 52
@@ -57,14 +57,11 @@ public struct ISOWeek: Hashable, Sendable {
 
 extension CivilDate {
   /// The day of the week, from 1 for Monday to 7 for Sunday (D10.7).
-  public var isoWeekday: Int { ISOWeek.weekday(ofDayNumber: dayNumber) }
+  package var isoWeekday: Int { ISOWeek.weekday(ofDayNumber: dayNumber) }
 }
 
-extension ISOWeek: Comparable {
-  /// Whether one is before the other.
-  public static func < (one: ISOWeek, other: ISOWeek) -> Bool {
-    one.year == other.year ? one.week < other.week : one.year < other.year
-  }
+extension ISOWeek: ComparedInOrder {
+  var order: Int { year * 64 + week }
 }
 
 extension ISOWeek: CustomStringConvertible {

@@ -14,11 +14,8 @@ public struct Instant: Hashable, Sendable {
   }
 }
 
-extension Instant: Comparable {
-  /// Whether one is before the other.
-  public static func < (one: Instant, other: Instant) -> Bool {
-    one.microseconds < other.microseconds
-  }
+extension Instant: ComparedInOrder {
+  var order: Int { microseconds }
 }
 
 extension Instant: CustomStringConvertible {
@@ -53,9 +50,8 @@ public enum InstantError: Error, Hashable, Sendable {
   case outOfRange(Double)
 }
 
-extension InstantError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension InstantError: Explained {
+  var sentence: String {
     switch self {
     case .notANumber: "the seconds aren't a number; give a number"
     case .infinite: "the seconds are infinite; give a finite number"
@@ -66,15 +62,15 @@ extension InstantError: CustomStringConvertible {
 }
 
 /// What a calendar says about an instant in a zone (D10.15).
-public struct InstantComponents: Hashable, Sendable {
+package struct InstantComponents: Hashable, Sendable {
   /// The local time.
-  public let time: CivilTime
+  package let time: CivilTime
   /// The day of the week, from 1 for Sunday to 7.
-  public let weekday: Int
+  package let weekday: Int
   /// The ordinal of the weekday in its month, from 1 to 5.
-  public let weekdayOrdinal: Int
+  package let weekdayOrdinal: Int
   /// The ISO week, with its ISO year.
-  public let week: ISOWeek
+  package let week: ISOWeek
 
   /// The components of a local time on a date.
   fileprivate init(_ time: CivilTime, on date: CivilDate) {
@@ -89,7 +85,7 @@ extension CivilZone {
   /// The components of an instant: its local time, weekday and ISO week (D10.15).
   ///
   /// - Returns: nil outside the years −290,000 to 290,000.
-  public func components(at instant: Instant) -> InstantComponents? {
+  package func components(at instant: Instant) -> InstantComponents? {
     guard let time = civilTime(at: instant), let date = time.date else { return nil }
     return InstantComponents(time, on: date)
   }

@@ -36,14 +36,11 @@ public struct TimeOfDay: Hashable, Sendable {
   }
 
   /// The milliseconds since midnight, from 0 to 86,399,999.
-  public var milliseconds: Int { ((hour * 60 + minute) * 60 + second) * 1_000 + millisecond }
+  package var milliseconds: Int { ((hour * 60 + minute) * 60 + second) * 1_000 + millisecond }
 }
 
-extension TimeOfDay: Comparable {
-  /// Whether one is before the other.
-  public static func < (one: TimeOfDay, other: TimeOfDay) -> Bool {
-    one.milliseconds < other.milliseconds
-  }
+extension TimeOfDay: ComparedInOrder {
+  var order: Int { milliseconds }
 }
 
 extension TimeOfDay: CustomStringConvertible {
@@ -66,9 +63,8 @@ public enum TimeOfDayError: Error, Hashable, Sendable {
   case millisecond(Int)
 }
 
-extension TimeOfDayError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension TimeOfDayError: Explained {
+  var sentence: String {
     switch self {
     case .hour(let hour): "there is no hour \(hour); give one from 0 to 23"
     case .minute(let minute): "there is no minute \(minute); give one from 0 to 59"

@@ -46,9 +46,8 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   }
 }
 
-extension ZoneFileError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension ZoneFileError: Explained {
+  var sentence: String {
     switch self {
     case .version(let byte):
       "the zone file has the version byte \(byte); give a file of version 1, 2, 3 or 4"

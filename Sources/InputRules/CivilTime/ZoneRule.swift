@@ -4,28 +4,28 @@
 /// A zone checks the parts of its rule (D7.8).
 public struct ZoneRule: Hashable, Sendable {
   /// The standard offset, in seconds; positive to the east.
-  public var standard: Int
+  package var standard: Int
   /// Summer time; nil if there is none.
-  public var summer: Summer?
+  package var summer: Summer?
 
   /// A rule with those offsets.
   ///
   /// - Parameters:
   ///   - standard: the standard offset, in seconds, positive to the east.
   ///   - summer: summer time, if there is one.
-  public init(standard: Int, summer: Summer? = nil) {
+  package init(standard: Int, summer: Summer? = nil) {
     self.standard = standard
     self.summer = summer
   }
 
   /// Summer time: its offset, and when it starts and ends in each year (D7.4).
-  public struct Summer: Hashable, Sendable {
+  package struct Summer: Hashable, Sendable {
     /// The offset, in seconds; positive to the east.
-    public var offset: Int
+    package var offset: Int
     /// When it starts, in the standard offset.
-    public var start: Turn
+    package var start: Turn
     /// When it ends, in the summer offset.
-    public var end: Turn
+    package var end: Turn
 
     /// Summer time with that offset.
     ///
@@ -33,7 +33,7 @@ public struct ZoneRule: Hashable, Sendable {
     ///   - offset: in seconds, positive to the east.
     ///   - start: when it starts, in the standard offset.
     ///   - end: when it ends, in the summer offset.
-    public init(offset: Int, from start: Turn, to end: Turn) {
+    package init(offset: Int, from start: Turn, to end: Turn) {
       self.offset = offset
       self.start = start
       self.end = end
@@ -41,25 +41,25 @@ public struct ZoneRule: Hashable, Sendable {
   }
 
   /// A start or an end of summer time (D7.4).
-  public struct Turn: Hashable, Sendable {
+  package struct Turn: Hashable, Sendable {
     /// The day.
-    public var day: Day
+    package var day: Day
     /// The time of that day in seconds, from −167 to 167 hours.
-    public var seconds: Int
+    package var seconds: Int
 
     /// A start or an end on that day.
     ///
     /// - Parameters:
     ///   - day: the day.
     ///   - seconds: the time of that day in seconds, from −167 to 167 hours; 02:00 by default.
-    public init(_ day: Day, seconds: Int = 7_200) {
+    package init(_ day: Day, seconds: Int = 7_200) {
       self.day = day
       self.seconds = seconds
     }
   }
 
   /// A day of each year (D7.5).
-  public enum Day: Hashable, Sendable {
+  package enum Day: Hashable, Sendable {
     /// The day of the year, from 1 to 365, where 29 February isn't counted.
     case julian(Int)
     /// So many days after 1 January, from 0 to 365.

@@ -6,7 +6,7 @@
 /// widened first (E5).
 public struct DelegateRule: TextRule {
   /// The rule's name in reasons.
-  public let name: String
+  package let name: String
   let shouldChange: @Sendable (String, TextRange, String) -> Bool
 
   /// A rule that accepts an edit if `shouldChange` returns true for the text, the range in UTF-16

@@ -19,7 +19,7 @@ extension FieldState {
   /// Each is written as one edit from the first range to the last, so that any rule can check it.
   /// So n ranges give n texts of that length.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
-  public func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
+  package func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []
     for range in edit.ranges { sites.append(try text.site(of: range)) }
     let order = sites.indices.sorted { sites[$0] < sites[$1] }

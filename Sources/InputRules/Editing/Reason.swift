@@ -42,9 +42,8 @@ public enum Reason: Error, Hashable, Sendable {
   case notDate(DateTextProblem)
 }
 
-extension Reason: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension Reason: Explained {
+  var sentence: String {
     switch self {
     case .rangeOutsideText(let range, let length):
       "the range \(range) is not inside a text of \(length) UTF-16 units; use a range inside it"

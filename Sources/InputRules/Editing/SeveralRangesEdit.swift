@@ -38,11 +38,11 @@ extension SeveralRangesDecision: CustomStringConvertible {
 }
 
 /// A several-ranges edit for one certain choice of range (E11).
-public struct RangeChoice: Hashable, Sendable {
+package struct RangeChoice: Hashable, Sendable {
   /// The same change as one edit, from the first range to the last, so that any rule can check it.
-  public let edit: Edit
+  package let edit: Edit
   /// The caret afterwards: after the replacement, in UTF-16 units of the new text.
-  public let caret: Int
+  package let caret: Int
 }
 
 extension FieldState {

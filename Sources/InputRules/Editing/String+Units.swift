@@ -2,12 +2,12 @@ extension String {
   /// The text in quotation marks, with everything but printable ASCII escaped.
   ///
   /// Invisible characters (a joiner, a bidi mark, a combining accent) must be readable in a report.
-  public var escaped: String {
+  package var escaped: String {
     "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
   /// Whether both texts have the same code units; `==` would treat "é" and "e\u{301}" as equal.
-  public func hasSameUnits(as other: String) -> Bool {
+  package func hasSameUnits(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, two) = (self, other)
     return one.withUTF8 { bytes in two.withUTF8 { bytes.elementsEqual($0) } }

@@ -20,7 +20,7 @@ public struct TextRange: Hashable, Sendable {
   }
 
   /// UIKit's range for “no range”: its location is the largest integer.
-  public static let notFound = TextRange(location: .max, length: 0)
+  package static let notFound = TextRange(location: .max, length: 0)
 
   /// The offset after the last unit; nil if the sum overflows.
   public var end: Int? {
@@ -29,7 +29,7 @@ public struct TextRange: Hashable, Sendable {
   }
 
   /// Whether the range is inside a text of `count` UTF-16 units (E4).
-  public func isInside(textOf count: Int) -> Bool {
+  package func isInside(textOf count: Int) -> Bool {
     location >= 0 && length >= 0 && location <= count && length <= count - location
   }
 }

@@ -15,9 +15,8 @@ public enum NumberError: Error, Hashable, Sendable {
   case noDigit(UInt8, offset: Int)
 }
 
-extension NumberError: CustomStringConvertible {
-  /// A sentence the rule's author can act on.
-  public var description: String {
+extension NumberError: Explained {
+  var sentence: String {
     switch self {
     case .ambiguousSymbols(let clash): "the symbols have \(clash); give each its own"
     case .reversedBounds: "the minimum is larger than the maximum; swap them"

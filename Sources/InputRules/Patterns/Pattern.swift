@@ -1,7 +1,7 @@
 /// How a text is formatted: literals, and slots for what is typed (F1.1).
 public struct Pattern: Hashable, Sendable {
   /// The parts, in their order.
-  public let elements: [PatternElement]
+  package let elements: [PatternElement]
 
   /// A pattern of those parts.
   public init(_ elements: [PatternElement]) { self.elements = elements }

@@ -11,9 +11,8 @@ public enum PatternError: Error, Hashable, Sendable {
   case unwritable(element: Int)
 }
 
-extension PatternError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension PatternError: Explained {
+  var sentence: String {
     switch self {
     case .nothingEscaped(let offset):
       "the backslash at offset \(offset) has nothing after it; write two for one"

@@ -14,9 +14,9 @@ public struct PatternField: TextRule {
   }
 
   /// How its text is formatted (F1.1).
-  public var pattern: Pattern { plan.pattern }
+  package var pattern: Pattern { plan.pattern }
   /// What it does where there is a choice (F5.1 to F5.11).
-  public var policies: PatternPolicies { plan.policies }
+  package var policies: PatternPolicies { plan.policies }
 
   /// Decides about `edit`: what is before it, what it inserts and what is after it are written
   /// anew by the pattern (F4.1 to F4.7).
@@ -86,16 +86,6 @@ public struct PatternField: TextRule {
   }
 }
 
-extension PatternField: Hashable {
-  /// Two fields are equal if their patterns and policies are.
-  public static func == (one: PatternField, other: PatternField) -> Bool {
-    one.pattern == other.pattern && one.policies == other.policies
-      && one.plan.quirks == other.plan.quirks
-  }
-
-  /// Feeds the pattern and the policies to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(pattern)
-    hasher.combine(policies)
-  }
+extension PatternField: ComparedExactly {
+  var parts: some Hashable { Pair(Pair(pattern, policies), plan.quirks) }
 }

@@ -1,7 +1,7 @@
 /// How patterns are written: which scalars stand for which slots (F1.5).
 public struct PatternNotation: Hashable, Sendable {
   /// The scalars that stand for slots.
-  public let slots: [Unicode.Scalar: PatternSlot]
+  package let slots: [Unicode.Scalar: PatternSlot]
 
   /// A notation of those slots; neither a bracket nor a backslash can be one.
   public init(_ slots: [Unicode.Scalar: PatternSlot]) {

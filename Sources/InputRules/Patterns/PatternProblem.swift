@@ -8,9 +8,8 @@ public enum PatternProblem: Hashable, Sendable {
   case incomplete
 }
 
-extension PatternProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension PatternProblem: Explained {
+  var sentence: String {
     switch self {
     case .fitsNoSlot: "nothing of that fits the pattern; type what it takes"
     case .full: "there is no room for that; delete something first"

@@ -1,11 +1,11 @@
 /// A place of a pattern that takes one scalar of the input (F1.2 to F1.4).
 public struct PatternSlot: Hashable, Sendable {
   /// What it takes.
-  public let content: Content
+  package let content: Content
   /// What becomes of a letter's case.
-  public let letterCase: LetterCase
+  package let letterCase: LetterCase
   /// Whether it must be filled.
-  public let occurrence: Occurrence
+  package let occurrence: Occurrence
 
   /// A slot.
   ///

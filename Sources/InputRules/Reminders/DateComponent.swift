@@ -12,7 +12,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   case second
 
   /// The values that it can have.
-  public var values: ClosedRange<Int> {
+  package var values: ClosedRange<Int> {
     switch self {
     case .year: 1...9999
     case .month: 1...12

@@ -1,7 +1,7 @@
 /// Which local times a reminder is for: those with the given components (M2.1).
 public struct DatePattern: Hashable, Sendable {
   /// The given components; at least one, each within its bounds.
-  public let components: [DateComponent: Int]
+  package let components: [DateComponent: Int]
 
   /// The pattern with those components.
   ///

@@ -6,7 +6,7 @@ public struct Firing: Hashable, Sendable {
   public let identifier: String
 
   /// A firing of that reminder at that instant.
-  public init(at instant: Instant, of identifier: String) {
+  package init(at instant: Instant, of identifier: String) {
     self.instant = instant
     self.identifier = identifier
   }

@@ -1,12 +1,12 @@
 /// Fires an interval after it was scheduled, once or repeatedly (M1).
 public struct IntervalTrigger: Hashable, Sendable {
   /// The interval, in microseconds, from 1 to 10¹⁵.
-  public let microseconds: Int
+  package let microseconds: Int
   /// Whether it fires at each multiple of the interval.
-  public let repeats: Bool
+  package let repeats: Bool
 
   /// The longest interval, in microseconds.
-  public static let limit = 1_000_000_000_000_000
+  package static let limit = 1_000_000_000_000_000
 
   /// A trigger with that interval.
   ///

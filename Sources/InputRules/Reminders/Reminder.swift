@@ -3,11 +3,11 @@ public struct Reminder: Hashable, Sendable {
   /// The reminder's identifier.
   public let identifier: String
   /// The trigger that makes it fire.
-  public let trigger: Trigger
+  package let trigger: Trigger
   /// When it was scheduled.
-  public let scheduled: Instant
+  package let scheduled: Instant
   /// The time from which a clean-up removes it, if it repeats.
-  public let end: Instant?
+  package let end: Instant?
 
   /// A reminder.
   ///

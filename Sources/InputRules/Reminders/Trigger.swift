@@ -6,7 +6,7 @@ public enum Trigger: Hashable, Sendable {
   case calendar(CalendarTrigger)
 
   /// Whether it fires repeatedly.
-  public var repeats: Bool {
+  package var repeats: Bool {
     switch self {
     case .interval(let trigger): trigger.repeats
     case .calendar(let trigger): trigger.repeats

@@ -18,9 +18,8 @@ public enum TriggerProblem: Error, Hashable, Sendable {
   case endWithoutRepeat
 }
 
-extension TriggerProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension TriggerProblem: Explained {
+  var sentence: String {
     switch self {
     case .notANumber: "the interval is not a number; give one"
     case .infinite: "the interval is infinite; give a finite one"

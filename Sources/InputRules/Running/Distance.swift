@@ -1,10 +1,10 @@
 /// A distance: a whole number of micrometres, from 0 to 10¹⁵ (R1.1).
 public struct Distance: Hashable, Sendable {
   /// The distance, in micrometres.
-  public let micrometers: Int
+  package let micrometers: Int
 
   /// The longest distance, in micrometres.
-  public static let limit = 1_000_000_000_000_000
+  package static let limit = 1_000_000_000_000_000
 
   /// No distance, as for a rest.
   public static let zero = Distance(unchecked: 0)
@@ -12,7 +12,7 @@ public struct Distance: Hashable, Sendable {
   /// A distance of so many micrometres.
   ///
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
-  public init(micrometers: Int) throws(RunProblem) {
+  package init(micrometers: Int) throws(RunProblem) {
     if micrometers < 0 { throw .negative }
     if micrometers > Self.limit { throw .tooLarge }
     self.micrometers = micrometers
@@ -21,11 +21,8 @@ public struct Distance: Hashable, Sendable {
   package init(unchecked micrometers: Int) { self.micrometers = micrometers }
 }
 
-extension Distance: Comparable {
-  /// Whether one distance is shorter than the other.
-  public static func < (one: Distance, other: Distance) -> Bool {
-    one.micrometers < other.micrometers
-  }
+extension Distance: ComparedInOrder {
+  var order: Int { micrometers }
 }
 
 extension Distance: CustomStringConvertible {
@@ -40,7 +37,7 @@ public enum DistanceUnit: Hashable, Sendable, CaseIterable {
   case miles
 
   /// The length of one, in micrometres: a mile is 1609.344 meters, everywhere.
-  public var micrometers: Int {
+  package var micrometers: Int {
     switch self {
     case .meters: 1_000_000
     case .kilometers: 1_000_000_000
@@ -66,7 +63,7 @@ extension Distance {
   ///   - value: not below zero.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a distance (R5).
-  public init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
+  package init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
 

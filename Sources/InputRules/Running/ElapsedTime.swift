@@ -1,10 +1,10 @@
 /// A duration: a whole number of microseconds, from 0 to 10¹⁵ (R1.1).
 public struct ElapsedTime: Hashable, Sendable {
   /// The time, in microseconds.
-  public let microseconds: Int
+  package let microseconds: Int
 
   /// The longest time, in microseconds.
-  public static let limit = 1_000_000_000_000_000
+  package static let limit = 1_000_000_000_000_000
 
   /// No time.
   public static let zero = ElapsedTime(unchecked: 0)
@@ -12,7 +12,7 @@ public struct ElapsedTime: Hashable, Sendable {
   /// A time of so many microseconds.
   ///
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
-  public init(microseconds: Int) throws(RunProblem) {
+  package init(microseconds: Int) throws(RunProblem) {
     if microseconds < 0 { throw .negative }
     if microseconds > Self.limit { throw .tooLarge }
     self.microseconds = microseconds
@@ -21,11 +21,8 @@ public struct ElapsedTime: Hashable, Sendable {
   package init(unchecked microseconds: Int) { self.microseconds = microseconds }
 }
 
-extension ElapsedTime: Comparable {
-  /// Whether one time is shorter than the other.
-  public static func < (one: ElapsedTime, other: ElapsedTime) -> Bool {
-    one.microseconds < other.microseconds
-  }
+extension ElapsedTime: ComparedInOrder {
+  var order: Int { microseconds }
 }
 
 extension ElapsedTime: CustomStringConvertible {

@@ -1,9 +1,9 @@
 /// A part of a workout: a distance in a time, or a rest (R3).
 public struct Interval: Hashable, Sendable {
   /// Its distance; zero for a rest.
-  public let distance: Distance
+  package let distance: Distance
   /// Its time; never zero.
-  public let time: ElapsedTime
+  package let time: ElapsedTime
 
   /// An interval of a distance and a time.
   ///

@@ -6,7 +6,7 @@ public struct IntervalTotal: Hashable, Sendable {
   public let time: ElapsedTime
 
   /// The calculated sums.
-  public init(distance: Distance, time: ElapsedTime) {
+  package init(distance: Distance, time: ElapsedTime) {
     self.distance = distance
     self.time = time
   }

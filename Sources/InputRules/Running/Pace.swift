@@ -3,9 +3,9 @@
 /// Seconds per meter, which pedometers give, are a pace; meters per second are a speed (R6.5).
 public struct Pace: Hashable, Sendable {
   /// The time, in microseconds, from 1 to 10¹⁵.
-  public let microseconds: Int
+  package let microseconds: Int
   /// The distance that takes it, in micrometres, from 1 to 10¹⁵.
-  public let micrometers: Int
+  package let micrometers: Int
 
   /// The pace of covering a distance in a time (R2).
   ///

@@ -1,15 +1,15 @@
 /// A pedometer's values, as far as they are known (R6.1).
 public struct PedometerReading: Hashable, Sendable {
   /// The number of steps, if that is known; not negative.
-  public let steps: Int?
+  package let steps: Int?
   /// The distance, if that is known.
-  public var distance: Distance?
+  package var distance: Distance?
   /// The current pace, if it is known.
-  public var pace: Pace?
+  package var pace: Pace?
   /// The average pace, if it is known.
-  public var averagePace: Pace?
+  package var averagePace: Pace?
   /// How long the pedometer has run.
-  public var elapsed: ElapsedTime
+  package var elapsed: ElapsedTime
 
   /// A reading.
   ///

@@ -10,7 +10,7 @@ public struct PedometerTexts: Hashable, Sendable {
   public let pace: String
 
   /// The texts of four labels.
-  public init(steps: String, distance: String, averagePace: String, pace: String) {
+  package init(steps: String, distance: String, averagePace: String, pace: String) {
     self.steps = steps
     self.distance = distance
     self.averagePace = averagePace

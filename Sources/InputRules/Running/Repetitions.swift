@@ -13,7 +13,7 @@ public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   ///   - complete: how many fit completely.
   ///   - remainder: the rest after them.
   ///   - toReach: how many reach the target.
-  public init(complete: Int, remainder: Quantity, toReach: Int) {
+  package init(complete: Int, remainder: Quantity, toReach: Int) {
     self.complete = complete
     self.remainder = remainder
     self.toReach = toReach

@@ -23,9 +23,8 @@ public enum RunProblem: Error, Hashable, Sendable {
   case unreadable(offset: Int)
 }
 
-extension RunProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension RunProblem: Explained {
+  var sentence: String {
     switch self {
     case .notANumber: "the value is not a number; give one"
     case .infinite: "the value is infinite; give a finite one"

@@ -1,9 +1,9 @@
 /// A speed: a distance in a time, neither of them zero, in lowest terms (R1.2, R1.3).
 public struct Speed: Hashable, Sendable {
   /// The distance, in micrometres, from 1 to 10¹⁵.
-  public let micrometers: Int
+  package let micrometers: Int
   /// The time that it takes, in microseconds, from 1 to 10¹⁵.
-  public let microseconds: Int
+  package let microseconds: Int
 
   /// The speed of covering a distance in a time (R2).
   ///

@@ -5,7 +5,7 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
   case milesPerHour
 
   /// The unit of the distance.
-  public var distance: DistanceUnit {
+  package var distance: DistanceUnit {
     switch self {
     case .metersPerSecond: .meters
     case .kilometersPerHour: .kilometers
@@ -14,7 +14,7 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
   }
 
   /// The time in which the distance is covered, in seconds.
-  public var seconds: Int {
+  package var seconds: Int {
     switch self {
     case .metersPerSecond: 1
     case .kilometersPerHour, .milesPerHour: 3_600
@@ -40,7 +40,7 @@ extension Speed {
   ///   - value: above zero.
   ///   - unit: the unit of the number.
   /// - Throws: `RunProblem` for a number that isn't a speed (R5).
-  public init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
+  package init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
     if value.isZero { throw .zero }
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
   }

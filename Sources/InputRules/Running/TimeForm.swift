@@ -1,18 +1,18 @@
 /// How a time is written (R4.1).
 public struct TimeForm: Hashable, Sendable {
   /// The parts of the time.
-  public let parts: Parts
+  package let parts: Parts
   /// Whether the first part has at least two digits, as in the *Running* articles.
-  public let isPadded: Bool
+  package let isPadded: Bool
 
   /// A form of those parts.
-  public init(_ parts: Parts, isPadded: Bool = false) {
+  package init(_ parts: Parts, isPadded: Bool = false) {
     self.parts = parts
     self.isPadded = isPadded
   }
 
   /// The parts of a form.
-  public enum Parts: Hashable, Sendable, CaseIterable {
+  package enum Parts: Hashable, Sendable, CaseIterable {
     case hoursMinutesSeconds
     case minutesSeconds
   }

@@ -1,7 +1,7 @@
 /// A text contains only these characters; the empty set admits only the empty text (T2).
 public struct AllowedCharacters: Hashable, TextCondition {
   /// The allowed characters.
-  public let members: CharacterMembers
+  package let members: CharacterMembers
 
   /// Allows the scalars, or the clusters, of `text`.
   public init(_ text: String, by membership: Membership = .scalars) {
@@ -24,7 +24,7 @@ public struct AllowedCharacters: Hashable, TextCondition {
 /// A text contains none of these characters; the empty set bans nothing (T3).
 public struct BannedCharacters: Hashable, TextCondition {
   /// The banned characters.
-  public let members: CharacterMembers
+  package let members: CharacterMembers
 
   /// Bans the scalars, or the clusters, of `text`.
   public init(_ text: String, by membership: Membership = .scalars) {

@@ -1,12 +1,12 @@
 /// The members of an allowed or a banned set, listed by a text (T2, T3).
-public struct CharacterMembers: Hashable, Sendable {
+package struct CharacterMembers: Hashable, Sendable {
   /// The unit of comparison.
-  public let membership: Membership
+  package let membership: Membership
   private let scalars: ScalarSet
   private let characters: ClusterSet
 
   /// The scalars, or the clusters, of `text`.
-  public init(_ text: String, by membership: Membership = .scalars) {
+  package init(_ text: String, by membership: Membership = .scalars) {
     self.membership = membership
     scalars = ScalarSet(membership == .scalars ? text : "")
     characters = ClusterSet(membership == .characters ? text : "")

@@ -1,5 +1,5 @@
 /// A ready-made condition as plain data, from which any implementation can be made.
-public enum ConditionDescription: Sendable {
+package enum ConditionDescription: Sendable {
   /// At most `limit` of the unit (T1); a negative limit can be described, but not made.
   case maximumLength(Int, LengthUnit)
   /// Only the members of the text (T2).
@@ -14,7 +14,7 @@ public enum ConditionDescription: Sendable {
   /// The reference implementation of the described condition.
   ///
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
-  public func condition() throws(RuleError) -> any TextCondition {
+  package func condition() throws(RuleError) -> any TextCondition {
     switch self {
     case .maximumLength(let limit, let unit): try MaximumLength(limit, unit: unit)
     case .allowed(let text, let membership): AllowedCharacters(text, by: membership)
@@ -32,7 +32,7 @@ extension ConditionDescription: Hashable, ComparedExactly {
 
 extension ConditionDescription: CustomStringConvertible {
   /// A description of the condition.
-  public var description: String {
+  package var description: String {
     switch self {
     case .maximumLength(let limit, let unit): "at most \(unit.counted(limit))"
     case .allowed(let text, let membership): "only \(text.escaped) by \(membership)"

@@ -1,15 +1,15 @@
 /// The rule of a constrained field as plain data, from which the reference, the model and every
 /// mutant are made.
-public struct FieldDescription: Hashable, Sendable {
+package struct FieldDescription: Hashable, Sendable {
   /// The conditions, in the order in which they give reasons (T6).
-  public var conditions: [ConditionDescription]
+  package var conditions: [ConditionDescription]
   /// Whether deletions are checked (E6).
-  public var deletions: DeletionPolicy
+  package var deletions: DeletionPolicy
   /// How an insertion that fits only in part is treated (E8.1).
-  public var insertion: InsertionPolicy
+  package var insertion: InsertionPolicy
 
   /// A field whose text must satisfy all of `conditions`.
-  public init(
+  package init(
     _ conditions: [ConditionDescription] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole
   ) {
@@ -21,7 +21,7 @@ public struct FieldDescription: Hashable, Sendable {
 
 extension FieldDescription: CustomStringConvertible {
   /// A description of the conditions and the policies.
-  public var description: String {
+  package var description: String {
     let held = conditions.map(\.description).joined(separator: " and ")
     return (held.isEmpty ? "anything" : held)
       + (insertion == .whole ? "" : ", insertions \(insertion)")
@@ -33,7 +33,7 @@ extension FieldRule {
   /// The reference implementation of the described field.
   ///
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero.
-  public init(_ description: FieldDescription) throws(RuleError) {
+  package init(_ description: FieldDescription) throws(RuleError) {
     var conditions: [any TextCondition] = []
     conditions.reserveCapacity(description.conditions.count)
     for condition in description.conditions { conditions.append(try condition.condition()) }

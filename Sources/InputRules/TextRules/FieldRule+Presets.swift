@@ -16,7 +16,7 @@ extension FieldRule {
   /// - Parameter symbols: the locale's symbols.
   public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([
-      NumericValue(NumberDescription(NumberFormat(symbols))), MaximumLength(known: 7),
+      NumericValue(NumberFormat(symbols)), MaximumLength(known: 7),
     ])
   }
 
@@ -30,8 +30,8 @@ extension FieldRule {
     _ symbols: NumberSymbols = .posix, leadingZeros: Bool = false, zero: Bool = false
   ) -> FieldRule {
     let format = NumberFormat.digits(symbols, leadingZeros: leadingZeros)
-    let description = NumberDescription(format, bounds: zero ? .none : .fromOne)
-    return FieldRule([NumericValue(description), MaximumLength(known: 5)])
+    let number = NumericValue(format, bounds: zero ? .none : .fromOne)
+    return FieldRule([number, MaximumLength(known: 5)])
   }
 
   /// The demo's fourth field as it is: the language of its scanner, at most seven characters
@@ -56,7 +56,7 @@ extension FieldRule {
   }
 
   private static func scanner(_ symbols: NumberSymbols) -> NumericValue {
-    NumericValue(NumberDescription(NumberFormat(symbols), grammar: .scanner))
+    NumericValue(NumberFormat(symbols), grammar: .scanner)
   }
 
   /// The *Text Field* article's field with a maximum length; nil, its default, is no limit.
@@ -77,7 +77,7 @@ extension FieldRule {
   public static func allowing(
     _ characters: String, maximumLength limit: Int? = nil
   ) throws(RuleError) -> FieldRule {
-    FieldRule(try optional(limit) + [AllowedCharacters(characters)], traits: uncorrected)
+    FieldRule(try optional(limit) + [AllowedCharacters(characters)], allowsAutocorrection: false)
   }
 
   /// The *Text Field* article's field with banned characters, autocorrection off.
@@ -89,26 +89,11 @@ extension FieldRule {
   public static func banning(
     _ characters: String, maximumLength limit: Int? = nil
   ) throws(RuleError) -> FieldRule {
-    FieldRule(try optional(limit) + [BannedCharacters(characters)], traits: uncorrected)
+    FieldRule(try optional(limit) + [BannedCharacters(characters)], allowsAutocorrection: false)
   }
-
-  /// A suggested word may contain characters that the field refuses, so the *Text Field* article
-  /// turns suggestions off.
-  private static let uncorrected = FieldTraits(allowsAutocorrection: false)
 
   private static func optional(_ limit: Int?) throws(RuleError) -> [any TextCondition] {
     guard let limit else { return [] }
     return [try MaximumLength(limit)]
-  }
-}
-
-/// The keyboard settings of a field, in addition to its rule (T7).
-public struct FieldTraits: Hashable, Sendable {
-  /// Whether the keyboard may correct words; it would suggest characters that the rule refuses.
-  public var allowsAutocorrection: Bool
-
-  /// Traits of a field; by default nothing is turned off.
-  public init(allowsAutocorrection: Bool = true) {
-    self.allowsAutocorrection = allowsAutocorrection
   }
 }

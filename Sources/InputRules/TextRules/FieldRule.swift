@@ -1,23 +1,30 @@
 /// The rule of a constrained text field: conditions on its text, and policies for when they fail.
 public struct FieldRule: TextRule {
   /// The conditions, all of which must hold, in the order in which they give reasons (T6).
-  public let conditions: [any TextCondition]
+  package let conditions: [any TextCondition]
   /// Whether deletions are checked (E6).
-  public let deletions: DeletionPolicy
+  package let deletions: DeletionPolicy
   /// How an insertion that fits only in part is treated (E8.1).
-  public let insertion: InsertionPolicy
-  /// The field's keyboard settings (T7).
-  public let traits: FieldTraits
+  package let insertion: InsertionPolicy
+  /// Whether the keyboard may correct words (T7).
+  package let allowsAutocorrection: Bool
 
   /// A rule whose text must satisfy all of `conditions`; with none, any text is accepted.
+  ///
+  /// - Parameters:
+  ///   - conditions: all must hold; the first that doesn't gives the reason (T6).
+  ///   - deletions: whether deletions are checked (E6).
+  ///   - insertion: how an insertion that fits only in part is treated (E8.1).
+  ///   - allowsAutocorrection: whether the keyboard may correct words; it would suggest characters
+  ///     that the rule refuses (T7).
   public init(
     _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
-    insertion: InsertionPolicy = .whole, traits: FieldTraits = FieldTraits()
+    insertion: InsertionPolicy = .whole, allowsAutocorrection: Bool = true
   ) {
     self.conditions = conditions
     self.deletions = deletions
     self.insertion = insertion
-    self.traits = traits
+    self.allowsAutocorrection = allowsAutocorrection
   }
 
   /// Why the field may not contain `text`: the first objection, in the order of the conditions

@@ -1,9 +1,9 @@
 /// A text has a maximum length (T1).
 public struct MaximumLength: Hashable, TextCondition {
   /// The maximum length, in `unit`.
-  public let limit: Int
+  package let limit: Int
   /// The unit of the length.
-  public let unit: LengthUnit
+  package let unit: LengthUnit
 
   /// A limit of `limit`, counted in `unit`.
   ///
@@ -52,9 +52,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case negativeUndoLimit(Int)
 }
 
-extension RuleError: CustomStringConvertible {
-  /// A sentence the rule's author can act on.
-  public var description: String {
+extension RuleError: Explained {
+  var sentence: String {
     switch self {
     case .negativeLimit(let limit):
       "a maximum length of \(limit) is impossible; give 0 or more, or omit the limit"

@@ -62,7 +62,7 @@ extension TextCondition {
 /// character of the insertion; use the ready-made conditions if insertions may be long.
 public struct TextPredicate: TextCondition {
   /// The condition's name in reasons.
-  public let name: String
+  package let name: String
   let holds: @Sendable (String) -> Bool
 
   /// A condition that accepts the texts for which `holds` returns true.

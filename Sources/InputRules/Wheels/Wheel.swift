@@ -1,18 +1,18 @@
 /// One wheel of a picker: its rows, and whether it is cyclic (W1).
 public struct Wheel: Hashable, Sendable {
   /// The content of its rows.
-  public let rows: Rows
+  package let rows: Rows
   /// Whether it is cyclic, so that every integer means a row (W5.2).
-  public let isCyclic: Bool
+  package let isCyclic: Bool
 
   /// A wheel with these rows.
-  public init(_ rows: Rows, isCyclic: Bool = false) {
+  package init(_ rows: Rows, isCyclic: Bool = false) {
     self.rows = rows
     self.isCyclic = isCyclic
   }
 
   /// The content of a wheel's rows.
-  public enum Rows: Hashable, Sendable {
+  package enum Rows: Hashable, Sendable {
     /// The digits from 0 to this one, which is at most 9.
     case digits(to: Int)
     /// One row, which only separates.

@@ -13,7 +13,7 @@ public struct WheelAdvice: Hashable, Sendable {
   ///   - longWheels: the wheels with too many rows.
   ///   - expectedMoves: the mean number of row moves.
   ///   - mostMoves: the largest number of row moves.
-  public init(longWheels: [LongWheel], expectedMoves: Double, mostMoves: Int) {
+  package init(longWheels: [LongWheel], expectedMoves: Double, mostMoves: Int) {
     self.longWheels = longWheels
     self.expectedMoves = expectedMoves
     self.mostMoves = mostMoves
@@ -27,16 +27,15 @@ public struct WheelAdvice: Hashable, Sendable {
     public let rows: Int
 
     /// A wheel with so many rows.
-    public init(wheel: Int, rows: Int) {
+    package init(wheel: Int, rows: Int) {
       self.wheel = wheel
       self.rows = rows
     }
   }
 }
 
-extension WheelAdvice.LongWheel: CustomStringConvertible {
-  /// A sentence a developer can act on.
-  public var description: String {
+extension WheelAdvice.LongWheel: Explained {
+  var sentence: String {
     "wheel \(wheel) has \(rows) rows; split it into wheels of digits"
   }
 }

@@ -16,7 +16,7 @@ public struct WheelEvent: Hashable, Sendable {
   ///   - moves: the wheels that show another row, in order.
   ///   - oldCount: the count of the previous position.
   ///   - selection: the selection afterwards.
-  public init(effect: Effect, moves: [Move], oldCount: Int, selection: WheelSelection) {
+  package init(effect: Effect, moves: [Move], oldCount: Int, selection: WheelSelection) {
     self.effect = effect
     self.moves = moves
     self.oldCount = oldCount
@@ -46,7 +46,7 @@ public struct WheelEvent: Hashable, Sendable {
     public let to: Int
 
     /// A move of that wheel between those rows.
-    public init(wheel: Int, from: Int, to: Int) {
+    package init(wheel: Int, from: Int, to: Int) {
       self.wheel = wheel
       self.from = from
       self.to = to

@@ -26,9 +26,8 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case noSet(WheelSetError)
 }
 
-extension WheelProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension WheelProblem: Explained {
+  var sentence: String {
     switch self {
     case .notANumber: "the value is not a number; give one"
     case .infinite: "the value is infinite; give a finite one"

@@ -5,7 +5,7 @@ extension WheelSet {
   ///   - rows: the rows of the first position.
   ///   - other: the rows of the second position.
   /// - Throws: `WheelProblem` for rows that aren't a position; the first ones are checked first.
-  public func moves(from rows: [Int], to other: [Int]) throws(WheelProblem) -> Int {
+  package func moves(from rows: [Int], to other: [Int]) throws(WheelProblem) -> Int {
     let (from, to) = (try self.rows(for: rows), try self.rows(for: other))
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
   }

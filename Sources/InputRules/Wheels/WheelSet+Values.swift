@@ -36,7 +36,7 @@ extension WheelSet {
   ///   - value: any number; infinities too.
   ///   - rounding: how a value between two positions is rounded.
   /// - Throws: `WheelProblem.notANumber`.
-  public func clampedCount(
+  package func clampedCount(
     of value: Double, rounding: ValueRounding = .nearest
   ) throws(WheelProblem) -> Int {
     if value.isNaN { throw .notANumber }
@@ -49,7 +49,7 @@ extension WheelSet {
   /// The exact value of the position with that count (W3).
   ///
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
-  public func value(at count: Int) throws(WheelProblem) -> ExactNumber {
+  package func value(at count: Int) throws(WheelProblem) -> ExactNumber {
     try require(count)
     return ExactNumber(trusting: count.magnitude.decimalDigits, exponent: .near(-fractionDigits))
   }
@@ -57,7 +57,7 @@ extension WheelSet {
   /// The double nearest to the value of the position with that count (W3).
   ///
   /// - Throws: `WheelProblem.noPosition` for a count without a position.
-  public func double(at count: Int) throws(WheelProblem) -> Double {
+  package func double(at count: Int) throws(WheelProblem) -> Double {
     try require(count)
     // Both are exact in a double, so their quotient is rounded once.
     return Double(count) / Double(placesInOne)

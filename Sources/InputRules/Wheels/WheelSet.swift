@@ -3,7 +3,7 @@ public struct WheelSet: Hashable, Sendable {
   /// The wheels, from the first to the last; at least one, each with rows.
   public let wheels: [Wheel]
   /// How many digits of a position's count are a fraction, from 0 to 9.
-  public let fractionDigits: Int
+  package let fractionDigits: Int
 
   /// A set of these wheels.
   ///

@@ -12,9 +12,8 @@ public enum WheelSetError: Error, Hashable, Sendable {
   case tooManyPositions
 }
 
-extension WheelSetError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension WheelSetError: Explained {
+  var sentence: String {
     switch self {
     case .noWheels: "there is no wheel; give at least one"
     case .noRows(let wheel): "wheel \(wheel) has no rows; give it titles, or digits from 0 to 9"

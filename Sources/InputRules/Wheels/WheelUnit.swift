@@ -1,5 +1,5 @@
 /// The purpose of a picker in the *Picker* article: a unit, with its wheels and labels (W2).
-public enum WheelUnit: Hashable, Sendable, CaseIterable {
+package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers
   case miles
@@ -9,7 +9,7 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
   case hoursMinutesSeconds
 
   /// The group it belongs to.
-  public var group: Group {
+  package var group: Group {
     switch self {
     case .meters, .kilometers, .miles: .distance
     case .milesPerHour, .minutesSecondsPerMile, .kilometersPerHour: .paceOrSpeed
@@ -18,7 +18,7 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
   }
 
   /// The wheels that dial it.
-  public var wheels: WheelSet {
+  package var wheels: WheelSet {
     switch self {
     case .meters, .kilometers, .miles, .milesPerHour, .kilometersPerHour: .decimal
     case .minutesSecondsPerMile: .minutesSeconds
@@ -27,7 +27,7 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
   }
 
   /// The text of the label next to the wheels.
-  public var label: String {
+  package var label: String {
     switch self {
     case .meters: "Meters"
     case .kilometers: "Kilometers"
@@ -40,13 +40,13 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
   }
 
   /// The group of several units.
-  public enum Group: Hashable, Sendable, CaseIterable {
+  package enum Group: Hashable, Sendable, CaseIterable {
     case distance
     case paceOrSpeed
     case time
 
     /// The picker's title.
-    public var title: String {
+    package var title: String {
       switch self {
       case .distance: "Distance"
       case .paceOrSpeed: "Pace / Speed"
@@ -55,7 +55,7 @@ public enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
 
     /// The name of the picker's background color.
-    public var colorName: String {
+    package var colorName: String {
       switch self {
       case .distance: "cyan"
       case .paceOrSpeed: "yellow"

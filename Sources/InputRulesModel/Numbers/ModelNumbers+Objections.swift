@@ -2,7 +2,7 @@ import InputRules
 
 extension ModelNumbers {
   /// Why the field may not contain the text while it is edited (T4, T5).
-  public func objection(to text: String, of description: NumberDescription) -> Reason? {
+  package func objection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
     case .scanner, .complete:
@@ -17,7 +17,7 @@ extension ModelNumbers {
   }
 
   /// Why the field may not contain the text at the end (T4, T5).
-  public func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
+  package func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
     case .scanner: return objection(to: text, as: .scanner, of: description)

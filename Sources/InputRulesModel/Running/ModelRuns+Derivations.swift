@@ -37,8 +37,8 @@ extension ModelRuns {
 
   /// A run with one of its quantities changed and another derived (R2).
   public func run(
-    _ run: Run, changing change: Run.Change, deriving quantity: Run.Quantity
-  ) throws(RunProblem) -> Run {
+    _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
+  ) throws(RunProblem) -> WorkoutRun {
     switch change {
     case .distance(let distance): try self.run(run, distance: distance, deriving: quantity)
     case .time(let time): try self.run(run, time: time, deriving: quantity)
@@ -49,46 +49,46 @@ extension ModelRuns {
 
   /// A run over another distance (R2).
   private func run(
-    _ run: Run, distance: Distance, deriving quantity: Run.Quantity
-  ) throws(RunProblem) -> Run {
+    _ run: WorkoutRun, distance: Distance, deriving quantity: WorkoutRun.Quantity
+  ) throws(RunProblem) -> WorkoutRun {
     switch quantity {
     case .distance: throw .derivesChanged
     case .time:
       let time = try time(for: distance, at: run.speed)
-      return Run(distance: distance, time: time, speed: run.speed)
+      return WorkoutRun(distance: distance, time: time, speed: run.speed)
     case .speed:
       let speed = try speed(of: distance, in: run.time)
-      return Run(distance: distance, time: run.time, speed: speed)
+      return WorkoutRun(distance: distance, time: run.time, speed: speed)
     }
   }
 
   /// A run in another time (R2).
   private func run(
-    _ run: Run, time: ElapsedTime, deriving quantity: Run.Quantity
-  ) throws(RunProblem) -> Run {
+    _ run: WorkoutRun, time: ElapsedTime, deriving quantity: WorkoutRun.Quantity
+  ) throws(RunProblem) -> WorkoutRun {
     switch quantity {
     case .time: throw .derivesChanged
     case .distance:
       let distance = try distance(at: run.speed, in: time)
-      return Run(distance: distance, time: time, speed: run.speed)
+      return WorkoutRun(distance: distance, time: time, speed: run.speed)
     case .speed:
       let speed = try speed(of: run.distance, in: time)
-      return Run(distance: run.distance, time: time, speed: speed)
+      return WorkoutRun(distance: run.distance, time: time, speed: speed)
     }
   }
 
   /// A run at another speed (R2).
   private func run(
-    _ run: Run, speed: Speed, deriving quantity: Run.Quantity
-  ) throws(RunProblem) -> Run {
+    _ run: WorkoutRun, speed: Speed, deriving quantity: WorkoutRun.Quantity
+  ) throws(RunProblem) -> WorkoutRun {
     switch quantity {
     case .speed: throw .derivesChanged
     case .distance:
       let distance = try distance(at: speed, in: run.time)
-      return Run(distance: distance, time: run.time, speed: speed)
+      return WorkoutRun(distance: distance, time: run.time, speed: speed)
     case .time:
       let time = try time(for: run.distance, at: speed)
-      return Run(distance: run.distance, time: time, speed: speed)
+      return WorkoutRun(distance: run.distance, time: time, speed: speed)
     }
   }
 }

@@ -9,7 +9,7 @@ public struct ModelRule: TextRule {
   /// The model of the described field.
   ///
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero (T1).
-  public init(_ description: FieldDescription) throws(RuleError) {
+  package init(_ description: FieldDescription) throws(RuleError) {
     for condition in description.conditions {
       if case .maximumLength(let limit, _) = condition, limit < 0 { throw .negativeLimit(limit) }
     }

@@ -12,7 +12,7 @@ extension Mutant {
         question.change.quantity != .speed,
         let speed = try? ModelRuns().speed(of: question.run.distance, in: question.run.time)
       else { return question.changed }
-      return .success(Run(distance: changed.distance, time: changed.time, speed: speed))
+      return .success(WorkoutRun(distance: changed.distance, time: changed.time, speed: speed))
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
     .derivation(
       "ChangedDerived", "Deriving the changed quantity changes nothing, and isn’t refused."
@@ -166,7 +166,7 @@ extension Mutant {
       guard case .success(let changed) = question.changed,
         let speed = try? ModelRuns().speed(of: changed.distance, in: changed.time)
       else { return question.changed }
-      return .success(Run(distance: changed.distance, time: changed.time, speed: speed))
+      return .success(WorkoutRun(distance: changed.distance, time: changed.time, speed: speed))
     }.killed(by: .changeDerivesOnlyTheNamed, .derivationsEqualModel).bug(.runArticles),
     .replacing(
       \.runs.speedNeeded, "SpeedOfNoTime", "A time of zero counts as the shortest possible one."
@@ -189,7 +189,7 @@ extension Mutant {
       }
     }.killed(by: .totalsAreOrderFree, .intervalsEqualModel),
     .derivation("WrongOneDerived", "The quantity that should stay is derived.") { question in
-      let others = Run.Quantity.allCases.filter {
+      let others = WorkoutRun.Quantity.allCases.filter {
         $0 != question.quantity && $0 != question.change.quantity
       }
       guard others.count == 1, let third = others.first else { return question.changed }

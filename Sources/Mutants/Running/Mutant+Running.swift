@@ -57,7 +57,7 @@ extension Mutant {
   /// Runs change as `answer` says.
   static func derivation(
     _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (DerivationQuestion) -> Result<Run, RunProblem>
+    _ answer: @escaping @Sendable (DerivationQuestion) -> Result<WorkoutRun, RunProblem>
   ) -> Mutation {
     replacing(\.runs.changedRun, id, mistake) { (run, change, quantity) throws(RunProblem) in
       let changed = Result { () throws(RunProblem) in

@@ -5,10 +5,10 @@ private let model = ModelRuns()
 
 /// A question about a change of a run, and the model's answer.
 struct DerivationQuestion {
-  let run: Run
-  let change: Run.Change
-  let quantity: Run.Quantity
-  let changed: Result<Run, RunProblem>
+  let run: WorkoutRun
+  let change: WorkoutRun.Change
+  let quantity: WorkoutRun.Quantity
+  let changed: Result<WorkoutRun, RunProblem>
 }
 
 /// A question about writing a distance.

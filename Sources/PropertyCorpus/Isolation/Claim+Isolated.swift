@@ -33,7 +33,7 @@
         if source.isRejected { return source.rejection }
         return isolation.judge(IsolatedCase(choices, like: source))
       }
-      isolated.rehearsal = { Rehearsal.problem(of: self, $0, $1) }
+      isolated.trial = { GeneratorTrial.problem(of: self, $0, $1) }
       return isolated
     }
   }

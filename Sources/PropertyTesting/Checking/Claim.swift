@@ -42,7 +42,7 @@ public struct Claim: Sendable {
   /// The claim as a sentence; empty if it has none.
   public var statement = ""
   /// Makes the inputs of a run before it, and says what is wrong with the generators.
-  package var rehearsal: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
+  package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   /// How much processor time a case may take, in seconds; nil if the claim says nothing of it.
   package var cpuLimit: Double?
   var parts: Parts

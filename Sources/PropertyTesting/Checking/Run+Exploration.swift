@@ -13,11 +13,11 @@ extension Run {
   /// - Returns: the number of the next case.
   mutating func explore() -> Int {
     let drawn = drawn
-    var novelty = Novelty(limit: settings.cases)
+    var tree = ChoiceTree(limit: settings.cases)
     var spent = 0
     var index = 0
-    while index < settings.cases && isSearching && (novelty.isHopeful || index < Self.explored) {
-      let isNovel = novelty.isHopeful
+    while index < settings.cases && isSearching && (tree.isHopeful || index < Self.explored) {
+      let isNovel = tree.isHopeful
       let isPlain = Cases.isPlain(index) || requiresKinds && (isNovel || index.isMultiple(of: 2))
       if !isNovel && !isPlain && index >= Self.judgedTwice {
         sample(index..<index + 1)
@@ -26,15 +26,15 @@ extension Run {
       }
       var source =
         isNovel
-        ? novel(index, isPlain, drawn, &novelty)
+        ? novel(index, isPlain, drawn, &tree)
         : isPlain ? drawn.plain(index, recording: true) : drawn.varied(index, recording: true)
-      if novelty.isUnsteady { problem = .unsteadyGenerator }
+      if tree.isUnsteady { problem = .unsteadyGenerator }
       source.isClassifying = isNovel || isPlain && !Cases.isSmall(index)
       judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
-      if novelty.isComplete && isSearching {
-        return complete(novelty, isCut: spent > 0) ? settings.cases : index
+      if tree.isComplete && isSearching {
+        return complete(tree, isCut: spent > 0) ? settings.cases : index
       }
     }
     if spent * 8 > index && index > 2 * Cases.start && isSearching {
@@ -87,7 +87,7 @@ extension Run {
   /// Counts the kinds of the first random inputs, known or not: a share describes the generator,
   /// not the domain.
   private mutating func novel(
-    _ index: Int, _ isPlain: Bool, _ drawn: Cases, _ novelty: inout Novelty
+    _ index: Int, _ isPlain: Bool, _ drawn: Cases, _ tree: inout ChoiceTree
   ) -> ChoiceSource {
     for attempt in 0..<8 {
       let number = Cases.index(of: index, attempt: attempt)
@@ -98,13 +98,13 @@ extension Run {
       if source.isClassifying && !source.isRejected {
         report.statistics.count(source.observations)
       }
-      if novelty.insert(source.recording.choices) || novelty.isUnsteady {
+      if tree.insert(source.recording.choices) || tree.isUnsteady {
         return ChoiceSource(replaying: source.recording.values, recording: true)
       }
     }
-    var source = ChoiceSource(replaying: novelty.unseen(), recording: true)
+    var source = ChoiceSource(replaying: tree.unseen(), recording: true)
     claim.generate(&source)
-    _ = novelty.insert(source.recording.choices)
+    _ = tree.insert(source.recording.choices)
     return ChoiceSource(replaying: source.recording.values, recording: true)
   }
 
@@ -112,12 +112,12 @@ extension Run {
   ///
   /// Where inputs differ in more than their choices, further cases may find more; with no choice at
   /// all, every input does.
-  private mutating func complete(_ novelty: Novelty, isCut: Bool) -> Bool {
+  private mutating func complete(_ tree: ChoiceTree, isCut: Bool) -> Bool {
     if isCut {
       problem = .tooLarge(choices: ChoiceSource.largestCase)
     } else if isSteady {
-      report.outcome = .proved(inputs: novelty.inputs, upToSize: nil)
-    } else if novelty.inputs == 1 {
+      report.outcome = .proved(inputs: tree.inputs, upToSize: nil)
+    } else if tree.inputs == 1 {
       problem = .unsteadyGenerator
     } else {
       return false

@@ -11,8 +11,8 @@ extension Run {
     var next = start
     var length = Self.shortest
     while next < settings.cases && isSearching {
-      let stretches = (0..<lanes.count).map { lane in
-        let first = min(settings.cases, next + lane * length)
+      let stretches = (0..<workers.count).map { worker in
+        let first = min(settings.cases, next + worker * length)
         return first..<min(settings.cases, first + length)
       }
       count(judge(stretches))
@@ -31,7 +31,7 @@ extension Run {
     results.withUnsafeMutableBufferPointer { buffer in
       // Each worker writes to a slot of its own.
       nonisolated(unsafe) let slots = buffer
-      lanes.perform(stretches.count) { slots[$0] = judge.stretch(stretches[$0]) }
+      workers.perform(stretches.count) { slots[$0] = judge.stretch(stretches[$0]) }
     }
     return results
   }

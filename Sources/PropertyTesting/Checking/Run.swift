@@ -9,7 +9,7 @@ public struct Run {
 
   let claim: Claim
   let settings: RunSettings
-  let lanes: Lanes
+  let workers: Workers
   let progress: Progress
   var report: Report
   /// The failures found, each with a different origin.
@@ -36,12 +36,12 @@ public struct Run {
   ///   - claim: the claim to check.
   ///   - settings: the limits and the random seed of the search.
   ///   - corpus: inputs to check first.
-  ///   - lanes: workers that check cases in parallel; the report is the same for any number of
+  ///   - workers: what checks cases in parallel; the report is the same for any number of
   ///     them.
   ///   - progress: called from time to time with the run's progress.
   public static func check(
     _ claim: Claim, _ settings: RunSettings = RunSettings(), corpus: [CorpusEntry] = [],
-    lanes: Lanes = .one, progress: @escaping Progress = { _ in }
+    workers: Workers = .one, progress: @escaping Progress = { _ in }
   ) -> Report {
     var settings = settings
     settings.failures = max(1, settings.failures)
@@ -52,12 +52,12 @@ public struct Run {
       report.outcome = .unhealthy(problem: .badSettings(error))
       return report
     }
-    if let problem = claim.rehearsal?(settings, corpus) {
+    if let problem = claim.trial?(settings, corpus) {
       report.outcome = .unhealthy(problem: problem)
       return report
     }
     var run = Run(
-      claim: claim, settings: settings, lanes: lanes, progress: progress, report: report,
+      claim: claim, settings: settings, workers: workers, progress: progress, report: report,
       deadline: Deadline(seconds: settings.seconds))
     let time = ContinuousClock().measure { run.search(corpus) }
     run.report.seconds = time / .seconds(1)

@@ -30,7 +30,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case unknownField(String, of: String, fields: [String])
   /// A regular expression can't be generated from, because of what is at the given character,
   /// counted from 1.
-  case badPattern(String, at: Int, PatternProblem)
+  case badPattern(String, at: Int, RegexProblem)
 }
 
 extension GeneratorError: CustomStringConvertible {

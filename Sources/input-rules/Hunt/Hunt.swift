@@ -14,7 +14,7 @@ struct Hunt {
   /// The largest number of shrinks of the counterexample that is shown.
   var shrinkLimit = RunSettings().shrinkLimit
   /// Executes runs in parallel; the results don't depend on it.
-  let lanes: Lanes
+  let workers: Workers
 
   /// Called from time to time with the current mutant, and how many of all runs are done.
   typealias Progress = (_ rule: Mutant, _ runs: Int, _ total: Int) -> Void
@@ -42,13 +42,13 @@ struct Hunt {
 
   /// Runs a claim with each of the seeds, a few at a time, so that progress can be shown.
   private func chase(_ claim: Claim, progress: (Int) -> Void) -> Chase {
-    let atOnce = 8 * lanes.count
+    let atOnce = 8 * workers.count
     var catches: [Chase.Catch] = []
     for start in stride(from: 0, to: seeds.count, by: atOnce) {
       let seeds = Array(seeds[start..<min(start + atOnce, seeds.count)])
       progress(seeds.count)
       // Shrinking takes longer than searching, and only one counterexample is shown.
-      let examples = lanes.map(seeds) { check(claim, seed: $0, shrinkLimit: 0) }
+      let examples = workers.map(seeds) { check(claim, seed: $0, shrinkLimit: 0) }
       for case (let seed, let example?) in zip(seeds, examples) {
         catches.append(Chase.Catch(seed: seed, example: example))
       }

@@ -40,7 +40,7 @@ struct HuntCommand: ParsableCommand {
   @Option(
     parsing: .unconditional, help: "How many cores to use; the results don't depend on it.",
     transform: Number.count)
-  var lanes = Lanes.processors
+  var workers = Workers.processors
   @Flag(help: "Print JSON.") var json = false
 
   /// Results are kept until the end; more would fill the memory.
@@ -56,7 +56,7 @@ struct HuntCommand: ParsableCommand {
     let rules = try LawSelection.mutants(named: ids)
     let hunt = Hunt(
       seeds: (0..<UInt64(seeds)).map { seed &+ $0 }, cases: cases, takesAllLaws: allLaws,
-      shrinkLimit: shrinks, lanes: .threads(min(lanes, Lanes.processors)))
+      shrinkLimit: shrinks, workers: .threads(min(workers, Workers.processors)))
     let progress = ProgressLine()
     let results = hunt.results(rules) { progress.show($0.id, $1, of: $2) }
     progress.clear()

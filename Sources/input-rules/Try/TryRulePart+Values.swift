@@ -58,7 +58,7 @@ extension TryRulePart {
 
   /// A number of a format, within the bounds of the value.
   func number(_ format: NumberFormat) throws -> NumericValue {
-    NumericValue(NumberDescription(format, bounds: try bounds()))
+    NumericValue(format, bounds: try bounds())
   }
 
   /// The bounds of `1...100`, `1...` or `...100`; none if there is no value.

@@ -11,9 +11,9 @@ import Testing
 
   private func result(
     _ folder: CampaignFolder, message: String = "first\nsecond", isRepeat: Bool = false
-  ) throws -> FailureDesk.Result {
+  ) throws -> FailureTriage.Result {
     let bytes = Self.law.claim().canonical([1, 2, 3])
-    return FailureDesk.Result(
+    return FailureTriage.Result(
       input: .init(
         path: "\(folder.path)/laws/EditEqualsModel/found/crash-1", property: Self.law.name),
       failure: .init(

@@ -8,7 +8,7 @@ import Testing
   private func pasted(
     _ text: String, into format: NumberFormat = plain, beside other: [any TextCondition] = []
   ) -> String? {
-    let numeric = NumericValue(NumberDescription(format))
+    let numeric = NumericValue(format)
     let rule = FieldRule(other + [numeric], insertion: .filtered)
     return rule.decide(Edit(replacing: .caret(at: 0), with: text), on: .empty).newState?.text
   }
@@ -67,7 +67,7 @@ import Testing
   /// Every symbol of every locale, at both ends of a number and inside.
   @Test func `No symbol of any locale is dropped (N4.8)`() {
     let digits = FieldRule(
-      [NumericValue(NumberDescription(.digits()))], insertion: .filtered)
+      [NumericValue(.digits())], insertion: .filtered)
     for row in CLDRRow.all {
       for symbol in [row.decimal, row.group, row.minus, row.plus, row.exponentMark] {
         let isSpace = symbol.allSatisfy(\.isWhitespace)
@@ -92,7 +92,7 @@ import Testing
       + "\u{2212}\u{2796}\u{FE63}\u{FF0D}+\u{207A}\u{208A}\u{2795}\u{FB29}\u{FE62}\u{FF0B}"
       + "\u{B1}\u{2213}eE\u{415}\u{1E909}"
     let significant = Set(listed.unicodeScalars)
-    let rule = FieldRule([NumericValue(NumberDescription(.digits()))], insertion: .filtered)
+    let rule = FieldRule([NumericValue(.digits())], insertion: .filtered)
     let values = Array(0...0x33FF) + Array(0xFB00...0xFFFF) + Array(0x1E900...0x1E9FF)
     for scalar in values.compactMap(Unicode.Scalar.init) {
       let counts = scalar.properties.numericType != nil

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `Reasons are sentences`() throws {
     let rule = FieldRule([
-      NumericValue(NumberDescription(bounds: try NumberBounds(minimum: 1, maximum: 10, step: 3)))
+      NumericValue(bounds: try NumberBounds(minimum: 1, maximum: 10, step: 3))
     ])
     #expect(rule.finalObjection(to: "11") != nil)
     #expect(

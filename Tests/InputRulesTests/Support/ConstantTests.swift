@@ -85,7 +85,7 @@ import Testing
     #expect((interval.distance, interval.time) == (distance, time))
     #expect((try Interval(rest: time).distance, try Interval(rest: time).time) == (.zero, time))
     let speed = try Speed(distance, in: time)
-    let run = Run(distance: distance, time: time, speed: speed)
+    let run = WorkoutRun(distance: distance, time: time, speed: speed)
     #expect((run.distance, run.time, run.speed) == (distance, time, speed))
     let reading = try PedometerReading(
       steps: 3, distance: distance, pace: Pace(speed), averagePace: nil, elapsed: time)
@@ -118,6 +118,6 @@ import Testing
   }
 
   @Test func `Autocorrection is allowed unless it is forbidden`() {
-    #expect(FieldTraits().allowsAutocorrection)
+    #expect(FieldRule().allowsAutocorrection)
   }
 }

@@ -40,7 +40,7 @@ import Testing
   func `A demo field has the Text Field article's policies (T7, E6, E8.1)`(field: Field) {
     #expect(field.rule.deletions == .always)
     #expect(field.rule.insertion == .whole)
-    #expect(field.rule.traits.allowsAutocorrection)
+    #expect(field.rule.allowsAutocorrection)
   }
 
   @Test func `A maximum length has no limit until one is given (T7, T1)`() throws {
@@ -49,13 +49,12 @@ import Testing
     #expect(try FieldRule.maximumLength(nil).objection(to: long) == nil)
     let reason = Reason.tooLong(limit: 2, unit: .characters)
     #expect(try FieldRule.maximumLength(2).objection(to: "abc") == reason)
-    #expect(try FieldRule.maximumLength(2).traits.allowsAutocorrection)
+    #expect(try FieldRule.maximumLength(2).allowsAutocorrection)
   }
 
   @Test func `Allowed and banned characters turn autocorrection off (T7)`() throws {
-    #expect(try FieldRule.allowing("abc").traits == FieldTraits(allowsAutocorrection: false))
-    #expect(try FieldRule.banning("abc").traits == FieldTraits(allowsAutocorrection: false))
-    #expect(FieldTraits().allowsAutocorrection)
+    #expect(try FieldRule.allowing("abc").allowsAutocorrection == false)
+    #expect(try FieldRule.banning("abc").allowsAutocorrection == false)
   }
 
   @Test func `The default lists lock one field and open the other (T7, T2, T3)`() throws {

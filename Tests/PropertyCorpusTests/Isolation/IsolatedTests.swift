@@ -110,8 +110,8 @@ import Testing
       if number % 3 == 0 { throw Failure("\(number)", at: "thirds") }
     }.isolated()
     let wrong = Locked<[Int]>([])
-    Lanes.threads(4).perform(4) { lane in
-      for number in stride(from: lane, to: 400, by: 4) {
+    Workers.threads(4).perform(4) { worker in
+      for number in stride(from: worker, to: 400, by: 4) {
         let found = failure(isolated, [UInt64(number)])
         let isRight =
           number % 50 == 0

@@ -24,10 +24,10 @@ import Testing
 
   @Test(arguments: [false, true], [1, 3])
   func `A search ends with its time, and holds for what it checked`(
-    isExhaustive: Bool, lanes: Int
+    isExhaustive: Bool, workers: Int
   ) {
     let report = Run.check(
-      Self.slow(), Self.settings(0.1, isExhaustive: isExhaustive), lanes: .threads(lanes))
+      Self.slow(), Self.settings(0.1, isExhaustive: isExhaustive), workers: .threads(workers))
     #expect(report.isFine && report.isOutOfTime)
     #expect(report.cases > 0 && report.cases < 20_000)
     #expect(report.description.hasSuffix("; its time of 0.1 s ended"))

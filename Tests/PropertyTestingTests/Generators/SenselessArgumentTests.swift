@@ -124,7 +124,7 @@ import Testing
     let text = Grammar.rule("list") { .choice("", .sequence("(", $0, ")")) }
     let texts = try? Generator<String>.text(matching: text, depth: 1_000)
     let deepest = Array(repeating: UInt64(1), count: 5_000)
-    let done = Lanes.threads(2)
+    let done = Workers.threads(2)
     nonisolated(unsafe) var found: [Int] = [0, 0]
     found.withUnsafeMutableBufferPointer { buffer in
       nonisolated(unsafe) let slots = buffer

@@ -125,7 +125,7 @@ import UIKit
     #expect(UIAccessibility.announcements == [sentence])
   }
 
-  @Test func `A rule's traits are those of the field`() throws {
+  @Test func `A field corrects words unless its rule forbids that`() throws {
     RuleTextFieldDelegate(FieldRule.digits).attach(to: field)
     #expect(field.autocorrectionType == .default)
     RuleTextFieldDelegate(try FieldRule.allowing("01")).attach(to: field)

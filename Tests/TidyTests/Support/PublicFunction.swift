@@ -1,7 +1,9 @@
-/// A public function or initializer, as its source declares it.
+/// A function or initializer that other modules see, as its source declares it.
 struct PublicFunction: Hashable {
   let path: String
   let line: Int
+  /// Whether other packages see it as well.
+  let isPublic: Bool
   /// The type that it belongs to, with those around it: “WheelAdvice.LongWheel”.
   let type: String
   /// Its name without labels; “init” for an initializer.
@@ -26,12 +28,12 @@ struct PublicFunction: Hashable {
     return parameters.contains { parameter in types.contains { parameter.contains($0) } }
   }
 
-  /// The public functions of all files in a folder.
+  /// Those of all files in a folder.
   static func all(below folder: String) -> [PublicFunction] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(all)
   }
 
-  /// The public functions of a file; operators and `hash(into:)` aren't among them.
+  /// Those of a file; operators and `hash(into:)` aren't among them.
   static func all(in file: SourceFile) -> [PublicFunction] {
     var (types, functions) = ([(indent: Int, name: String)](), [PublicFunction]())
     for (number, line) in file.code.enumerated() {
@@ -39,13 +41,15 @@ struct PublicFunction: Hashable {
       let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       if let type = declaredType(in: words) {
         types = types.filter { $0.indent < indent } + [(indent, type)]
-      } else if words.contains("public"), let match = line.firstMatch(of: declaration) {
+      } else if let access = words.first(where: { $0 == "public" || $0 == "package" }),
+        let match = line.firstMatch(of: declaration)
+      {
         let base = String(match.output.1 ?? "init")
         let rest = [String(line[match.range.upperBound...])] + file.code[(number + 1)...].prefix(12)
         let type = types.filter { $0.indent < indent }.map(\.name).joined(separator: ".")
         functions.append(
           PublicFunction(
-            path: file.path, line: number + 1, type: type, base: base,
+            path: file.path, line: number + 1, isPublic: access == "public", type: type, base: base,
             parameters: parameters(in: rest.joined(separator: " "))))
       }
     }
@@ -53,7 +57,7 @@ struct PublicFunction: Hashable {
   }
 
   private static var declaration: Regex<(Substring, Substring?)> {
-    #/public (?:static |mutating )*(?:func (\w+)|init\??)(?:<[^(]*>)?\(/#
+    #/(?:public|package) (?:static |mutating )*(?:func (\w+)|init\??)(?:<[^(]*>)?\(/#
   }
 
   private static func declaredType(in words: [Substring]) -> String? {

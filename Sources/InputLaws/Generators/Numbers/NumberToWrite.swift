@@ -11,7 +11,7 @@ struct NumberToWrite: Hashable, Sendable, CustomStringConvertible {
   /// The text, or a description of why there is none.
   func written(by numbers: Implementation.Numbers) -> String {
     do throws(NumberWritingError) {
-      return try numbers.text(of: number, in: format)
+      return try numbers.textOfNumber(number, format)
     } catch {
       return "refused: \(error)"
     }

@@ -11,7 +11,7 @@ struct PatternSessionScenario: Hashable, Sendable {
 
   /// The session of a subject's field.
   func session(of subject: Implementation) -> FieldSession {
-    FieldSession(subject.patterns.field(pattern, policies), showing: state)
+    FieldSession(subject.patterns.fieldOfPattern(pattern, policies), showing: state)
   }
 }
 

@@ -103,16 +103,16 @@ extension NumberInUnits {
     in unit: DistanceUnit, by runs: Implementation.Runs
   ) throws(RunProblem) -> Distance {
     switch self {
-    case .double(let value): try runs.distance(value, unit)
-    case .decimal(let value): try runs.distance(value, unit)
+    case .double(let value): try runs.distanceOfValue(value, unit)
+    case .decimal(let value): try runs.distanceOfNumber(value, unit)
     }
   }
 
   /// The speed that an implementation makes from it.
   func speed(in unit: SpeedUnit, by runs: Implementation.Runs) throws(RunProblem) -> Speed {
     switch self {
-    case .double(let value): try runs.speed(value, unit)
-    case .decimal(let value): try runs.speed(value, unit)
+    case .double(let value): try runs.speedOfValue(value, unit)
+    case .decimal(let value): try runs.speedOfNumber(value, unit)
     }
   }
 }

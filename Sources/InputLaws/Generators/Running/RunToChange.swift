@@ -3,13 +3,13 @@ import PropertyTesting
 
 /// A run, a change of one of its quantities, and another to derive.
 struct RunToChange: Hashable, Sendable {
-  var run: InputRules.Run
-  var change: InputRules.Run.Change
-  var derived: InputRules.Run.Quantity
+  var run: WorkoutRun
+  var change: WorkoutRun.Change
+  var derived: WorkoutRun.Quantity
 
   /// The run as an implementation changes it.
-  func changed(by runs: Implementation.Runs) throws(RunProblem) -> InputRules.Run {
-    try runs.run(run, changing: change, deriving: derived)
+  func changed(by runs: Implementation.Runs) throws(RunProblem) -> WorkoutRun {
+    try runs.changedRun(run, change, derived)
   }
 }
 
@@ -17,7 +17,7 @@ extension RunToChange: CustomStringConvertible {
   var description: String { "run     \(run)\nchange  \(change.words)\nderive  \(derived)" }
 }
 
-extension InputRules.Run.Change {
+extension WorkoutRun.Change {
   /// The changed quantity and its value.
   var words: String {
     switch self {
@@ -33,16 +33,16 @@ extension Generator where Value == RunToChange {
   /// Any run and any change.
   static var runToChange: Generator {
     Generator { source in
-      let run = Run(distance: source.distance(), time: source.time(), speed: source.speed())
+      let run = WorkoutRun(distance: source.distance(), time: source.time(), speed: source.speed())
       return RunToChange(
         run: run, change: source.change(),
-        derived: source.element(of: InputRules.Run.Quantity.allCases))
+        derived: source.element(of: WorkoutRun.Quantity.allCases))
     }
   }
 }
 
 extension ChoiceSource {
-  fileprivate mutating func change() -> InputRules.Run.Change {
+  fileprivate mutating func change() -> WorkoutRun.Change {
     switch choose(upTo: 3) {
     case 0: .speed(speed())
     case 1: .distance(distance())

@@ -22,7 +22,7 @@ extension WheelHistory: CustomStringConvertible {
     var selection = try WheelSelection(start.set, count: start.count)
     for action in actions {
       let before = selection
-      let event = wheels.perform(action, on: &selection)
+      let event = wheels.perform(action, &selection)
       try look(action, before, event)
       // The selection is what is shown, whatever the event reports.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")

@@ -14,7 +14,7 @@ extension WheelNumber: CustomStringConvertible {
 
   /// An implementation's answer for the number (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer(try wheels.count(of: number, rounding: rounding, in: set))
+    WheelAnswer(try wheels.countOfNumber(number, rounding, set))
   }
 
   /// The number that equals so many halves of a place: each half is five of the next place.

@@ -15,7 +15,7 @@ extension WheelStart: CustomStringConvertible {
 
   /// The advice that an implementation gives (W7).
   func advice(by wheels: Implementation.Wheels) -> WheelAnswer<WheelAdvice> {
-    WheelAnswer(try wheels.advice(on: set, from: rows, mostRows: mostRows))
+    WheelAnswer(try wheels.advice(set, rows, mostRows))
   }
 }
 

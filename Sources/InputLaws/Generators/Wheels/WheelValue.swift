@@ -14,12 +14,12 @@ extension WheelValue: CustomStringConvertible {
 
   /// An implementation's answer for the value (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer(try wheels.count(of: value, rounding: rounding, in: set))
+    WheelAnswer(try wheels.countOfValue(value, rounding, set))
   }
 
   /// An implementation's answer for the value, clamped to the ends (W4).
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer(try wheels.clampedCount(of: value, rounding: rounding, in: set))
+    WheelAnswer(try wheels.clampedCount(value, rounding, set))
   }
 
   /// Whether the value, exactly, is less than so many halves of a place.

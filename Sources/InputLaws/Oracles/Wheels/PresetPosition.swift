@@ -56,19 +56,19 @@ extension Implementation.Wheels {
   /// Claims that count, rows and text of a position correspond to each other (W3, W6).
   func requireIsOne(_ position: PresetPosition) throws {
     let set = position.set
-    try requireEqual(rows(at: position.count, of: set), position.rows, "the rows of the count")
-    try requireEqual(count(of: position.rows, in: set), position.count, "the count of the rows")
-    try requireEqual(text(of: position.rows, in: set), position.text, "the text of the rows")
-    try requireEqual(rows(of: position.text, in: set), position.rows, "the rows of the text")
+    try requireEqual(rowsAtCount(position.count, set), position.rows, "the rows of the count")
+    try requireEqual(countOfRows(position.rows, set), position.count, "the count of the rows")
+    try requireEqual(textOfRows(position.rows, set), position.text, "the text of the rows")
+    try requireEqual(rowsOfText(position.text, set), position.rows, "the rows of the text")
   }
 
   /// Claims that a number of whole seconds is shown exactly, and so is every value that is nearer
   /// to it than to its neighbours, or above it if values are rounded down (W3, W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
-    try requireEqual(double(at: position.count, of: set), seconds, "its value")
+    try requireEqual(doubleAtCount(position.count, set), seconds, "its value")
     try requireEqual(
-      value(at: position.count, of: set), ExactNumber(position.count), "its exact value")
+      valueAtCount(position.count, set), ExactNumber(position.count), "its exact value")
     try requireShows(seconds, as: position.count, in: position)
     try requireShows((seconds + 0.5).nextDown, as: position.count, in: position)
     try requireShows(seconds + 0.5, as: position.count + 1, in: position)
@@ -81,13 +81,13 @@ extension Implementation.Wheels {
   /// W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
-    let double = try double(at: count, of: set)
+    let double = try doubleAtCount(count, set)
     try requireEqual(double, Double(count) / 100, "its value")
     let digits = [count / 10_000, count / 1_000, count / 100, count / 10, count].map {
       UInt8($0 % 10)
     }
     let exact = ExactNumber(trusting: digits, exponent: .near(-2))
-    try requireEqual(value(at: count, of: set), exact, "its exact value")
+    try requireEqual(valueAtCount(count, set), exact, "its exact value")
     try requireShows(double, as: count, in: position)
     let isLess = double.times(100, isLessThan: count)
     try requireShows(double, .down, as: isLess ? count - 1 : count, in: position)
@@ -102,7 +102,7 @@ extension Implementation.Wheels {
     _ value: Double, _ rounding: ValueRounding = .nearest, as count: Int,
     in position: PresetPosition
   ) throws {
-    let answer = WheelAnswer(try self.count(of: value, rounding: rounding, in: position.set))
+    let answer = WheelAnswer(try self.countOfValue(value, rounding, position.set))
     try requireEqual(answer, position.answer(count), "\(value), \(rounding)")
   }
 
@@ -110,7 +110,7 @@ extension Implementation.Wheels {
     _ value: ExactNumber, _ rounding: ValueRounding = .nearest, as count: Int,
     in position: PresetPosition
   ) throws {
-    let answer = WheelAnswer(try self.count(of: value, rounding: rounding, in: position.set))
+    let answer = WheelAnswer(try self.countOfNumber(value, rounding, position.set))
     try requireEqual(answer, position.answer(count), "\(value), \(rounding)")
   }
 }

@@ -1,16 +1,16 @@
 /// What a date field is made of (D13.5, D13.7, D13.8).
-public struct DateFieldDescription: Hashable, Sendable {
+package struct DateFieldDescription: Hashable, Sendable {
   /// The layout of a date.
-  public var layout: DateLayout
+  package var layout: DateLayout
   /// What stands between the two dates of a range; nil for a single date.
-  public var separator: [Unicode.Scalar]?
+  package var separator: [Unicode.Scalar]?
   /// What the field does where there is a choice.
-  public var policies: DatePolicies
+  package var policies: DatePolicies
   /// Its digits and the texts of its half-days.
-  public var texts: DateFieldTexts
+  package var texts: DateFieldTexts
 
   /// A description; only a field checks it.
-  public init(
+  package init(
     _ layout: DateLayout, separator: [Unicode.Scalar]? = nil, _ policies: DatePolicies = .standard,
     texts: DateFieldTexts = .ascii
   ) {
@@ -169,9 +169,8 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case needsPadding
 }
 
-extension DateFieldError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension DateFieldError: Explained {
+  var sentence: String {
     switch self {
     case .emptySeparator: "the separator of a range is empty; give it at least one scalar"
     case .separator(let scalar):

@@ -3,9 +3,9 @@ public struct DateFieldTexts: Sendable {
   /// The ten digits, from zero to nine.
   public let digits: [Unicode.Scalar]
   /// The text of the first half of the day, which begins at midnight.
-  public let morning: String
+  package let morning: String
   /// The text of the second half of the day, which begins at noon.
-  public let afternoon: String
+  package let afternoon: String
 
   /// Digits and texts.
   ///

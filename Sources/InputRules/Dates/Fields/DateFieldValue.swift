@@ -71,9 +71,8 @@ public enum DateTextProblem: Error, Hashable, Sendable {
   case year(Int)
 }
 
-extension DateTextProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension DateTextProblem: Explained {
+  var sentence: String {
     switch self {
     case .full: "the date is full; delete something first"
     case .fitsNoSlot: "that doesn't fit the date here; write it as the layout does"

@@ -1,7 +1,7 @@
 /// How a date field shows a date and a time: segments, and literals between them (D13.1).
 public struct DateLayout: Hashable, Sendable {
   /// The parts, in their order.
-  public let parts: [Part]
+  package let parts: [Part]
 
   /// A part of a layout.
   public enum Part: Hashable, Sendable {
@@ -142,9 +142,8 @@ public enum DateLayoutError: Error, Hashable, Sendable {
   case literal(Unicode.Scalar)
 }
 
-extension DateLayoutError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension DateLayoutError: Explained {
+  var sentence: String {
     switch self {
     case .noSegment(let offset):
       "the letters at offset \(offset) aren't a segment; write dd, mm, yyyy, HH, MM or another"

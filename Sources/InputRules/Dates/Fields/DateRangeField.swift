@@ -26,13 +26,13 @@ public struct DateRangeField: TextRule {
   }
 
   /// How it shows a date (D13.1).
-  public var layout: DateLayout { plan.description.layout }
+  package var layout: DateLayout { plan.description.layout }
   /// What it does where there is a choice (D13.8).
-  public var policies: DatePolicies { plan.description.policies }
+  package var policies: DatePolicies { plan.description.policies }
   /// What stands between the dates (D13.5).
-  public var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
+  package var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
   /// Its digits and the texts of its half-days (D13.7).
-  public var texts: DateFieldTexts { plan.description.texts }
+  package var texts: DateFieldTexts { plan.description.texts }
 
   /// The values of a text; nil if the text is empty (D15.2).
   ///

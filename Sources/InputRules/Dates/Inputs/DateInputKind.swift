@@ -62,9 +62,8 @@ public enum DateInputError: Error, Hashable, Sendable {
   case noStep
 }
 
-extension DateInputError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension DateInputError: Explained {
+  var sentence: String {
     switch self {
     case .malformed(let offset): "the text can't be read at offset \(offset); correct it there"
     case .noSuchValue(.year): "the year is out of range; give one from 1 to 290000"

@@ -16,7 +16,7 @@ public struct DateInputValidity: Hashable, Sendable {
   ///   - underflows: whether the value is below the minimum.
   ///   - overflows: whether the value is above the maximum.
   ///   - mismatchesStep: whether the value isn't a whole number of steps from the base.
-  public init(
+  package init(
     badInput: Bool = false, underflows: Bool = false, overflows: Bool = false,
     mismatchesStep: Bool = false
   ) {

@@ -5,15 +5,15 @@
 /// count as missing.
 public struct HTMLDateInput: Hashable, Sendable {
   /// What its texts represent.
-  public var kind: DateInputKind
+  package var kind: DateInputKind
   /// The least value, included; nil for none.
-  public var minimum: String?
+  package var minimum: String?
   /// The greatest value, included; nil for none.
-  public var maximum: String?
+  package var maximum: String?
   /// The step in days, weeks, months or seconds, `any` for none, or nil for the default (D17.6).
-  public var step: String?
+  package var step: String?
   /// The value from which steps are counted if there is no minimum; nil for none (D17.8).
-  public var defaultValue: String?
+  package var defaultValue: String?
 
   /// An input with those attributes.
   ///

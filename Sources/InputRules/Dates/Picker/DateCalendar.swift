@@ -20,11 +20,11 @@ public struct CalendarDate: Hashable, Sendable {
 /// Two calendars are equal if their identifiers are.
 public struct DateCalendar: Sendable {
   /// The calendar's name, such as `gregorian`.
-  public let identifier: String
+  package let identifier: String
   /// The functions of another calendar; nil for the Gregorian one.
-  public let days: Days?
+  package let days: Days?
   /// The names of its months; nil if they are the format's.
-  public let monthNames: [String]?
+  package let monthNames: [String]?
 
   /// The Gregorian calendar of the proleptic years 1 to 9999.
   public static let gregorian = DateCalendar(identifier: "gregorian", days: nil, monthNames: nil)
@@ -48,17 +48,17 @@ public struct DateCalendar: Sendable {
   /// The functions of a calendar; the same argument must always give the same result.
   public struct Days: Sendable {
     /// The date of a day number (D10.4); nil if the calendar has none.
-    public let date: @Sendable (_ dayNumber: Int) -> CalendarDate?
+    package let date: @Sendable (_ dayNumber: Int) -> CalendarDate?
     /// The day number of a date; nil if the calendar doesn't have the date.
-    public let dayNumber: @Sendable (_ date: CalendarDate) -> Int?
+    package let dayNumber: @Sendable (_ date: CalendarDate) -> Int?
     /// The number of months of a year.
-    public let monthCount: @Sendable (_ year: Int) -> Int
+    package let monthCount: @Sendable (_ year: Int) -> Int
     /// The number of days of a month of a year.
-    public let dayCount: @Sendable (_ month: Int, _ year: Int) -> Int
+    package let dayCount: @Sendable (_ month: Int, _ year: Int) -> Int
     /// The months of the longest year.
-    public let mostMonths: Int
+    package let mostMonths: Int
     /// The days of the longest month.
-    public let mostDays: Int
+    package let mostDays: Int
 
     /// A calendar of these functions.
     ///

@@ -16,7 +16,7 @@ extension DatePicker {
 
   /// The wheels as a set, without their position; nil if there is a wheel of dates (D6.14), or if
   /// a calendar's months have equal names.
-  public var wheelSet: WheelSet? {
+  package var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }
     let set = wheels.map { Wheel(.titles(settings.titles(of: $0)), isCyclic: $0.isCyclic) }
     // Numbers are titled differently; only months have names of others.

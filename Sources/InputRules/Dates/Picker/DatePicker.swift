@@ -97,9 +97,8 @@ public enum DatePickerProblem: Error, Hashable, Sendable {
   case calendar(DatePickerError)
 }
 
-extension DatePickerProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension DatePickerProblem: Explained {
+  var sentence: String {
     switch self {
     case .wheels(let problem): problem.description
     case .gap: "the clock skips this time; choose another one"
@@ -126,9 +125,8 @@ public enum DatePickerError: Error, Hashable, Sendable {
   case noRow(dayNumber: Int)
 }
 
-extension DatePickerError: CustomStringConvertible {
-  /// A sentence a developer can act on.
-  public var description: String {
+extension DatePickerError: Explained {
+  var sentence: String {
     switch self {
     case .noDate(let day):
       "the calendar has no date for the day \(day); set bounds that exclude it"

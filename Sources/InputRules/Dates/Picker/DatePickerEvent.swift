@@ -28,7 +28,7 @@ public struct DatePickerEvent: Hashable, Sendable {
   ///   - oldValue: the value before the action.
   ///   - newValue: the value after it.
   ///   - reportsChange: whether the event reports a changed value.
-  public init(
+  package init(
     effect: Effect, moves: [WheelEvent.Move], oldValue: DatePickerValue,
     newValue: DatePickerValue, reportsChange: Bool
   ) {

@@ -29,27 +29,27 @@ public enum LeastDuration: Hashable, Sendable, CaseIterable {
 /// The settings of a date picker (D1.2, D1.3).
 public struct DatePickerSettings: Hashable, Sendable {
   /// What the picker shows.
-  public var mode: DatePickerMode
+  package var mode: DatePickerMode
   /// The zone of the local times on the wheels.
-  public var zone: CivilZone
+  package var zone: CivilZone
   /// The calendar of years, months and days.
-  public var calendar: DateCalendar
+  package var calendar: DateCalendar
   /// The order of the wheels, and the titles of their rows.
-  public var format: DateWheelFormat
+  package var format: DateWheelFormat
   /// The first instant that can be the value; nil if there is none (D2.1).
-  public var minimum: Instant?
+  package var minimum: Instant?
   /// The last instant that can be the value; nil if there is none (D2.1).
-  public var maximum: Instant?
+  package var maximum: Instant?
   /// The distance of two rows of the minute wheel, in minutes (D3.1).
-  public var minuteInterval: Int
+  package var minuteInterval: Int
   /// How a value between two slots is rounded.
-  public var rounding: DateRounding
+  package var rounding: DateRounding
   /// Which instant of a local time in an overlap is meant (D7.13).
-  public var overlap: OverlapChoice
+  package var overlap: OverlapChoice
   /// The least duration in the mode `countDown`.
-  public var leastDuration: LeastDuration
+  package var leastDuration: LeastDuration
   /// What platforms were reported to do.
-  public var quirks: DatePickerQuirks
+  package var quirks: DatePickerQuirks
 
   /// Settings; what isn't given has its default (D1.3).
   ///

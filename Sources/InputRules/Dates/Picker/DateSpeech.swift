@@ -1,15 +1,15 @@
 /// What is spoken of a picker's wheels (D9.1 to D9.4).
-public struct DateSpeech: Hashable, Sendable {
+package struct DateSpeech: Hashable, Sendable {
   /// The hour of a 12-hour clock, or of a 24-hour clock; nil if its title is spoken.
-  public var hour: SpokenNumber?
+  package var hour: SpokenNumber?
   /// The minute of a time of day.
-  public var minute: SpokenNumber?
+  package var minute: SpokenNumber?
   /// The hours of a count-down.
-  public var hours: SpokenNumber?
+  package var hours: SpokenNumber?
   /// The minutes of a count-down.
-  public var minutes: SpokenNumber?
+  package var minutes: SpokenNumber?
   /// What tells a user how to turn a wheel.
-  public var hint: String
+  package var hint: String
 
   /// Texts; a number without a text is spoken as its title (D9.2).
   ///
@@ -19,7 +19,7 @@ public struct DateSpeech: Hashable, Sendable {
   ///   - hours: the hours of a count-down.
   ///   - minutes: the minutes of a count-down.
   ///   - hint: what tells a user how to turn a wheel; that of English by default (D9.4).
-  public init(
+  package init(
     hour: SpokenNumber? = nil, minute: SpokenNumber? = nil, hours: SpokenNumber? = nil,
     minutes: SpokenNumber? = nil,
     hint: String = "Swipe up or down with one finger to adjust the value"
@@ -32,7 +32,7 @@ public struct DateSpeech: Hashable, Sendable {
   }
 
   /// English, on a clock that has those hours (D9.3).
-  public static func english(_ hourCycle: DateWheelFormat.HourCycle) -> DateSpeech {
+  package static func english(_ hourCycle: DateWheelFormat.HourCycle) -> DateSpeech {
     DateSpeech(
       hour: hourCycle.hasHalfDays ? SpokenNumber(one: "# o'clock", other: "# o'clock") : nil,
       minute: SpokenNumber(one: "# minute", other: "# minutes"),
@@ -42,18 +42,18 @@ public struct DateSpeech: Hashable, Sendable {
 }
 
 /// How a number is spoken: two texts, with `#` in place of the number (D9.2).
-public struct SpokenNumber: Hashable, Sendable {
+package struct SpokenNumber: Hashable, Sendable {
   /// The text for the number 1.
-  public let one: String
+  package let one: String
   /// The text for any other number.
-  public let other: String
+  package let other: String
 
   /// A pair of texts, each with `#` in place of the number.
   ///
   /// - Parameters:
   ///   - one: the text for the number 1.
   ///   - other: the text for any other number.
-  public init(one: String, other: String) {
+  package init(one: String, other: String) {
     self.one = one
     self.other = other
   }
@@ -71,7 +71,7 @@ public struct SpokenElement: Hashable, Sendable {
   public let hint: String
 
   /// An element with that value and hint, and the role and the trait of any wheel.
-  public init(value: String, hint: String) {
+  package init(value: String, hint: String) {
     self.value = value
     role = "Picker item"
     trait = "Adjustable"

@@ -10,7 +10,7 @@ public struct DateWheel: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: what the wheel shows.
   ///   - rowCount: how many rows it has.
-  public init(_ kind: Kind, rowCount: Int) {
+  package init(_ kind: Kind, rowCount: Int) {
     self.kind = kind
     self.rowCount = rowCount
   }

@@ -1,21 +1,21 @@
 /// The order of a picker's wheels, and how their rows are titled and spoken (D6.4 to D6.16).
 public struct DateWheelFormat: Hashable, Sendable {
   /// Day, month and year, in the order of their wheels (D6.4).
-  public let order: [Part]
+  package let order: [Part]
   /// Which hours are written (D6.11).
-  public let hourCycle: HourCycle
+  package let hourCycle: HourCycle
   /// Whether an hour has at least two digits.
-  public let padsHours: Bool
+  package let padsHours: Bool
   /// Whether the half-day wheel is before that of hours, not after that of minutes (D6.5).
-  public let halfDayFirst: Bool
+  package let halfDayFirst: Bool
   /// The names of months on wheels.
-  public let months: [String]
+  package let months: [String]
   /// The names in dates, the half-days, and the digits.
-  public let names: DateNames
+  package let names: DateNames
   /// How the rows of a wheel of dates are written.
-  public let dateFormat: DateFormat
+  package let dateFormat: DateFormat
   /// What is spoken.
-  public let speech: DateSpeech
+  package let speech: DateSpeech
 
   /// A format.
   ///
@@ -29,7 +29,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   ///   - dateFormat: how dates are written on their wheel, with year, month and day.
   ///   - speech: what is spoken.
   /// - Throws: `DateWheelFormatError` for the first part that is wrong (D6.15).
-  public init(
+  package init(
     order: [Part], hourCycle: HourCycle, padsHours: Bool = false, halfDayFirst: Bool = false,
     months: [String]? = nil, names: DateNames, dateFormat: String, speech: DateSpeech = DateSpeech()
   ) throws(DateWheelFormatError) {
@@ -46,14 +46,14 @@ public struct DateWheelFormat: Hashable, Sendable {
   }
 
   /// A part of a date.
-  public enum Part: Hashable, Sendable, CaseIterable {
+  package enum Part: Hashable, Sendable, CaseIterable {
     case day
     case month
     case year
   }
 
   /// Which hours are written (D6.11).
-  public enum HourCycle: Hashable, Sendable, CaseIterable {
+  package enum HourCycle: Hashable, Sendable, CaseIterable {
     /// 0 to 11, and half-days.
     case h11
     /// 1 to 12, and half-days.
@@ -69,7 +69,7 @@ public struct DateWheelFormat: Hashable, Sendable {
 }
 
 /// Why a format of wheels is refused (D6.15).
-public enum DateWheelFormatError: Error, Hashable, Sendable {
+package enum DateWheelFormatError: Error, Hashable, Sendable {
   /// The order lacks day, month or year, or repeats one.
   case order
   /// There aren't twelve months, or two of their names are equal.
@@ -86,7 +86,7 @@ public enum DateWheelFormatError: Error, Hashable, Sendable {
 
 extension DateWheelFormatError: CustomStringConvertible {
   /// A sentence a developer can act on.
-  public var description: String {
+  package var description: String {
     switch self {
     case .order: "the order isn’t one of day, month and year; give each once"
     case .months: "the months don’t have twelve different names; give twelve"

@@ -10,9 +10,9 @@
 /// copies of the text, plus the cost of the rule, however long the history is.
 public struct FieldSession: TextSession {
   /// Decides about edits.
-  public let rule: any TextRule
+  package let rule: any TextRule
   /// Which typographic characters become plain before the rule is asked (E8.10).
-  public let normalisation: Normalisation
+  package let normalisation: Normalisation
   /// The content of the field.
   public internal(set) var state: FieldState
   var history: History
@@ -51,7 +51,7 @@ public struct FieldSession: TextSession {
   ///
   /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero, and
   ///   `.negativeUndoLimit` if that of the history is.
-  public init(
+  package init(
     _ description: SessionDescription, showing state: FieldState = .empty
   ) throws(RuleError) {
     try self.init(

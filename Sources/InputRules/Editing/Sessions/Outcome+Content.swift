@@ -8,7 +8,7 @@ extension Outcome {
   /// - Parameters:
   ///   - text: the text that was asked for.
   ///   - inserted: the part of it that was inserted.
-  public func reasonForDropping(_ text: String, inserting inserted: String) -> Reason? {
+  package func reasonForDropping(_ text: String, inserting inserted: String) -> Reason? {
     if shows(text) || effect.reason.isAboutForm && shows(inserted) { return nil }
     return effect.reason
   }

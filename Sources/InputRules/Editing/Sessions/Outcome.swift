@@ -20,7 +20,7 @@ public struct Outcome: Sendable {
   ///   - copied: the text for the pasteboard.
   ///   - commit: the effect of the composition that the action ended, if it did.
   ///   - dropped: the composed text that was refused.
-  public init(
+  package init(
     _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil,
     dropped: String? = nil
   ) {

@@ -1,12 +1,12 @@
 extension String {
   /// The text with typographic characters made plain, each scalar separately (E8.13).
-  public func normalised(_ normalisation: Normalisation) -> String {
+  package func normalised(_ normalisation: Normalisation) -> String {
     normalised(normalisation) { _ in nil }
   }
 
   /// The text with typographic characters made plain, except those of the rule's own format; a dash
   /// becomes the format's minus sign, if there is one (E8.14, E8.17).
-  public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
+  package func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> String {
     normalised(normalisation) { scalar in
       if rule.isOwn(scalar) { return scalar }
       return normalisation.contains(.dashes) && scalar.isDash ? rule.ownMinus : nil
@@ -33,13 +33,13 @@ extension String {
 
 extension Edit {
   /// The edit with its replacement made plain (E8.11).
-  public func normalised(_ normalisation: Normalisation) -> Edit {
+  package func normalised(_ normalisation: Normalisation) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation))
   }
 
   /// The edit with its replacement made plain, except the characters of the rule's own format
   /// (E8.11, E8.14).
-  public func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
+  package func normalised(_ normalisation: Normalisation, for rule: any TextRule) -> Edit {
     Edit(replacing: range, with: replacement.normalised(normalisation, for: rule))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A session is a value: copies are independent. Its answers depend only on the actions before.
 /// `FieldSession` is the one to use; the laws of `InputLaws` are claims about every session.
-public protocol TextSession: Sendable {
+package protocol TextSession: Sendable {
   /// The content of the field.
   var state: FieldState { get }
   /// How many steps can be undone.
@@ -20,16 +20,16 @@ public protocol TextSession: Sendable {
 }
 
 /// A session as plain data, from which the reference, the model and every mutant are made.
-public struct SessionDescription: Hashable, Sendable {
+package struct SessionDescription: Hashable, Sendable {
   /// The field's rule.
-  public var field: FieldDescription
+  package var field: FieldDescription
   /// Which typographic characters become plain before the rule is asked (E8.10).
-  public var normalisation: Normalisation
+  package var normalisation: Normalisation
   /// The largest number of steps to undo (E9.16).
-  public var undoLimit: Int
+  package var undoLimit: Int
 
   /// A session of the described field.
-  public init(
+  package init(
     _ field: FieldDescription = FieldDescription(), normalisation: Normalisation = [],
     undoLimit: Int = 1_000
   ) {
@@ -41,7 +41,7 @@ public struct SessionDescription: Hashable, Sendable {
 
 extension SessionDescription: CustomStringConvertible {
   /// The field, the normalisation, and the limit of the history.
-  public var description: String {
+  package var description: String {
     "\(field)" + (normalisation.isDisjoint(with: .all) ? "" : ", plain \(normalisation)")
       + (undoLimit == 1_000 ? "" : ", at most \(undoLimit) steps undone")
   }

@@ -98,7 +98,7 @@ extension NumberFormat {
   /// checked while typing (N9).
   ///
   /// - Parameter text: a partial number of the format.
-  public func canMend(_ text: String, within bounds: NumberBounds) -> Bool {
+  package func canMend(_ text: String, within bounds: NumberBounds) -> Bool {
     if bounds == .none { return true }
     let beginning = NumberBeginning(text, in: self)
     if allowsExponent {

@@ -1,16 +1,16 @@
 /// A field's numbers as plain data, from which the reference, the model and every mutant are made
 /// (T4, T5, N9).
-public struct NumberDescription: Hashable, Sendable {
+package struct NumberDescription: Hashable, Sendable {
   /// Its format.
-  public var format: NumberFormat
+  package var format: NumberFormat
   /// The grammar during typing: `partial`, and then `complete` applies at the end; or `scanner` or
   /// `complete`, and then that applies throughout.
-  public var grammar: NumberGrammar
+  package var grammar: NumberGrammar
   /// Which numbers are allowed.
-  public var bounds: NumberBounds
+  package var bounds: NumberBounds
 
   /// A number of that format within those bounds.
-  public init(
+  package init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,
     bounds: NumberBounds = .none
   ) {
@@ -22,7 +22,7 @@ public struct NumberDescription: Hashable, Sendable {
 
 extension NumberDescription: CustomStringConvertible {
   /// A description of the grammar, its restrictions, and the bounds.
-  public var description: String {
+  package var description: String {
     let bounds = bounds == .none ? "" : ", \(bounds)"
     return "a number, \(grammar), \(format)\(bounds)"
   }

@@ -1,27 +1,27 @@
 /// A field that groups the digits of its number during typing, and keeps the caret at the same
 /// digit (N7.8, N7.16).
 public struct NumberField: TextRule {
-  private let parts: NumberFieldParts
+  private let made: NumberFieldParts
 
   /// A field for numbers of a format, within bounds; the format's exponent is ignored.
   public init(
     _ format: NumberFormat = NumberFormat(grouping: .strict), bounds: NumberBounds = .none
   ) {
-    parts = NumberFieldParts(format, bounds)
+    made = NumberFieldParts(format, bounds)
   }
 
   /// The format of the number, without an exponent.
-  public var format: NumberFormat { parts.format }
+  package var format: NumberFormat { made.format }
   /// Which numbers are allowed.
-  public var bounds: NumberBounds { parts.bounds }
+  package var bounds: NumberBounds { made.bounds }
   /// Whether the bounds exclude any numbers.
-  var hasBounds: Bool { parts.hasBounds }
+  var hasBounds: Bool { made.hasBounds }
   /// Reads the text without its grouping separators.
-  var bareReader: FormatAutomaton { parts.bareReader }
+  var bareReader: FormatAutomaton { made.bareReader }
   /// Reads any text that a deletion may leave and that is still grouped, including leading zeros.
-  var shapeReader: FormatAutomaton { parts.shapeReader }
+  var shapeReader: FormatAutomaton { made.shapeReader }
   /// The format's symbols.
-  var table: SymbolTable { parts.table }
+  var table: SymbolTable { made.table }
 
   /// The value of the field's text; nil if it isn't a complete number (N5).
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
@@ -108,17 +108,9 @@ public struct NumberField: TextRule {
   }
 }
 
-extension NumberField: Hashable {
-  /// Two fields are equal if their formats and bounds are.
-  public static func == (one: NumberField, other: NumberField) -> Bool {
-    one.format == other.format && one.bounds == other.bounds
-  }
-
-  /// Feeds the format and the bounds to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(format)
-    hasher.combine(bounds)
-  }
+extension NumberField: ComparedExactly {
+  /// The format and the bounds, from which the rest is derived.
+  var parts: some Hashable { Pair(format, bounds) }
 }
 
 /// The parts of a number field, and values derived from them; they are made once and shared by

@@ -1,10 +1,22 @@
 /// A text is a number, or a prefix of one (T4, T5).
 public struct NumericValue: TextCondition, Hashable {
-  /// The description of the numbers.
-  public let description: NumberDescription
+  let description: NumberDescription
 
-  /// A number of that description.
-  public init(_ description: NumberDescription = NumberDescription()) {
+  /// A number of that format within those bounds.
+  ///
+  /// - Parameters:
+  ///   - format: its format.
+  ///   - grammar: the grammar during typing: `partial`, and then `complete` applies at the end; or
+  ///     `scanner` or `complete`, and then that applies throughout.
+  ///   - bounds: which numbers are allowed.
+  public init(
+    _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,
+    bounds: NumberBounds = .none
+  ) {
+    self.init(NumberDescription(format, grammar: grammar, bounds: bounds))
+  }
+
+  init(_ description: NumberDescription) {
     self.description = description
   }
 

@@ -2,24 +2,24 @@
 /// N4.1, N9).
 public struct NumberFormat: Hashable, Sendable {
   /// The locale's symbols.
-  public var symbols: NumberSymbols
+  package var symbols: NumberSymbols
   /// Which signs are allowed.
-  public var signs: NumberSigns
+  package var signs: NumberSigns
   /// How grouping separators are treated; unless they are refused, numbers are written with them.
-  public var grouping: GroupingPolicy
+  package var grouping: GroupingPolicy
   /// Whether an exponent is allowed.
-  public var allowsExponent: Bool
+  package var allowsExponent: Bool
   /// Whether an integer part of several digits may begin with a zero, as in “007”.
-  public var allowsLeadingZeros: Bool
+  package var allowsLeadingZeros: Bool
   /// Whether the decimal separator may come first, as in “.5”.
-  public var allowsLeadingSeparator: Bool
+  package var allowsLeadingSeparator: Bool
   /// Whether the decimal separator may come last, as in “1.”.
-  public var allowsTrailingSeparator: Bool
+  package var allowsTrailingSeparator: Bool
   /// How many digits may come after the decimal separator.
   ///
   /// The upper bound applies when a number is read, the lower one when it is written. With an upper
   /// bound of 0, the separator isn't allowed either. Bounds below zero mean zero.
-  public var fractionDigits: ClosedRange<Int>
+  package var fractionDigits: ClosedRange<Int>
 
   /// A format; by default with the POSIX symbols, and everything allowed except grouping
   /// separators.
@@ -61,10 +61,10 @@ public struct NumberFormat: Hashable, Sendable {
   }
 
   /// The largest number of digits after the decimal separator.
-  public var maximumFractionDigits: Int { max(0, fractionDigits.upperBound) }
+  package var maximumFractionDigits: Int { max(0, fractionDigits.upperBound) }
 
   /// The smallest number of digits that are written after the decimal separator.
-  public var minimumFractionDigits: Int { max(0, fractionDigits.lowerBound) }
+  package var minimumFractionDigits: Int { max(0, fractionDigits.lowerBound) }
 }
 
 extension NumberFormat: CustomStringConvertible {

@@ -9,16 +9,15 @@ public struct NumberProblem: Error, Hashable, Sendable {
   public let expected: Set<NumberToken>
 
   /// A problem at `offset`.
-  public init(offset: Int, found: Unicode.Scalar?, expected: Set<NumberToken>) {
+  package init(offset: Int, found: Unicode.Scalar?, expected: Set<NumberToken>) {
     self.offset = offset
     self.found = found
     self.expected = expected
   }
 }
 
-extension NumberProblem: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension NumberProblem: Explained {
+  var sentence: String {
     let what = found.map { "\(String($0).escaped) isn't allowed at offset \(offset)" }
     let tokens = NumberToken.allCases.filter(expected.contains).map(\.withArticle)
     let wanted = tokens.isEmpty ? "end the number there" : "give \(tokens.alternatives)"

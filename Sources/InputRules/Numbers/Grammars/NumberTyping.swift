@@ -4,9 +4,9 @@
 /// the old and new states are equal again: nearly always at once.
 public struct NumberTyping: Sendable {
   /// The current text.
-  public private(set) var text: String
+  package private(set) var text: String
   /// The grammar that it must match.
-  public let format: NumberFormat
+  package let format: NumberFormat
   /// The state before the first UTF-16 unit and after each that could be read; inside a surrogate
   /// pair, the state before the pair.
   private var states: [NumberState]

@@ -39,17 +39,17 @@ public struct NumberSymbols: Sendable {
   /// The scalar before the fraction.
   public var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
   /// The scalar between groups of integer digits.
-  public var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
+  package var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
   /// The minus sign as it is written, with its bidi marks.
-  public var minusSign: String { storage.minusSign }
+  package var minusSign: String { storage.minusSign }
   /// The plus sign as it is written, with its bidi marks.
-  public var plusSign: String { storage.plusSign }
+  package var plusSign: String { storage.plusSign }
   /// The mark before a written exponent; “e” and “E” are also read.
-  public var exponentMark: String { storage.exponentMark }
+  package var exponentMark: String { storage.exponentMark }
   /// The ten digits, zero first.
   public var digits: [Unicode.Scalar] { storage.digits }
   /// How integer digits are grouped.
-  public var grouping: NumberGrouping { storage.grouping }
+  package var grouping: NumberGrouping { storage.grouping }
   /// The one scalar of the minus sign that isn't a bidi mark.
   var minus: Unicode.Scalar { storage.minus }
   /// The one scalar of the plus sign that isn't a bidi mark.

@@ -15,7 +15,7 @@ extension NumberFormat {
   /// accept the text (N1.9).
   ///
   /// - Parameter text: the text to read; of the format, only the decimal separator matters.
-  public func scannedValue(of text: String) -> ExactNumber? {
+  package func scannedValue(of text: String) -> ExactNumber? {
     var scanner = ScannerAutomaton(symbols)
     guard scanner.read(text) == nil && scanner.accepts else { return nil }
     let number = ExactNumber(

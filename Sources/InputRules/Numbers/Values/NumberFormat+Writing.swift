@@ -89,9 +89,8 @@ public enum NumberWritingError: Error, Hashable, Sendable {
   case tooManyZeros(limit: Int)
 }
 
-extension NumberWritingError: CustomStringConvertible {
-  /// A sentence a user can act on.
-  public var description: String {
+extension NumberWritingError: Explained {
+  var sentence: String {
     switch self {
     case .signNotAllowed: "the number is negative and the format has no signs; allow the minus"
     case .tooManyZeros(let limit):

@@ -73,7 +73,7 @@ extension ModelDateFields {
   }
 
   /// Why there is no field of a description; nil if there is one (D13.5, D13.7, D13.8).
-  public func problem(of description: DateFieldDescription) -> DateFieldError? {
+  package func problem(of description: DateFieldDescription) -> DateFieldError? {
     if let separator = description.separator {
       if separator.isEmpty { return .emptySeparator }
       if let scalar = separator.first(where: isDigitOrLetter) { return .separator(scalar) }

@@ -6,7 +6,7 @@ public struct ModelDateFields: Sendable {
   public init() {}
 
   /// The field of a description (D13.7, D13.8).
-  public func field(_ description: DateFieldDescription) -> any TextRule {
+  package func field(_ description: DateFieldDescription) -> any TextRule {
     ModelDateField(groups: DateGroups(description))
   }
 
@@ -15,17 +15,17 @@ public struct ModelDateFields: Sendable {
   }
 
   /// Whether a text is complete (D15.1).
-  public func isComplete(_ text: String, in description: DateFieldDescription) -> Bool {
+  package func isComplete(_ text: String, in description: DateFieldDescription) -> Bool {
     filled(text, description)?.isComplete ?? false
   }
 
   /// Whether a text is right (D15.6).
-  public func isRight(_ text: String, in description: DateFieldDescription) -> Bool {
+  package func isRight(_ text: String, in description: DateFieldDescription) -> Bool {
     filled(text, description)?.isRight ?? false
   }
 
   /// The value of a text, or the two of a range; nil if the text is empty (D15.2).
-  public func values(
+  package func values(
     of text: String, in description: DateFieldDescription
   ) throws(DateTextProblem) -> [DateFieldValue]? {
     guard let filled = filled(text, description) else { throw .form }
@@ -37,7 +37,7 @@ public struct ModelDateFields: Sendable {
   }
 
   /// The text of a value, or of the two of a range (D15.10).
-  public func text(
+  package func text(
     of values: [DateFieldValue], in description: DateFieldDescription
   ) throws(DateTextProblem) -> String {
     try FilledDate(DateGroups(description)).writing(values.map(\.components)).text

@@ -70,7 +70,7 @@ extension ModelDatePicker {
 
 extension ModelDatePickers {
   /// Why parts don't form a format of wheels; nil if they do (D6.15).
-  public func problem(
+  package func problem(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) -> DateWheelFormatError? {
     let texts = months.map { Array($0.utf16) }, halfDays = names.halfDays.map { Array($0.utf16) }

@@ -24,7 +24,7 @@ public struct ModelSession: TextSession {
   /// The model of the described session of a field that shows `state`; its mark is dropped (E9.1).
   ///
   /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
-  public init(
+  package init(
     _ description: SessionDescription, showing state: FieldState
   ) throws(RuleError) {
     if description.undoLimit < 0 { throw .negativeUndoLimit(description.undoLimit) }
@@ -37,7 +37,7 @@ public struct ModelSession: TextSession {
   /// The model of the described session of a new field (E9.1).
   ///
   /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
-  public init(_ description: SessionDescription) throws(RuleError) {
+  package init(_ description: SessionDescription) throws(RuleError) {
     try self.init(description, showing: .nothing)
   }
 

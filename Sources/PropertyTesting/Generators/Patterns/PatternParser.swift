@@ -16,7 +16,7 @@ struct PatternParser {
   var next: Character? { index < characters.count ? characters[index] : nil }
 
   /// - Parameter place: the index of what is wrong; by default that of the next character.
-  func problem(_ problem: PatternProblem, at place: Int? = nil) -> GeneratorError {
+  func problem(_ problem: RegexProblem, at place: Int? = nil) -> GeneratorError {
     .badPattern(pattern, at: (place ?? index) + 1, problem)
   }
 

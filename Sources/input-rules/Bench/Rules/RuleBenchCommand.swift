@@ -74,7 +74,7 @@ struct RuleBenchCommand: ParsableCommand {
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
-      lanes: .threads(Lanes.processors))
+      workers: .threads(Workers.processors))
     let (measured, trouble) = try rows(of: mutants, search, kept)
     if !json {
       let report = FindingReport(rows: measured, arms: arms)
@@ -114,7 +114,7 @@ struct FindingSearch {
   let limit: Int
   let arms: [FindingArm]
   let program: String
-  let lanes: Lanes
+  let workers: Workers
 
   /// The runs of a mutant with some arms.
   func row(_ mutant: Mutant, _ arms: [FindingArm]) throws -> FindingRow {
@@ -122,7 +122,7 @@ struct FindingSearch {
     var runs: [String: [FindingRun]] = [:]
     for arm in arms {
       let claim = law.claim(about: mutant.implementation)
-      runs[arm.rawValue] = try lanes.map(Array(0..<seeds)) { seed in
+      runs[arm.rawValue] = try workers.map(Array(0..<seeds)) { seed in
         Result { try run(mutant, claim, arm, seed: seed) }
       }.map { try $0.get() }
     }

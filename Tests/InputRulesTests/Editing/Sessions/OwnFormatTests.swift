@@ -40,7 +40,7 @@ import Testing
       let field = NumberField(format)
       let formed = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
       for kinds in Self.kinds {
-        let numeric = FieldRule([NumericValue(NumberDescription(format))])
+        let numeric = FieldRule([NumericValue(format)])
         expectReturn(of: text, in: FieldSession(numeric, normalisation: kinds))
         expectReturn(of: formed, in: FieldSession(field, normalisation: kinds))
       }
@@ -53,7 +53,7 @@ import Testing
     for (symbols, sign) in [(NumberSymbols.posix, "-"), (swedish, "\u{2212}")] {
       let format = NumberFormat(symbols)
       let rules: [any TextRule] = [
-        NumberField(format), FieldRule([NumericValue(NumberDescription(format))]),
+        NumberField(format), FieldRule([NumericValue(format)]),
       ]
       for rule in rules {
         var (pasted, typed) = (

@@ -88,7 +88,7 @@ import Testing
     #expect(texts.generate(&source).utf8.count == 100_000)
   }
 
-  static let refused: [(String, Int, PatternProblem)] = [
+  static let refused: [(String, Int, RegexProblem)] = [
     ("a(?=b)", 2, .lookaround), ("(?!a)", 1, .lookaround), ("(?<=a)b", 1, .lookaround),
     ("(?<!a)b", 1, .lookaround), (#"(a)\1"#, 4, .backReference), (#"\k<a>"#, 1, .backReference),
     ("ab*+", 2, .possessive), ("(?>a)", 1, .possessive), ("(?i)a", 1, .groupKind),
@@ -121,7 +121,7 @@ import Testing
 
   @Test(arguments: refused)
   func `What is outside of the subset is refused at its place`(
-    pattern: String, place: Int, problem: PatternProblem
+    pattern: String, place: Int, problem: RegexProblem
   ) {
     #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {
       try Generator<String>.string(matching: pattern)

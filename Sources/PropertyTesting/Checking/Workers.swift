@@ -1,7 +1,7 @@
 /// Workers that check parts of a search in parallel.
 ///
 /// The engine imports nothing, so it has no threads of its own; the caller provides them.
-public struct Lanes: Sendable {
+public struct Workers: Sendable {
   /// Calls a body once with each index from 0 up to a count, and returns when the last call has
   /// ended.
   public typealias Perform = @Sendable (_ count: Int, _ body: @Sendable (Int) -> Void) -> Void
@@ -23,7 +23,7 @@ public struct Lanes: Sendable {
   }
 
   /// The calling thread alone, one index after another.
-  public static let one = Lanes(count: 1) { count, body in
+  public static let one = Workers(count: 1) { count, body in
     for index in 0..<count { body(index) }
   }
 }

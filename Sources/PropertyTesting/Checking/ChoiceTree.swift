@@ -8,7 +8,7 @@
 ///
 /// A domain that certainly has more inputs than the run will check isn't followed further
 /// (`isHopeful`), so large domains cost nothing.
-struct Novelty: Sendable {
+struct ChoiceTree: Sendable {
   private struct Node {
     let maximum: UInt64
     /// The node after each option that was taken.

@@ -4,44 +4,44 @@ import PropertyTesting
 import Testing
 
 /// Workers: every index once, all of them ended on return, and on several threads.
-@Suite struct LanesTests {
-  @Test(arguments: [Lanes.one, .threads(1), .threads(2), .threads(7), .threads()])
-  func `Every index is performed exactly once`(lanes: Lanes) {
+@Suite struct WorkersTests {
+  @Test(arguments: [Workers.one, .threads(1), .threads(2), .threads(7), .threads()])
+  func `Every index is performed exactly once`(workers: Workers) {
     let calls = Locked<[Int: Int]>([:])
-    lanes.perform(100) { index in calls.with { $0[index, default: 0] += 1 } }
+    workers.perform(100) { index in calls.with { $0[index, default: 0] += 1 } }
     #expect(calls.value == Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, 1) }))
   }
 
-  @Test(arguments: [Lanes.one, .threads(2)])
-  func `Performing nothing calls nothing`(lanes: Lanes) {
-    lanes.perform(0) { Issue.record("called with \($0)") }
+  @Test(arguments: [Workers.one, .threads(2)])
+  func `Performing nothing calls nothing`(workers: Workers) {
+    workers.perform(0) { Issue.record("called with \($0)") }
   }
 
   @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
-    #expect(Lanes.threads(count).count == 1)
-    #expect(Lanes(count: count) { _, _ in }.count == 1)
+    #expect(Workers.threads(count).count == 1)
+    #expect(Workers(count: count) { _, _ in }.count == 1)
   }
 
   @Test func `There are as many workers as requested`() {
-    #expect(Lanes.threads(3).count == 3)
-    #expect(Lanes.threads().count == max(1, Lanes.processors))
+    #expect(Workers.threads(3).count == 3)
+    #expect(Workers.threads().count == max(1, Workers.processors))
   }
 
   @Test func `One worker goes in order on the caller's thread`() {
     let order = Locked<[Int]>([])
     let caller = ObjectIdentifier(Thread.current)
-    Lanes.one.perform(5) { index in
+    Workers.one.perform(5) { index in
       #expect(ObjectIdentifier(Thread.current) == caller)
       order.with { $0.append(index) }
     }
     #expect(order.value == [0, 1, 2, 3, 4])
   }
 
-  @Test(.enabled(if: Lanes.processors > 1, "one processor runs one thread"))
+  @Test(.enabled(if: Workers.processors > 1, "one processor runs one thread"))
   func `Several workers run in parallel`() {
     let running = Locked(0)
     let most = Locked(0)
-    Lanes.threads(2).perform(2) { _ in
+    Workers.threads(2).perform(2) { _ in
       let now = running.with { running in
         running += 1
         return running

@@ -1,5 +1,5 @@
 /// A workout run: its distance, time and speed (R2).
-public struct Run: Hashable, Sendable {
+public struct WorkoutRun: Hashable, Sendable {
   /// Its distance.
   public let distance: Distance
   /// Its time.
@@ -9,7 +9,7 @@ public struct Run: Hashable, Sendable {
   public let speed: Speed
 
   /// A workout run whose parts were derived elsewhere.
-  public init(distance: Distance, time: ElapsedTime, speed: Speed) {
+  package init(distance: Distance, time: ElapsedTime, speed: Speed) {
     self.distance = distance
     self.time = time
     self.speed = speed
@@ -33,7 +33,7 @@ public struct Run: Hashable, Sendable {
     case pace(Pace)
 
     /// Which quantity it is.
-    public var quantity: Quantity {
+    package var quantity: Quantity {
       switch self {
       case .distance: .distance
       case .time: .time
@@ -43,12 +43,12 @@ public struct Run: Hashable, Sendable {
   }
 }
 
-extension Run: CustomStringConvertible {
+extension WorkoutRun: CustomStringConvertible {
   /// Its three quantities.
   public var description: String { "\(distance) in \(time), \(speed)" }
 }
 
-extension Run {
+extension WorkoutRun {
   /// A workout run of a distance in a time, at the speed that follows (R2).
   ///
   /// - Throws: `RunProblem.zero` if there is no distance or no time.
@@ -78,7 +78,7 @@ extension Run {
   /// - Throws: `RunProblem.derivesChanged` if they are the same, or why there is no such run.
   public func changing(
     _ change: Change, deriving quantity: Quantity
-  ) throws(RunProblem) -> Run {
+  ) throws(RunProblem) -> WorkoutRun {
     if change.quantity == quantity { throw .derivesChanged }
     var (distance, time, speed) = (distance, time, speed)
     switch change {
@@ -88,9 +88,9 @@ extension Run {
     case .pace(let changed): speed = Speed(changed)
     }
     switch quantity {
-    case .distance: return try Run(for: time, at: speed)
-    case .time: return try Run(distance, at: speed)
-    case .speed: return try Run(distance, in: time)
+    case .distance: return try WorkoutRun(for: time, at: speed)
+    case .time: return try WorkoutRun(distance, at: speed)
+    case .speed: return try WorkoutRun(distance, in: time)
     }
   }
 }

@@ -8,7 +8,7 @@ import PropertyTesting
 /// Each is examined in a process of its own, because an input may trap, never end, or take all
 /// memory. All are first checked as they are, and then those are shrunk whose failure isn't known
 /// by then. Hangs come last: shrinking one takes as long as checking hundreds of others.
-struct FailureDesk {
+struct FailureTriage {
   /// A failing input.
   struct Input: Hashable {
     /// The file's path.

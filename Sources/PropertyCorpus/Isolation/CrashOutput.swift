@@ -2,7 +2,7 @@
   import Foundation
 
   /// What a process left on its standard error when it ended: a line, and the calls before it.
-  package struct LastWords {
+  package struct CrashOutput {
     /// The reason given for the end: a line such as `Editor/Buffer.swift:12: Fatal error: no
     /// cursor`; otherwise the place in the code; or empty.
     let reason: String

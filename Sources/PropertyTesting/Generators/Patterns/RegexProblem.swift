@@ -1,5 +1,5 @@
 /// Why a text can't be generated from a regular expression.
-public enum PatternProblem: Hashable, Sendable {
+public enum RegexProblem: Hashable, Sendable {
   /// A look at what follows or precedes.
   case lookaround
   /// A reference to what an earlier group matched.
@@ -28,7 +28,7 @@ public enum PatternProblem: Hashable, Sendable {
   case tooDeep
 }
 
-extension PatternProblem: CustomStringConvertible {
+extension RegexProblem: CustomStringConvertible {
   /// A clause a user can act on.
   public var description: String {
     switch self {

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 /// What is told of failing inputs, with a program that prints what the tests say.
-@Suite(.waiting) struct FailureDeskTests {
+@Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
   let stand: StandIn
   private let folder: CampaignFolder
@@ -25,10 +25,10 @@ import Testing
       """, to: "program")
   }
 
-  func desk(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
-    -> FailureDesk
+  func triage(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
+    -> FailureTriage
   {
-    FailureDesk(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
+    FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
   func examination(
@@ -43,45 +43,45 @@ import Testing
   /// An input, with what its quick and its full examination print.
   func input(
     _ name: String, quick: Examination? = nil, full: Examination? = nil
-  ) throws -> FailureDesk.Input {
+  ) throws -> FailureTriage.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
     try Data([1]).write(to: URL(fileURLWithPath: path))
     for (ending, examination) in [("quick", quick), ("full", full)] {
       let text = try examination.map { try JSONEncoder().encode($0) } ?? Data("nothing".utf8)
       try text.write(to: URL(fileURLWithPath: "\(path).\(ending)"))
     }
-    return FailureDesk.Input(path: path, property: Self.property)
+    return FailureTriage.Input(path: path, property: Self.property)
   }
 
-  /// All that the desk says of its inputs, and of further ones.
+  /// All that the triage says of its inputs, and of further ones.
   func results(
-    _ desk: inout FailureDesk, adding inputs: [FailureDesk.Input] = []
-  ) async throws -> [FailureDesk.Result] {
-    let areNew = inputs.map { desk.add($0) }
+    _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
+  ) async throws -> [FailureTriage.Result] {
+    let areNew = inputs.map { triage.add($0) }
     #expect(!areNew.contains(false))
-    var results = desk.proceed(isStopping: false)
+    var results = triage.proceed(isStopping: false)
     _ = try await until { () -> Bool? in
-      results += desk.proceed(isStopping: false)
-      return desk.isBusy ? nil : true
+      results += triage.proceed(isStopping: false)
+      return triage.isBusy ? nil : true
     }
     return results
   }
 
-  func starts(of input: FailureDesk.Input) -> Int {
+  func starts(of input: FailureTriage.Input) -> Int {
     (try? String(contentsOfFile: input.path + ".starts", encoding: .utf8))?
       .split(separator: "\n").count ?? 0
   }
 
   @Test func `All failures that an input led to are known the next time`() async throws {
-    var desk = desk()
+    var triage = triage()
     let first = try input(
       "crash-1", quick: examination(["a", "x"]), full: examination(["b", "c"], isShrunk: true))
     let again = try ["a", "b", "c"].map { try input("crash-\($0)", quick: examination([$0])) }
-    let told = try await results(&desk, adding: [first])
+    let told = try await results(&triage, adding: [first])
     #expect(told.map(\.failure.origin) == ["b", "c"] && told.allSatisfy(\.isShrunk))
     #expect(!told.contains(where: \.isRepeat) && starts(of: first) == 2)
     #expect(told.map(\.met) == ["a", nil], "others like it are counted by what it was at first")
-    let known = try await results(&desk, adding: again)
+    let known = try await results(&triage, adding: again)
     #expect(known.map(\.input) == again)
     // What it was at first is told as what it became.
     #expect(known.map(\.failure.origin) == ["b", "b", "c"])
@@ -90,13 +90,13 @@ import Testing
   }
 
   @Test func `Only a further failure can be a repeat where the first is new`() async throws {
-    var desk = desk()
+    var triage = triage()
     let inputs = [
       try input("crash-1", quick: examination(["a"]), full: examination(["a"], isShrunk: true)),
       try input(
         "crash-2", quick: examination(["b"]), full: examination(["b", "a"], isShrunk: true)),
     ]
-    let told = try await results(&desk, adding: inputs)
+    let told = try await results(&triage, adding: inputs)
     #expect(told.map(\.failure.origin) == ["a", "b", "a"])
     #expect(told.map(\.isRepeat) == [false, false, true] && told.allSatisfy { $0.met == nil })
   }
@@ -111,29 +111,29 @@ import Testing
     }
     let left = finding("crash-2", "")
     let unexamined = JournalLine.Finding.unexaminedOrigin(left.property, left.artifact)
-    var desk = desk(knowing: [finding("crash-1", "a"), finding("crash-2", unexamined)])
+    var triage = triage(knowing: [finding("crash-1", "a"), finding("crash-2", unexamined)])
     let inputs = try (1...3).map { try input("crash-\($0)", quick: examination(["a"])) }
-    let areNew = (inputs + inputs).map { desk.add($0) }
+    let areNew = (inputs + inputs).map { triage.add($0) }
     #expect(areNew == [false, true, true, false, false, false])
-    #expect(desk.left == Array(inputs[1...]))
-    let told = try await results(&desk)
+    #expect(triage.left == Array(inputs[1...]))
+    let told = try await results(&triage)
     #expect(told.map(\.input) == Array(inputs[1...]) && told.allSatisfy(\.isRepeat))
   }
 
   @Test func `An input that was only slow once is put aside`() async throws {
-    var desk = desk()
+    var triage = triage()
     let slow = try input("timeout-1", quick: examination([]))
-    #expect(try await results(&desk, adding: [slow]).isEmpty)
+    #expect(try await results(&triage, adding: [slow]).isEmpty)
     let path = "\(folder.found(of: Self.property))/slow-timeout-1"
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(!FileManager.default.fileExists(atPath: slow.path))
   }
 
   @Test func `What shrinking can't show is told as it was found`() async throws {
-    var desk = desk()
+    var triage = triage()
     let once = try input("oom-1", quick: examination(["a"], isRepeatable: false))
     let silent = try input("crash-1", quick: examination(["b"]))
-    let told = try await results(&desk, adding: [once, silent])
+    let told = try await results(&triage, adding: [once, silent])
     #expect(told.map(\.failure.origin) == ["a", "b"])
     #expect(!told.contains { $0.isShrunk || $0.isRepeat })
     #expect(starts(of: once) == 1 && starts(of: silent) == 2)
@@ -141,8 +141,8 @@ import Testing
 
   @Test(arguments: ["program", "none"])
   func `What can't be examined is a failure`(program: String) async throws {
-    var desk = desk(program)
-    let told = try #require(try await results(&desk, adding: [input("leak-1")]).first)
+    var triage = triage(program)
+    let told = try #require(try await results(&triage, adding: [input("leak-1")]).first)
     #expect(told.failure.what == .leak && told.failure.choices == "1-AQ" && !told.isRepeat)
     #expect(told.failure.message.hasPrefix("it can't be examined: "))
     #expect(told.failure.origin == "EditEqualsModel: examined in vain (leak)")
@@ -156,10 +156,10 @@ import Testing
         + "*) exec sleep 600 ;; esac\n", to: "patient")
     // The second is repeatable, and its full examination never ends.
     for (program, limits) in [("endless", (0.0, 600.0)), ("patient", (600.0, 0.0))] {
-      var desk = FailureDesk(
+      var triage = FailureTriage(
         binary: "\(stand.path)/\(program)", folder: folder, knowing: [], limits: limits)
       let told = try await results(
-        &desk, adding: [input("crash-\(program)", quick: examination(["a"]))])
+        &triage, adding: [input("crash-\(program)", quick: examination(["a"]))])
       #expect(told.count == 1 && !told[0].isShrunk)
       #expect(
         told[0].failure.origin
@@ -173,36 +173,36 @@ import Testing
       #!/bin/sh
       case "$*" in *--quick) cat "$2.quick" ;; *) echo $$ > "$2.full"; exec sleep 600 ;; esac
       """, to: "patient")
-    var desk = desk("patient")
+    var triage = triage("patient")
     let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a", "b"])) }
-    for input in inputs { _ = desk.add(input) }
+    for input in inputs { _ = triage.add(input) }
     let path = inputs[0].path + ".full"
     let id = try await until { () -> pid_t? in
-      _ = desk.proceed(isStopping: false)
+      _ = triage.proceed(isStopping: false)
       let text = try? String(contentsOfFile: path, encoding: .utf8)
       return text.flatMap { pid_t($0.filter(\.isNumber)) }
     }
-    #expect(desk.left == inputs)
-    let told = desk.abandon()
+    #expect(triage.left == inputs)
+    let told = triage.abandon()
     #expect(told.map(\.failure.origin) == ["a", "b", "a"])
     #expect(told.map(\.input) == [inputs[0], inputs[0], inputs[1]])
     #expect(told.map(\.isRepeat) == [false, false, true] && !told.contains { $0.isShrunk })
-    #expect(desk.left == inputs)
-    let again = desk.abandon()
-    #expect(again.isEmpty && desk.left == inputs)
+    #expect(triage.left == inputs)
+    let again = triage.abandon()
+    #expect(again.isEmpty && triage.left == inputs)
     try await untilGone([id])
   }
 
   @Test func `Nothing is started or told of what is being stopped`() async throws {
-    var desk = desk()
+    var triage = triage()
     let inputs = try (1...2).map { try input("crash-\($0)", quick: examination(["a"])) }
-    for input in inputs { _ = desk.add(input) }
-    let early = desk.proceed(isStopping: true)
+    for input in inputs { _ = triage.add(input) }
+    let early = triage.proceed(isStopping: true)
     #expect(early.isEmpty && starts(of: inputs[0]) == 0)
-    let begun = desk.proceed(isStopping: false)
-    #expect(begun.isEmpty && desk.isBusy)
-    desk.stop()
-    let late = desk.proceed(isStopping: true)
-    #expect(late.isEmpty && desk.left == inputs)
+    let begun = triage.proceed(isStopping: false)
+    #expect(begun.isEmpty && triage.isBusy)
+    triage.stop()
+    let late = triage.proceed(isStopping: true)
+    #expect(late.isEmpty && triage.left == inputs)
   }
 }

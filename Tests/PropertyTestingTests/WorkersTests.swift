@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyTesting
 
 /// Several workers give the same report as one.
-@Suite struct LanesTests {
+@Suite struct WorkersTests {
   private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
 
   /// Rare enough that it takes more than the cases that are checked one by one.
@@ -14,8 +14,8 @@ import Testing
     try require(list.count < 12 || list[11] > 200, "short")
   }
 
-  private static func report(_ settings: RunSettings, _ lanes: Lanes) -> Report {
-    var report = Run.check(claim, settings, lanes: lanes)
+  private static func report(_ settings: RunSettings, _ workers: Workers) -> Report {
+    var report = Run.check(claim, settings, workers: workers)
     report.seconds = 0
     report.generationShare = nil
     return report
@@ -33,8 +33,8 @@ import Testing
   }
 
   /// The workers are not asked in order.
-  @Test func `The order of lanes does not matter`() {
-    let backwards = Lanes(count: 5) { count, body in (0..<count).reversed().forEach(body) }
+  @Test func `The order of workers does not matter`() {
+    let backwards = Workers(count: 5) { count, body in (0..<count).reversed().forEach(body) }
     let settings = RunSettings(cases: 60_000, seed: 3)
     #expect(Self.report(settings, .one) == Self.report(settings, backwards))
   }
@@ -42,12 +42,12 @@ import Testing
   @Test func `All cases are judged`() {
     let settings = RunSettings(cases: 100_000)
     let claim = RunTests.claim(.int()) { number in try assume(number % 2 == 0) }
-    let (one, four) = (Run.check(claim, settings), Run.check(claim, settings, lanes: .threads(4)))
+    let (one, four) = (Run.check(claim, settings), Run.check(claim, settings, workers: .threads(4)))
     #expect(one.cases == 100_001 && four.cases == 100_001)
     #expect(one.discarded == four.discarded)
   }
 
   @Test(arguments: [-1, 0, 1]) func `There is at least one worker`(count: Int) {
-    #expect(Lanes(count: count) { _, _ in }.count == 1)
+    #expect(Workers(count: count) { _, _ in }.count == 1)
   }
 }

@@ -2,7 +2,7 @@ import InputRules
 import Testing
 
 /// Quantities, derived quantities, and refusals (R1.1, R2, R5).
-@Suite struct RunTests {
+@Suite struct WorkoutRunTests {
   @Test func `A mile is the same in every unit (R1.6)`() throws {
     let mile = try Distance(1, .miles)
     #expect(mile.micrometers == 1_609_344_000)
@@ -13,19 +13,19 @@ import Testing
   }
 
   @Test func `A marathon in 5:45 is run at 13:10 a mile (R2)`() throws {
-    let run = try Run(
+    let run = try WorkoutRun(
       Distance(26.2, .miles), in: ElapsedTime(hours: 5, minutes: 45, seconds: 0))
     #expect(run.pace.text(per: .miles) == "13:10")
     // The *Running* article truncates the seconds.
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:10")
-    let exact = try Run(
+    let exact = try WorkoutRun(
       Distance(26.21875, .miles), in: ElapsedTime(hours: 5, minutes: 45, seconds: 0))
     #expect(exact.pace.text(per: .miles) == "13:10")
     #expect(exact.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 
   @Test func `Changing one quantity derives the named one, and leaves the third (R2)`() throws {
-    let run = try Run(Distance(5, .miles), in: ElapsedTime(hours: 1, minutes: 0, seconds: 0))
+    let run = try WorkoutRun(Distance(5, .miles), in: ElapsedTime(hours: 1, minutes: 0, seconds: 0))
     #expect(run.speed == (try Speed(5, .milesPerHour)))
     let longer = try run.changing(.distance(Distance(10, .miles)), deriving: .time)
     #expect(longer.time.text(as: .hoursMinutesSeconds) == "2:00:00")
@@ -59,7 +59,7 @@ import Testing
     #expect(throws: RunProblem.zero) { try Pace(seconds: 0, per: .miles) }
     #expect(throws: RunProblem.zero) { try Speed(none, in: .zero) }
     #expect(throws: RunProblem.zero) { try Pace(.zero, for: mile) }
-    #expect(throws: RunProblem.zero) { try Run(mile, in: .zero) }
+    #expect(throws: RunProblem.zero) { try WorkoutRun(mile, in: .zero) }
     let slow = try Speed(Distance(micrometers: 1), in: ElapsedTime(microseconds: 3))
     #expect(throws: RunProblem.tooSmall) { try slow.distance(in: ElapsedTime(microseconds: 1)) }
     #expect(try slow.distance(in: ElapsedTime(microseconds: 2)).micrometers == 1)

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-extension Lanes {
+extension Workers {
   /// The results of `transform` for `elements`, in their order; every worker takes its share.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
@@ -9,8 +9,8 @@ extension Lanes {
     results.withUnsafeMutableBufferPointer { buffer in
       // Each element has a slot of its own to write to.
       nonisolated(unsafe) let slots = buffer
-      perform(count) { lane in
-        for index in stride(from: lane, to: elements.count, by: count) {
+      perform(count) { worker in
+        for index in stride(from: worker, to: elements.count, by: count) {
           slots[index] = transform(elements[index])
         }
       }

@@ -6,7 +6,7 @@
   ///
   /// No case of a run depends on the claim's answers, so the child makes the same inputs. What only
   /// shrinking tries isn't among them.
-  enum Rehearsal {
+  enum GeneratorTrial {
     /// How many cases are made at most, and for how long, in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
 

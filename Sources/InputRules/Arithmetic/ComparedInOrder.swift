@@ -1,0 +1,11 @@
+/// A value that is smaller than another if a number that rises with it is.
+protocol ComparedInOrder: Comparable {
+  associatedtype Order: Comparable
+
+  var order: Order { get }
+}
+
+extension ComparedInOrder {
+  /// Whether one comes before the other.
+  public static func < (one: Self, other: Self) -> Bool { one.order < other.order }
+}
