@@ -202,7 +202,7 @@ extension Mutant {
     }
   }
 
-  /// Why offset, changes and rule don't form a zone is computed by `answer` from the model's reason.
+  /// Why parts don't form a zone is computed by `answer` from the model's reason.
   private static func zoneProblem(
     _ id: String, _ mistake: String,
     _ answer:
