@@ -3,8 +3,7 @@ import InputRules
 /// The offsets of a zone, by seconds since 1970 (D7.7, D7.9 to D7.14).
 package struct ZoneOffsets {
   private let zone: CivilZone
-  /// The changes, in order.
-  package let changes: [(second: Int, offset: Int)]
+  private let changes: [(second: Int, offset: Int)]
   private let rule: RuleTurns?
 
   /// The offsets of a zone.
