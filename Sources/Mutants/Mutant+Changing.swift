@@ -98,6 +98,17 @@ extension Mutant {
     }
   }
 
+  /// The same for three arguments.
+  static func change<A, B, C, Answer>(
+    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
+    _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C) -> Answer
+  ) -> Mutation {
+    Mutation(id, mistake) {
+      let function = $0[keyPath: path]
+      $0[keyPath: path] = { answer(function($0, $1, $2), $0, $1, $2) }
+    }
+  }
+
   /// The model with a throwing function whose answers are changed by `answer`.
   static func result<A, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,

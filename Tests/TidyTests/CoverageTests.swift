@@ -7,6 +7,7 @@ import Testing
   /// What no law calls by its name, and why.
   static let uncalled: [String: String] = [
     "CivilDate.daysInMonth(_:of:)": modelled, "CivilDate.isLeap(_:)": modelled,
+    "ISOWeek.count(in:)": modelled,
     "CivilPeriod.init(years:months:weeks:days:)": stores,
     "Collection.averagePace()": "it is the average speed, turned over",
     "CivilZone.components(at:)": "its parts are checked one by one",

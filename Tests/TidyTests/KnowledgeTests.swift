@@ -2,18 +2,60 @@ import Testing
 
 /// Each fact has two homes: the reference and the model.
 @Suite struct KnowledgeTests {
-  private static let homes: Set = [
+  /// Where it is known which years are leap years, and how long months are.
+  private static let calendars: Set = [
     "Sources/InputRules/CivilTime/CivilDate+Days.swift",
     "Sources/InputRulesModel/Dates/CivilTime/DayCount.swift",
   ]
 
-  @Test func `Two places know which years are leap years`() throws {
-    let files = Repository.files.filter {
-      $0.hasSuffix(".swift") && $0.hasPrefix("Sources/") && !$0.hasPrefix("Sources/Mutants/")
-    }
-    let places = try files.filter { try Repository.text($0).contains(/% ?400\b/) }
-    #expect(Set(places) == Self.homes)
+  /// Where the changes of a zone are read; of the model its zones' and its rules', and in the laws
+  /// recorded ones.
+  private static let zones: Set = [
+    "Sources/InputRules/CivilTime/CivilZone.swift",
+    "Sources/InputRulesModel/Dates/CivilTime/ZoneOffsets.swift",
+    "Sources/InputRulesModel/Dates/CivilTime/RuleTurns.swift",
+    "Sources/InputLaws/Oracles/Dates/Zones/ChangingZone.swift",
+  ]
+
+  // A regular expression takes long, and few lines have these characters.
+  private static func isCalendar(_ code: String) -> Bool {
+    code.utf8.contains { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "6") }
+      && code.contains(/% ?400\b|30, 31, 30|4, 6, 9, 11/)
   }
+
+  private static func readsZone(_ code: String) -> Bool {
+    code.utf8.contains(UInt8(ascii: "<"))
+      && code.contains(/\.\w*([sS]econds?|instant|microseconds) <= \w*([sS]econd|instant)\b/)
+  }
+
+  private static func places(where isHome: (String) -> Bool) -> Set<String> {
+    let files = Repository.productFiles.filter {
+      $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/Mutants/")
+    }
+    return Set(files.filter { $0.code.contains(where: isHome) }.map(\.path))
+  }
+
+  @Test func `Two places know the calendar`() {
+    #expect(Self.places(where: Self.isCalendar) == Self.calendars)
+  }
+
+  @Test func `Zones are read by the reference and the model`() {
+    #expect(Self.places(where: Self.readsZone) == Self.zones)
+  }
+
+  @Test(arguments: [
+    "return year % 4 == 0 && year % 100 != 0 || year % 400 == 0",
+    "return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]",
+    "case 4, 6, 9, 11: 30",
+  ])
+  func `Another calendar is seen`(code: String) { #expect(Self.isCalendar(code)) }
+
+  @Test(arguments: [
+    "changes.last { $0.instant.wholeSeconds <= second }?.offset ?? offset",
+    "let turn = turns(near: second).last { $0.second <= second }",
+    "zone.changes.last { $0.instant <= instant }?.offset",
+  ])
+  func `Another reader of zones is seen`(code: String) { #expect(Self.readsZone(code)) }
 
   /// Laws and mutants test the model; an example is asked of the reference and the model at once.
   @Test func `No suite is about the model alone`() {

@@ -18,7 +18,7 @@ extension Law {
       let zone = turn.settings.zone
       let isShown = candidates.contains { zone.localSecond(at: $0) == wanted }
       guard !isShown, before.rowsToShow[turn.wheel] != turn.row else { return }
-      let instant = zone.second(ofLocal: wanted, in: turn.settings.overlap) * 1_000_000
+      let instant = zone.counted.second(of: wanted, choosing: turn.settings.overlap) * 1_000_000
       let near = candidates.isEmpty ? turn.settings.listedSlots : candidates
       try requireEqual(picker.instant, near.first { $0 >= instant } ?? near.last, "the value")
       var rows = before.rowsToShow

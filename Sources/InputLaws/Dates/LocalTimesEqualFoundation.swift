@@ -10,9 +10,9 @@ extension Law {
     about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
     Property(
       forAll: Generator<PlatformTime>.platformTime
-        .cover("a gap", atLeast: 0.02) { ZoneClock($0.zone).seconds(showing: $0.local).isEmpty }
+        .cover("a gap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).isEmpty }
         .cover("an overlap", atLeast: 0.02) {
-          ZoneClock($0.zone).seconds(showing: $0.local).count > 1
+          $0.zone.counted.seconds(showing: $0.local).count > 1
         }
     ) { subject, question in
       let instant = subject.civilTimes.instant(question.time, question.zone, .first)

@@ -10,14 +10,14 @@ extension Law {
     about: .dates, clauses: ["D7.10", "D7.11"],
     Property(
       forAll: Generator<ZoneTime>.zoneTime
-        .cover("a gap", atLeast: 0.02) { ZoneClock($0.zone).seconds(showing: $0.local).isEmpty }
+        .cover("a gap", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.local).isEmpty }
         .cover("an overlap", atLeast: 0.02) {
-          ZoneClock($0.zone).seconds(showing: $0.local).count > 1
+          $0.zone.counted.seconds(showing: $0.local).count > 1
         }
     ) { subject, question in
       let (civil, zone) = (subject.civilTimes, question.zone)
       let instants = civil.instants(question.time, zone)
-      let seconds = ZoneClock(zone).seconds(showing: question.local)
+      let seconds = zone.counted.seconds(showing: question.local)
       try requireEqual(instants, seconds.map { Instant(seconds: $0) }, "the instants")
       for instant in instants {
         try requireEqual(civil.timeAtInstant(instant, zone), question.time, "what is shown")

@@ -16,7 +16,7 @@ extension Law {
         }
     ) { subject, moment in
       let (civil, zone) = (subject.civilTimes, moment.zone)
-      let offset = ZoneClock(zone).offset(at: moment.second)
+      let offset = zone.counted.offset(at: moment.second)
       try requireEqual(civil.offset(moment.instant, zone), offset, "the offset")
       let time = CivilTime(counting: moment.second + offset)
       try requireEqual(civil.timeAtInstant(moment.instant, zone), time, "the local time")

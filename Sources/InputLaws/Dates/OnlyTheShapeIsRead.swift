@@ -11,9 +11,6 @@ extension Law {
     about: .dates, clauses: ["D16.1", "D16.2", "D16.3", "D16.4", "D18.3"],
     Property(forAll: .dateInputText) { subject, input in
       let answer = DateInputAnswer(try subject.dateInputs.number(of: input.text, as: input.kind))
-      switch input.reading {
-      case .value(let parts): try requireEqual(answer, .value(parts.number), "it is one")
-      case .refused(let error): try requireEqual(answer, .refused(error), "it isn't one")
-      }
+      try requireEqual(answer, input.reading, "what it says")
     })
 }

@@ -10,10 +10,10 @@ extension Law {
     about: .dates, clauses: ["D7.13"],
     Property(
       forAll: Generator<ZoneTime>.zoneTime.cover("an overlap", atLeast: 0.02) {
-        ZoneClock($0.zone).seconds(showing: $0.local).count > 1
+        $0.zone.counted.seconds(showing: $0.local).count > 1
       }
     ) { subject, question in
-      let seconds = ZoneClock(question.zone).seconds(showing: question.local)
+      let seconds = question.zone.counted.seconds(showing: question.local)
       guard let first = seconds.first, let last = seconds.last else { return }
       for (choice, second) in [(OverlapChoice.first, first), (.second, last)] {
         try requireEqual(

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -19,18 +20,16 @@ extension Law {
       func offset(_ second: Int) -> Int {
         subject.civilTimes.offset(Instant(seconds: second), zone)
       }
-      guard let summer = rule.summer else {
+      let turns = RuleTurns(rule)
+      guard let summer = rule.summer, let (start, end) = turns.turns(in: question.year) else {
         let second = question.year * 31_556_952
         return try requireEqual(offset(second), rule.standard, "the standard offset")
       }
-      let start = summer.start.count(in: question.year) - rule.standard
-      let end = summer.end.count(in: question.year) - summer.offset
       try requireEqual(offset(start), summer.offset, "from the start on")
-      let turns = rule.turns(near: end)
-      let startsThen = turns.contains { $0 == (end, summer.offset) }
+      let startsThen = turns.turns(around: end).contains { $0 == (end, summer.offset) }
       try requireEqual(offset(end), startsThen ? summer.offset : rule.standard, "from the end on")
       for second in [start - 1, end - 1] {
-        try requireEqual(offset(second), rule.listedOffset(at: second), "a second before")
+        try requireEqual(offset(second), turns.offset(at: second), "a second before")
       }
     })
 }

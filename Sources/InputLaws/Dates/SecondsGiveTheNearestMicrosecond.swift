@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -16,7 +17,7 @@ extension Law {
       }
       try requireEqual(nil, problem(of: seconds), "\(instant)")
       let size = instant.microseconds.magnitude
-      let exact = Ratio(seconds.magnitude) * Ratio(1_000_000, over: 1)
+      let exact = Rational(exactly: seconds.magnitude) * Rational(1_000_000, over: 1)
       try require(exact.rounds(to: Int(size)), "\(instant) isn't the nearest to \(seconds) s")
       try require(
         size == 0 || (instant.microseconds < 0) == (seconds < 0), "\(instant) has another sign")

@@ -43,6 +43,6 @@ extension DatePicker {
 
   /// Whether several instants show the local time.
   fileprivate var isInOverlap: Bool {
-    settings.mode != .countDown && settings.zone.seconds(ofLocal: local).count > 1
+    settings.mode != .countDown && settings.zone.counted.seconds(showing: local).count > 1
   }
 }

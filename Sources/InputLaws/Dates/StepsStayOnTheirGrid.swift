@@ -18,9 +18,8 @@ extension Law {
       guard let number = question.target(size) else {
         return try requireEqual(answer, .value(text), "nothing changes")
       }
-      let shown = DateInputReading(answer.value ?? "", as: input.kind).parts
-      try requireEqual(shown?.number, number, "the number of \(answer)")
-      try requireEqual(answer.value, shown?.written(as: input.kind), "the text")
+      try requireEqual(input.reading(answer.value), number, "the number of \(answer)")
+      try requireEqual(answer.value, input.kind.written(number), "the text")
     })
 }
 

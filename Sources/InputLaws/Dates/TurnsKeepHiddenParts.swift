@@ -15,7 +15,9 @@ extension Law {
       let event = subject.datePickers.perform(
         .select(row: turn.row, wheel: turn.wheel), on: &picker)
       guard event.effect == .done, let local = picker.local(keepingPartsOf: before) else { return }
-      let instants = turn.settings.zone.seconds(ofLocal: local).map { $0 * 1_000_000 + before.rest }
+      let instants = turn.settings.zone.counted.seconds(showing: local).map {
+        $0 * 1_000_000 + before.rest
+      }
       guard instants.contains(where: turn.settings.isSlot) else { return }
       try requireEqual(picker.local, local, "the local time")
       try requireEqual(picker.rest, before.rest, "the microseconds")

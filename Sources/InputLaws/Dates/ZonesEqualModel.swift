@@ -6,7 +6,7 @@ extension Law {
     """
     Zones are judged, and have offsets, local times and instants, as in the model.
     """,
-    about: .dates, .comparison, clauses: ["D7"],
+    about: .dates, .comparison, clauses: ["D7", "M2.12"],
     Property(forAll: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in
       let (civil, model) = (subject.civilTimes, Implementation.CivilTimes.model)
@@ -17,6 +17,8 @@ extension Law {
       try requireEqual(civil.offset(instant, zone), model.offset(instant, zone), "the offset")
       try requireEqual(
         civil.timeAtInstant(instant, zone), model.timeAtInstant(instant, zone), "the local time")
+      try requireEqual(
+        civil.weekdayOfTime(question.time), model.weekdayOfTime(question.time), "the weekday")
       let (time, other) = (question.time, question.zone)
       try requireEqual(civil.instants(time, other), model.instants(time, other), "the instants")
       for choice in OverlapChoice.allCases {

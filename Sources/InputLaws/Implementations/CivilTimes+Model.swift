@@ -11,6 +11,7 @@ extension Implementation.CivilTimes {
     dayNumber: days.dayNumber(of:),
     dateOfDayNumber: days.date(ofDayNumber:),
     weekday: days.weekday(of:),
+    weekdayOfTime: days.weekday(of:),
     weekdayOrdinal: days.weekdayOrdinal(of:),
     dateOfOrdinal: { (day) throws(CivilDateError) in
       try days.date(

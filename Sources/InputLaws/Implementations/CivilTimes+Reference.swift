@@ -14,6 +14,7 @@ extension Implementation.CivilTimes {
     dayNumber: { $0.dayNumber },
     dateOfDayNumber: { (number) throws(CivilDateError) in try CivilDate(dayNumber: number) },
     weekday: { $0.weekday },
+    weekdayOfTime: { $0.weekday },
     weekdayOrdinal: { $0.weekdayOrdinal },
     dateOfOrdinal: { (day) throws(CivilDateError) in
       try CivilDate(

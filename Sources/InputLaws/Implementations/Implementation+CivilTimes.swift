@@ -16,6 +16,10 @@ extension Implementation {
     /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
     public var weekday: @Sendable (CivilDate) -> Int
 
+    /// The weekday of a local time, from 1 for Sunday to 7; of a date near it if it has none (M2.1,
+    /// M2.12).
+    public var weekdayOfTime: @Sendable (CivilTime) -> Int
+
     /// The ordinal of a date's weekday in its month (D10.6).
     public var weekdayOrdinal: @Sendable (CivilDate) -> Int
 

@@ -13,16 +13,6 @@ extension Implementation {
     /// Why the components don't form a pattern; nil if they do (M2.2).
     public var problemOfComponents: @Sendable ([DateComponent: Int]) -> TriggerProblem?
 
-    /// Why offset and changes don't form a zone; nil if they do (D7.3).
-    public var problemOfZone: @Sendable (Int, [CivilZone.Change]) -> CivilZoneError?
-
-    /// The time that calendar and clock show at an instant; nil outside the years −290,000 to
-    /// 290,000 (D7.10).
-    public var civilTimeAtInstant: @Sendable (Instant, CivilZone) -> CivilTime?
-
-    /// The day of the week, from 1 for Sunday to 7 (M2.1, M2.12).
-    public var weekdayOfTime: @Sendable (CivilTime) -> Int
-
     /// The next time a reminder fires after an instant; nil if it doesn't fire again (M1, M2.9,
     /// M2.10, M3).
     public var nextFiringOfReminder: @Sendable (Reminder, Instant, CivilZone) -> Instant?
@@ -56,16 +46,6 @@ extension Implementation.Reminders {
         return error
       }
     },
-    problemOfZone: { offset, changes in
-      do throws(CivilZoneError) {
-        _ = try CivilZone(offset: offset, changes: changes)
-        return nil
-      } catch {
-        return error
-      }
-    },
-    civilTimeAtInstant: { $1.civilTime(at: $0) },
-    weekdayOfTime: { $0.weekday },
     nextFiringOfReminder: { $0.nextFiring(after: $1, in: $2) },
     nextFiringOfList: { $0.nextFiring(after: $1, in: $2) },
     listScheduling: { reminder, list in
@@ -91,9 +71,6 @@ extension Implementation.Reminders {
     intervalOfTrigger: plain.interval(seconds:repeats:),
     isInstantBefore: { $0.microseconds < $1.microseconds },
     problemOfComponents: plain.problem(of:),
-    problemOfZone: { ModelZones().problem(of: $0, changes: $1, rule: nil) },
-    civilTimeAtInstant: ModelZones().civilTime(at:in:),
-    weekdayOfTime: { ModelCivilTime().weekday(of: $0) },
     nextFiringOfReminder: plain.nextFiring(of:after:in:),
     nextFiringOfList: plain.nextFiring(of:after:in:),
     listScheduling: plain.scheduling(_:in:),
@@ -112,13 +89,6 @@ extension Implementation.Reminders {
   package func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     problemOfComponents(components)
   }
-  package func problem(of offset: Int, changes: [CivilZone.Change]) -> CivilZoneError? {
-    problemOfZone(offset, changes)
-  }
-  package func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
-    civilTimeAtInstant(instant, zone)
-  }
-  package func weekday(of time: CivilTime) -> Int { weekdayOfTime(time) }
   package func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
     -> Instant?
   { nextFiringOfReminder(reminder, instant, zone) }

@@ -33,7 +33,7 @@ extension Law {
 extension Pattern {
   /// What slots may show of a scalar.
   fileprivate func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    Set(slots.filter { $0.admits(scalar) }.map { $0.cased(scalar) }).sorted()
+    Set(slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }).sorted()
   }
 }
 

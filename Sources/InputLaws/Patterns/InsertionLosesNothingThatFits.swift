@@ -27,7 +27,7 @@ extension Law {
       }
       try requireEqual(
         input.pattern.contentByPlace(next.text.scalars),
-        placed.head + fitting.map(input.pattern.slots[0].cased) + placed.tail,
+        placed.head + fitting.map(input.pattern.slots[0].shown(for:)) + placed.tail,
         "the content of \(next)")
     })
 }

@@ -37,7 +37,7 @@ extension Pattern {
   /// The literals before the first slot, up to the last that belongs to the value.
   fileprivate var firstLiteralsOfValue: [Unicode.Scalar] {
     let first = elements.prefix { $0.literal != nil }
-    let end = first.lastIndex(where: \.isLiteralOfValue) ?? -1
+    let end = first.lastIndex(where: \.isInValue) ?? -1
     return first.prefix(end + 1).compactMap(\.literal)
   }
 

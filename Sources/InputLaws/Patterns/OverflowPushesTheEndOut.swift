@@ -21,7 +21,7 @@ extension Law {
         try require(placed.fitting.isEmpty || !placed.hasSlotBehindHead, "\(decision)")
         return
       }
-      let all = placed.head + placed.fitting.map(input.pattern.slots[0].cased) + placed.tail
+      let all = placed.head + placed.fitting.map(input.pattern.slots[0].shown(for:)) + placed.tail
       try requireEqual(
         input.pattern.contentByPlace(next.text.scalars),
         Array(all.prefix(input.pattern.slots.count)), "the content of \(next)")

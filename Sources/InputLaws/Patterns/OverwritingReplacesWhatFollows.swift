@@ -22,7 +22,8 @@ extension Law {
         return
       }
       let capacity = input.pattern.slots.count
-      let typed = (placed.head + placed.fitting.map(input.pattern.slots[0].cased)).prefix(capacity)
+      let typed = (placed.head + placed.fitting.map(input.pattern.slots[0].shown(for:))).prefix(
+        capacity)
       let rest = placed.tail.suffix(capacity - typed.count)
       try requireEqual(
         input.pattern.contentByPlace(next.text.scalars), Array(typed) + rest,

@@ -18,7 +18,7 @@ extension Law {
       let placed = try PlacedEdit(edit, of: shown, in: pattern, filler: filler).assumed()
       try assume(!placed.places.isEmpty || !edit.isDeletion)
       let next = subject.patterns.fieldOfPattern(pattern, policies).apply(edit, to: shown)
-      let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].cased)
+      let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].shown(for:))
       // Refused, what is selected stays.
       let isRefused = fitting.isEmpty && next == shown
       let content =

@@ -23,7 +23,7 @@ extension Law {
       } else if let next = decision.newState {
         try requireEqual(
           input.pattern.contentByPlace(next.text.scalars),
-          placed.head + placed.fitting.map(input.pattern.slots[0].cased) + placed.tail,
+          placed.head + placed.fitting.map(input.pattern.slots[0].shown(for:)) + placed.tail,
           "the content of \(next)")
       } else {
         try requireEqual(placed.fitting, [], "\(decision)")

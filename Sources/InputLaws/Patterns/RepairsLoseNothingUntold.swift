@@ -34,7 +34,7 @@ extension Generator<PatternEdit> {
   fileprivate static let textFromCode = Generator { source in
     let pattern = source.pattern(.plain)
     let junk = Unicode.Scalar.patternMaterial.filter(pattern.isForeign)
-    let fitting = Unicode.Scalar.patternMaterial.filter(pattern.slots[0].admits)
+    let fitting = Unicode.Scalar.patternMaterial.filter(pattern.slots[0].takes)
     var text: [Unicode.Scalar] = []
     source.repeated(0...pattern.slots.count + 2, label: "scalar") { source in
       if source.flip(0.1), !junk.isEmpty { text.append(source.element(of: junk)) }

@@ -25,7 +25,7 @@ extension PatternText {
   /// What the slots show of the text.
   fileprivate var taken: [Unicode.Scalar] {
     text.scalars.flatMap { scalar in
-      pattern.slots.filter { $0.admits(scalar) }.map { $0.cased(scalar) }
+      pattern.slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }
     }
   }
 }

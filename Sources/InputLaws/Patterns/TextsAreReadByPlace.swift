@@ -34,5 +34,5 @@ extension Law {
 }
 
 extension PatternElement {
-  fileprivate var isOfValue: Bool { slot != nil || isLiteralOfValue }
+  fileprivate var isOfValue: Bool { slot != nil || isInValue }
 }

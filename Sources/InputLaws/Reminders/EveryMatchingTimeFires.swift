@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -11,10 +12,10 @@ extension Law {
     about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(forAll: .matchingTime.reachingAll) { subject, input in
       let (zone, reminder) = (input.zone, input.reminder)
-      let shown = zone.seconds(showing: input.time.count)
+      let shown = zone.counted.seconds(showing: input.time.count)
       let meant =
-        LocalTimes(of: input.pattern).isOfWallClock
-        ? [zone.second(meaning: input.time.count)] : shown
+        MatchingTimes(of: input.pattern).isOfTheWallClock
+        ? [zone.counted.second(of: input.time.count, choosing: .first)] : shown
       func next(after instant: Instant) -> Instant? {
         subject.reminders.nextFiring(of: reminder, after: instant, in: zone)
       }
@@ -33,8 +34,12 @@ extension Law {
 
 extension Generator<MatchingTime> {
   fileprivate var reachingAll: Generator {
-    cover("is skipped", atLeast: 0.02) { $0.zone.seconds(showing: $0.time.count).isEmpty }
-      .cover("is shown twice", atLeast: 0.02) { $0.zone.seconds(showing: $0.time.count).count > 1 }
-      .cover("is shown once", atLeast: 0.3) { $0.zone.seconds(showing: $0.time.count).count == 1 }
+    cover("is skipped", atLeast: 0.02) { $0.zone.counted.seconds(showing: $0.time.count).isEmpty }
+      .cover("is shown twice", atLeast: 0.02) {
+        $0.zone.counted.seconds(showing: $0.time.count).count > 1
+      }
+      .cover("is shown once", atLeast: 0.3) {
+        $0.zone.counted.seconds(showing: $0.time.count).count == 1
+      }
   }
 }

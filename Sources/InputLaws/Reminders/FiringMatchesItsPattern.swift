@@ -18,7 +18,7 @@ extension Law {
       try require(next > input.reminder.scheduled, "\(next.words) is before it was scheduled")
       try require(next.microseconds % 1_000_000 == 0, "\(next.words) is between two seconds")
       let matching = FiringSeconds(trigger.pattern, in: input.zone)
-      let shown = next.wholeSeconds + input.zone.offset(at: next.wholeSeconds)
+      let shown = next.wholeSeconds + input.zone.counted.offset(at: next.wholeSeconds)
       try require(
         matching.contains(next.wholeSeconds),
         "\(next.words), which shows \(CivilTime(counting: shown)), isn't of the pattern")

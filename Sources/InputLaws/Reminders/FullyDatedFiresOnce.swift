@@ -14,7 +14,8 @@ extension Law {
       let pattern = DatePattern.checked(Dictionary(uniqueKeysWithValues: values))
       let reminder = Reminder.checked(
         .calendar(CalendarTrigger(pattern, repeats: repeats)), scheduled: input.reminder.scheduled)
-      let meant = Instant(seconds: input.zone.second(meaning: input.time.count))
+      let meant = Instant(
+        seconds: input.zone.counted.second(of: input.time.count, choosing: .first))
       func next(after instant: Instant) -> String? {
         subject.reminders.nextFiring(of: reminder, after: instant, in: input.zone)?.words
       }

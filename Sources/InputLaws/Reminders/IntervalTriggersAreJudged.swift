@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -19,7 +20,7 @@ extension Law {
           try requireEqual(made.repeats, repeats, "whether the trigger that is made repeats")
         }
         try requireEqual(nil, expected, "\(microseconds) µs")
-        let exact = Ratio(seconds) * Ratio(1_000_000, over: 1)
+        let exact = Rational(exactly: seconds) * Rational(1_000_000, over: 1)
         let isNearest = exact.rounds(to: microseconds) && microseconds > 0
         try require(
           isNearest || microseconds == 1 && exact.rounds(to: 0),
@@ -33,6 +34,6 @@ private func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
   if seconds.isInfinite { return .infinite }
   if seconds <= 0 { return .notPositive }
   if repeats && seconds < 60 { return .tooShortToRepeat }
-  let exact = Ratio(seconds) * Ratio(1_000_000, over: 1)
+  let exact = Rational(exactly: seconds) * Rational(1_000_000, over: 1)
   return exact.isBeyond(1_000_000_000_000_000) ? .tooLong : nil
 }

@@ -18,7 +18,7 @@ extension Law {
         reminders.problem(of: components.values), model.problem(of: components.values), "components"
       )
       try requireEqual(
-        reminders.problem(of: zone.offset, changes: zone.changes),
-        model.problem(of: zone.offset, changes: zone.changes), "zone")
+        subject.civilTimes.problemOfZone(zone.offset, zone.changes, nil),
+        Implementation.CivilTimes.model.problemOfZone(zone.offset, zone.changes, nil), "zone")
     })
 }

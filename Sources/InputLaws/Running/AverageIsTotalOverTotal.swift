@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -20,7 +21,7 @@ extension Law {
       if distance == 0 { return try requireEqual(average, .refused(.zero), "of rests") }
       guard let speed = average.value else { return try require(false, "\(average)") }
       try require(
-        Ratio(speed.micrometers, over: speed.microseconds) == Ratio(distance, over: time),
+        Rational(speed.micrometers, over: speed.microseconds) == Rational(distance, over: time),
         "\(speed) for \(distance) µm in \(time) µs")
     })
 }

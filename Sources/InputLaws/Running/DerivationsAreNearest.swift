@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -13,11 +14,11 @@ extension Law {
       let (runs, run, speed) = (subject.runs, input.run, input.run.speed)
       try requireNearest(
         RunAnswer(try runs.distanceCovered(speed, run.time)),
-        Ratio(speed.micrometers, run.time.microseconds, over: speed.microseconds),
+        Rational(speed.micrometers, run.time.microseconds, over: speed.microseconds),
         { $0.micrometers }, "distance", isPositive: true)
       try requireNearest(
         RunAnswer(try runs.timeTaken(run.distance, speed)),
-        Ratio(run.distance.micrometers, speed.microseconds, over: speed.micrometers),
+        Rational(run.distance.micrometers, speed.microseconds, over: speed.micrometers),
         { $0.microseconds }, "time", isPositive: true)
       let isNone = run.distance == .zero || run.time == .zero
       switch RunAnswer(try runs.speedNeeded(run.distance, run.time)) {
@@ -26,8 +27,8 @@ extension Law {
       case .value(let speed):
         try require(!isNone, "\(speed) of nothing")
         try require(
-          Ratio(speed.micrometers, over: speed.microseconds)
-            == Ratio(run.distance.micrometers, over: run.time.microseconds), "\(speed)")
+          Rational(speed.micrometers, over: speed.microseconds)
+            == Rational(run.distance.micrometers, over: run.time.microseconds), "\(speed)")
       }
     })
 }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -18,8 +19,9 @@ extension Law {
       guard let taken = RunAnswer(try runs.timeTaken(distance, speed)).value,
         let covered = RunAnswer(try runs.distanceCovered(speed, taken)).value
       else { return }
-      let difference = Ratio((covered.micrometers - distance.micrometers).magnitude.asInt, over: 1)
-      let most = Ratio(1, over: 2) + Ratio(speed.micrometers, over: 2, speed.microseconds)
+      let difference = Rational(
+        (covered.micrometers - distance.micrometers).magnitude.asInt, over: 1)
+      let most = Rational(1, over: 2) + Rational(speed.micrometers, over: 2, speed.microseconds)
       try require(!(most < difference), "\(covered) at \(speed) in \(taken)")
     })
 }

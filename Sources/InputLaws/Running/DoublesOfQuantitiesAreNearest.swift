@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -8,27 +9,27 @@ extension Law {
     Property(forAll: .quantities) { subject, input in
       let (runs, speed) = (subject.runs, input.speed)
       try requireNearest(
-        runs.secondsOfTime(input.time), Ratio(input.time.microseconds, over: 1_000_000), "seconds")
+        runs.secondsOfTime(input.time), Rational(input.time.microseconds, over: 1_000_000), "seconds")
       for unit in DistanceUnit.allCases {
         try requireNearest(
           runs.valueOfDistance(input.distance, unit),
-          Ratio(input.distance.micrometers, over: unit.micrometers), "\(unit)")
+          Rational(input.distance.micrometers, over: unit.micrometers), "\(unit)")
         try requireNearest(
           runs.secondsOfPace(Pace(speed), unit),
-          Ratio(speed.microseconds, unit.micrometers, over: speed.micrometers, 1_000_000),
+          Rational(speed.microseconds, unit.micrometers, over: speed.micrometers, 1_000_000),
           "seconds for \(unit)")
       }
       for unit in SpeedUnit.allCases {
         try requireNearest(
           runs.valueOfSpeed(speed, unit),
-          Ratio(
+          Rational(
             speed.micrometers, unit.seconds, 1_000_000,
             over: speed.microseconds, unit.distance.micrometers), "\(unit)")
       }
     })
 }
 
-private func requireNearest(_ double: Double, _ exact: Ratio, _ unit: String) throws {
+private func requireNearest(_ double: Double, _ exact: Rational, _ unit: String) throws {
   try require(exact.isNearest(double), "\(double) is not the double nearest in \(unit)")
 }
 

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -14,21 +15,21 @@ extension Law {
       for unit in DistanceUnit.allCases {
         let distance = RunAnswer(try number.distance(in: unit, by: runs))
         try requireNearest(
-          distance, value * Ratio(unit.micrometers, over: 1), { $0.micrometers }, "\(unit)")
+          distance, value * Rational(unit.micrometers, over: 1), { $0.micrometers }, "\(unit)")
       }
       for unit in SpeedUnit.allCases {
-        let hourly = value * Ratio(unit.distance.micrometers, 3_600, over: unit.seconds)
+        let hourly = value * Rational(unit.distance.micrometers, 3_600, over: unit.seconds)
         let speed = RunAnswer(try number.speed(in: unit, by: runs))
         try requireNearest(speed, hourly, { $0.hourly }, "\(unit)", isPositive: true)
       }
       guard case .double(let seconds) = number else { return }
       try requireNearest(
-        RunAnswer(try runs.timeOfSeconds(seconds)), value * Ratio(1_000_000, over: 1),
+        RunAnswer(try runs.timeOfSeconds(seconds)), value * Rational(1_000_000, over: 1),
         { $0.microseconds }, "seconds")
       for unit in DistanceUnit.allCases {
         try requireNearest(
           RunAnswer(try runs.paceOfSeconds(seconds, unit)),
-          value * Ratio(1_000_000_000, over: 1), { $0.time(forThousand: unit) },
+          value * Rational(1_000_000_000, over: 1), { $0.time(forThousand: unit) },
           "seconds for \(unit)", isPositive: true)
       }
     })
@@ -36,14 +37,14 @@ extension Law {
 
 extension NumberInUnits {
   /// The exact value of a number from zero up that isn't too far away; nil for others.
-  fileprivate var exact: Ratio? {
+  fileprivate var exact: Rational? {
     switch self {
-    case .double(let value): return value >= 0 && value.isFinite ? Ratio(value) : nil
+    case .double(let value): return value >= 0 && value.isFinite ? Rational(exactly: value) : nil
     case .decimal(let value):
       guard !value.isNegative || value.isZero, case .near(let power) = value.exponent,
         power.magnitude < 1_000
       else { return nil }
-      return Ratio(value)
+      return Rational(sizeOf: value)
     }
   }
 }

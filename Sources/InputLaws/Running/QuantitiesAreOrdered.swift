@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -13,17 +14,17 @@ extension Law {
       let (runs, one, other) = (subject.runs, pair.one, pair.other)
       try requireOrder(
         of: try Distance(micrometers: one.length), try Distance(micrometers: other.length),
-        sizes: Whole(one.length), Whole(other.length)
+        sizes: Natural(one.length), Natural(other.length)
       ) { runs.isDistanceLess($0, $1) }
       try requireOrder(
         of: try ElapsedTime(microseconds: one.duration),
         try ElapsedTime(microseconds: other.duration),
-        sizes: Whole(one.duration), Whole(other.duration)
+        sizes: Natural(one.duration), Natural(other.duration)
       ) { runs.isTimeLess($0, $1) }
       let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))
       // A quotient is less if it is after multiplying by both divisors.
-      let size = Whole(one.length) * Whole(other.duration)
-      let otherSize = Whole(other.length) * Whole(one.duration)
+      let size = Natural(one.length) * Natural(other.duration)
+      let otherSize = Natural(other.length) * Natural(one.duration)
       try requireOrder(of: speed, otherSpeed, sizes: size, otherSize) {
         runs.isSpeedLess($0, $1)
       }
@@ -36,7 +37,7 @@ extension Law {
 
 /// Requires quantities to have the order of their magnitudes, and to be equal where these are.
 private func requireOrder<Quantity: Hashable>(
-  of one: Quantity, _ other: Quantity, sizes size: Whole, _ otherSize: Whole,
+  of one: Quantity, _ other: Quantity, sizes size: Natural, _ otherSize: Natural,
   by isLess: (Quantity, Quantity) -> Bool
 ) throws {
   try requireEqual(isLess(one, other), size < otherSize, "\(one) less than \(other)")
@@ -89,8 +90,8 @@ extension Generator<PairToCompare> {
       return PairToCompare(one: one, other: other)
     }
     .cover("as fast", atLeast: 0.05) {
-      Whole($0.one.length) * Whole($0.other.duration)
-        == Whole($0.other.length) * Whole($0.one.duration)
+      Natural($0.one.length) * Natural($0.other.duration)
+        == Natural($0.other.length) * Natural($0.one.duration)
     }
     .cover("nearly as fast", atLeast: 0.05) {
       $0.one != $0.other && min($0.one.length, $0.one.duration) > 1_000_000_000

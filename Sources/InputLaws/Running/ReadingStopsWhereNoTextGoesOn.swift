@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -13,7 +14,7 @@ extension Law {
       switch RunAnswer(try subject.runs.timeOfText(input.text, form)) {
       case .value(let time):
         try require(isWhole, "it is read as \(time)")
-        let said = Ratio(time.microseconds, over: 1_000_000)
+        let said = Rational(time.microseconds, over: 1_000_000)
         try require(said == input.text.saidSeconds, "it is read as \(time)")
       case .refused(.tooLarge):
         try require(isWhole && input.text.saidSeconds.isBeyond(1_000_000_000), "it isn't too large")
@@ -47,10 +48,11 @@ extension TimeForm {
 
 extension String {
   /// How many seconds the text represents, at any length.
-  fileprivate var saidSeconds: Ratio {
+  fileprivate var saidSeconds: Rational {
     let parts = utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    return parts.reduce(Ratio(0, over: 1)) { seconds, part in
-      seconds * Ratio(60, over: 1) + Ratio(ExactNumber(trusting: part.map { $0 - 48 }))
+    return parts.reduce(Rational(0, over: 1)) { seconds, part in
+      seconds * Rational(60, over: 1)
+        + Rational(sizeOf: ExactNumber(trusting: part.map { $0 - 48 }))
     }
   }
 }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension Law {
@@ -21,7 +22,7 @@ private func requireTime(_ input: QuantitiesToWrite, by runs: Implementation.Run
   let text = runs.textOfTime(input.time, input.form, input.rounding)
   let seconds = try written(text, text.writtenSeconds)
   try require(
-    Ratio(input.time.microseconds, over: 1_000_000).rounds(to: seconds, input.rounding),
+    Rational(input.time.microseconds, over: 1_000_000).rounds(to: seconds, input.rounding),
     "\(text) for \(input.time)")
   try requireEqual(text, input.form.text(ofSeconds: seconds), "the form")
   let read = try runs.timeOfText(text, input.form)
@@ -33,11 +34,11 @@ private func requireDistance(_ input: QuantitiesToWrite, by runs: Implementation
   let (unit, symbols) = (input.distanceUnit, input.symbols)
   let text = runs.textOfDistance(input.distance, unit, symbols)
   let hundredths = try written(text, text.writtenHundredths(symbols))
-  let exact = Ratio(input.distance.micrometers, 100, over: unit.micrometers)
+  let exact = Rational(input.distance.micrometers, 100, over: unit.micrometers)
   try require(exact.rounds(to: hundredths), "\(text.escaped) for \(input.distance)")
   try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
   let read = RunAnswer(try runs.distanceOfText(text, unit, symbols))
-  let said = Ratio(hundredths, unit.micrometers, over: 100)
+  let said = Rational(hundredths, unit.micrometers, over: 100)
   try requireNearest(read, said, { $0.micrometers }, text)
   guard let distance = read.value else { return }
   try requireEqual(runs.textOfDistance(distance, unit, symbols), text, "again")
@@ -47,13 +48,13 @@ private func requireSpeed(_ input: QuantitiesToWrite, by runs: Implementation.Ru
   let (speed, unit, symbols) = (input.speed, input.speedUnit, input.symbols)
   let text = runs.textOfSpeed(speed, unit, symbols)
   let hundredths = try written(text, text.writtenHundredths(symbols))
-  let exact = Ratio(
+  let exact = Rational(
     speed.micrometers, 100, unit.seconds, 1_000_000,
     over: speed.microseconds, unit.distance.micrometers)
   try require(exact.rounds(to: hundredths), "\(text.escaped) for \(speed)")
   try requireEqual(text, String(hundredths: hundredths, with: symbols), "the form")
   let read = RunAnswer(try runs.speedOfText(text, unit, symbols))
-  let hourly = Ratio(hundredths, unit.distance.micrometers, 36, over: unit.seconds)
+  let hourly = Rational(hundredths, unit.distance.micrometers, 36, over: unit.seconds)
   try requireNearest(read, hourly, { $0.hourly }, text, isPositive: true)
   guard let again = read.value else { return }
   try requireEqual(runs.textOfSpeed(again, unit, symbols), text, "again")
@@ -66,7 +67,7 @@ private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Run
   }
   let (first, shape) = (text(pace), TimeForm(.minutesSeconds, isPadded: form.isPadded))
   let seconds = try written(first, first.writtenSeconds)
-  let exact = Ratio(
+  let exact = Rational(
     pace.microseconds, unit.micrometers, over: pace.micrometers, 1_000_000)
   try require(exact.rounds(to: seconds, input.rounding), "\(first) for \(pace)")
   try requireEqual(first, shape.text(ofSeconds: seconds), "the form")
@@ -77,8 +78,8 @@ private func requirePace(_ input: QuantitiesToWrite, by runs: Implementation.Run
     return try require(seconds == 0 || seconds > 1_000_000, "\(first) is refused")
   }
   try require(
-    Ratio(again.microseconds, over: again.micrometers)
-      == Ratio(seconds, 1_000_000, over: unit.micrometers), "\(first) is read as \(again)")
+    Rational(again.microseconds, over: again.micrometers)
+      == Rational(seconds, 1_000_000, over: unit.micrometers), "\(first) is read as \(again)")
   try requireEqual(text(again), first, "again")
 }
 

@@ -1,6 +1,6 @@
 extension Natural {
   /// The sum, digit by digit from the right (N5).
-  static func + (one: Natural, other: Natural) -> Natural {
+  package static func + (one: Natural, other: Natural) -> Natural {
     var sum: [UInt8] = []
     var carry: UInt8 = 0
     for place in 0...max(one.digits.count, other.digits.count) {
@@ -25,7 +25,7 @@ extension Natural {
   }
 
   /// The product: every digit times every digit, with carries at the end (N5).
-  static func * (one: Natural, other: Natural) -> Natural {
+  package static func * (one: Natural, other: Natural) -> Natural {
     var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
     for (place, digit) in one.digits.enumerated() {
       for (otherPlace, otherDigit) in other.digits.enumerated() {

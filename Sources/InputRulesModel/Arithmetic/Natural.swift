@@ -1,5 +1,5 @@
 /// A whole number from zero up, as its decimal digits (N5): arithmetic as it is done by hand.
-struct Natural: Equatable {
+package struct Natural: Equatable {
   /// The digits, most significant first, without leading zeros; none for zero.
   let digits: [UInt8]
 
@@ -9,7 +9,7 @@ struct Natural: Equatable {
   }
 
   /// A number that fits in a machine word, by its magnitude (N5).
-  init(_ value: some BinaryInteger) {
+  package init(_ value: some BinaryInteger) {
     // Generic division is slow without specialisation, as in a debug build.
     self.init(String(value.magnitude).utf8.map { $0 - 48 })
   }
@@ -31,7 +31,7 @@ struct Natural: Equatable {
 
 extension Natural: Comparable {
   /// Whether there are fewer digits, or the first that differs is less (N5).
-  static func < (one: Natural, other: Natural) -> Bool {
+  package static func < (one: Natural, other: Natural) -> Bool {
     if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
     for (digit, otherDigit) in zip(one.digits, other.digits) where digit != otherDigit {
       return digit < otherDigit

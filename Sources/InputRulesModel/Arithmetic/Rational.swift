@@ -2,25 +2,25 @@ import InputRules
 
 /// A number from zero up, as a quotient of two whole numbers (W3, R1.7, R1.9): exact, and not in
 /// lowest terms.
-struct Rational {
+package struct Rational {
   /// The numerator.
-  let numerator: Natural
+  package let numerator: Natural
   /// The denominator; never zero.
-  let denominator: Natural
+  package let denominator: Natural
 
   /// The quotient of two whole numbers, the second of which isn't zero (R1.9).
-  init(_ numerator: Natural, over denominator: Natural = Natural(1)) {
+  package init(_ numerator: Natural, over denominator: Natural = Natural(1)) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
   /// The quotient of two machine words, the first from zero up and the second above zero (R1.9).
-  init(_ numerator: Int, over denominator: Int = 1) {
+  package init(_ numerator: Int, over denominator: Int = 1) {
     self.init(Natural(numerator), over: Natural(denominator))
   }
 
   /// The magnitude of a number whose digits are not far from the units (N5).
-  init(sizeOf number: ExactNumber) {
+  package init(sizeOf number: ExactNumber) {
     let digits = number.significant
     let last = (number.order.small ?? 0) - digits.count
     self.init(
@@ -30,7 +30,7 @@ struct Rational {
 
   /// The exact value of a finite double that isn't below zero: its bits, as a whole number, times a
   /// power of two (W3, R1.7).
-  init(exactly value: Double) {
+  package init(exactly value: Double) {
     let isSubnormal = value.exponentBitPattern == 0
     let bits = Natural(value.significandBitPattern)
     let whole = isSubnormal ? bits : bits + Natural(2).power(52)
@@ -56,14 +56,14 @@ struct Rational {
 
 extension Rational {
   /// The sum (W7).
-  static func + (one: Rational, other: Rational) -> Rational {
+  package static func + (one: Rational, other: Rational) -> Rational {
     Rational(
       one.numerator * other.denominator + other.numerator * one.denominator,
       over: one.denominator * other.denominator)
   }
 
   /// The product (R2).
-  static func * (one: Rational, other: Rational) -> Rational {
+  package static func * (one: Rational, other: Rational) -> Rational {
     Rational(one.numerator * other.numerator, over: one.denominator * other.denominator)
   }
 

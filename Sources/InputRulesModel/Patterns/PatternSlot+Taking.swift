@@ -2,7 +2,7 @@ import InputRules
 
 extension PatternSlot {
   /// What the slot shows for the scalar: it folds it, where that is one scalar (F1.3).
-  func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {
       case .kept: String(scalar)
@@ -14,7 +14,7 @@ extension PatternSlot {
   }
 
   /// Whether what the slot shows for the scalar is of its kind (F1.3).
-  func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
+  package func takes(_ scalar: Unicode.Scalar) -> Bool { content.includes(shown(for: scalar)) }
 }
 
 extension PatternSlot.Content {
@@ -47,17 +47,17 @@ extension Unicode.Scalar {
 
 extension PatternElement {
   /// The literal, if the element is one (F1.1).
-  var literal: Unicode.Scalar? {
+  package var literal: Unicode.Scalar? {
     if case .literal(let scalar, _) = self { scalar } else { nil }
   }
 
   /// The slot, if the element is one (F1.1).
-  var slot: PatternSlot? {
+  package var slot: PatternSlot? {
     if case .slot(let slot) = self { slot } else { nil }
   }
 
   /// Whether the element is a literal that belongs to the value (F1.1).
-  var isInValue: Bool {
+  package var isInValue: Bool {
     if case .literal(_, true) = self { true } else { false }
   }
 

@@ -2,7 +2,7 @@ import InputRules
 
 /// The local times that a pattern matches, component by component (M2.3): the given value; the
 /// first value, if the component is finer than the finest given one; otherwise all values.
-struct MatchingTimes {
+package struct MatchingTimes {
   /// The years.
   let years: ClosedRange<Int>
   /// The months of each year.
@@ -16,14 +16,14 @@ struct MatchingTimes {
   /// The hours of each day.
   let hours: ClosedRange<Int>
   /// The minutes of each hour.
-  let minutes: ClosedRange<Int>
+  package let minutes: ClosedRange<Int>
   /// The seconds of each minute.
-  let seconds: ClosedRange<Int>
+  package let seconds: ClosedRange<Int>
   /// Whether the pattern means wall-clock times: it gives an hour, or nothing finer than a day.
-  let isOfTheWallClock: Bool
+  package let isOfTheWallClock: Bool
 
   /// The times of a pattern (M2.3).
-  init(of pattern: DatePattern) {
+  package init(of pattern: DatePattern) {
     let given = pattern.components
     let finest = given.keys.map(\.fineness).max() ?? 0
     func range(_ component: DateComponent, _ all: ClosedRange<Int>) -> ClosedRange<Int> {
@@ -45,26 +45,30 @@ struct MatchingTimes {
   /// The day numbers of the years that a pattern may give (M2.2, D10.4).
   static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
 
+  /// Whether a local second, counted from the start of 1970, matches.
+  package func contains(_ local: Int) -> Bool {
+    let number = DayCount.floor(local, by: 86_400)
+    let time = local - number * 86_400
+    return hours.contains(time / 3_600) && minutes.contains(time / 60 % 60)
+      && seconds.contains(time % 60) && matches(day: number)
+  }
+
+  /// Whether the day of a number matches.
+  private func matches(day number: Int) -> Bool {
+    guard Self.calendar.contains(number) else { return false }
+    let (year, month, day) = DayCount.date(number)
+    return years.contains(year) && months.contains(month) && days.contains(day)
+      && weekdays.contains(DayCount.weekday(number)) && ordinals.contains((day - 1) / 7 + 1)
+  }
+
   /// The number of the first matching day from a day on; nil if there is none.
   ///
-  /// The calendar repeats after 400 years: if none of those days matches, no other does.
+  /// The calendar repeats after the 146,097 days of 400 years: if none of them matches, no other
+  /// does.
   func day(from first: Int) -> Int? {
-    if first >= Self.calendar.upperBound { return nil }
-    let start = max(years.lowerBound, DayCount.date(first).year)
-    let end = min(years.upperBound, start + 400)
-    for year in start...max(start, end) where years.contains(year) {
-      for month in months {
-        let number = DayCount.number(year, month, 1)
-        let length = DayCount.length(ofMonth: month, in: year)
-        let matching = days.first { day in
-          day <= length && number + day - 1 >= first
-            && weekdays.contains(DayCount.weekday(number + day - 1))
-            && ordinals.contains((day - 1) / 7 + 1)
-        }
-        if let matching { return number + matching - 1 }
-      }
-    }
-    return nil
+    let start = max(first, DayCount.start(ofYear: years.lowerBound))
+    let end = min(start + 146_097, DayCount.start(ofYear: years.upperBound + 1))
+    return (start..<max(start, end)).first(where: matches(day:))
   }
 
   /// The seconds of a matching day, from 0 for midnight, that match (M2.3).

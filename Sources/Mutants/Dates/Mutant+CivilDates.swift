@@ -99,18 +99,7 @@ extension Mutant {
     }
   }
 
-  /// The model with a function of three arguments whose answers are changed.
-  private static func change<A, B, C, Answer>(
-    _ path: WritableKeyPath<Implementation, @Sendable (A, B, C) -> Answer>, _ id: String,
-    _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C) -> Answer
-  ) -> Mutation {
-    Mutation(id, mistake) {
-      let function = $0[keyPath: path]
-      $0[keyPath: path] = { answer(function($0, $1, $2), $0, $1, $2) }
-    }
-  }
-
-  /// The same for four arguments.
+  /// The model with a function of four arguments whose answers are changed.
   private static func change<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer

@@ -85,6 +85,83 @@ extension Mutant {
         return rule
       }
     }.killed(by: .ruleTextsAreReadBack, .zoneFilesEqualModel),
+    .change(
+      \.civilTimes.weekdayOfTime, "LeapWeekday",
+      "The leap day counts from the start of the year."
+    ) { weekday, time in
+      time.isLeapYear && time.month <= 2 ? weekday % 7 + 1 : weekday
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel)
+      .bug("jmrozanec/cron-utils/issues/69"),
+    .change(\.civilTimes.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {
+      weekday, _ in
+      (weekday + 5) % 7 + 1
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel, .everyDayFollowsAnother)
+      .bug("rafaelsetragni/awesome_notifications/issues/790"),
+    .change(\.civilTimes.weekdayOfTime, "WeekdayFromZero", "Sunday is day 0 of the week.") {
+      weekday, _ in
+      weekday - 1
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel)
+      .bug("ionic-team/capacitor-plugins/pull/601"),
+    .replacing(\.civilTimes.timeAtInstant, "CenturiesLeap", "2100 is a leap year.") {
+      instant, zone in
+      let time = model.civilTime(at: instant, in: zone)
+      guard var time, time.year > 2_100 || (time.year == 2_100 && time.month > 2) else {
+        return time
+      }
+      if time.year == 2_100, time.month == 3, time.day == 1 {
+        (time.month, time.day) = (2, 29)
+        return time
+      }
+      return model.civilTime(at: instant.advanced(by: -86_400), in: zone)
+    }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel)
+      .bug("tinygo-org/drivers/pull/530"),
+    .zoneProblem("ChangesInAnyOrder", "Changes of a zone may be in any order.") {
+      problem, _, _, _ in
+      guard case .notAfter = problem else { return problem }
+      return nil
+    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    .zoneProblem("CloseChangesRefused", "Changes must be three days apart.") {
+      problem, _, changes, _ in
+      guard problem == nil else { return problem }
+      let close = changes.indices.dropFirst().first { change in
+        changes[change].instant < changes[change - 1].instant.advanced(by: 259_200)
+      }
+      return close.map { .notAfter(change: $0) }
+    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    .replacing(
+      \.civilTimes.timeAtInstant, "CutBefore1970",
+      "Before 1970 fractions of a second are cut towards 1970."
+    ) { instant, zone in
+      let seconds = Instant(seconds: instant.microseconds / 1_000_000)
+      return model.civilTime(at: seconds, in: zone)
+    }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml/issues/6921"),
+    .zoneProblem("FarChangeRefused", "A change of more than a day is refused.") {
+      problem, offset, changes, _ in
+      guard problem == nil else { return problem }
+      let far = changes.first { abs($0.offset - offset) > 86_400 }
+      return far.map { .offset($0.offset) }
+    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    .zoneProblem("OffsetOfADay", "Offsets are limited to a day.") { problem, offset, changes, _ in
+      guard problem == nil else { return problem }
+      let offsets = [offset] + changes.map(\.offset)
+      return offsets.first { abs($0) > 86_400 }.map { .offset($0) }
+    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    .zoneProblem("SplitSecondChange", "A zone may change between two seconds.") {
+      problem, _, _, _ in
+      guard case .notWhole = problem else { return problem }
+      return nil
+    }.killed(by: .zonesAreJudged, .zonesEqualModel),
+    .change(
+      \.civilTimes.timeAtInstant, "YearTenThousand", "Nothing is shown after the year 9999."
+    ) { time, _, _ in
+      time.flatMap { $0.year > 9_999 ? nil : $0 }
+    }.killed(by: .civilTimesRise, .zonesEqualModel),
+    .change(\.civilTimes.timeAtInstant, "YearZero", "The year before the year 1 is −1.") {
+      time, _, _ in
+      guard var time, time.year < 1 else { return time }
+      time.year -= 1
+      return time
+    }.killed(by: .civilTimesRise, .zonesEqualModel),
   ]
 }
 
@@ -123,6 +200,15 @@ extension Mutant {
       let question = LocalTimeQuestion(time: time, zone: zone, choice: choice)
       return answer(question) ?? question.instant
     }
+  }
+
+  /// Why parts don't form a zone is computed by `answer` from the model's reason.
+  private static func zoneProblem(
+    _ id: String, _ mistake: String,
+    _ answer:
+      @escaping @Sendable (CivilZoneError?, Int, [CivilZone.Change], ZoneRule?) -> CivilZoneError?
+  ) -> Mutation {
+    change(\.civilTimes.problemOfZone, id, mistake, by: answer)
   }
 
   /// The zone of a file is what `answer` says, unless that is nil.

@@ -203,7 +203,7 @@ extension Mutant {
     .patternValue("ValueForeseen", "The value has literals that aren't in the text yet.") {
       question in
       let (pattern, value) = (question.pattern, question.value)
-      let ahead = pattern.elements.filter(\.isLiteralOfValue).compactMap(\.literal)
+      let ahead = pattern.elements.filter(\.isInValue).compactMap(\.literal)
       let count = value.unicodeScalars.count - question.content.unicodeScalars.count
       return pattern.elements.isEmpty ? value : value + String(scalars: ahead.dropFirst(count))
     }.killed(by: .textsAreReadByPlace, .patternTextsEqualModel),

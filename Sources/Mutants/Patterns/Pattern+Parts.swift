@@ -18,14 +18,6 @@ extension Pattern {
 }
 
 extension PatternSlot {
-  /// Whether the slot takes the scalar.
-  func takes(_ scalar: Unicode.Scalar) -> Bool {
-    let alone = Pattern([.slot(self)])
-    return !ModelPatterns().formatted(String(scalar), by: alone, .standard).isEmpty
-  }
-}
-
-extension PatternSlot {
   /// The same slot for something else.
   func taking(_ content: Content) -> PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: occurrence)

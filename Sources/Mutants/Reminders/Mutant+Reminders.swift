@@ -22,14 +22,6 @@ extension Mutant {
     change(\.reminders.problemOfComponents, id, mistake, by: answer)
   }
 
-  /// Why offset and changes don't form a zone is computed by `answer` from the model's reason.
-  static func zoneProblem(
-    _ id: String, _ mistake: String,
-    _ answer: @escaping @Sendable (CivilZoneError?, Int, [CivilZone.Change]) -> CivilZoneError?
-  ) -> Mutation {
-    change(\.reminders.problemOfZone, id, mistake, by: answer)
-  }
-
   /// Reminders fire when `answer` says.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
@@ -76,7 +68,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (CivilZone) -> CivilZone
   ) -> Mutation {
     Mutation(id, mistake) {
-      $0.reminders.civilTimeAtInstant = { ModelZones().civilTime(at: $0, in: misread($1)) }
+      $0.civilTimes.timeAtInstant = { ModelZones().civilTime(at: $0, in: misread($1)) }
       $0.reminders.nextFiringOfReminder = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
       $0.reminders.nextFiringOfList = { model.nextFiring(of: $0, after: $1, in: misread($2)) }
     }

@@ -11,14 +11,11 @@ struct PickedDate: Hashable, Sendable, Comparable {
   }
 
   /// Whether the Gregorian calendar has it.
-  var exists: Bool {
-    (1...12).contains(month) && (1...Self.days(year, month)).contains(day)
-  }
+  var exists: Bool { (try? CivilDate(year: year, month: month, day: day)) != nil }
 
   /// The days of a month from 1 to 12 in the Gregorian calendar.
   static func days(_ year: Int, _ month: Int) -> Int {
-    let february = CivilDate.isLeap(year) ? 29 : 28
-    return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+    CivilDate.daysInMonth(month, of: year) ?? 31
   }
 
   /// The same date, or the last of its month if that is earlier.

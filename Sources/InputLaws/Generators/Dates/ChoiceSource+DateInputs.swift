@@ -106,7 +106,12 @@ extension ChoiceSource {
   }
 }
 
-extension DateInputParts {
+/// The numbers in a text of a date input, as they are written; nil for what the kind lacks.
+struct DateInputParts {
+  var year, month, week, day, hour, minute, second: Int?
+  /// One to three digits after the decimal point.
+  var fraction: String?
+
   /// The components as they are, also those that don't exist, and with the zeros of a time.
   fileprivate func looseText(as kind: DateInputKind) -> String {
     let year = Self.padded(year, 4)

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 extension ChoiceSource {
@@ -46,7 +47,7 @@ extension ChoiceSource {
     }
     if let rule, let change = changes.last {
       changes[changes.count - 1] = CivilZone.Change(
-        at: change.instant, to: rule.listedOffset(at: change.instant.wholeSeconds))
+        at: change.instant, to: RuleTurns(rule).offset(at: change.instant.wholeSeconds))
     }
     return (try? CivilZone(offset: offset, changes: changes, rule: rule)) ?? .universal
   }
@@ -65,7 +66,7 @@ extension ZoneMoment {
   var instant: Instant { Instant(microseconds: second * 1_000_000 + rest) }
 
   /// The local time, in seconds, that the clock shows, or would show before or after a change.
-  var local: Int { second + ZoneClock(zone).offset(at: second) }
+  var local: Int { second + zone.counted.offset(at: second) }
 }
 
 extension ZoneMoment: CustomStringConvertible {
@@ -80,7 +81,7 @@ extension Generator<ZoneMoment> {
   static var zoneMoment: Generator {
     Generator { source in
       let zone = source.clockZone()
-      let turns = ZoneClock(zone).turns(near: source.landmark()).map(\.second)
+      let turns = zone.counted.turns(around: source.landmark()).map(\.second)
       let near = turns.isEmpty ? source.landmark() : source.element(of: turns)
       let away = source.flip() ? source.element(of: [0, -1, 1]) : source.nearby()
       return ZoneMoment(
@@ -109,8 +110,8 @@ extension Generator<ZoneTime> {
   static var zoneTime: Generator {
     Generator { source in
       let zone = source.clockZone()
-      let clock = ZoneClock(zone)
-      let turns = clock.turns(near: source.landmark())
+      let clock = zone.counted
+      let turns = clock.turns(around: source.landmark())
       guard !turns.isEmpty else { return ZoneTime(zone: zone, local: source.landmark()) }
       let turn = source.element(of: turns)
       let before = clock.offset(at: turn.second - 1)

@@ -7,7 +7,7 @@ struct DateInputText: Hashable, Sendable {
   var text: String
 
   /// What it says.
-  var reading: DateInputReading { DateInputReading(text, as: kind) }
+  var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
 extension DateInputText: CustomStringConvertible {
@@ -17,7 +17,6 @@ extension DateInputText: CustomStringConvertible {
 /// A value of a kind, and a text that has it.
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
-  var parts: DateInputParts
   var text: String
   /// A number that lies in the value.
   var number: Int
@@ -44,12 +43,12 @@ extension Generator<DateInputText> {
       let kind = source.element(of: DateInputKind.allCases)
       return DateInputText(kind: kind, text: source.dateInputText(kind))
     }
-    .cover("of the kind", atLeast: 0.2) { $0.reading.parts != nil }
+    .cover("of the kind", atLeast: 0.2) { $0.reading.value != nil }
     .cover("malformed", atLeast: 0.1) {
-      if case .malformed = $0.reading.error { true } else { false }
+      if case .malformed = $0.reading.problem { true } else { false }
     }
     .cover("no such value", atLeast: 0.05) {
-      if case .noSuchValue = $0.reading.error { true } else { false }
+      if case .noSuchValue = $0.reading.problem { true } else { false }
     }
   }
 }
@@ -63,7 +62,7 @@ extension Generator<DateInputSample> {
       let text = source.dateInputText(of: parts, as: kind)
       let width = kind.width
       let rest = source.flip(0.2) ? width - 1 : Int(source.choose(upTo: UInt64(width - 1)))
-      return DateInputSample(kind: kind, parts: parts, text: text, number: parts.number + rest)
+      return DateInputSample(kind: kind, text: text, number: (kind.reading(text).value ?? 0) + rest)
     }
   }
 }
@@ -73,7 +72,7 @@ extension Generator<DateInputNumber> {
   static var dateInputNumber: Generator {
     Generator { source in
       let kind = source.element(of: DateInputKind.allCases)
-      let (low, high) = (kind.firstNumber, kind.lastNumber)
+      let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
       let near = Int(source.choose(upTo: 4)) - 2
       let number =
         switch source.choose(upTo: 4) {
@@ -92,7 +91,7 @@ extension Generator<DateInputNumber> {
 
 extension DateInputNumber {
   /// Whether a value has the number (D16.6).
-  var isInside: Bool { (kind.firstNumber...kind.lastNumber).contains(number) }
+  var isInside: Bool { kind.numbers.contains(number) }
 }
 
 /// A date input, a text in it, and a number of steps.
@@ -103,7 +102,7 @@ struct DateInputQuestion: Hashable, Sendable {
   var count: Int
 
   /// The number of the text; nil if it isn't one of the kind.
-  var number: Int? { DateInputReading(text, as: input.kind).parts?.number }
+  var number: Int? { input.reading(text) }
 
   /// The step in milliseconds or months; nil for none.
   var size: Int? { step.size(of: input.kind) }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 /// The parts of a compiled zone file, byte by byte.
@@ -113,7 +114,7 @@ extension ChoiceSource {
     }
     if let rule, let change = changes.last {
       changes[changes.count - 1] = CivilZone.Change(
-        at: change.instant, to: rule.listedOffset(at: change.instant.wholeSeconds))
+        at: change.instant, to: RuleTurns(rule).offset(at: change.instant.wholeSeconds))
     }
     return (offset, changes)
   }

@@ -62,7 +62,7 @@ extension ChoiceSource {
       "\u{301}", "_",
     ]
     return shape.hasLookalikes
-      ? all : all.filter { literal in !kinds.contains { $0.admits(literal) } }
+      ? all : all.filter { literal in !kinds.contains { $0.takes(literal) } }
   }
 
   /// A slot that must be filled.

@@ -4,7 +4,7 @@ import PropertyTesting
 extension ChoiceSource {
   /// A scalar that the slot takes, if there is one.
   mutating func fitting(_ slot: PatternSlot) -> Unicode.Scalar? {
-    let fitting = Unicode.Scalar.patternMaterial.filter(slot.admits)
+    let fitting = Unicode.Scalar.patternMaterial.filter(slot.takes)
     return fitting.isEmpty ? nil : element(of: fitting)
   }
 
@@ -41,7 +41,7 @@ extension ChoiceSource {
     if slot.occurrence == .optional && !flip() { return [] }
     var scalars: [Unicode.Scalar] = []
     repeated(slot.occurrence == .repeating ? 0...4 : 1...1, label: "scalar") { source in
-      scalars += source.fitting(slot).map { [slot.cased($0)] } ?? []
+      scalars += source.fitting(slot).map { [slot.shown(for: $0)] } ?? []
     }
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }

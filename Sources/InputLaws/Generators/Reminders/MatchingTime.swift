@@ -32,7 +32,7 @@ extension Generator where Value == MatchingTime {
       let zone = source.zone(near: second)
       let around =
         zone.changes.isEmpty ? second : source.element(of: zone.changes).instant.wholeSeconds
-      let local = around + zone.offset(at: around) + source.nearby()
+      let local = around + zone.counted.offset(at: around) + source.nearby()
       let finest = source.element(of: [DateComponent.minute, .hour, .second, .day, .month, .year])
       var time = CivilTime(counting: local)
       time.year = max(1, min(9_999, time.year))

@@ -48,7 +48,7 @@ extension Generator where Value == ReminderList {
 extension ChoiceSource {
   fileprivate mutating func trigger(_ zone: CivilZone, near second: Int) -> Trigger {
     guard flip(0.3) else { return .interval(intervalTrigger()) }
-    let pattern = pattern(near: second + zone.offset(at: second))
+    let pattern = pattern(near: second + zone.counted.offset(at: second))
     return .calendar(CalendarTrigger(pattern, repeats: !flip(0.3)))
   }
 

@@ -57,7 +57,7 @@ extension Generator where Value == ReminderScenario {
       }
       let second = source.landmark()
       let zone = source.zone(near: second)
-      let pattern = source.pattern(near: second + zone.offset(at: second))
+      let pattern = source.pattern(near: second + zone.counted.offset(at: second))
       let again = repeats ?? !source.flip(0.3)
       return source.scenario(
         .calendar(CalendarTrigger(pattern, repeats: again)), zone, near: second)

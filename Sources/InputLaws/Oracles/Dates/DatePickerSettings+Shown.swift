@@ -2,25 +2,6 @@ import InputRules
 
 // Laws derive wheels in their own way: from the clauses alone.
 extension DatePickerSettings {
-  /// What the wheels show, from left to right (D6.4 to D6.6).
-  var shownKinds: [DateWheel.Kind] {
-    let parts: [DateWheel.Kind] = format.order.map {
-      $0 == .year ? .year : $0 == .month ? .month : .day
-    }
-    var clock: [DateWheel.Kind] = [.hour, .minute]
-    if hasHalfDays { clock.insert(.halfDay, at: format.halfDayFirst ? 0 : 2) }
-    switch mode {
-    case .time: return clock
-    case .date: return parts
-    case .dateAndTime: return [.date] + clock
-    case .countDown: return [.hours, .minutes]
-    case .yearAndMonth: return parts.filter { $0 != .day }
-    }
-  }
-
-  /// Whether the clock has twelve hours.
-  var hasHalfDays: Bool { [.h11, .h12].contains(format.hourCycle) }
-
   /// The interval (D3.1), without regard to bounds.
   var validInterval: Int {
     // Of the numbers from 1 to 30, these divide 60.
@@ -92,32 +73,15 @@ enum PickerLimits {
 }
 
 extension CivilZone {
-  /// The offset at a second, found by trying all changes; for zones without a rule.
-  func offsetCounted(at second: Int) -> Int {
-    changes.last { $0.instant.wholeSeconds <= second }?.offset ?? offset
-  }
-
-  /// The local time at an instant in microseconds, in seconds.
-  func localSecond(at instant: Int) -> Int {
-    let second = instant.floored(by: 1_000_000)
-    return second + offsetCounted(at: second)
-  }
-
-  /// The instants of a local second, in seconds, found by trying all offsets.
-  func seconds(ofLocal local: Int) -> [Int] {
-    let offsets = Set([offset] + changes.map(\.offset))
-    return offsets.map { local - $0 }.filter { $0 + offsetCounted(at: $0) == local }.sorted()
-  }
-
   /// The instants of the grid within bounds, found by trying every offset, in microseconds.
   func grid(every interval: Int, within bounds: ClosedRange<Int>) -> [Int] {
     var found: [Int] = []
-    let step = interval * 60
-    for offset in Set([offset] + changes.map(\.offset)) {
+    let (step, counted) = (interval * 60, counted)
+    for offset in counted.all {
       var local = (bounds.lowerBound.floored(by: 1_000_000) + offset).floored(by: step) * step
       while (local - offset) * 1_000_000 <= bounds.upperBound {
         let second = local - offset
-        if bounds.contains(second * 1_000_000) && offsetCounted(at: second) == offset {
+        if bounds.contains(second * 1_000_000) && counted.offset(at: second) == offset {
           found.append(second * 1_000_000)
         }
         local += step
@@ -126,26 +90,11 @@ extension CivilZone {
     return found.sorted()
   }
 
-  /// The instant of a local second (D7.13, D7.14), in seconds.
-  func second(ofLocal local: Int, in overlap: OverlapChoice) -> Int {
-    let seconds = seconds(ofLocal: local)
-    if let second = overlap == .first ? seconds.first : seconds.last { return second }
-    var before = offset
-    for change in changes {
-      let second = change.instant.wholeSeconds
-      if second + before <= local && local < second + change.offset { return local - before }
-      before = change.offset
-    }
-    return local - before
-  }
-}
-
-extension CivilZone {
   /// The spans of constant offset, in seconds within two days of the limits.
   var spansCounted: [(seconds: Range<Int>, offset: Int)] {
     let limits = PickerLimits.instants
     let ends = (limits.lowerBound / 1_000_000 - 172_800, limits.upperBound / 1_000_000 + 172_800)
     let starts = changes.map(\.instant.wholeSeconds).filter { ends.0 < $0 && $0 < ends.1 }
-    return zip([ends.0] + starts, starts + [ends.1]).map { ($0..<$1, offsetCounted(at: $0)) }
+    return zip([ends.0] + starts, starts + [ends.1]).map { ($0..<$1, counted.offset(at: $0)) }
   }
 }

@@ -15,7 +15,7 @@ extension Pattern {
   var hasOneKind: Bool { Set(slots).count <= 1 }
 
   /// Whether some slot takes the scalar.
-  func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.admits(scalar) } }
+  func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
   /// Whether some slot takes a literal of the pattern.
   var hasLookalikes: Bool { literals.contains(where: admits) }
@@ -40,7 +40,7 @@ extension Pattern {
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }
-      return place > 0 && elements[place - 1].literal != nil || !slot.admits(literal)
+      return place > 0 && elements[place - 1].literal != nil || !slot.takes(literal)
     }
   }
 }
@@ -56,7 +56,7 @@ extension Pattern {
       switch element {
       case .literal(let literal, _): text.append(literal)
       case .slot(let slot):
-        text.append(slot.cased(next))
+        text.append(slot.shown(for: next))
         rest.removeFirst()
       }
     }
@@ -78,7 +78,8 @@ extension Pattern {
       && zip(elements, text).allSatisfy { element, scalar in
         switch element {
         case .literal(let literal, _): literal == scalar
-        case .slot(let slot): slot.shows(scalar) || scalar == filler
+        case .slot(let slot):
+          scalar == filler || slot.takes(scalar) && slot.shown(for: scalar) == scalar
         }
       }
   }
@@ -92,22 +93,5 @@ extension Pattern {
   /// The text, and what stands after it where `filler` fills every slot (F5.10).
   func filled(_ text: [Unicode.Scalar], by filler: Unicode.Scalar) -> [Unicode.Scalar] {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
-  }
-}
-
-extension PatternElement {
-  /// The scalar of a literal.
-  package var literal: Unicode.Scalar? {
-    if case .literal(let scalar, _) = self { scalar } else { nil }
-  }
-
-  /// The slot, if it is one.
-  package var slot: PatternSlot? {
-    if case .slot(let slot) = self { slot } else { nil }
-  }
-
-  /// Whether it is a literal that belongs to the value.
-  package var isLiteralOfValue: Bool {
-    if case .literal(_, true) = self { true } else { false }
   }
 }

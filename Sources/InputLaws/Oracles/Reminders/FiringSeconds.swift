@@ -1,35 +1,25 @@
 import InputRules
+import InputRulesModel
 
 /// The seconds at which a pattern fires in a zone, checked one by one (M2.4, M2.6).
 struct FiringSeconds {
-  private let times: LocalTimes
-  private let zone: CivilZone
-  private let turns: [(second: Int, offset: Int)]
-  private let jumps: [(second: Int, before: Int, after: Int)]
+  private let times: MatchingTimes
+  private let clock: ZoneOffsets
+  private let offsets: [Int]
 
   /// The firings of that pattern in that zone.
   init(_ pattern: DatePattern, in zone: CivilZone) {
-    times = LocalTimes(of: pattern)
-    self.zone = zone
-    turns = zone.changes.map { ($0.instant.wholeSeconds, $0.offset) }
-    jumps = zone.jumps
+    (times, clock) = (MatchingTimes(of: pattern), zone.counted)
+    offsets = Array(clock.all)
   }
 
-  /// Whether the pattern fires then: it matches what the zone shows or, for a wall-clock time, what
-  /// the zone shows for the first time, or would show if its clock hadn't been set forward.
+  /// Whether the pattern fires then: it matches what the zone shows or, for a wall-clock time, a
+  /// local time that means that second.
   func contains(_ second: Int) -> Bool {
-    let local = second + (turns.last { $0.second <= second }?.offset ?? zone.offset)
-    let isShown = times.contains(local)
-    if !times.isOfWallClock { return isShown }
-    return isShown && zone.seconds(showing: local).first == second
-      || jumps.contains { isMoved(second, by: $0) }
-  }
-
-  /// Whether a skipped time means that second.
-  private func isMoved(_ second: Int, by jump: (second: Int, before: Int, after: Int)) -> Bool {
-    second >= jump.second && second < jump.second + jump.after - jump.before
-      && times.contains(second + jump.before)
-      && zone.second(meaning: second + jump.before) == second
+    if !times.isOfTheWallClock { return times.contains(second + clock.offset(at: second)) }
+    return offsets.map { second + $0 }.contains { local in
+      times.contains(local) && clock.second(of: local, choosing: .first) == second
+    }
   }
 
   /// The first of them in a range.
@@ -37,9 +27,11 @@ struct FiringSeconds {
   /// The pattern determines the second of a local minute, and perhaps the minute of an hour; so
   /// seconds that show another one with every offset are skipped.
   func first(in range: Range<Int>) -> Int? {
-    let (size, wanted) = times.fixedPart
+    let isOneMinute = times.minutes.count == 1
+    let size = isOneMinute ? 3_600 : 60
+    let wanted = (isOneMinute ? times.minutes.lowerBound * 60 : 0) + times.seconds.lowerBound
     let phases = Set(
-      zone.offsets.map { offset in
+      offsets.map { offset in
         let phase = wanted - offset - range.lowerBound
         return phase - phase.floored(by: size) * size
       }

@@ -1,4 +1,5 @@
 import InputRules
+import InputRulesModel
 import PropertyTesting
 
 /// The result of a function of the run model.
@@ -13,7 +14,7 @@ typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 ///   - name: the requested quantity.
 ///   - isPositive: whether it must not be zero.
 func requireNearest<Quantity: Equatable>(
-  _ answer: RunAnswer<Quantity>, _ exact: Ratio, _ count: (Quantity) -> Int?, _ name: String,
+  _ answer: RunAnswer<Quantity>, _ exact: Rational, _ count: (Quantity) -> Int?, _ name: String,
   isPositive: Bool = false
 ) throws {
   let problem = exact.problem(isPositive: isPositive)
@@ -26,10 +27,10 @@ func requireNearest<Quantity: Equatable>(
   }
 }
 
-extension Ratio {
+extension Rational {
   /// Why no quantity has so many micrometres or microseconds; nil if one does.
   fileprivate func problem(isPositive: Bool) -> RunProblem? {
-    if isPositive && self == Ratio(0, over: 1) { return .zero }
+    if isPositive && numerator == Natural(0) { return .zero }
     if isBeyond(.mostOfAQuantity) { return .tooLarge }
     return isPositive && rounds(to: 0) ? .tooSmall : nil
   }

@@ -2,12 +2,12 @@
 /// its values (D15.6).
 struct DateChoices {
   private var years: DateYears
-  private var months = SmallNumbers(1...1)
-  private var days = SmallNumbers(1...1)
-  private var hours = SmallNumbers(0...0)
-  private var halfDays = SmallNumbers(0...0)
-  private var minutes = SmallNumbers(0...0)
-  private var seconds = SmallNumbers(0...0)
+  private var months = [1]
+  private var days = [1]
+  private var hours = [0]
+  private var halfDays = [0]
+  private var minutes = [0]
+  private var seconds = [0]
   private var milliseconds = 0...0
   private let hasHalfDays: Bool
 
@@ -22,7 +22,7 @@ struct DateChoices {
         years = DateYears(description.policies.pivot...description.policies.pivot + 99)
       case .year: years = DateYears(segment.values)
       case .millisecond: milliseconds = segment.values
-      default: keep(SmallNumbers(segment.values), of: segment)
+      default: keep(Array(segment.values), of: segment)
       }
     }
   }
@@ -34,13 +34,12 @@ struct DateChoices {
     case .year: years.range = values
     case .millisecond: milliseconds = values
     default:
-      var numbers = SmallNumbers(values)
-      if let single { numbers.insert(single) }
-      keep(numbers, of: segment)
+      // A short number is less than those that further digits make of it.
+      keep((single.map { [$0] } ?? []) + values, of: segment)
     }
   }
 
-  private mutating func keep(_ numbers: SmallNumbers, of segment: DateSegment) {
+  private mutating func keep(_ numbers: [Int], of segment: DateSegment) {
     switch segment {
     case .day: days = numbers
     case .month: months = numbers
@@ -54,7 +53,9 @@ struct DateChoices {
 
   /// The first of them at or after one; nil if there is none.
   func first(from low: DateStamp) -> DateStamp? {
-    let hours = hasHalfDays ? self.hours.onBothHalves(halfDays) : self.hours
+    let hours =
+      hasHalfDays
+      ? halfDays.flatMap { half in self.hours.map { $0 % 12 + half * 12 }.sorted() } : self.hours
     guard let date = firstDate(from: low) else { return nil }
     if (date.year, date.month, date.day) == (low.year, low.month, low.day) {
       if let time = firstTime(from: low.time, hours) { return date.at(time) }
@@ -69,7 +70,8 @@ struct DateChoices {
 
   /// The first date at or after that of a stamp, at midnight.
   private func firstDate(from low: DateStamp) -> DateStamp? {
-    guard let least = days.first(from: 1), months.haveLength(least) else { return nil }
+    guard let least = days.first, months.contains(where: { month in hasLength(month, least) })
+    else { return nil }
     var nextYear = years.first(from: low.year)
     while let year = nextYear {
       var nextMonth = months.first(from: year == low.year ? low.month : 1)
@@ -88,7 +90,7 @@ struct DateChoices {
   }
 
   /// The first time of day at or after one, in milliseconds.
-  private func firstTime(from time: Int, _ hours: SmallNumbers) -> Int? {
+  private func firstTime(from time: Int, _ hours: [Int]) -> Int? {
     let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
     if hours.contains(hour) {
       if minutes.contains(minute), let rest = firstRest(from: time % 60_000) {
@@ -120,43 +122,14 @@ extension DateStamp {
   }
 }
 
-/// A set of numbers from 0 to 63, a bit for each.
-struct SmallNumbers {
-  private var bits: UInt64
+/// Whether a month has that many days in some year, such as 2000.
+private func hasLength(_ month: Int, _ days: Int) -> Bool {
+  days <= CivilDate.length(ofMonth: month, in: 2000)
+}
 
-  private init(bits: UInt64) { self.bits = bits }
-
-  /// The numbers of a range.
-  init(_ range: ClosedRange<Int>) {
-    let count = min(range.upperBound, 63) - range.lowerBound + 1
-    bits = count <= 0 ? 0 : (UInt64.max >> UInt64(64 - count)) << UInt64(range.lowerBound)
-  }
-
-  func contains(_ number: Int) -> Bool { number < 64 && bits >> UInt64(number) & 1 == 1 }
-
-  mutating func insert(_ number: Int) { bits |= 1 << UInt64(number) }
-
-  /// The first number at or after one that isn't negative; nil if there is none.
-  func first(from number: Int) -> Int? {
-    guard number < 64, bits >> UInt64(number) != 0 else { return nil }
-    return number + (bits >> UInt64(number)).trailingZeroBitCount
-  }
-
-  /// As hours of a 12-hour clock, the hours of the day in those halves (D15.4).
-  func onBothHalves(_ halves: SmallNumbers) -> SmallNumbers {
-    let hours = bits & 0xFFF | bits >> 12 & 1
-    let morning = halves.contains(0) ? hours : 0
-    return SmallNumbers(bits: morning | (halves.contains(1) ? hours << 12 : 0))
-  }
-
-  /// As months, whether one of them has that many days in some year.
-  func haveLength(_ days: Int) -> Bool {
-    // February alone has 29 at most, and four more months have 30.
-    let short: UInt64 = 1 << 2
-    let even: UInt64 = 1 << 4 | 1 << 6 | 1 << 9 | 1 << 11
-    let months = days > 30 ? bits & ~(short | even) : days > 29 ? bits & ~short : bits
-    return months != 0
-  }
+extension [Int] {
+  /// The first of numbers in order that isn't less than one; nil if there is none.
+  fileprivate func first(from number: Int) -> Int? { first { $0 >= number } }
 }
 
 /// The years of a range, all or those with certain last digits.

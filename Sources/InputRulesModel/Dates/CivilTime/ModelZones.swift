@@ -72,7 +72,7 @@ extension ModelZones {
     of time: CivilTime, in zone: CivilZone, choosing choice: OverlapChoice
   ) -> Instant? {
     guard let local = LocalSecond.number(of: time) else { return nil }
-    return ZoneOffsets(zone).second(of: local, choosing: choice).map(instant(ofSecond:))
+    return instant(ofSecond: ZoneOffsets(zone).second(of: local, choosing: choice))
   }
 
   /// The seconds since 1970 of the local times that a change skips or repeats (D7.12).

@@ -1,37 +1,41 @@
 import InputRules
 
 /// The starts and ends of the summer times of a rule (D7.4 to D7.6).
-struct RuleTurns {
+package struct RuleTurns {
   private let rule: ZoneRule
 
   /// The turns of a rule.
-  init(_ rule: ZoneRule) { self.rule = rule }
+  package init(_ rule: ZoneRule) { self.rule = rule }
 
   /// The offsets that the rule may give (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
   /// The offset at a second since 1970: that of the latest turn that isn't after it (D7.6).
-  func offset(at second: Int) -> Int {
-    let past = turns(around: second).filter { $0.second <= second }
-    guard let latest = past.map(\.second).max() else { return rule.standard }
-    let offsets = past.filter { $0.second == latest }.map(\.offset)
-    // If both are at this second, the start counts.
-    return offsets.count > 1 ? rule.summer?.offset ?? rule.standard : offsets[0]
+  package func offset(at second: Int) -> Int {
+    turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
   /// The starts and ends of the years around a second since 1970, and the offset from each of them
-  /// on (D7.6).
-  func turns(around second: Int) -> [(second: Int, offset: Int)] {
-    guard let summer = rule.summer else { return [] }
+  /// on, in order; of an end and a start at one second, the start comes last, so it counts (D7.6).
+  package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let number = DayCount.floor(second, by: 86_400)
     let numbers = DayCount.numbers
     let near = DayCount.date(min(max(number, numbers.lowerBound), numbers.upperBound)).year
-    return ((near - 2)...(near + 2)).filter(DayCount.years.contains).flatMap { year in
-      [
-        (instant(of: summer.start, in: year, offset: rule.standard), summer.offset),
-        (instant(of: summer.end, in: year, offset: summer.offset), rule.standard),
-      ]
-    }
+    let years = ((near - 2)...(near + 2)).filter(DayCount.years.contains)
+    let summers = years.compactMap(turns(in:))
+    let all = summers.map { ($0.end, false) } + summers.map { ($0.start, true) }
+    let sorted = all.sorted { $0.0 == $1.0 ? !$0.1 && $1.1 : $0.0 < $1.0 }
+    return sorted.map { ($0, $1 ? rule.summer?.offset ?? rule.standard : rule.standard) }
+  }
+
+  /// The start and the end of the summer time of a year, in seconds since 1970; nil for a rule
+  /// without it (D7.6).
+  package func turns(in year: Int) -> (start: Int, end: Int)? {
+    guard let summer = rule.summer else { return nil }
+    return (
+      instant(of: summer.start, in: year, offset: rule.standard),
+      instant(of: summer.end, in: year, offset: summer.offset)
+    )
   }
 
   /// The second since 1970 of a turn that is read in an offset (D7.6).

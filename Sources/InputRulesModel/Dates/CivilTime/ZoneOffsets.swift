@@ -1,61 +1,56 @@
 import InputRules
 
 /// The offsets of a zone, by seconds since 1970 (D7.7, D7.9 to D7.14).
-struct ZoneOffsets {
+package struct ZoneOffsets {
   private let zone: CivilZone
   private let changes: [(second: Int, offset: Int)]
   private let rule: RuleTurns?
 
   /// The offsets of a zone.
-  init(_ zone: CivilZone) {
+  package init(_ zone: CivilZone) {
     self.zone = zone
     changes = zone.changes.map { ($0.instant.microseconds / 1_000_000, $0.offset) }
     rule = zone.rule.map(RuleTurns.init)
   }
 
   /// The offset at a second (D7.7, D7.9).
-  func offset(at second: Int) -> Int {
+  package func offset(at second: Int) -> Int {
     let isAfterAll = changes.last.map { $0.second <= second } ?? true
     if isAfterAll, let rule { return rule.offset(at: second) }
     return changes.last { $0.second <= second }?.offset ?? zone.offset
   }
 
   /// All offsets that the zone ever has (D7.1).
-  private var all: Set<Int> {
+  package var all: Set<Int> {
     Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? []))
   }
 
   /// All seconds that show a local time, in order: with every offset, the one that would show it
   /// if this were the offset then (D7.11).
-  func seconds(showing local: Int) -> [Int] {
+  package func seconds(showing local: Int) -> [Int] {
     all.map { local - $0 }.filter { $0 + offset(at: $0) == local }.sorted()
   }
 
   /// The second of a local time (D7.13, D7.14).
-  func second(of local: Int, choosing choice: OverlapChoice) -> Int? {
+  package func second(of local: Int, choosing choice: OverlapChoice) -> Int {
     let showing = seconds(showing: local)
-    if showing.isEmpty { return secondAfterGap(local) }
-    switch choice {
-    case .first: return showing.first
-    case .second: return showing.last
-    }
+    let chosen = choice == .first ? showing.first : showing.last
+    return chosen ?? local - offsetBeforeGap(at: local)
   }
 
-  /// The second that would show a local time in the offset before the first change that skips it
-  /// (D7.14).
-  private func secondAfterGap(_ local: Int) -> Int? {
-    for second in turns(around: local) {
-      let before = offset(at: second - 1)
-      let after = offset(at: second)
-      if second + before <= local && local < second + after { return local - before }
+  /// The offset before the first change that skips a local time (D7.14).
+  private func offsetBeforeGap(at local: Int) -> Int {
+    let skipping = turns(around: local).first { turn in
+      turn.second + offset(at: turn.second - 1) <= local && local < turn.second + turn.offset
     }
-    return nil
+    return offset(at: (skipping?.second ?? local) - 1)
   }
 
-  /// The seconds at which offsets may change, in order: all changes, and the turns of the rule in
-  /// the years around a second.
-  func turns(around second: Int) -> [Int] {
-    (changes.map(\.second) + (rule?.turns(around: second).map(\.second) ?? [])).sorted()
+  /// When offsets may change, in order, and the offset from then on: all changes, and the turns of
+  /// the rule after them in the years around a second (D7.7).
+  package func turns(around second: Int) -> [(second: Int, offset: Int)] {
+    let last = changes.last?.second ?? .min
+    return changes + (rule?.turns(around: second) ?? []).filter { $0.second > last }
   }
 }
 
@@ -91,8 +86,8 @@ struct NearOffsets {
 
   /// The offsets in a range, which change only at those seconds.
   init(_ offsets: ZoneOffsets, _ range: Range<Int>, turns: [Int]) {
-    let inside = turns.filter { range.lowerBound < $0 && $0 < range.upperBound }
-    let starts = [range.lowerBound] + inside
+    let inside = Set(turns).filter { range.lowerBound < $0 && $0 < range.upperBound }
+    let starts = [range.lowerBound] + inside.sorted()
     let ends = starts.dropFirst() + [range.upperBound]
     spans = zip(starts, ends).filter { $0 < $1 }.map { $0..<$1 }
     self.offsets = spans.map { offsets.offset(at: $0.lowerBound) }
@@ -103,6 +98,6 @@ extension ZoneOffsets {
   /// The offsets in a range of seconds of at most some years.
   func near(_ range: Range<Int>) -> NearOffsets {
     let turns = turns(around: range.lowerBound) + turns(around: range.upperBound)
-    return NearOffsets(self, range, turns: Set(turns).sorted())
+    return NearOffsets(self, range, turns: turns.map(\.second))
   }
 }

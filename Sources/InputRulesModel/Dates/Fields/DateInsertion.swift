@@ -113,38 +113,50 @@ struct DateInsertion {
 
 // Digits.
 extension DateInsertion {
-  /// Puts a digit; false if it is junk (D14.4 to D14.8).
+  /// Puts a digit; false if it is junk (D14.4).
   private mutating func put(digit: Int) -> Bool {
     guard place.group < filled.contents.count else {
       isFull = true
       return false
     }
     if groups.isHalfDay(place.group) { return false }
-    let old = filled.digits(place.group)
-    let before = Array(old.prefix(place.offset))
-    var after = Array(old.dropFirst(place.offset))
-    if old.count == groups.capacity(place.group) { after = Array(after.dropFirst()) }
+    guard let candidate = candidates(digit).first(where: \.stands) else { return pass(digit) }
+    return write(candidate.digits, endingAt: candidate.end)
+  }
+
+  /// What its group may be after a digit, where the place then is in it, and whether that can
+  /// stand; the first that does is taken (D14.4 to D14.7).
+  private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
+    let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
-    let isLast = place.offset == start + segment.digitCount - 1
-    let new = before + [digit] + after
-    if filled.canStand(new, in: place.group) {
-      return putAsIs(digit, new, isAtStart: place.offset == start, segment)
-    }
-    if policies.overflow == .clamped && isLast {
-      let nearest = nearest(to: before.dropFirst(start) + [digit], segment)
-      let clamped = before.prefix(start) + nearest + after
-      if filled.canStand(Array(clamped), in: place.group) {
-        return write(clamped, endingAt: place.offset + 1)
-      }
-    }
-    if filled.canStand(before + [digit], in: place.group) {
-      return write(before + [digit], endingAt: place.offset + 1)
-    }
-    if place.offset == start, let padded = padded(digit, segment) {
-      return write(before + padded, endingAt: start + segment.digitCount)
-    }
-    let isAtEnd = place.offset == old.count
-    return policies.overflow == .passesOn && !isStrict && isAtEnd && pass(digit)
+    let end = start + segment.digitCount
+    let isFull = old.count == groups.capacity(place.group)
+    let before = Array(old.prefix(place.offset))
+    let after = Array(old.dropFirst(isFull ? next : place.offset))
+    let isPadded = place.offset == start && takesPadded(digit, segment)
+    let (whole, cut, padded) = (before + [digit] + after, before + [digit], before + [0, digit])
+    let value = nearest(to: before.dropFirst(start) + [digit], segment)
+    let clamped = Array(before.prefix(start)) + value + after
+    let isClamped = policies.overflow == .clamped && next == end
+    return [
+      (padded, end, isPadded && isRightOnly(padded, not: whole)),
+      (whole, next, canStand(whole)),
+      (clamped, next, isClamped && canStand(clamped)),
+      (cut, next, canStand(cut)),
+      (padded, end, isPadded),
+    ]
+  }
+
+  private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
+
+  /// Whether, under `whole: refused`, digits at the end of a text without a gap can stand, but are
+  /// right only if others are there instead (D14.7).
+  private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
+    let isAtEnd =
+      filled.last <= place.group && place.offset == filled.contents[place.group].count
+    guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
+    let plain = filled.with(others, in: place.group)
+    return !plain.hasGap && !plain.isRight && filled.with(digits, in: place.group).isRight
   }
 
   /// The segment that has a place, and where it starts.
@@ -167,38 +179,20 @@ extension DateInsertion {
     return true
   }
 
-  /// The digit after zeros that fill the segment, if that is one of its values (D14.7).
-  private func padded(_ digit: Int, _ segment: DateSegment) -> [Int]? {
-    guard policies.padding, segment.takesZeros, segment.numbers.contains(digit) else { return nil }
-    if isStrict && isBeforeDigit { return nil }
-    return [0, digit]
-  }
-
-  /// Puts a digit that can stand; at the end of the text, after zeros if it is right only with them
+  /// Whether a digit after zeros that fill the segment is one of its values, and may be written so
   /// (D14.7).
-  private mutating func putAsIs(
-    _ digit: Int, _ digits: [Int], isAtStart: Bool, _ segment: DateSegment
-  ) -> Bool {
-    let place = place
-    let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
-    let old = filled
-    _ = write(digits, endingAt: place.offset + 1)
-    guard policies.whole == .refused, !isStrict, isAtEnd, isAtStart, !filled.hasGap,
-      !filled.isRight, let padded = padded(digit, segment)
-    else { return true }
-    let other = old.with(old.digits(place.group) + padded, in: place.group)
-    if other.isRight {
-      filled = other
-      go(to: DatePlace(group: place.group, offset: place.offset + padded.count))
-    }
-    return true
+  private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
+    policies.padding && segment.takesZeros && segment.numbers.contains(digit)
+      && !(isStrict && isBeforeDigit)
   }
 
   /// Completes the segment before the place, and puts the digit into the next one (D14.8).
   private mutating func pass(_ digit: Int) -> Bool {
     var copy = self
     let (start, _) = segment(at: place.offset)
-    guard place.offset > start, copy.completeSegment() else { return false }
+    guard policies.overflow == .passesOn, !isStrict, place.offset > start,
+      place.offset == filled.contents[place.group].count, copy.completeSegment()
+    else { return false }
     guard copy.put(digit: digit) else {
       isFull = isFull || copy.isFull
       return false

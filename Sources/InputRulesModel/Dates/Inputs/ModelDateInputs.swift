@@ -21,7 +21,7 @@ public struct ModelDateInputs: Sendable {
   }
 
   /// The numbers of a kind: those of the years 1 to 290,000, or of a day (D16.6).
-  func numbers(of kind: DateInputKind) -> ClosedRange<Int> {
+  package func numbers(of kind: DateInputKind) -> ClosedRange<Int> {
     let days = DayCount.number(1, 1, 1)...DayCount.number(290_000, 12, 31)
     switch kind {
     case .time: return 0...86_399_999

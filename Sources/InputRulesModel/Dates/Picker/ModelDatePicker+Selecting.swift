@@ -27,7 +27,7 @@ extension ModelDatePicker {
       self.instant = chosen
       return
     }
-    guard let second = slots.offsets.second(of: wanted, choosing: settings.overlap) else { return }
+    let second = slots.offsets.second(of: wanted, choosing: settings.overlap)
     let start = second * 1_000_000 + position.rest % 1_000_000
     self.instant =
       nearest(to: start, in: candidates) ?? slots.slot(notBefore: start)

@@ -77,30 +77,10 @@ extension ModelDatePicker {
   }
 
   /// Whether hours are those of a 12-hour clock (D6.5).
-  var hasHalfDays: Bool {
-    settings.format.hourCycle == .h11 || settings.format.hourCycle == .h12
-  }
+  var hasHalfDays: Bool { settings.hasHalfDays }
 
   /// What the wheels show.
-  var kinds: [DateWheel.Kind] {
-    let format = settings.format
-    let parts = format.order.map { part -> DateWheel.Kind in
-      switch part {
-      case .day: .day
-      case .month: .month
-      case .year: .year
-      }
-    }
-    let clock: [DateWheel.Kind] = [.hour, .minute]
-    let times = !hasHalfDays ? clock : format.halfDayFirst ? [.halfDay] + clock : clock + [.halfDay]
-    switch settings.mode {
-    case .time: return times
-    case .date: return parts
-    case .dateAndTime: return [.date] + times
-    case .countDown: return [.hours, .minutes]
-    case .yearAndMonth: return parts.filter { $0 != .day }
-    }
-  }
+  var kinds: [DateWheel.Kind] { settings.shownKinds }
 
   /// How many rows a wheel has (D6.7 to D6.9).
   private func rowCount(_ kind: DateWheel.Kind) -> Int {
@@ -156,6 +136,31 @@ extension ModelDatePicker {
       case .minute: second / 60 % 60 / interval
       case .hours, .minutes: 0
       }
+    }
+  }
+}
+
+extension DatePickerSettings {
+  /// Whether hours are those of a 12-hour clock (D6.5).
+  package var hasHalfDays: Bool { format.hourCycle == .h11 || format.hourCycle == .h12 }
+
+  /// What the wheels show, from left to right (D6.4 to D6.6).
+  package var shownKinds: [DateWheel.Kind] {
+    let parts = format.order.map { part -> DateWheel.Kind in
+      switch part {
+      case .day: .day
+      case .month: .month
+      case .year: .year
+      }
+    }
+    let clock: [DateWheel.Kind] = [.hour, .minute]
+    let times = !hasHalfDays ? clock : format.halfDayFirst ? [.halfDay] + clock : clock + [.halfDay]
+    switch mode {
+    case .time: return times
+    case .date: return parts
+    case .dateAndTime: return [.date] + times
+    case .countDown: return [.hours, .minutes]
+    case .yearAndMonth: return parts.filter { $0 != .day }
     }
   }
 }

@@ -1,7 +1,59 @@
+/// A field for one date, one time, or both, typed digit by digit (chapter D).
+public typealias DateField = TypedDateField<DateFieldValue>
+
 /// A field for a range of dates or times: a layout twice, with a separator between (D13.5).
-public struct DateRangeField: TextRule {
+public typealias DateRangeField = TypedDateField<DateRangeValue>
+
+/// A field for dates, typed digit by digit (chapter D): a ``DateField`` or a ``DateRangeField``.
+public struct TypedDateField<Value: Sendable>: TextRule {
   let plan: DatePlan
 
+  /// How it shows a date (D13.1).
+  package var layout: DateLayout { plan.description.layout }
+  /// What it does where there is a choice (D13.8).
+  package var policies: DatePolicies { plan.description.policies }
+  /// Its digits and the texts of its half-days (D13.7).
+  package var texts: DateFieldTexts { plan.description.texts }
+
+  /// Whether a text is in its form and every segment is filled (D15.1).
+  public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
+
+  /// Whether some value that is accepted at the end has a text that begins so (D15.6).
+  public func isRight(_ text: String) -> Bool { plan.isRight(text) }
+}
+
+extension DateField {
+  /// A field of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: how it shows a date.
+  ///   - policies: what it does where there is a choice.
+  ///   - texts: its digits and the texts of its half-days.
+  /// - Throws: `DateFieldError`, for the first reason that applies (D13.7, D13.8).
+  public init(
+    _ layout: DateLayout, _ policies: DatePolicies = .standard, texts: DateFieldTexts = .ascii
+  ) throws(DateFieldError) {
+    plan = try DatePlan(DateFieldDescription(layout, policies, texts: texts))
+  }
+
+  /// The value of a text; nil if the text is empty (D15.2).
+  ///
+  /// Bounds aren't checked: `finalObjection(to:)` does that.
+  /// - Throws: `DateTextProblem`: the text isn't in its form, isn't complete, or has a day that its
+  ///   month lacks.
+  public func value(of text: String) throws(DateTextProblem) -> DateFieldValue? {
+    try plan.values(of: text).first
+  }
+
+  /// The text of a value, with all zeros and literals (D15.10).
+  ///
+  /// - Throws: `DateTextProblem.year` if the layout can't write the year.
+  public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
+    try plan.text(of: [value])
+  }
+}
+
+extension DateRangeField {
   /// A field of a layout.
   ///
   /// - Parameters:
@@ -15,24 +67,11 @@ public struct DateRangeField: TextRule {
     texts: DateFieldTexts = .ascii
   ) throws(DateFieldError) {
     let separator = Array(separator.unicodeScalars)
-    try self.init(DateFieldDescription(layout, separator: separator, policies, texts: texts))
+    plan = try DatePlan(DateFieldDescription(layout, separator: separator, policies, texts: texts))
   }
 
-  /// A field of a description; of one of a single date, it is refused for its separator.
-  package init(_ description: DateFieldDescription) throws(DateFieldError) {
-    var range = description
-    range.separator = description.separator ?? []
-    plan = try DatePlan(range)
-  }
-
-  /// How it shows a date (D13.1).
-  package var layout: DateLayout { plan.description.layout }
-  /// What it does where there is a choice (D13.8).
-  package var policies: DatePolicies { plan.description.policies }
   /// What stands between the dates (D13.5).
   package var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
-  /// Its digits and the texts of its half-days (D13.7).
-  package var texts: DateFieldTexts { plan.description.texts }
 
   /// The values of a text; nil if the text is empty (D15.2).
   ///
@@ -50,15 +89,9 @@ public struct DateRangeField: TextRule {
   public func text(of value: DateRangeValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value.first, value.last])
   }
-
-  /// Whether a text is in its form and every segment is filled (D15.1).
-  public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
-
-  /// Whether some value that is accepted at the end has a text that begins so (D15.6).
-  public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
 
-extension DateRangeField {
+extension TypedDateField {
   /// Decides about `edit` (D14.1 to D14.21).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     plan.decide(edit, on: state)
@@ -82,9 +115,9 @@ extension DateRangeField {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { plan.isOwn(scalar) }
 }
 
-extension DateRangeField: Hashable {
+extension TypedDateField: Hashable {
   /// Two fields are equal if their descriptions are.
-  public static func == (one: DateRangeField, other: DateRangeField) -> Bool {
+  public static func == (one: Self, other: Self) -> Bool {
     one.plan.description == other.plan.description
   }
 

@@ -10,7 +10,7 @@ extension Law {
     first of the next month or year, and by the next weekday. The first day of 1970 was a \
     Thursday.
     """,
-    about: .reminders, .proof, clauses: ["M2.3"],
+    about: .dates, .proof, clauses: ["D10.2", "D10.4", "D10.5"],
     Property(forAll: .int(in: 0...3_652_057)) { subject, day in
       // Days are counted from 1970 up to the last, then from the first.
       let count = day < 2_932_896 ? day : day - 3_652_058
@@ -18,7 +18,7 @@ extension Law {
       let next = try subject.noon(ofDay: count + 1)
       try requireEqual(next, time.dayAfter, "the day after \(time)")
       let (weekday, after) = (
-        subject.reminders.weekday(of: time), subject.reminders.weekday(of: next)
+        subject.civilTimes.weekdayOfTime(time), subject.civilTimes.weekdayOfTime(next)
       )
       try requireEqual(after, weekday % 7 + 1, "the day of the week after that of \(time)")
       guard count == 0 else { return }
@@ -30,7 +30,7 @@ extension Law {
 extension Implementation {
   fileprivate func noon(ofDay day: Int) throws -> CivilTime {
     let instant = Instant(seconds: day * 86_400 + 43_200)
-    guard let time = reminders.civilTime(at: instant, in: .universal) else {
+    guard let time = civilTimes.timeAtInstant(instant, .universal) else {
       throw Failure("nothing is shown at \(instant.words)", at: "\(#fileID):\(#line)")
     }
     return time

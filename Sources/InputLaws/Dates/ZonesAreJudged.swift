@@ -7,9 +7,9 @@ extension Law {
     A zone's offsets are within 26 hours, and its changes are at whole seconds, in ascending \
     order. The reason is the first that applies to the first change that breaks this.
     """,
-    about: .reminders, clauses: ["D7.2", "D7.3"],
+    about: .dates, clauses: ["D7.2", "D7.3"],
     Property(forAll: .zoneParts) { subject, zone in
-      let problem = subject.reminders.problem(of: zone.offset, changes: zone.changes)
+      let problem = subject.civilTimes.problemOfZone(zone.offset, zone.changes, nil)
       let ofChange = zone.changes.indices.lazy.compactMap { zone.problem(ofChange: $0) }.first
       let isOffset = ZoneParts.isOffset(zone.offset)
       try requireEqual(problem, isOffset ? ofChange : .offset(zone.offset), "the reason")

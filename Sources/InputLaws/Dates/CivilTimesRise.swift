@@ -7,15 +7,15 @@ extension Law {
     Calendar and clock show a day that exists, at the instant's seconds since 1970 plus the zone's \
     offset. They show nothing outside the years −290,000 to 290,000.
     """,
-    about: .reminders, clauses: ["D7.9", "D7.10", "D10.2"],
+    about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds
       for later in [second, second.addingReportingOverflow(1).partialValue] {
         let instant = Instant(seconds: later)
-        let local = later + input.zone.offset(at: later)
+        let local = later + input.zone.counted.offset(at: later)
         let isShown = (-9_213_683_299_200..<9_089_380_483_200).contains(local)
-        let time = subject.reminders.civilTime(
-          at: later == second ? input.instant : instant, in: input.zone)
+        let time = subject.civilTimes.timeAtInstant(
+          later == second ? input.instant : instant, input.zone)
         guard let time else {
           return try require(!isShown, "nothing is shown at \(instant.words)")
         }
@@ -23,7 +23,7 @@ extension Law {
         try require(time.exists, "\(time) doesn't exist")
         try requireEqual(time.count, local, "\(time) is shown at \(instant.words)")
         guard (1...9_999).contains(time.year) else { continue }
-        try requireEqual(subject.reminders.weekday(of: time), time.dayOfWeek, "day of \(time)")
+        try requireEqual(subject.civilTimes.weekdayOfTime(time), time.dayOfWeek, "day of \(time)")
       }
     })
 }

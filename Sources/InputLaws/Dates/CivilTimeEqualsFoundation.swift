@@ -7,15 +7,15 @@ extension Law {
     In any zone of one offset, calendar and clock show what Foundation's Gregorian calendar shows, \
     for every date since that calendar began.
     """,
-    about: .reminders, clauses: ["D7.10", "D10.1"],
+    about: .dates, clauses: ["D7.10", "D10.1"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)
-      let shown = subject.reminders.civilTime(at: instant, in: zone)
+      let shown = subject.civilTimes.timeAtInstant(instant, zone)
       let expected = CivilTime.shownByFoundation(at: local)
       try requireEqual(shown, expected?.time, "Foundation shows something else")
       try requireEqual(
-        shown.map { subject.reminders.weekday(of: $0) }, expected?.weekday, "weekday")
+        shown.map { subject.civilTimes.weekdayOfTime($0) }, expected?.weekday, "weekday")
     })
 }
 

@@ -1,0 +1,30 @@
+import InputRules
+import InputRulesModel
+
+// What laws and generators ask of zones, the model answers.
+extension CivilZone {
+  /// The model of its offsets.
+  var counted: ZoneOffsets { ZoneOffsets(self) }
+
+  /// The local time at an instant in microseconds, in seconds.
+  func localSecond(at instant: Int) -> Int {
+    let second = instant.floored(by: 1_000_000)
+    return second + counted.offset(at: second)
+  }
+}
+
+extension CivilZone {
+  /// The offsets, and when they change.
+  var words: String {
+    let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
+    return "\(offset) s" + changes.joined()
+  }
+}
+
+extension Instant {
+  /// The date and time in universal time, and the fraction of a second.
+  var words: String {
+    let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
+    return "\(CivilTime(counting: wholeSeconds))" + (rest == 0 ? "" : " and \(rest) µs")
+  }
+}

@@ -1,0 +1,44 @@
+import InputRules
+import InputRulesModel
+
+// What laws and generators ask of texts of date inputs, the model answers.
+extension DateInputKind {
+  /// The number of a text, or why it says nothing (D16.1 to D16.5).
+  func reading(_ text: String) -> DateInputAnswer<Int> {
+    DateInputAnswer(try ModelDateInputs().number(of: text, self))
+  }
+
+  /// The text of the value in which a number lies (D16.6, D16.7); nil if there is none.
+  func written(_ number: Int) -> String? { try? ModelDateInputs().text(of: number, self) }
+
+  /// The numbers of its values (D16.6).
+  var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
+
+  /// How many numbers lie in one value (D16.6).
+  var width: Int {
+    switch self {
+    case .date: 86_400_000
+    case .week: 7 * 86_400_000
+    case .month, .time, .datetimeLocal: 1
+    }
+  }
+
+  /// Whether its steps are seconds (D17.7).
+  var hasTime: Bool { self == .time || self == .datetimeLocal }
+}
+
+extension HTMLDateInput {
+  /// The number of an attribute; nil if it isn't a text of the kind (D17.1).
+  func reading(_ attribute: String?) -> Int? { attribute.flatMap { kind.reading($0).value } }
+
+  /// The base of the steps (D17.8).
+  var stepBase: Int {
+    let monday = -3 * 86_400_000
+    return reading(minimum) ?? reading(defaultValue) ?? (kind == .week ? monday : 0)
+  }
+
+  /// The bounds of stepping (D17.11).
+  var ends: (low: Int, high: Int) {
+    (reading(minimum) ?? kind.numbers.lowerBound, reading(maximum) ?? kind.numbers.upperBound)
+  }
+}
