@@ -80,7 +80,9 @@ class Module:
         return done.returncode == 0, done.stdout + done.stderr
 
     def change(self, path, text):
+        """Writes a file; without its object, the compiler can't take it for unchanged, however quick this is."""
         self.files[path].write_text(text)
+        pathlib.Path(self.object(self.files[path])).unlink(missing_ok=True)
 
     def link(self, product, program):
         """Links a product of the build with this module's objects in place of those that it has."""

@@ -9,7 +9,8 @@ extension Law {
     Property(forAll: .quantities) { subject, input in
       let (runs, speed) = (subject.runs, input.speed)
       try requireNearest(
-        runs.secondsOfTime(input.time), Rational(input.time.microseconds, over: 1_000_000), "seconds")
+        runs.secondsOfTime(input.time), Rational(input.time.microseconds, over: 1_000_000),
+        "seconds")
       for unit in DistanceUnit.allCases {
         try requireNearest(
           runs.valueOfDistance(input.distance, unit),

@@ -45,7 +45,9 @@ struct FieldExamination {
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
       var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : [])
-      let suspects = only == nil && law.needsNewProcess ? subject.suspects(settings) : []
+      let suspects =
+        only == nil && law.needsNewProcess
+        ? subject.suspects(sample.settings(settings)) : []
       corpus += suspects ?? []
       let run = run(
         subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,

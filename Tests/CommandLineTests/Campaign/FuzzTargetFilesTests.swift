@@ -87,6 +87,9 @@ import Testing
     #expect(try modes(60) == FuzzMode.allCases)
     #expect(try modes(0).contains(.address) && !modes(-60).contains(.address))
     #expect(try !modes(60, isSanitized: true).contains(.address))
+    let alone = try FuzzTargetFiles(
+      binary: "debug/fuzz", folder: folder, corpus: corpus, isSanitized: false)
+    #expect(!alone.modes.contains(.address), "there is no folder for another")
   }
 
   /// The arguments of a target that is started, after our own.

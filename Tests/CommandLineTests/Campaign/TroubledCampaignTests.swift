@@ -68,6 +68,16 @@ import Testing
     try await untilGone(folder.processes(in: "targets", atLeast: 1))
   }
 
+  @Test func `What can't be begun ends a campaign with its error`() async throws {
+    let folder = try StandIn()
+    try begin(in: folder, laws: ["EditEqualsModel"], [.begin(.init(resumed: false))])
+    try folder.write("no folder", to: "c/laws")
+    let command = try folder.start(["fuzz", "--resume", "c"])
+    #expect(try await command.code() == 2)
+    #expect(command.error.contains("error: "), "\(command.error)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/c/report.html"))
+  }
+
   @Test func `Three slices in a row without a word end a campaign`() async throws {
     let folder = try StandIn()
     try folder.write(
