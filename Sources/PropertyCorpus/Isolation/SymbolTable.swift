@@ -34,7 +34,7 @@
 
     private static func read(_ path: String) -> SymbolTable? {
       let url = URL(fileURLWithPath: path)
-      return (try? Data(contentsOf: url, options: .mappedIfSafe)).flatMap(SymbolTable.init)
+      return (try? Data(contentsOf: url, options: .alwaysMapped)).flatMap(SymbolTable.init)
     }
 
     private static let kindOfSymbols: UInt32 = 2
