@@ -4,9 +4,11 @@ import Testing
 
 /// What each kind of pass can do that no other can: from one input to its only answer.
 @Suite struct ShrinkingPassTests {
-  /// The shrinker of the input that `values` make, for which the claim must be false, when it ends.
+  /// The shrinker of the input that `values` make, for which the claim must be false, when `pass`
+  /// ends; without one, when all end.
   static func shrunk<each Input>(
     _ values: [UInt64], _ generators: repeat Generator<each Input>,
+    by pass: (inout Shrinker) -> Void = { $0.run() },
     claiming claim: @escaping @Sendable (repeat each Input) throws -> Void
   ) throws -> Shrinker {
     let claim = RunTests.claim(repeat each generators, claiming: claim)
@@ -15,7 +17,7 @@ import Testing
       throw Failure("the claim holds of the input to shrink", at: "ShrinkingPassTests")
     }
     var shrinker = Shrinker(claim, source.recording, failure, limit: 20_000)
-    shrinker.run()
+    shrinker.run(pass)
     return shrinker
   }
 
@@ -47,6 +49,11 @@ import Testing
       try require($0 == 0 || $0 % 64 != 0)
     }
     #expect(done.bestInput == "64")
+  }
+
+  @Test func `Each of a few options is tried`() throws {
+    let done = try Self.shrunk([16], .int(in: 0...16)) { try require($0 != 11 && $0 != 16) }
+    #expect(done.bestInput == "11")
   }
 
   @Test func `What lies after a lowered kind stays where it was`() throws {
@@ -138,5 +145,15 @@ import Testing
       try require(list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 })
     }
     #expect(done.bestInput == "[1, 0]")
+  }
+
+  @Test func `A list that loses more than an element is renumbered from its new end`() throws {
+    let lists = Generator<Int>.int(in: 1...9).flatMap {
+      .array(of: .int(in: 0...9), count: $0 < 7 ? 2 : $0)
+    }
+    let done = try Self.shrunk(
+      [6, 0, 0, 0, 0, 0, 0, 0], lists, by: { $0.deleteWhileRenumbering() }
+    ) { _ in try require(false) }
+    #expect(done.bestInput == "[0, 0]")
   }
 }

@@ -27,7 +27,6 @@ extension Run {
   /// everything fails in the meantime.
   func hiddenState(in finding: Finding, after shrinker: Shrinker) -> HiddenState? {
     var shrunk = finding
-    shrunk.failure = shrinker.failure
     shrunk.recording = shrinker.best
     if shrinker.steps > 0 { shrunk.answers = [.failed] }
     ask(&shrunk)

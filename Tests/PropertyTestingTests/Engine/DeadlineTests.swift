@@ -34,6 +34,19 @@ import Testing
     #expect((report.resumption != nil) == isExhaustive)
   }
 
+  /// Cases are sampled in rows of 511 by then.
+  @Test func `Slow cases end with the time also far into a run`() {
+    let (claim, settings) = (Self.slow(), Self.settings(0.02))
+    var run = Run(
+      claim: claim, settings: settings, workers: .one, progress: { _ in },
+      report: Report(
+        property: claim.property, subject: claim.subject, settings: settings, outcome: .holds),
+      deadline: Deadline(seconds: settings.seconds))
+    run.sample(40_961..<41_472)
+    #expect(!run.isSearching)
+    #expect((1...20).contains(run.report.cases))
+  }
+
   @Test func `An enumeration that its time ended goes on where it was`() {
     let slow = Self.slow(.int(in: 0...40))
     let first = Run.check(slow, Self.settings(0.02, isExhaustive: true))

@@ -104,6 +104,12 @@ import Testing
     }
   }
 
+  @Test func `A sequence without parts needs no depth`() throws {
+    let lists = Grammar.rule("list") { .choice(.sequence(), "a", .sequence("[", $0, "]")) }
+    let texts = try Generator<String>.text(matching: lists, depth: 1)
+    #expect(Set(Sampling.values(texts, cases: 100)) == ["", "a"])
+  }
+
   @Test func `Without a depth, rules nest eight levels`() throws {
     let brackets = Grammar.rule("list") { .choice(weighted: (1, ""), (9, .sequence("[", $0, "]"))) }
     var source = ChoiceSource(random: RandomBits(seed: 1))

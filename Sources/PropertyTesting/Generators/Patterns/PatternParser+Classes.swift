@@ -74,7 +74,8 @@ extension PatternParser {
     let isNegated = skip("^")
     var members: ScalarClass?
     while let next, next != "]" {
-      if next == "[" || skip("&&") || skip("--") || skip("~~") { throw problem(.characterClass) }
+      let isOperator = ["&&", "--", "~~"].contains { characters[index...].starts(with: $0) }
+      if isOperator { throw problem(.characterClass) }
       let member = try classMember()
       members = members.map { $0.union(member) } ?? member
     }

@@ -101,6 +101,8 @@ import Testing
     ("a{1001}", 2, .count), ("a{99999999999999999999}", 2, .count), ("a{,}", 2, .count),
     ("[z-a]", 2, .range), (#"[a-\d]"#, 2, .range), ("[]", 1, .characterClass),
     ("[a[b]]", 3, .characterClass), ("[[:alpha:]]", 2, .characterClass),
+    ("[a&&b]", 3, .characterClass), ("[a--b]", 3, .characterClass),
+    ("[a~~b]", 3, .characterClass),
     ("a{1001,}", 2, .count), ("a{,1001}", 2, .count),
     ("a{9223372036854775800,}", 2, .count), ("a{9223372036854775807,}", 2, .count),
     (nested(101), 101, .tooDeep),
