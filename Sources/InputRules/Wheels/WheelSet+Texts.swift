@@ -15,7 +15,7 @@ extension WheelSet {
   /// - Parameter rows: one for each wheel; any integer for a cyclic one.
   /// - Throws: `WheelProblem` for too few or too many rows, or the first row that its wheel doesn't
   ///   have.
-  package func text(of rows: [Int]) throws(WheelProblem) -> String {
+  public func text(of rows: [Int]) throws(WheelProblem) -> String {
     var text = ""
     for (wheel, row) in zip(wheels, try self.rows(for: rows)) { text += wheel.title(of: row) }
     return text
@@ -24,7 +24,7 @@ extension WheelSet {
   /// The rows whose titles form the text (W6).
   ///
   /// - Throws: `WheelProblem` for a text that matches no position, or several.
-  package func rows(of text: String) throws(WheelProblem) -> [Int] {
+  public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var layers = [WheelReadings.start]
     for (index, wheel) in wheels.enumerated() {

@@ -20,23 +20,23 @@ extension GrowthRow {
         }
         return { (try? state.replacing(runs, with: "-"))?.text.utf8.count ?? 0 }
       },
-      GrowthRow("FieldState.choices(of:)") { text in
-        let (state, edit) = (FieldState(text), several(in: text))
-        return { (try? state.choices(of: edit))?.count ?? 0 }
-      },
       GrowthRow("Action.asked(_:in:)") { text in
         let (state, edit) = (FieldState(text), middle(of: text, "x"))
         return { "\(Action.asked(edit, in: state))".utf8.count }
       },
-      GrowthRow("String.escaped") { text in { text.escaped.utf8.count } },
-      GrowthRow("String.hasSameUnits(as:)") { text in
-        let copy = String(text.unicodeScalars.map { Character($0) })
-        return { text.hasSameUnits(as: copy) ? 1 : 0 }
-      },
-      GrowthRow("String.normalised(_:)") { text in { text.normalised(.all).utf8.count } },
-      GrowthRow("Edit.normalised(_:for:)") { text in
+      GrowthRow("Edit, described") { text in
         let edit = Edit(replacing: .caret(at: 0), with: text)
-        return { edit.normalised(.all, for: FieldRule.digits).replacement.utf8.count }
+        return { "\(edit)".utf8.count }
+      },
+      GrowthRow("ExactText, compared") { text in
+        let copy = String(text.unicodeScalars.map { Character($0) })
+        return { ExactText(text) == ExactText(copy) ? 1 : 0 }
+      },
+      GrowthRow("FieldSession, a paste that is normalised") { text in
+        {
+          var session = FieldSession(FieldRule(), normalisation: .all)
+          return session.perform(.paste(text)).state.text.utf8.count
+        }
       },
       GrowthRow("ExactText, hashed") { text in { ExactText(text).hashValue & 1 } },
     ]

@@ -18,8 +18,8 @@ extension GrowthRow {
           let banned = BannedCharacters("#~", by: membership)
           return { banned.objection(to: text) == nil ? 0 : 1 }
         },
-        GrowthRow("CharacterMembers, \(membership)") { text in
-          { CharacterMembers(text, by: membership).hashValue & 1 }
+        GrowthRow("AllowedCharacters, hashed, \(membership)") { text in
+          { AllowedCharacters(text, by: membership).hashValue & 1 }
         },
       ]
     }
@@ -27,7 +27,7 @@ extension GrowthRow {
       GrowthRow("FieldRule.allowing(_:), banning(_:)") { text in
         {
           let rules = [try? FieldRule.allowing(text), try? FieldRule.banning(text)]
-          return rules.reduce(0) { $0 &+ ($1?.conditions.count ?? 0) }
+          return rules.count { $0 != nil }
         }
       },
       GrowthRow("LengthUnit.length(of:)") { text in

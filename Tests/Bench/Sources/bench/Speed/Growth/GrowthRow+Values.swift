@@ -12,16 +12,18 @@ extension GrowthRow {
       GrowthRow("NumberFormat.value(of:), text(of:)", on: [.digits]) { text in
         let value = try NumberFormat().value(of: text)
         return {
-          let read = (try? NumberFormat().value(of: text))?.digits.count ?? 0
+          let read = (try? NumberFormat().value(of: text))?.isZero == true ? 1 : 0
           return ((try? NumberFormat().text(of: value))?.utf8.count ?? 0) &+ read
         }
       },
-      GrowthRow("NumberFormat.scannedValue(of:)") { text in
-        { NumberFormat(.posix).scannedValue(of: text)?.digits.count ?? 0 }
-      },
-      GrowthRow("NumberFormat.canMend(_:within:)") { text in
+      GrowthRow("NumericValue within bounds, objection(to:)") { text in
         let bounds = try NumberBounds(minimum: ExactNumber(0), maximum: ExactNumber(99))
-        return { NumberFormat().canMend(text, within: bounds) ? 1 : 0 }
+        let (typed, scanned) = (
+          NumericValue(bounds: bounds), NumericValue(grammar: .scanner, bounds: bounds)
+        )
+        return {
+          [typed.objection(to: text), scanned.finalObjection(to: text)].count { $0 == nil }
+        }
       },
       GrowthRow("NumberTyping, apply(_:)") { text in
         let edit = middle(of: text, "7")
@@ -38,13 +40,9 @@ extension GrowthRow {
   static var numberTexts: [GrowthRow] {
     [
       GrowthRow("NumberField.value(of:)") { text in
-        { NumberField(NumberFormat.digits()).value(of: text)?.digits.count ?? 0 }
+        { NumberField(NumberFormat.digits()).value(of: text)?.isZero == true ? 1 : 0 }
       },
-      GrowthRow("ExactNumber(_:)") { text in { ExactNumber(text)?.digits.count ?? 0 } },
-      GrowthRow("ExactNumber(digits:)", on: [.digits]) { text in
-        let digits = text.utf8.map { $0 - 48 }
-        return { (try? ExactNumber(digits: digits))?.digits.count ?? 0 }
-      },
+      GrowthRow("ExactNumber(_:)") { text in { ExactNumber(text)?.isZero == true ? 1 : 0 } },
       GrowthRow("NumberSymbols(locale:), numberingSystems(of:)") { text in
         {
           NumberSymbols.numberingSystems(of: text).count
@@ -58,7 +56,7 @@ extension GrowthRow {
   static var patterns: [GrowthRow] {
     [
       GrowthRow("Pattern(_:in:)") { text in
-        { (try? Pattern(text))?.elements.count ?? 0 }
+        { (try? Pattern(text)) == nil ? 0 : 1 }
       },
       GrowthRow("PatternField.formatted(_:), content(of:), value(of:), isComplete(_:)") { text in
         let field = PatternField(try Pattern(text.filter { !"[]\\".contains($0) }))
@@ -74,15 +72,16 @@ extension GrowthRow {
   static var dates: [GrowthRow] {
     [
       GrowthRow("DateFormat(_:), text(of:)") { text in
-        let format = try DateFormat("'" + text + "'" + " y".repeated(to: text))
+        let pattern = "'" + text + "'" + " y".repeated(to: text)
+        let format = try DateFormat(pattern)
         return {
-          let read = (try? DateFormat(format.text))?.text.utf8.count ?? 0
+          let read = (try? DateFormat(pattern)) == nil ? 0 : 1
           return format.text(of: CivilTime(year: 1, month: 1, day: 1), names: .english).utf8.count
             &+ read
         }
       },
       GrowthRow("DateLayout(_:)", on: [GrowthText("separators", of: "/", after: "dd")]) { text in
-        { (try? DateLayout(text))?.parts.count ?? 0 }
+        { (try? DateLayout(text)) == nil ? 0 : 1 }
       },
       GrowthRow("DateField.value(of:), isComplete(_:), isRight(_:)") { text in
         let field = try DateField(DateLayout("dd/mm/yyyy"))
@@ -105,7 +104,10 @@ extension GrowthRow {
   static var dateTexts: [GrowthRow] {
     [
       GrowthRow("DateWheelFormat(locale:), DateNames(locale:)") { text in
-        { DateNames(locale: text).months.count &+ DateWheelFormat(locale: text).months.count }
+        {
+          (DateNames(locale: text) == .english ? 1 : 0)
+            &+ (DateWheelFormat(locale: text) == .root ? 1 : 0)
+        }
       },
       GrowthRow("HTMLDateInput: number(of:), sanitised(_:), validity(of:), stepped(_:by:)") {
         text in
@@ -157,7 +159,7 @@ extension GrowthRow {
           let distance = (try? Distance(text, in: .miles)) == nil ? 0 : 1
           let speed = (try? Speed(text, in: .milesPerHour)) == nil ? 0 : 1
           let pace = (try? Pace(text, per: .miles)) == nil ? 0 : 1
-          let time = (try? ElapsedTime(text, as: TimeForm(.minutesSeconds))) == nil ? 0 : 1
+          let time = (try? ElapsedTime(text, as: .minutesSeconds)) == nil ? 0 : 1
           return distance &+ speed &+ pace &+ time
         }
       },
