@@ -75,6 +75,18 @@ import Testing
     #expect(sample(9, of: 9, seconds: 0.0026).warnings(ofCases: 100).count == 1)
   }
 
+  @Test func `A tally has the time of the slowest call, and counts none without an answer`() {
+    var tally = CallTally()
+    tally.time { [] }
+    tally.time { [.accepted] }
+    tally.time {
+      usleep(2_000)
+      return [.refused]
+    }
+    #expect(tally.calls == 2 && tally.counts.accepted == 1 && tally.counts.refused == 1)
+    #expect(tally.quickest < tally.slowest && tally.slowest <= tally.seconds)
+  }
+
   @Test func `A hang that only the sample meets is told with its input`() throws {
     let field = TestedField.delegate("long") { text, _, _ in
       while text.count > 9 {}

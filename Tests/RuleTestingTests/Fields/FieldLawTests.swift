@@ -66,6 +66,14 @@ import Testing
     #expect(Self.broken(drops, .pasteEqualsTyping) == ["PasteEqualsTyping"])
   }
 
+  @Test func `Of a long paste the end is typed, key by key`() {
+    let any = TestedField.delegate("any") { _, _, _ in true }
+    let text = (1...40).map { "\($0)" }.joined(separator: " ")
+    let report = any.examined(
+      meaning: [.pasteEqualsTyping], typing: [text], settings: RunSettings(cases: 400))
+    #expect(report.isFine, "\(report)")
+  }
+
   @Test func `A rule's answer differs by its text, or by the caret of what is rewritten`() throws {
     let rule = FieldRule([])
     let right = TestedField.rule("right", rule)
