@@ -56,6 +56,21 @@ import Testing
     #expect(failure.law == "AnswersDependOnlyOnTheEdit")
     #expect(failure.expected.contains("accepted"))
     #expect(failure.found == "refused")
+    #expect(
+      report.left == [
+        "WhatFitsIsAccepted: AnswersDependOnlyOnTheEdit must hold first",
+        "StaysWithinTheLimit: AnswersDependOnlyOnTheEdit must hold first",
+      ])
+  }
+
+  @Test func `A broken law leaves the others to be asked, unless they rest on it`() {
+    let field = TestedField.delegate("six, for ever") { text, _, replacement in
+      !replacement.isEmpty && text.count + replacement.count <= 6
+    }
+    let report = field.examined(meaning: [.atMost(4), .deletionsPass], settings: Self.quick)
+    let broken = ["WhatFitsIsAccepted", "StaysWithinTheLimit", "DeletionsPass"]
+    #expect(report.failures.map(\.law) == broken, "\(report)")
+    #expect(report.left.allSatisfy { !$0.contains("must hold first") }, "\(report)")
   }
 
   @Test func `What the code keeps of a seldom key is found by typing a sample in two orders`() {
