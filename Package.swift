@@ -56,34 +56,52 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    .target(name: "PropertyTesting", swiftSettings: optimised),
-    .target(name: "PropertyCorpus", dependencies: ["PropertyTesting"]),
-    .target(name: "PropertyExpectations", dependencies: ["PropertyTesting", "PropertyCorpus"]),
-    .target(name: "PropertyAssertions", dependencies: ["PropertyTesting", "PropertyCorpus"]),
-
-    .target(name: "InputRules", swiftSettings: optimised),
     .target(
-      name: "InputRulesModel", dependencies: ["InputRules"], swiftSettings: optimised),
-    .target(name: "InputRulesFoundation", dependencies: ["InputRules"]),
-    .target(name: "InputRulesUIKit", dependencies: ["InputRules", "InputRulesFoundation"]),
-    .target(name: "InputRulesSwiftUI", dependencies: ["InputRules", "InputRulesUIKit"]),
+      name: "PropertyTesting",
+      path: "Sources/Engine/PropertyTesting", swiftSettings: optimised),
+    .target(
+      name: "PropertyCorpus", dependencies: ["PropertyTesting"],
+      path: "Sources/Engine/PropertyCorpus"),
+    .target(
+      name: "PropertyExpectations", dependencies: ["PropertyTesting", "PropertyCorpus"],
+      path: "Sources/Engine/PropertyExpectations"),
+    .target(
+      name: "PropertyAssertions", dependencies: ["PropertyTesting", "PropertyCorpus"],
+      path: "Sources/Engine/PropertyAssertions"),
+
+    .target(
+      name: "InputRules",
+      path: "Sources/Rules/InputRules", swiftSettings: optimised),
+    .target(
+      name: "InputRulesModel", dependencies: ["InputRules"],
+      path: "Sources/Specification/InputRulesModel", swiftSettings: optimised),
+    .target(
+      name: "InputRulesFoundation", dependencies: ["InputRules"],
+      path: "Sources/Rules/InputRulesFoundation"),
+    .target(
+      name: "InputRulesUIKit", dependencies: ["InputRules", "InputRulesFoundation"],
+      path: "Sources/Rules/InputRulesUIKit"),
+    .target(
+      name: "InputRulesSwiftUI", dependencies: ["InputRules", "InputRulesUIKit"],
+      path: "Sources/Rules/InputRulesSwiftUI"),
     .target(
       name: "RuleTesting", dependencies: ["PropertyTesting", "PropertyCorpus", "InputRules"],
-      swiftSettings: optimised),
+      path: "Sources/Judging/RuleTesting", swiftSettings: optimised),
     .target(
       name: "RuleExpectations",
-      dependencies: ["PropertyCorpus", "PropertyExpectations", "RuleTesting"]),
+      dependencies: ["PropertyCorpus", "PropertyExpectations", "RuleTesting"],
+      path: "Sources/Judging/RuleExpectations"),
     .target(
       name: "InputLaws",
       dependencies: ["PropertyTesting", "InputRules", "InputRulesModel", "InputRulesFoundation"],
-      swiftSettings: unoptimised),
+      path: "Sources/Specification/InputLaws", swiftSettings: unoptimised),
     .target(
       name: "Mutants", dependencies: ["InputRules", "InputRulesModel", "InputLaws"],
-      swiftSettings: unoptimised),
+      path: "Sources/Specification/Mutants", swiftSettings: unoptimised),
 
     .target(
       name: "PropertyConsole", dependencies: ["PropertyTesting", "PropertyCorpus"],
-      swiftSettings: unoptimised),
+      path: "Sources/Tools/PropertyConsole", swiftSettings: unoptimised),
     .target(
       name: "PropertyFuzzing",
       dependencies: ["PropertyTesting", "PropertyCorpus", "PropertyConsole", "FuzzHeap"],
@@ -109,7 +127,8 @@ let package = Package(
         "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
         "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: unoptimised),
+      ],
+      path: "Sources/Tools/input-rules", swiftSettings: unoptimised),
 
     .testTarget(
       name: "PropertyTestingTests",

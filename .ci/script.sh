@@ -73,7 +73,7 @@ no_word() { wrong "${0##*/} takes no words; leave out “$1”"; }
 
 # Makes sure that a word is a law, which is a file, or a chapter, which is a folder of them.
 law() {
-  local laws=$root/Sources/InputLaws found=''
+  local laws=$root/Sources/Specification/InputLaws found=''
   if [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]]; then
     found=$(cd "$laws" && find . -mindepth 1 -maxdepth 2 ! -path "./Generators*" ! -path "./Oracles*" \
       \( -type d -ipath "./$1" -o -type f -path "./*/*" -path "*/$1.swift" \))
@@ -88,19 +88,21 @@ need_swift() {
 
 # What ends a command whose standard input closes: politely first, which lets it end what it started
 # itself. The package manager gives its compilers groups of their own. It ends them when it is
-# interrupted, but for some; so those are noted before, while it can be seen whose they are.
+# interrupted, but for some; so all are noted before, while it can be seen whose they are: one that is
+# still in this group may be about to leave it.
 leash='
   exec 3<&0 </dev/null
   (
     trap "" INT TERM HUP
     exec >/dev/null 2>&1
     read -r end <&3
-    others=$(ps -A -o pid= -o ppid= -o pgid= | awk -v top=$$ '\''
-      { parent[$1] = $2; group[$1] = $3 }
+    self=$(exec sh -c '\''echo $PPID'\'')
+    others=$(ps -A -o pid= -o ppid= | awk -v top=$$ -v self="$self" '\''
+      { parent[$1] = $2 }
       END {
         for (id in parent) {
-          for (above = id; above in parent && above != top; above = parent[above]) {}
-          if (above == top && group[id] != top) print id
+          for (above = id; above in parent && above != top && above != self; above = parent[above]) {}
+          if (above == top && id != top) print id
         }
       }'\'')
     kill -s INT -- -$$

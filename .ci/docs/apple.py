@@ -8,7 +8,7 @@ sys.dont_write_bytecode = True
 import pages, run, swift
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
-paths = ["README.md", *(str(page.relative_to(root)) for page in root.glob("Sources/*/*.docc/*.md"))]
+paths = ["README.md", *(str(page.relative_to(root)) for page in root.glob("Sources/*/*/*.docc/*.md"))]
 for page in (pages.Page(root, path) for path in paths):
     for block in page.blocks:
         if block.mark("apple") is None:

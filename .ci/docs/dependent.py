@@ -7,7 +7,7 @@ import pathlib, sys
 sys.dont_write_bytecode = True
 import pages, run
 
-PAGE = "Sources/PropertyTesting/PropertyTesting.docc/FuzzYourProperty.md"
+PAGE = "Sources/Engine/PropertyTesting/PropertyTesting.docc/FuzzYourProperty.md"
 PLACE = 'url: "https://example.com/InputRules.git", branch: "main"'
 
 # What the page doesn't show: the library that is tested, with a planted bug, and the C file.

@@ -12,13 +12,13 @@ SLOW_ENGINE_TESTS = "Workers|Discovery|StateMachineTests|Decodable|Honesty|Explo
 # For each module: its sources; tests, cheap ones first; whether the laws are about it.
 MODULES = {
     "InputRules": (
-        "Sources/InputRules",
+        "Sources/Rules/InputRules",
         [Tests("InputRulesTests"), Tests("InputRulesFoundationTests|InputRulesAppleTests"),
          Tests(r"VectorsTests\.Vectors(?!Altered|Malformed)")], True),
     "RuleTesting": (
-        "Sources/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
+        "Sources/Judging/RuleTesting", [Tests(r"RuleTestingTests\.(?!Gallery)"), Tests(r"RuleTestingTests\.Gallery")], False),
     "PropertyTesting": (
-        "Sources/PropertyTesting",
+        "Sources/Engine/PropertyTesting",
         [Tests(r"PropertyTestingTests\.(?:%s)" % QUICK_ENGINE_TESTS),
          Tests(r"PropertyTestingTests\.(?!%s|%s)" % (QUICK_ENGINE_TESTS, SLOW_ENGINE_TESTS)),
          Tests(r"PropertyTestingTests\.(?:%s)" % SLOW_ENGINE_TESTS),

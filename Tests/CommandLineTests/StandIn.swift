@@ -11,13 +11,14 @@ final class StandIn: Sendable {
   let path: String
 
   /// The stand-in for the toolchain: it builds a target or, if these files ask for it, sleeps,
-  /// ignores an interrupt, or has a compiler in a group of its own.
+  /// ignores an interrupt, or has a compiler in a group of its own, which it may join late.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
     echo "[1/2] Compiling StandIn Target.swift"
     echo $$ >> builds
     if [ -e apart ]; then setsid sleep 600 & echo $! >> builds; fi
+    if [ -e late ]; then (sleep 0.5; exec setsid sleep 600) & echo $! >> builds; fi
     if [ -e slow ]; then sleep 600; fi
     mkdir -p .build/fuzz/debug
     cp target .build/fuzz/debug/fuzz

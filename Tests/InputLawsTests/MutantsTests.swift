@@ -9,8 +9,8 @@ import Testing
   ///
   /// `hunt`, which CI runs, tries all laws of all mutants, and shrinks to the end.
   private static func law(for rule: Mutant) -> Law? {
-    // Many date fields and pickers were reported; here, those of the catalogue of known bugs do, and
-    // those of the calendar.
+    // Many date fields and pickers were reported; here, those of the catalogue of known bugs do,
+    // and those of the calendar.
     let ofCalendar = [Law.civilTimeEqualsFoundation, .civilTimesRise].map(\.name)
     let isOfCalendar = rule.killers.contains { ofCalendar.contains($0.name) }
     let isOfDates = rule.implementation.topics == [.dates] && !isOfCalendar

@@ -12,7 +12,8 @@ import Testing
   @Test func `Every law of the catalogue has its file`() {
     let files = Set(LawFile.all.map(\.law))
     for law in Catalogue.laws where !files.contains(law.description) {
-      Issue.record("\(Catalogue.place(of: law)): Sources/InputLaws/\(law).swift doesn't extend Law")
+      let file = "\(Repository.folder(of: "InputLaws"))/\(law).swift"
+      Issue.record("\(Catalogue.place(of: law)): \(file) doesn't extend Law")
     }
   }
 

@@ -56,8 +56,8 @@ import Testing
   private static let preset = "tests compare presets with the descriptions that they stand for"
 
   @Test func `Every function that the rules show is called by a law, or listed with a reason`() {
-    let laws = SwiftCalls(below: "Sources/InputLaws")
-    let missing = PublicFunction.all(below: "Sources/InputRules").filter { !laws.has($0) }
+    let laws = SwiftCalls(below: "Sources/Specification/InputLaws")
+    let missing = PublicFunction.all(below: "Sources/Rules/InputRules").filter { !laws.has($0) }
     expectNone(
       missing.filter { Self.uncalled[$0.name] == nil }.map {
         Finding(
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `Every public function on a text has a row of growth`() {
     let rows = SwiftCalls(below: "Tests/Bench/Sources/bench/Speed/Growth")
-    let missing = PublicFunction.all(below: "Sources/InputRules").filter {
+    let missing = PublicFunction.all(below: "Sources/Rules/InputRules").filter {
       $0.isPublic && $0.takesText && !rows.has($0) && Self.withoutRow[$0.name] == nil
     }
     expectNone(

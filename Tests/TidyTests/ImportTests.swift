@@ -6,18 +6,19 @@ import Testing
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
   }
 
-  @Test(arguments: ["Sources/PropertyTesting", "Sources/InputRules"])
+  @Test(arguments: ["Sources/Engine/PropertyTesting", "Sources/Rules/InputRules"])
   func `The engine and the reference import nothing`(folder: String) {
     expectNone(imports(below: folder).map { $0.finding("\(folder) imports nothing") })
   }
 
   @Test func `The model knows only the plain data of the rules`() {
-    let others = imports(below: "Sources/InputRulesModel").filter { $0.module != "InputRules" }
+    let model = imports(below: "Sources/Specification/InputRulesModel")
+    let others = model.filter { $0.module != "InputRules" }
     expectNone(others.map { $0.finding("the model may import InputRules alone") })
   }
 
   @Test func `Only the command lines parse arguments`() {
-    let commandLines = ["Sources/input-rules/", "Tests/Bench/"]
+    let commandLines = ["Sources/Tools/input-rules/", "Tests/Bench/"]
     let others = Repository.swiftFiles.filter { !commandLines.contains(where: $0.path.hasPrefix) }
       .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
     expectNone(others.map { $0.finding("the command line alone may") })
@@ -28,11 +29,12 @@ import Testing
   @Test func `A target depends on the modules that it imports`() throws {
     let manifest = try Repository.text("Package.swift")
     let targets = manifest.split(separator: "arget(").dropFirst()
-    let ours = Set(Repository.names(in: "Sources").map { $0.replacing("-", with: "_") })
+    let parts = Repository.names(in: "Sources").map { "Sources/\($0)" }
+    let ours = Set(parts.flatMap(Repository.names).map { $0.replacing("-", with: "_") })
     for target in targets {
       guard let name = target.split(separator: "\"").dropFirst().first else { continue }
       let path = target.firstMatch(of: #/path: "([^"]+)"/#).map { String($0.output.1) }
-      let folder = path ?? (name.hasSuffix("Tests") ? "Tests/\(name)" : "Sources/\(name)")
+      let folder = path ?? "Tests/\(name)"
       let missing = imports(below: folder).filter {
         let module = $0.module.replacing("input_rules", with: "input-rules")
         return ours.contains($0.module) && !target.contains("\"\(module)\"")
@@ -43,6 +45,7 @@ import Testing
 
   @Test(arguments: ["PropertyTesting", "InputRules", "InputRulesModel", "InputLaws"])
   func `There are files to check`(module: String) {
-    #expect(Repository.swiftFiles.contains { $0.path.hasPrefix("Sources/\(module)/") })
+    #expect(
+      Repository.swiftFiles.contains { $0.path.hasPrefix(Repository.folder(of: module) + "/") })
   }
 }

@@ -4,17 +4,17 @@ import Testing
 @Suite struct KnowledgeTests {
   /// Where it is known which years are leap years, and how long months are.
   private static let calendars: Set = [
-    "Sources/InputRules/CivilTime/CivilDate+Days.swift",
-    "Sources/InputRulesModel/Dates/CivilTime/DayCount.swift",
+    "Sources/Rules/InputRules/CivilTime/CivilDate+Days.swift",
+    "Sources/Specification/InputRulesModel/Dates/CivilTime/DayCount.swift",
   ]
 
   /// Where the changes of a zone are read; of the model its zones' and its rules', and in the laws
   /// recorded ones.
   private static let zones: Set = [
-    "Sources/InputRules/CivilTime/CivilZone.swift",
-    "Sources/InputRulesModel/Dates/CivilTime/ZoneOffsets.swift",
-    "Sources/InputRulesModel/Dates/CivilTime/RuleTurns.swift",
-    "Sources/InputLaws/Oracles/Dates/Zones/ChangingZone.swift",
+    "Sources/Rules/InputRules/CivilTime/CivilZone.swift",
+    "Sources/Specification/InputRulesModel/Dates/CivilTime/ZoneOffsets.swift",
+    "Sources/Specification/InputRulesModel/Dates/CivilTime/RuleTurns.swift",
+    "Sources/Specification/InputLaws/Oracles/Dates/Zones/ChangingZone.swift",
   ]
 
   // A regular expression takes long, and few lines have these characters.
@@ -30,7 +30,7 @@ import Testing
 
   private static func places(where isHome: (String) -> Bool) -> Set<String> {
     let files = Repository.productFiles.filter {
-      $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/Mutants/")
+      $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/Specification/Mutants/")
     }
     return Set(files.filter { $0.code.contains(where: isHome) }.map(\.path))
   }

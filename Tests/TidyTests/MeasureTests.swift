@@ -63,7 +63,8 @@ import Testing
   @Test func `The repository's files are found`() {
     #expect(Repository.exists("Package.swift"))
     #expect(Repository.files.contains("Tests/TidyTests/MeasureTests.swift"))
-    #expect(Repository.swiftFiles.contains { $0.path == "Sources/InputRules/Editing/Edit.swift" })
+    #expect(
+      Repository.swiftFiles.contains { $0.path == "Sources/Rules/InputRules/Editing/Edit.swift" })
     #expect(!Repository.files.contains { $0.hasPrefix(".build") || $0.hasPrefix(".git/") })
   }
 }

@@ -120,7 +120,7 @@
 
     private static func finding(_ words: String) -> Finding {
       Finding(
-        path: "Sources/InputRulesModel",
+        path: "Sources/Specification/InputRulesModel",
         problem: "uses \(words); let the model compute it itself")
     }
   }

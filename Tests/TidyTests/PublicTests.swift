@@ -6,7 +6,7 @@ import Testing
   static let budget = 660
 
   @Test func `The rules have no more public declarations than their budget`() {
-    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/InputRules/") }
+    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/Rules/InputRules/") }
     let count = files.reduce(0) { $0 + Self.declarations(in: $1.code) }
     #expect(
       count <= Self.budget,
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `No extension makes its members public unseen`() {
-    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/InputRules/") }
+    let files = Repository.swiftFiles.filter { $0.path.hasPrefix("Sources/Rules/InputRules/") }
     for file in files {
       expectNone(
         file.findings(in: file.code, "say public at each member") {
@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `The landing page lists every public type`() throws {
-    let page = try Repository.text("Sources/InputRules/InputRules.docc/InputRules.md")
-    for file in Repository.swiftFiles where file.path.hasPrefix("Sources/InputRules/") {
+    let page = try Repository.text("Sources/Rules/InputRules/InputRules.docc/InputRules.md")
+    for file in Repository.swiftFiles where file.path.hasPrefix("Sources/Rules/InputRules/") {
       expectNone(
         file.findings(in: file.code, "isn't listed in InputRules.md") { line in
           let type = line.prefixMatch(of: #/public (?:struct|enum|protocol) (\w+)/#)?.output.1

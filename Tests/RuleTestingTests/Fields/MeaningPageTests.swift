@@ -7,7 +7,8 @@ import Testing
 /// The page about your own field says which laws are asked.
 @Suite struct MeaningPageTests {
   private static let page = URL(filePath: #filePath)
-    .appending(path: "../../../../Sources/InputRules/InputRules.docc/YourOwnField.md").standardized
+    .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/YourOwnField.md")
+    .standardized
 
   private static let fields: [TestedField] = [
     .delegate("delegate") { _, _, _ in true }, .formatter("formatter") { text, _, _ in (text, 0) },

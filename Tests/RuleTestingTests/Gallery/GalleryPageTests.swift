@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GalleryPageTests {
   private static let page = URL(filePath: #filePath)
-    .appending(path: "../../../../Sources/InputRules/InputRules.docc/Gallery.md").standardized
+    .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/Gallery.md").standardized
 
   @Test func `The page has a row for each entry`() throws {
     let lines = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n")

@@ -14,7 +14,8 @@ struct BuiltModule {
   /// - Throws: `Finding` for a file that wasn't built; the error of `nm` if that can't be run.
   init(_ name: String) throws {
     let folder = try Self.folder(of: name)
-    let sources = Repository.swiftFiles.map(\.path).filter { $0.hasPrefix("Sources/\(name)/") }
+    let place = Repository.folder(of: name) + "/"
+    let sources = Repository.swiftFiles.map(\.path).filter { $0.hasPrefix(place) }
     let objects = sources.map { folder.appendingPathComponent(Self.name(of: $0) + ".o").path }
     for (source, object) in zip(sources, objects)
     where !FileManager.default.fileExists(atPath: object) {
@@ -40,7 +41,8 @@ struct BuiltModule {
       if FileManager.default.fileExists(atPath: objects.path) { return objects }
       folder.deleteLastPathComponent()
     }
-    throw Finding(path: "Sources/\(module)", problem: "not built; build the tests in debug")
+    throw Finding(
+      path: Repository.folder(of: module), problem: "not built; build the tests in debug")
   }
 
   private static func name(of path: String) -> String {

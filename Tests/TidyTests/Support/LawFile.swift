@@ -14,11 +14,11 @@ struct LawFile: Sendable {
   /// Every file of a chapter's folder that extends `Law`.
   static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
     let parts = source.path.split(separator: "/").map(String.init)
-    guard parts.count == 4, parts[0] == "Sources", parts[1] == "InputLaws",
+    guard parts.count == 5, parts[0] == "Sources", parts[2] == "InputLaws",
       source.code.contains(where: { $0.contains("extension Law") })
     else { return nil }
     return LawFile(
-      source: source, chapter: parts[2], name: String(parts[3].dropLast(".swift".count)))
+      source: source, chapter: parts[3], name: String(parts[4].dropLast(".swift".count)))
   }
 }
 
@@ -29,12 +29,13 @@ extension Catalogue {
   /// Where the catalogue lists a law.
   static func place(of law: Law) -> String {
     let entry = " .\(law.name.name.loweringFirst),"
-    for file in Repository.swiftFiles where file.path.hasPrefix("Sources/InputLaws/Catalogue") {
+    let place = Repository.folder(of: "InputLaws") + "/Catalogue"
+    for file in Repository.swiftFiles where file.path.hasPrefix(place) {
       if let line = file.lines.firstIndex(where: { $0.contains(entry) }) {
         return "\(file.path):\(line + 1)"
       }
     }
-    return "Sources/InputLaws/Catalogue.swift"
+    return "Sources/Specification/InputLaws/Catalogue.swift"
   }
 }
 

@@ -33,6 +33,13 @@ enum Repository {
     }
   }
 
+  /// The folder of a module in Sources, or of a test target.
+  static func folder(of module: String) -> String {
+    if module.hasSuffix("Tests") { return "Tests/\(module)" }
+    let parts = names(in: "Sources")
+    return parts.map { "Sources/\($0)/\(module)" }.first(where: exists) ?? "Sources/\(module)"
+  }
+
   /// Whether there is a file or a folder at `path`.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)

@@ -1,6 +1,6 @@
 /// The clauses of the specification, as its page states them.
 struct Specification {
-  static let path = "Sources/InputRules/InputRules.docc/Specification.md"
+  static let path = "Sources/Rules/InputRules/InputRules.docc/Specification.md"
 
   /// A clause, or a numbered sentence of one that is split.
   struct Clause {
