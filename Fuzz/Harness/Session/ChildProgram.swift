@@ -8,9 +8,6 @@ import PropertyCorpus
 /// by `kill -9`, and a program that watches it then ends too. Linux's parent-death signal comes
 /// when the *thread* that started the program ends, misses a parent that died earlier, and exists
 /// on no other system.
-///
-/// Foundation's `Process` isn't suitable: its children inherit signals that are ignored here, and
-/// it notices an end only after everything that the program left running has ended too.
 final class ChildProgram {
   /// Its process, and its process group.
   private let id: pid_t
@@ -40,10 +37,14 @@ final class ChildProgram {
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (code, id) = Self.spawn(
-      arguments, ProcessInfo.processInfo.environment.merging(environment) { $1 }, input: ends[0],
-      log: log)
-    close(ends[0])
+    let mode = O_WRONLY | O_CREAT | O_APPEND
+    let output = open(log, mode | O_CLOEXEC, 0o644)
+    let unopened = output < 0 ? errno : 0
+    let (code, id) =
+      output < 0
+      ? (unopened, -1)
+      : Spawn.start(arguments, environment, input: ends[0], output: output, error: output)
+    for end in [ends[0], output] where end >= 0 { close(end) }
     (self.id, tether, ending) = (id, ends[1], Ending())
     if code != 0 {
       let program = arguments.first ?? ""
@@ -77,39 +78,5 @@ final class ChildProgram {
   func cut() {
     if tether >= 0 { close(tether) }
     tether = -1
-  }
-
-  private static func spawn(
-    _ arguments: [String], _ environment: [String: String], input: Int32, log: String
-  ) -> (code: Int32, id: pid_t) {
-    #if canImport(Darwin)
-      var (files, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-    #else
-      var (files, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-    #endif
-    posix_spawn_file_actions_init(&files)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&files)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
-    let mode = O_WRONLY | O_CREAT | O_APPEND
-    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, log, mode, 0o644)
-    posix_spawn_file_actions_adddup2(&files, STDOUT_FILENO, STDERR_FILENO)
-    var (all, none) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    sigemptyset(&none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var id: pid_t = -1
-    let code = posix_spawn(&id, arguments.first ?? "", &files, &attributes, words, variables)
-    return (code, id)
   }
 }

@@ -41,7 +41,7 @@ public enum FieldClaims {
       let number = uses[law.name, default: 0] + 1
       uses[law.name] = number
       let name = number == 1 ? law.name : "\(law.name)\(number)"
-      return law.claim(about: field, meanings.alphabet, named: name)
+      return law.claim(about: field, meanings.alphabet(of: field), named: name)
     }
   }
 
@@ -67,12 +67,21 @@ extension FieldLaw {
       var typist = Typist(at: field)
       do {
         try check(&typist, keystrokes)
+        if let broken = typist.unanswered { throw broken }
       } catch let broken as BrokenLaw {
-        throw BrokenCase(broken, typist.steps).failure(of: self.name)
+        throw BrokenCase(typist.unanswered ?? broken, typist.steps).failure(of: self.name)
       }
     }
     claim.statement = statement
     return claim
+  }
+}
+
+extension Typist {
+  /// What came in place of an answer; nil if every step was answered.
+  fileprivate var unanswered: BrokenLaw? {
+    guard case .noAnswer(let why) = steps.last?.trouble else { return nil }
+    return BrokenLaw(expected: "an answer", found: why, "// the last step has no answer")
   }
 }
 

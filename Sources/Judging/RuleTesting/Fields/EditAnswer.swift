@@ -34,12 +34,28 @@ public struct EditAnswer: Hashable, Sendable {
   }
 }
 
-/// An answer that no platform can show.
+/// An answer that no platform can show, or none.
 public enum FieldTrouble: Hashable, Sendable {
   /// The caret or the selection isn't inside the text, which has `length` UTF-16 units.
   case caretOutside(TextRange, length: Int)
   /// Each change makes the code change the text again; the texts, as far as they were followed.
   case neverSettles([String])
+  /// The text has half a surrogate pair; its UTF-16 units.
+  case halfCharacter([UInt16])
+  /// There was no answer; why, as the end of a sentence about the field: “ended with signal 11”.
+  case noAnswer(String)
+}
+
+/// What a field shows after something was done, settled.
+struct FieldReply: Sendable {
+  /// The text, and the caret or the selection.
+  var state: FieldState
+  /// What couldn't be done with it; nil if there is nothing.
+  var trouble: FieldTrouble?
+  /// The value, as a text; nil if there is none, or the field doesn't say.
+  var value: String?
+  /// Whether an input method isn't done with the text yet.
+  var isComposing = false
 }
 
 extension FieldState {

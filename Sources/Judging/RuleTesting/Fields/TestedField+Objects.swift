@@ -21,13 +21,13 @@ extension TestedField {
   ) -> TestedField {
     TestedField(name, placesCaret: true, rewrites: true) {
       let field = field()
-      return { edit, state in
+      return FieldSession(field.state) { edit, state in
         field.show(state)
         if shouldChange(field, NSRange(edit.range), edit.replacement) {
           field.show(field.isShowing(state) ? state.spliced(edit) : field.state.typing(edit))
           editingChanged(field)
         }
-        return .showing(field.text ?? "", TextRange(field.selectedRange), after: edit, on: state)
+        return .showing(field.text ?? "", TextRange(field.selectedRange))
       }
     }
   }
@@ -56,7 +56,7 @@ extension TestedField {
     _ name: String, _ rewrite: @escaping (_ old: String, _ new: String) -> String
   ) -> TestedField {
     TestedField(name, placesCaret: false, rewrites: true) {
-      { edit, state in
+      FieldSession { edit, state in
         let spliced = state.spliced(edit)
         var texts = [state.text, spliced.text]
         while texts.count < mostRewritings, let new = texts.last, new != texts[texts.count - 2] {
@@ -64,8 +64,8 @@ extension TestedField {
         }
         let text = texts[texts.count - 1]
         let isSettled = text == texts[texts.count - 2]
-        return EditAnswer(
-          text.hasSameUnits(as: spliced.text) ? spliced : FieldState(text), after: edit, on: state,
+        return FieldReply(
+          state: text.hasSameUnits(as: spliced.text) ? spliced : FieldState(text),
           trouble: isSettled ? nil : .neverSettles(Array(texts.dropFirst())))
       }
     }
@@ -103,7 +103,7 @@ extension FieldState {
   /// What an edit's replacement makes of another state than the one that it was asked about: it is
   /// typed at the caret, or what backspace deletes is deleted.
   fileprivate func typing(_ edit: Edit) -> FieldState {
-    let range = edit.replacement.isEmpty ? deletedByBackspace ?? selection : selection
+    let range = edit.replacement.isEmpty ? deletedByBackspace(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))
   }
 }

@@ -13,9 +13,9 @@ extension TestedField {
     _ name: String, _ shouldChange: @escaping (String, NSRange, String) -> Bool
   ) -> TestedField {
     TestedField(name, placesCaret: false, rewrites: false) {
-      { edit, state in
+      FieldSession { edit, state in
         let isAllowed = shouldChange(state.text, NSRange(edit.range), edit.replacement)
-        return EditAnswer(isAllowed ? state.spliced(edit) : state, after: edit, on: state)
+        return FieldReply(state: isAllowed ? state.spliced(edit) : state)
       }
     }
   }
@@ -29,10 +29,54 @@ extension TestedField {
   ///
   /// - Parameter make: makes the code of a new field, always in the same shape.
   public static func anew(_ make: @escaping () -> TestedField) -> TestedField {
-    let first = make()
-    return TestedField(
-      first.name, placesCaret: first.placesCaret, rewrites: first.rewrites, isStateful: true
-    ) { make().begin() }
+    var field = make()
+    field.isStateful = true
+    field.make = Confined { make().begin() }
+    return field
+  }
+
+  /// The same field, which isn't empty when it is new: a prefix, a mask, a date of today.
+  ///
+  /// - Parameter text: what a new field shows, with the caret after it. To take everything away
+  ///   may lead back to it, and it may stand whatever is meant.
+  public func beginning(with text: String) -> TestedField {
+    var field = self
+    field.make = Confined { [make] in
+      var session = make.value()
+      session.start.state = FieldState(text)
+      return session
+    }
+    return field
+  }
+
+  /// The same field, in which backspace and delete take away as much at once.
+  public func deleting(by unit: DeletionUnit) -> TestedField {
+    var field = self
+    field.abilities.deletion = unit
+    return field
+  }
+
+  /// The same field, and what the app takes for its value: with that, laws look at values, too.
+  ///
+  /// A refused edit changes no value, the value is the same however a text came there, and what is
+  /// cleared has none. `FieldMeaning.value(_:_:)` says which value is right.
+  ///
+  /// - Parameter value: the value of the text that stands, as a text; nil if there is none.
+  public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
+    var field = self
+    field.saysValue = true
+    field.make = Confined { [make] in
+      var session = make.value()
+      let press = session.press
+      session.start.value = value(session.start.state.text)
+      session.press = {
+        var reply = press($0, $1, $2)
+        reply.value = value(reply.state.text)
+        return reply
+      }
+      return session
+    }
+    return field
   }
 
   /// Code that formats: it answers with the text and the caret that the field shows.
@@ -45,11 +89,11 @@ extension TestedField {
     _ name: String, _ format: @escaping (String, NSRange, String) -> (text: String, caret: Int)?
   ) -> TestedField {
     TestedField(name, placesCaret: true, rewrites: true) {
-      { edit, state in
+      FieldSession { edit, state in
         guard let shown = format(state.text, NSRange(edit.range), edit.replacement) else {
-          return EditAnswer(state, after: edit, on: state)
+          return FieldReply(state: state)
         }
-        return .showing(shown.text, .caret(at: shown.caret), after: edit, on: state)
+        return .showing(shown.text, .caret(at: shown.caret))
       }
     }
   }
@@ -61,20 +105,18 @@ extension TestedField {
   ///   - rule: the rule.
   public static func rule(_ name: String, _ rule: some TextRule) -> TestedField {
     TestedField(name, placesCaret: true, rewrites: true) {
-      { edit, state in EditAnswer(rule.apply(edit, to: state), after: edit, on: state) }
+      FieldSession { edit, state in FieldReply(state: rule.apply(edit, to: state)) }
     }
   }
 }
 
-extension EditAnswer {
+extension FieldReply {
   /// What code shows that sets the text and the selection itself.
-  static func showing(
-    _ text: String, _ selection: TextRange, after edit: Edit, on before: FieldState
-  ) -> EditAnswer {
+  static func showing(_ text: String, _ selection: TextRange) -> FieldReply {
     let length = text.utf16.count
     let isInside = selection.isInside(textOf: length)
-    return EditAnswer(
-      .showing(text, selecting: selection), after: edit, on: before,
+    return FieldReply(
+      state: .showing(text, selecting: selection),
       trouble: isInside ? nil : .caretOutside(selection, length: length))
   }
 }

@@ -11,9 +11,6 @@ import InputRules
 /// be tested by a test of the main actor. It is called with what a platform sends and nothing else:
 /// ranges inside the text that cut no character.
 public struct TestedField: Sendable {
-  /// Answers the edits of one field, in the order in which a person makes them.
-  typealias Answers = (Edit, FieldState) -> EditAnswer
-
   /// The field's name in reports.
   public let name: String
   /// Whether the code says where the caret is.
@@ -21,23 +18,82 @@ public struct TestedField: Sendable {
   /// Whether the code can show another text than that of the edit.
   let rewrites: Bool
   /// Whether the code keeps something between its calls, and says so.
-  let isStateful: Bool
-  private let make: Confined<() -> Answers>
+  var isStateful = false
+  /// Whether it says what its value is.
+  var saysValue = false
+  #if os(Linux) || os(macOS)
+    /// The driver of a field in another process.
+    var driver: Confined<Driver>?
+    /// Whether it is in another process.
+    var isDriven: Bool { driver != nil }
+  #else
+    var isDriven: Bool { false }
+  #endif
+  /// Whether it shows UTF-16 units, which may be half of a character.
+  var saysUnits: Bool { isDriven }
+  /// What a person can do there.
+  var abilities = FieldAbilities()
+  var make: Confined<() -> FieldSession>
 
-  /// A field whose answers `make` begins anew for each person who types.
+  /// A field that `make` begins anew for each person who types.
   init(
-    _ name: String, placesCaret: Bool, rewrites: Bool, isStateful: Bool = false,
-    _ make: @escaping () -> Answers
+    _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> FieldSession
   ) {
     self.name = name
-    self.isStateful = isStateful
     self.placesCaret = placesCaret
     self.rewrites = rewrites
     self.make = Confined(make)
   }
 
-  /// Answers the edits of a field that is new.
-  func begin() -> Answers { make.value() }
+  /// A field that is new, and nobody has typed.
+  func begin() -> FieldSession { make.value() }
+}
+
+/// What a person can do at a field, beyond typing and pasting at the caret.
+struct FieldAbilities: Sendable {
+  /// How much a backspace deletes.
+  var deletion = DeletionUnit.character
+  /// Whether it has one line, so that the return key and a paste bring no line break.
+  var isOneLine = false
+  /// Whether a caret or a selection can be put anywhere.
+  var selects = true
+  /// Whether what is selected can be cut.
+  var cuts = true
+  /// Whether a text can be pasted.
+  var pastes = true
+  /// What else can be done, each of it without more being said: delete, undo, redo.
+  var others: [Keystroke] = []
+  /// Whether an input method can compose a text there.
+  var composes = false
+}
+
+/// How much one press of backspace or delete takes away.
+public enum DeletionUnit: String, Hashable, Sendable {
+  /// A character, as a person sees it.
+  case character
+  /// A Unicode scalar: of “é” in two scalars, the accent.
+  case scalar
+}
+
+/// One field while a person is at it.
+struct FieldSession {
+  /// What the new field shows.
+  var start: FieldReply
+  /// Does one thing: what a person does, the edit that it makes as far as that can be told, and
+  /// what the field shows before.
+  var press: (Keystroke, Edit?, FieldState) -> FieldReply
+
+  /// A field of code that is asked about edits; carets and selections are the platform's.
+  ///
+  /// - Parameters:
+  ///   - start: what the new field shows.
+  ///   - answers: answers the edits, in the order in which a person makes them.
+  init(_ start: FieldState = .empty, _ answers: @escaping (Edit, FieldState) -> FieldReply) {
+    self.start = FieldReply(state: start)
+    press = { keystroke, edit, state in
+      edit.map { answers($0, state) } ?? FieldReply(state: keystroke.selecting(in: state))
+    }
+  }
 }
 
 /// A value that only the thread uses that made it: a run checks a field on the caller's thread.

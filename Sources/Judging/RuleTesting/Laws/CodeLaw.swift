@@ -62,13 +62,20 @@ struct BrokenLaw: Error, Hashable, Codable {
 }
 
 extension Typist {
-  /// Does all of it, and calls `check` after each edit.
+  /// Does all of it, and calls `check` after each edit that an input method is done with.
   mutating func press(
     _ keystrokes: [Keystroke], then check: (TypingStep, EditAnswer, Edit) throws -> Void
   ) throws {
+    try press(keystrokes) { step in
+      if let edit = step.edit, let answer = step.answer { try check(step, answer, edit) }
+    }
+  }
+
+  /// Does all of it, and calls `check` whenever the field has settled.
+  mutating func press(_ keystrokes: [Keystroke], then check: (TypingStep) throws -> Void) throws {
     for keystroke in keystrokes {
       let step = press(keystroke)
-      if let edit = step.edit, let answer = step.answer { try check(step, answer, edit) }
+      if !step.isComposing { try check(step) }
     }
   }
 }

@@ -30,6 +30,9 @@ struct Content: Sendable {
   /// text begins with that.
   func caret(before count: Int, in text: String, after head: String = "") -> Int {
     let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
+    // What is typed may join what is after it, so that the caret is within a character.
+    let rest = text.utf16.dropFirst(start)
+    if start > 0, of(String(decoding: Array(rest), as: UTF16.self)).count <= count { return start }
     let place = text.indices.first { place in
       text.utf16.distance(from: text.startIndex, to: place) >= start
         && of(String(text[place...])).count <= count

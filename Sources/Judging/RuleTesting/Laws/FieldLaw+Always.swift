@@ -41,8 +41,8 @@ extension FieldLaw {
     cause: "A caret reckoned for the text before it was formatted, or in characters.",
     remedy: "Reckon it in UTF-16 units of the new text, and keep it from 0 to the text's length."
   ) { typist, keystrokes in
-    try typist.press(keystrokes) { step, answer, _ in
-      guard case .caretOutside(let caret, let length) = answer.trouble else { return }
+    try typist.press(keystrokes) { step in
+      guard case .caretOutside(let caret, let length) = step.trouble else { return }
       throw BrokenLaw(
         expected: "a caret from 0 to \(length)", found: "\(caret) in \(step.after.text.shown)",
         "#expect(typist.steps.last?.answer?.trouble == nil)")
@@ -62,7 +62,7 @@ extension FieldLaw {
     let first = typist.steps
     typist = Typist(at: typist.field)
     for (keystroke, step) in zip(keystrokes, first) {
-      let again = typist.edit(of: keystroke).map { typist.answer(to: $0) }
+      let again = typist.answer(to: keystroke)
       let third = typist.press(keystroke).answer
       guard let one = step.answer else { continue }
       let others = [again, third].compactMap(\.self)

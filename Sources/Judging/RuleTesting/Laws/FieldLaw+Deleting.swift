@@ -41,7 +41,7 @@ extension FieldLaw {
     // A press may move only the caret, or show a longer form; one that repeats a state never ends.
     var known: Set<FieldState> = []
     var units = 0
-    while !typist.text.isEmpty, known.insert(typist.state).inserted {
+    while !typist.isEmptied, known.insert(typist.state).inserted {
       // To empty a long text takes too much time: its end is deleted.
       units += typist.text.utf8.count
       if units > mostUnits && known.count > fewestPresses {
@@ -50,7 +50,7 @@ extension FieldLaw {
       }
       typist.press(.backspace)
     }
-    if typist.text.isEmpty { return }
+    if typist.isEmptied { return }
     throw BrokenLaw(
       expected: "an empty field", found: typist.state.shown, "#expect(typist.text.isEmpty)")
   }

@@ -162,11 +162,7 @@ struct LongestText {
 extension Typist {
   /// Another person who did the same, and then types a character.
   fileprivate func typing(_ character: Character) -> Typist {
-    var other = self
-    if field.isStateful {
-      other = Typist(at: field)
-      for step in steps { other.press(step.keystroke) }
-    }
+    var other = again()
     other.press(.type(character))
     return other
   }

@@ -10,9 +10,9 @@ extension FieldLaw {
         + "another unit.",
       remedy: "Make the new text first, count that, and count \(unit.words)."
     ) { typist, keystrokes in
-      try typist.press(keystrokes) { step, answer, _ in
+      try typist.press(keystrokes) { step in
         let length = unit.length(of: step.after.text)
-        guard length > limit, answer.effect != .refused else { return }
+        guard length > limit, step.changesText else { return }
         throw BrokenLaw(
           expected: "at most \(limit) \(unit.words)", found: "\(length)",
           "#expect(typist.text.\(unit.view)count <= \(limit))")
@@ -29,9 +29,10 @@ extension FieldLaw {
         + "of other scripts or signs; or a paste isn't checked whole.",
       remedy: "Compare each character of the replacement with the set of those that are meant."
     ) { typist, keystrokes in
-      try typist.press(keystrokes) { step, answer, _ in
+      let start = typist.start.text
+      try typist.press(keystrokes) { step in
         let odd = step.after.text.first { !set.contains($0) }
-        guard let odd, answer.effect != .refused else { return }
+        guard let odd, step.changesText, step.after.text != start else { return }
         throw BrokenLaw(
           expected: "no other character", found: String(odd).shown,
           "#expect(!typist.text.contains(\(String(odd).literal)))")
@@ -54,9 +55,10 @@ extension FieldLaw {
         + "paste, a cut and a deletion in the middle are edits too.",
       remedy: "Make the new text first, and check that."
     ) { typist, keystrokes in
-      try typist.press(keystrokes) { step, answer, _ in
+      let start = typist.start.text
+      try typist.press(keystrokes) { step in
         let text = step.after.text
-        guard answer.effect != .refused, !text.isEmpty, !condition(text) else { return }
+        guard step.changesText, !text.isEmpty, text != start, !condition(text) else { return }
         throw BrokenLaw(
           expected: sentence, found: text.shown,
           "#expect(typist.text != \(text.literal))")

@@ -9,7 +9,7 @@ extension Meanings {
       case .accepts, .atMost, .characters: $0.name
       case .equals, .always, .onlyCharacters, .deletionsPass, .backspaceEmpties,
         .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
-        .answersAnyRange:
+        .answersAnyRange, .value:
         nil
       }
     }
@@ -24,7 +24,7 @@ extension Meanings {
         switch $0.kind {
         case .always, .keepsContent, .formattingIsIdempotent: true
         case .equals, .accepts, .atMost, .characters, .onlyCharacters, .deletionsPass,
-          .backspaceEmpties, .caretStaysBesideTyped, .pasteEqualsTyping, .answersAnyRange:
+          .backspaceEmpties, .caretStaysBesideTyped, .pasteEqualsTyping, .answersAnyRange, .value:
           false
         }
       }

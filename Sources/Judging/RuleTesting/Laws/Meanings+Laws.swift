@@ -25,13 +25,21 @@ extension Meanings {
       laws.ask(.answersDependOnlyOnTheEdit)
     }
     if field.rewrites { laws.ask(field.placesCaret ? .theCaretStaysInside : .changesSettle) }
+    if field.saysUnits { laws.ask(.theTextIsWhole) }
+    if field.saysValue {
+      laws.ask(.refusedEditsChangeNoValue, .valueDependsOnlyOnTheText, .whatIsClearedHasNoValue)
+    }
     addFitting(to: &laws, field, typed ?? alphabet)
     for meaning in all {
       let law = law(of: meaning).asked(for: [meaning.name])
-      if case .caretStaysBesideTyped = meaning.kind, !field.placesCaret {
+      switch meaning.kind {
+      case .caretStaysBesideTyped where !field.placesCaret:
         laws.leave(law, "the platform places the caret")
-      } else {
-        laws.ask(law)
+      case .value where !field.saysValue:
+        laws.leave(law, "the field doesn't say its value; TestedField.value(_:) can")
+      case .answersAnyRange where field.isDriven:
+        laws.leave(law, "a person sends no ranges")
+      default: laws.ask(law)
       }
     }
     return laws
@@ -87,6 +95,7 @@ extension Meanings {
     case .caretStaysBesideTyped: .caretStaysBesideTyped(content ?? .lettersAndDigits)
     case .pasteEqualsTyping: .pasteEqualsTyping
     case .answersAnyRange: .everyRangeIsAnswered
+    case .value(let sentence, let read): .valueIsWhatTheTextSays(sentence, read)
     }
   }
 }

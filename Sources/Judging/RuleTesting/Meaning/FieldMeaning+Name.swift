@@ -15,6 +15,7 @@ extension FieldMeaning {
     case .caretStaysBesideTyped: ".caretStaysBesideTyped"
     case .pasteEqualsTyping: ".pasteEqualsTyping"
     case .answersAnyRange: ".answersAnyRange"
+    case .value: ".value(_:)"
     }
   }
 }

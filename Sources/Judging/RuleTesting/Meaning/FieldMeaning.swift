@@ -14,6 +14,15 @@ public struct FieldMeaning: Sendable {
     case deletionsPass, backspaceEmpties, formattingIsIdempotent
     case keepsContent(Content)
     case caretStaysBesideTyped, pasteEqualsTyping, answersAnyRange
+    case value(String, @Sendable (String) -> ReadValue)
+  }
+
+  /// What a meaning says of the value of a text.
+  enum ReadValue {
+    /// The value's text, and whether another one says the same.
+    case known(String?, isSame: @Sendable (String) -> Bool)
+    /// It isn't said, as of a number that is half typed.
+    case open
   }
 
   let kind: Kind
@@ -108,6 +117,34 @@ public struct FieldMeaning: Sendable {
   public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
   /// A paste at the end gives what typing its characters gives (E8.9).
   public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
+  /// The field's value is what a function says of the text that it shows.
+  ///
+  /// It is asked of a field that says its value: of `TestedField.value(_:)`, or of a driver.
+  ///
+  /// - Parameters:
+  ///   - sentence: what is meant, such as “The value is the text's digits.”
+  ///   - read: the value of a text, as a text; nil if there is none.
+  public static func value(
+    _ sentence: String, _ read: @escaping @Sendable (_ text: String) -> String?
+  ) -> FieldMeaning {
+    FieldMeaning(
+      kind: .value(sentence) { text in
+        let value = read(text)
+        return .known(value) { $0 == value }
+      })
+  }
+
+  /// The field's value is the number that the text says in a format, written as 1234.5 is.
+  ///
+  /// Of a text that is no number, such as one half typed, nothing is said; the empty text has none.
+  public static func value(_ format: NumberFormat) -> FieldMeaning {
+    FieldMeaning(
+      kind: .value("The value is the number that the text says.") { text in
+        if text.isEmpty { return .known(nil) { _ in false } }
+        guard let number = try? format.value(of: text) else { return .open }
+        return .known("\(number)") { (try? NumberFormat().value(of: $0)) == number }
+      })
+  }
   /// Ranges that no platform sends are answered as well (E4).
   ///
   /// They are outside the text, within a character, or `NSNotFound`. Without this part of a meaning

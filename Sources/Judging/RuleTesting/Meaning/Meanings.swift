@@ -31,7 +31,7 @@ struct Meanings: Sendable {
       case .characters(let set), .onlyCharacters(let set): set
       case .equals, .always, .accepts, .atMost, .deletionsPass, .backspaceEmpties,
         .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
-        .answersAnyRange:
+        .answersAnyRange, .value:
         nil
       }
     }.shared
@@ -83,13 +83,20 @@ struct Meanings: Sendable {
     rules.flatMap { $0.1.map(\.name) }
       + all.compactMap {
         switch $0.kind {
-        case .always(let sentence, _), .accepts(let sentence, _): sentence
+        case .always(let sentence, _), .accepts(let sentence, _), .value(let sentence, _): sentence
         case .equals, .atMost, .characters, .onlyCharacters, .deletionsPass, .backspaceEmpties,
           .formattingIsIdempotent, .keepsContent, .caretStaysBesideTyped, .pasteEqualsTyping,
           .answersAnyRange:
           nil
         }
       }
+  }
+
+  /// What a person does at a field.
+  func alphabet(of field: TestedField) -> Alphabet {
+    var alphabet = alphabet
+    alphabet.abilities = field.isDriven ? field.abilities : nil
+    return alphabet
   }
 
   /// What a person types into such a field.

@@ -8,6 +8,8 @@ protocol CodeSubject {
   var name: String { get }
   /// What its inputs are: “edits”.
   var counted: String { get }
+  /// Whether the code runs in another process, so that this one needs no protection from it.
+  var isElsewhere: Bool { get }
   /// Why the meaning can't be judged; nil if it can.
   var problem: MeaningProblem? { get }
   /// The laws that are asked, in order, and those that aren't, with why.
@@ -32,6 +34,7 @@ protocol CodeSubject {
 }
 
 extension CodeSubject {
+  var isElsewhere: Bool { false }
   var problem: MeaningProblem? { nil }
 
   func contradiction(_ settings: RunSettings) -> MeaningProblem? { nil }

@@ -17,6 +17,15 @@ struct FieldExamination {
     on subject: some CodeSubject, _ settings: RunSettings, choices: String? = nil,
     where isAsked: (String) -> Bool = { _ in true }
   ) -> FieldReport {
+    Confinement.$isElsewhere.withValue(subject.isElsewhere) {
+      examined(subject, settings, choices: choices, where: isAsked)
+    }
+  }
+
+  private static func examined(
+    _ subject: some CodeSubject, _ settings: RunSettings, choices: String?,
+    where isAsked: (String) -> Bool
+  ) -> FieldReport {
     var examination = Self(settings: settings, report: FieldReport(field: subject.name))
     do {
       let input = try choices.map(FieldInput.init)
@@ -121,6 +130,7 @@ extension Run {
     _ claim: Claim, _ settings: RunSettings, corpus: [CorpusEntry] = [], cpuSeconds: Double,
     isAnew: Bool = false
   ) -> Report {
+    if Confinement.isElsewhere { return check(claim, settings, corpus: corpus) }
     #if os(Linux) || os(macOS)
       let report =
         isAnew

@@ -8,13 +8,14 @@ struct FieldSubject {
   private var alphabet: Alphabet
 
   init(_ field: TestedField, _ meanings: Meanings) {
-    (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet)
+    (self.field, self.meanings, alphabet) = (field, meanings, meanings.alphabet(of: field))
   }
 }
 
 extension FieldSubject: CodeSubject {
   var name: String { field.name }
   var counted: String { "edits" }
+  var isElsewhere: Bool { field.isDriven }
   var problem: MeaningProblem? { meanings.problem }
 
   var laws: (asked: [FieldLaw], left: [String]) {

@@ -12,6 +12,8 @@ struct Alphabet: Sendable {
   var limits: [Int] = []
   /// What the field takes; it decides what is drawn, and not what a choice means.
   var learned = LearnedTexts()
+  /// What can be done at a field that isn't code of an app; nil for that.
+  var abilities: FieldAbilities?
 
   private static let digits = Array("1234567890")
   /// What fields aren't meant for, or only some of them, by kind.
@@ -49,7 +51,11 @@ struct Alphabet: Sendable {
 
   /// One character.
   var character: Generator<Character> {
-    let groups = Self.others.map { Self.element(of: $0) }
+    // A field of one line leaves the return key to what is around it, and each leaves the tab.
+    let kept = Self.others.map { group in
+      abilities == nil ? group : group.filter { !$0.isNewline && $0 != "\t" }
+    }
+    let groups = kept.map { Self.element(of: $0) }
     let odd = (try? Generator.swarm(groups)) ?? .just("a")
     return .oneOf(
       weighted: (5, Self.element(of: expected)), (1, Self.element(of: Self.signs)), (3, odd),
@@ -109,6 +115,7 @@ struct Alphabet: Sendable {
   }
 
   private func keystrokes(of character: Generator<Character>) -> Generator<[Keystroke]> {
+    if let abilities { return keystrokes(of: character, abilities) }
     let place = Generator.int(in: 0...6)
     let keystroke = Generator.oneOf(
       weighted: (8, character.map { Keystroke.type($0) }),
@@ -117,5 +124,27 @@ struct Alphabet: Sendable {
       (2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
       (1, .just(.cut)), (1, .just(.selectAll)))
     return .array(of: keystroke, 0...12)
+  }
+
+  /// The same at a field where some of it can't be done, and more.
+  private func keystrokes(
+    of character: Generator<Character>, _ can: FieldAbilities
+  ) -> Generator<[Keystroke]> {
+    let place = Generator.int(in: 0...6)
+    let (pastes, selects): (UInt32, UInt32) = (can.pastes ? 1 : 0, can.selects ? 1 : 0)
+    let composed = zip(text(of: character), Self.element(of: [Keystroke.commit, .commit, .cancel]))
+      .map { [Keystroke.compose($0), $1] }
+    let others = can.others.isEmpty ? .just(.backspace) : Self.element(of: can.others)
+    let one = Generator.oneOf(
+      weighted: (8, character.map { Keystroke.type($0) }),
+      (pastes * (learned.isEmpty ? 3 : 8), text(of: character).map { .paste($0) }),
+      (pastes, .just(.pasteAgain)), (4, .just(.backspace)),
+      (selects * 2, place.map { .moveCaret(fromEnd: $0) }),
+      (selects * 2, zip(.int(in: 1...4), place).map { .select(count: $0, fromEnd: $1) }),
+      (selects * (can.cuts ? 1 : 0), .just(.cut)), (selects, .just(.selectAll)),
+      (UInt32(can.others.count), others))
+    let some = Generator<[Keystroke]>.oneOf(
+      weighted: (20, one.map { [$0] }), (can.composes ? 1 : 0, composed))
+    return Generator<[[Keystroke]]>.array(of: some, 0...12).map { Array($0.joined()) }
   }
 }

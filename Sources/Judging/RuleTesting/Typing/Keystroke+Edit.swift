@@ -1,16 +1,21 @@
 import InputRules
 
 extension Keystroke {
-  /// The edit that a platform sends; nil if it sends none.
-  func edit(in state: FieldState) -> Edit? {
+  /// The edit that a platform sends; nil if it sends none, or what it changes isn't known.
+  ///
+  /// - Parameters:
+  ///   - state: what the field shows.
+  ///   - unit: how much backspace and delete take away.
+  func edit(in state: FieldState, deleting unit: DeletionUnit = .character) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))
     case .paste(let text): text.isEmpty ? nil : Edit(replacing: state.selection, with: text)
-    case .backspace: state.deletedByBackspace.map { Edit(replacing: $0, with: "") }
+    case .backspace: state.deletedByBackspace(unit).map { Edit(replacing: $0, with: "") }
+    case .delete: state.deletedByDelete(unit).map { Edit(replacing: $0, with: "") }
     case .cut: state.selection.length == 0 ? nil : Edit(replacing: state.selection, with: "")
     case .replace(let location, let length, let text):
       Edit(replacing: TextRange(location: location, length: length), with: text)
-    case .moveCaret, .select, .selectAll, .pasteAgain: nil
+    case .moveCaret, .select, .selectAll, .pasteAgain, .undo, .redo, .compose, .commit, .cancel: nil
     }
   }
 
@@ -26,7 +31,8 @@ extension Keystroke {
       return .showing(text, selecting: TextRange(location: start, length: end - start))
     case .selectAll:
       return .showing(text, selecting: TextRange(location: 0, length: text.utf16.count))
-    case .type, .paste, .pasteAgain, .backspace, .cut, .replace:
+    case .type, .paste, .pasteAgain, .backspace, .delete, .cut, .undo, .redo, .compose, .commit,
+      .cancel, .replace:
       return state
     }
   }
@@ -43,19 +49,31 @@ extension Keystroke {
       let count = min(max(0, count), all - end)
       return count == 0 ? .moveCaret(fromEnd: end) : .select(count: count, fromEnd: end)
     case .pasteAgain: return .paste(clipboard)
-    case .type, .paste, .backspace, .cut, .selectAll, .replace: return self
+    case .type, .paste, .backspace, .delete, .cut, .selectAll, .undo, .redo, .compose, .commit,
+      .cancel, .replace:
+      return self
     }
   }
 }
 
 extension FieldState {
-  /// What backspace deletes: the selection, or the character before the caret.
-  var deletedByBackspace: TextRange? {
+  /// What backspace deletes: the selection, or what is before the caret.
+  func deletedByBackspace(_ unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
-    guard selection.location > 0 else { return nil }
     let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
-    let boundary = text[..<caret].indices.last ?? text.startIndex
-    let start = text.utf16.distance(from: text.startIndex, to: boundary)
-    return TextRange(location: start, length: selection.location - start)
+    guard let last = text[..<caret].last else { return nil }
+    let length =
+      unit == .character ? last.utf16.count : (last.unicodeScalars.last?.utf16.count ?? 1)
+    return TextRange(location: selection.location - length, length: length)
+  }
+
+  /// What delete deletes: the selection, or what is after the caret.
+  func deletedByDelete(_ unit: DeletionUnit) -> TextRange? {
+    if selection.length > 0 { return selection }
+    let caret = text.utf16.index(text.startIndex, offsetBy: selection.location)
+    guard let first = text[caret...].first else { return nil }
+    let length =
+      unit == .character ? first.utf16.count : (first.unicodeScalars.first?.utf16.count ?? 1)
+    return TextRange(location: selection.location, length: length)
   }
 }

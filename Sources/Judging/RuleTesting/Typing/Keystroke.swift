@@ -10,6 +10,8 @@ public enum Keystroke: Hashable, Sendable {
   case pasteAgain
   /// Presses backspace, which deletes what is selected or the character before the caret.
   case backspace
+  /// Presses delete, which deletes what is selected or the character after the caret.
+  case delete
   /// Cuts what is selected.
   case cut
   /// Puts the caret so many characters before the end.
@@ -18,6 +20,12 @@ public enum Keystroke: Hashable, Sendable {
   case select(count: Int, fromEnd: Int)
   /// Selects all of the text.
   case selectAll
+  /// Takes back the last change, or makes it once more.
+  case undo, redo
+  /// Gives an input method's text, which isn't done yet.
+  case compose(String)
+  /// Takes what an input method has composed, or drops it.
+  case commit, cancel
   /// Replaces a range, in UTF-16 units, whether or not it is inside the text; no platform does.
   case replace(location: Int, length: Int, with: String)
 }
@@ -30,7 +38,13 @@ extension Keystroke: CustomStringConvertible {
     case .paste(let text): "paste \(text.shown)"
     case .pasteAgain: "paste again"
     case .backspace: "backspace"
+    case .delete: "delete"
     case .cut: "cut"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .compose(let text): "compose \(text.shown)"
+    case .commit: "commit the composition"
+    case .cancel: "cancel the composition"
     case .moveCaret(0): "put the caret at the end"
     case .moveCaret(let distance): "put the caret \(Self.characters(distance)) before the end"
     case .select(1, 0): "select the last character"
@@ -58,6 +72,12 @@ extension Keystroke: CustomStringConvertible {
     case .paste(let text): "paste(\(text.literal))"
     case .pasteAgain: "pasteAgain()"
     case .backspace: "backspace()"
+    case .delete: "press(.delete)"
+    case .undo: "press(.undo)"
+    case .redo: "press(.redo)"
+    case .commit: "press(.commit)"
+    case .cancel: "press(.cancel)"
+    case .compose(let text): "press(.compose(\(text.literal)))"
     case .cut: "cut()"
     case .moveCaret(let distance): "moveCaret(fromEnd: \(distance))"
     case .select(let count, let distance): "select(\(count), fromEnd: \(distance))"

@@ -12,6 +12,22 @@ public struct TypingStep: Hashable, Sendable {
   public let answer: EditAnswer?
   /// What the field showed afterwards.
   public let after: FieldState
+  /// The field's value afterwards, as a text; nil if there is none, or the field doesn't say.
+  public let value: String?
+  /// What the field couldn't do; nil if there is nothing.
+  let trouble: FieldTrouble?
+  /// Whether an input method isn't done with the text yet.
+  let isComposing: Bool
+
+  init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
+    (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
+    (after, value, trouble) = (reply.state, reply.value, reply.trouble)
+    isComposing = reply.isComposing
+    answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
+  }
+
+  /// Whether another text stands than before.
+  var changesText: Bool { !after.text.hasSameUnits(as: before.text) }
 }
 
 extension TypingStep: CustomStringConvertible {

@@ -9,17 +9,20 @@ public struct Typist {
   /// The field.
   public let field: TestedField
   /// What the field shows.
-  public private(set) var state = FieldState.empty
+  public private(set) var state: FieldState
+  /// The field's value, as a text; nil if there is none, or the field doesn't say.
+  public private(set) var value: String?
   /// What was done so far.
   public private(set) var steps: [TypingStep] = []
   /// What was pasted or cut last.
   private(set) var clipboard = ""
-  private let answers: TestedField.Answers
+  private let session: FieldSession
 
-  /// A person at a new, empty field.
+  /// A person at a new field.
   public init(at field: TestedField) {
     self.field = field
-    answers = field.begin()
+    session = field.begin()
+    (state, value) = (session.start.state, session.start.value)
   }
 
   /// The text that stands.
@@ -33,12 +36,11 @@ public struct Typist {
   @discardableResult public mutating func press(_ keystroke: Keystroke) -> TypingStep {
     let before = state
     let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
-    let edit = keystroke.edit(in: state)
+    let edit = keystroke.edit(in: state, deleting: field.abilities.deletion)
     keep(keystroke)
-    let answer = edit.map { answers($0, before) }
-    state = answer?.state ?? keystroke.selecting(in: state)
-    let step = TypingStep(
-      keystroke: keystroke, before: before, edit: edit, answer: answer, after: state)
+    let reply = session.press(keystroke, edit, before)
+    (state, value) = (reply.state, reply.value)
+    let step = TypingStep(keystroke, edit, before, reply)
     steps.append(step)
     return step
   }
@@ -54,11 +56,32 @@ public struct Typist {
 
   /// The edit that a platform sends; nil if it sends none.
   func edit(of keystroke: Keystroke) -> Edit? {
-    keystroke.fitted(to: state, clipboard: clipboard).edit(in: state)
+    keystroke.fitted(to: state, clipboard: clipboard)
+      .edit(in: state, deleting: field.abilities.deletion)
   }
 
-  /// What the code answers to an edit of what stands, without anything being typed.
-  func answer(to edit: Edit) -> EditAnswer { answers(edit, state) }
+  /// What the code answers to a keystroke, without the person's doing it; nil if it isn't asked.
+  func answer(to keystroke: Keystroke) -> EditAnswer? {
+    guard let edit = edit(of: keystroke) else { return nil }
+    let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
+    return TypingStep(keystroke, edit, state, session.press(keystroke, edit, state)).answer
+  }
+
+  /// Another person at another field, who did the same.
+  ///
+  /// Code that keeps something can't be set to a state: all is done once more.
+  func again() -> Typist {
+    guard field.isStateful else { return self }
+    var other = Typist(at: field)
+    for step in steps { other.press(step.keystroke) }
+    return other
+  }
+
+  /// What a new field shows.
+  var start: FieldState { session.start.state }
+
+  /// Whether nothing stands, or only what stands in a new field.
+  var isEmptied: Bool { text.isEmpty || text.hasSameUnits(as: start.text) }
 
   /// Puts the caret at the end if it is elsewhere.
   mutating func goToEnd() {

@@ -1,0 +1,52 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// The system's way to start a program.
+  ///
+  /// Foundation's `Process` isn't suitable: its children inherit signals that are ignored here, and
+  /// it notices an end only after everything that the program left running has ended too.
+  package enum Spawn {
+    /// Starts a program in a process group of its own, with every signal as by default.
+    ///
+    /// - Parameters:
+    ///   - arguments: the program's path, or its name, which is sought in PATH, and its arguments.
+    ///   - environment: variables to add to this process's own.
+    ///   - input: what it reads.
+    ///   - output: where its standard output goes.
+    ///   - error: where its standard error goes.
+    /// - Returns: the system's error, 0 if there is none, and the process.
+    package static func start(
+      _ arguments: [String], _ environment: [String: String] = [:], input: Int32, output: Int32,
+      error: Int32
+    ) -> (code: Int32, id: pid_t) {
+      #if canImport(Darwin)
+        var (files, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
+      #else
+        var (files, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+      #endif
+      posix_spawn_file_actions_init(&files)
+      posix_spawnattr_init(&attributes)
+      defer {
+        posix_spawn_file_actions_destroy(&files)
+        posix_spawnattr_destroy(&attributes)
+      }
+      let ends = [(input, STDIN_FILENO), (output, STDOUT_FILENO), (error, STDERR_FILENO)]
+      for (ours, theirs) in ends { posix_spawn_file_actions_adddup2(&files, ours, theirs) }
+      var (all, none) = (sigset_t(), sigset_t())
+      sigfillset(&all)
+      sigemptyset(&none)
+      posix_spawnattr_setsigdefault(&attributes, &all)
+      posix_spawnattr_setsigmask(&attributes, &none)
+      posix_spawnattr_setpgroup(&attributes, 0)
+      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      posix_spawnattr_setflags(&attributes, Int16(flags))
+      let words = arguments.map { strdup($0) } + [nil]
+      let merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      let variables = merged.map { strdup("\($0)=\($1)") } + [nil]
+      defer { for text in words + variables { free(text) } }
+      var id: pid_t = -1
+      let code = posix_spawnp(&id, arguments.first ?? "", &files, &attributes, words, variables)
+      return (code, id)
+    }
+  }
+#endif

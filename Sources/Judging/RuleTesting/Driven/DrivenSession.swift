@@ -1,0 +1,98 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import InputRules
+
+  /// A person at a field of a driver: what was done, to be done again if another field was begun.
+  final class DrivenSession {
+    private let driver: Driver
+    private let abilities: FieldAbilities
+    /// The number of the driver's field that is this one.
+    private var field = 0
+    /// The requests so far.
+    private var done: [[String]] = []
+    private var problem: DriverProblem?
+    private(set) var start = FieldReply(state: .empty)
+
+    /// A new field.
+    init(_ driver: Driver, _ abilities: FieldAbilities) {
+      (self.driver, self.abilities) = (driver, abilities)
+      do throws(DriverProblem) {
+        start = try driver.begin()
+        field = driver.field
+      } catch {
+        problem = error
+      }
+    }
+
+    /// Does one thing; after a problem, nothing more is asked.
+    func press(_ keystroke: Keystroke, on before: FieldState) -> FieldReply {
+      do throws(DriverProblem) {
+        if let problem { throw problem }
+        guard let members = keystroke.members(in: before, abilities) else {
+          return FieldReply(state: before, value: value)
+        }
+        try resume()
+        done.append(members)
+        let reply = try driver.press(members)
+        value = reply.value
+        return reply
+      } catch {
+        problem = error
+        return FieldReply(state: before, trouble: .noAnswer("the driver \(error)"))
+      }
+    }
+
+    /// The value that was said last.
+    private lazy var value: String? = start.value
+
+    /// Begins a field and does all again, if the driver is at another.
+    private func resume() throws(DriverProblem) {
+      if field == driver.field { return }
+      _ = try driver.begin()
+      field = driver.field
+      for members in done { _ = try driver.press(members) }
+    }
+  }
+
+  extension Keystroke {
+    /// The request of a keystroke: what is done, and its members; nil if the field can't do it.
+    fileprivate func members(in state: FieldState, _ abilities: FieldAbilities) -> [String]? {
+      switch self {
+      case .type(let character): ["\"type\"", "\"text\":\(String(character).json)"]
+      case .paste(let text):
+        text.isEmpty || !abilities.pastes ? nil : ["\"paste\"", "\"text\":\(text.json)"]
+      case .backspace: ["\"backspace\""]
+      case .cut: abilities.cuts && state.selection.length > 0 ? ["\"cut\""] : nil
+      case .moveCaret, .select, .selectAll:
+        abilities.selects ? ["\"select\"", selecting(in: state).selection.json] : nil
+      case .delete, .undo, .redo: abilities.others.contains(self) ? ["\"\(self)\""] : nil
+      case .compose(let text):
+        abilities.composes ? ["\"compose\"", "\"text\":\(text.json)"] : nil
+      case .commit: abilities.composes ? ["\"commit\""] : nil
+      case .cancel: abilities.composes ? ["\"cancel\""] : nil
+      case .pasteAgain, .replace: nil
+      }
+    }
+  }
+
+  extension TextRange {
+    fileprivate var json: String { "\"selection\":[\(location),\(length)]" }
+  }
+
+  extension String {
+    /// The text as JSON, in ASCII.
+    fileprivate var json: String {
+      var json = "\""
+      for unit in utf16 {
+        switch unit {
+        case 0x22, 0x5C: json += "\\" + String(UnicodeScalar(UInt8(unit)))
+        case 0x20..<0x7F: json.unicodeScalars.append(UnicodeScalar(UInt8(unit)))
+        default:
+          let digits = String(unit, radix: 16)
+          json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+      return json + "\""
+    }
+  }
+#endif

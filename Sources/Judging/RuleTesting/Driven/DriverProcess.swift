@@ -1,0 +1,165 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PropertyCorpus
+
+  /// A driver's process: lines go to its standard input, and lines come from its standard output.
+  ///
+  /// It is waited for only as long as it may take, whatever it does: end, stop reading, write
+  /// without end, or nothing.
+  final class DriverProcess {
+    private let id: pid_t
+    private let input: Int32
+    private let output: Int32
+    private let error: Int32
+    /// What it wrote and isn't read yet, and the last that it wrote to standard error.
+    private var (unread, complaint) = (Data(), Data())
+    private var status: Int32?
+
+    /// The longest line, and how much of standard error is kept, in bytes.
+    private static let (longestLine, longestComplaint) = (1 << 20, 4_000)
+
+    /// Starts a driver.
+    ///
+    /// - Parameter command: the program, which is sought in PATH, and its arguments.
+    /// - Throws: `DriverProblem.notStarted` with the system's reason.
+    init(_ command: [String]) throws(DriverProblem) {
+      // Writing to a process that has ended is an error then, and not a signal.
+      signal(SIGPIPE, SIG_IGN)
+      let pipes = (0..<3).map { _ in Self.pipe() }
+      let (theirs, ours) = (
+        [pipes[0].read, pipes[1].write, pipes[2].write],
+        [pipes[0].write, pipes[1].read, pipes[2].read]
+      )
+      let (code, id) = Spawn.start(
+        command, input: theirs[0], output: theirs[1], error: theirs[2])
+      for end in theirs { close(end) }
+      for end in ours { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+      (self.id, input, output, error) = (id, ours[0], ours[1], ours[2])
+      if code != 0 {
+        throw .notStarted(command.first ?? "", "\(SystemError(code))")
+      }
+    }
+
+    deinit { end() }
+
+    /// Ends it and what it started.
+    func end() {
+      if id > 0, status == nil {
+        kill(-id, SIGKILL)
+        wait(0)
+      }
+      for end in [input, output, error] { close(end) }
+    }
+
+    private static func pipe() -> (read: Int32, write: Int32) {
+      var ends: [Int32] = [-1, -1]
+      _ = Foundation.pipe(&ends)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }
+  }
+
+  // Lines.
+  extension DriverProcess {
+    /// Sends a line.
+    ///
+    /// - Parameters:
+    ///   - line: the line, without its end.
+    ///   - deadline: until when it may take, by the monotonic clock.
+    /// - Throws: `DriverProblem` if it has ended, or doesn't read.
+    func send(_ line: String, until deadline: ContinuousClock.Instant) throws(DriverProblem) {
+      var rest = Data((line + "\n").utf8)
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EPIPE {
+          throw ending()
+        } else if !ready(input, POLLOUT, until: deadline) {
+          throw .late("didn't read what it was sent")
+        }
+      }
+    }
+
+    /// The next line.
+    ///
+    /// - Parameter deadline: until when it may take, by the monotonic clock.
+    /// - Throws: `DriverProblem` if it has ended, says nothing, or writes without end.
+    func line(until deadline: ContinuousClock.Instant) throws(DriverProblem) -> Data {
+      var searched = 0
+      while true {
+        let start = unread.startIndex
+        if let end = unread[(start + searched)...].firstIndex(of: 10) {
+          defer { unread = Data(unread[(end + 1)...]) }
+          return Data(unread[..<end])
+        }
+        searched = unread.count
+        if searched > Self.longestLine {
+          throw .nonsense("wrote a line of more than \(Self.longestLine.grouped) bytes")
+        }
+        if !ready(output, POLLIN, until: deadline) { throw .late("didn't answer") }
+        guard let more = Self.read(output) else { throw ending() }
+        unread += more
+      }
+    }
+
+    /// Whether a descriptor is ready before a deadline; what comes to standard error meanwhile is
+    /// kept.
+    private func ready(
+      _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
+    ) -> Bool {
+      while true {
+        let left = (deadline - .now) / .milliseconds(1)
+        var polled = [
+          pollfd(fd: descriptor, events: Int16(events), revents: 0),
+          pollfd(fd: error, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = poll(&polled, 2, Int32(max(0, left.rounded(.up))))
+        if count > 0, polled[1].revents & Int16(POLLIN) != 0 { readComplaint() }
+        if count > 0, polled[0].revents != 0 { return true }
+        if left <= 0 { return false }
+        // Standard error is closed, or there was a signal.
+        if count > 0, polled[1].revents & Int16(POLLIN) == 0 { usleep(200) }
+      }
+    }
+
+    private func readComplaint() {
+      complaint += Self.read(error) ?? Data()
+      complaint = Data(complaint.suffix(Self.longestComplaint))
+    }
+
+    /// What can be read now; nil at the end.
+    private static func read(_ descriptor: Int32) -> Data? {
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = Foundation.read(descriptor, &bytes, bytes.count)
+      if count == 0 { return nil }
+      return count > 0 ? Data(bytes[..<count]) : Data()
+    }
+
+    /// How it ended, with the last line that it wrote to standard error.
+    private func ending() -> DriverProblem {
+      wait(1)
+      while let more = Self.read(error), !more.isEmpty { complaint += more }
+      let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
+      let way =
+        switch status {
+        case nil: "closed its output"
+        case let status? where status & 0x7F == 0: "ended with code \((status >> 8) & 0xFF)"
+        case let status?: "ended with signal \(status & 0x7F)"
+        }
+      return .ended(way + (lines.last.map { ": \(String($0.prefix(300)).shown)" } ?? ""))
+    }
+
+    /// Waits for its end, for so many seconds or, if 0, as long as it takes.
+    private func wait(_ seconds: Double) {
+      let deadline = ContinuousClock.now + .seconds(seconds)
+      var status: Int32 = 0
+      while self.status == nil {
+        let found = waitpid(id, &status, seconds == 0 ? 0 : WNOHANG)
+        if found == id { self.status = status }
+        if found < 0 && errno != EINTR || seconds > 0 && ContinuousClock.now > deadline { return }
+        if found == 0 { usleep(1_000) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if os(Linux) || os(macOS)
+  extension TestedField {
+    /// A field in another process, in any language, behind a driver that speaks our protocol.
+    ///
+    ///     let field = try TestedField.driven(by: ["python3", "amount.py"])
+    ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
+    ///
+    /// The page “Any field” has the protocol. The driver is started here, and anew whenever it
+    /// ends; it runs until the field is given up.
+    ///
+    /// - Parameters:
+    ///   - command: the program, which is sought in PATH, and its arguments.
+    ///   - name: the field's name in reports; by default the one that the driver says.
+    ///   - limits: how long the driver may take.
+    /// - Throws: `DriverProblem` if it can't be started, or doesn't speak the protocol.
+    public static func driven(
+      by command: [String], named name: String? = nil, limits: DriverLimits = DriverLimits()
+    ) throws(DriverProblem) -> TestedField {
+      let driver = Driver(command, limits)
+      let hello = try driver.hello()
+      let abilities = try FieldAbilities(hello)
+      let title = name ?? hello.name ?? command.last ?? "driver"
+      var field = TestedField(title, placesCaret: abilities.selects, rewrites: true) {
+        let session = DrivenSession(driver, abilities)
+        var field = FieldSession { _, state in FieldReply(state: state) }
+        field.start = session.start
+        field.press = { keystroke, _, before in session.press(keystroke, on: before) }
+        return field
+      }
+      field.abilities = abilities
+      field.isStateful = true
+      field.saysValue = hello.abilities.contains("value")
+      field.driver = Confined(driver)
+      return field
+    }
+  }
+
+  extension FieldAbilities {
+    /// What a driver says that it can do.
+    fileprivate init(_ hello: DriverReply) throws(DriverProblem) {
+      guard let unit = DeletionUnit(rawValue: hello.deletes) else {
+        throw .nonsense("says that it deletes by “\(hello.deletes)”, and not character or scalar")
+      }
+      let known: Set = ["select", "cut", "delete", "undo", "compose", "value", "paste"]
+      if let other = hello.abilities.first(where: { !known.contains($0) }) {
+        throw .nonsense("says that it can “\(other)”, which isn't of the protocol")
+      }
+      let can = Set(hello.abilities)
+      deletion = unit
+      isOneLine = hello.isOneLine
+      selects = can.contains("select")
+      cuts = can.contains("cut")
+      pastes = can.contains("paste")
+      composes = can.contains("compose")
+      others =
+        (can.contains("delete") ? [.delete] : []) + (can.contains("undo") ? [.undo, .redo] : [])
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+import InputRules
+
+// What a field says its value is.
+extension FieldLaw {
+  static func valueIsWhatTheTextSays(
+    _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue
+  ) -> FieldLaw {
+    FieldLaw(
+      name: "ValueIsWhatTheTextSays", sentence: "What the text says is the value: \(sentence)",
+      clauses: ["E7"],
+      cause: "Text and value are read by two formats: another locale's separator, another number "
+        + "of decimals, or the value of the edit before.",
+      remedy: "Make the value from the text that stands after the edit, in the format in which "
+        + "it is shown."
+    ) { typist, keystrokes in
+      try typist.press(keystrokes) { step in
+        guard case .known(let value, let isSame) = read(step.after.text),
+          step.value.map(isSame) ?? (value == nil) == false
+        else { return }
+        throw BrokenLaw(
+          expected: "the value \(value.words), of \(step.after.text.shown)",
+          found: step.value.words, "#expect(typist.value == \(value.swift))")
+      }
+    }
+  }
+
+  static let refusedEditsChangeNoValue = FieldLaw(
+    name: "RefusedEditsChangeNoValue", sentence: "An edit that is refused leaves the value alone.",
+    clauses: ["E7"],
+    cause: "The value is set before it is decided whether the edit goes in.",
+    remedy: "Decide first, and make the value from the text that stands then."
+  ) { typist, keystrokes in
+    var before = typist.value
+    try typist.press(keystrokes) { step in
+      defer { before = step.value }
+      guard step.answer?.effect == .refused, step.value != before else { return }
+      throw BrokenLaw(
+        expected: "the value \(before.words), as before", found: step.value.words,
+        "#expect(typist.value == \(before.swift))")
+    }
+  }
+
+  static let valueDependsOnlyOnTheText = FieldLaw(
+    name: "ValueDependsOnlyOnTheText",
+    sentence: "A text has the same value, whether it was typed, edited or pasted whole.",
+    clauses: ["E7"],
+    cause: "The value follows what is typed and not what stands: a paste, a deletion or a text "
+      + "that the code has set leaves it behind.",
+    remedy: "Make the value from the text that stands after each edit."
+  ) { typist, keystrokes in
+    for keystroke in keystrokes { typist.press(keystroke) }
+    if typist.isEmptied || typist.steps.last?.isComposing == true { return }
+    var other = Typist(at: typist.field)
+    other.paste(typist.text)
+    guard other.text.hasSameUnits(as: typist.text), other.value != typist.value else { return }
+    throw BrokenLaw(
+      expected: "the value \(other.value.words), as pasted whole into a new field",
+      found: typist.value.words, "#expect(typist.value == \(other.value.swift))")
+  }
+
+  static let whatIsClearedHasNoValue = FieldLaw(
+    name: "WhatIsClearedHasNoValue", sentence: "A field that is cleared has a new field's value.",
+    clauses: ["E7"],
+    cause: "The empty text isn't read, so the value of the text before stays.",
+    remedy: "Let the empty text have the value that a new field has, which is none."
+  ) { typist, keystrokes in
+    let start = typist.value
+    for keystroke in keystrokes { typist.press(keystroke) }
+    typist.selectAll()
+    typist.backspace()
+    if !typist.isEmptied || typist.value == start { return }
+    throw BrokenLaw(
+      expected: "the value \(start.words), as in a new field", found: typist.value.words,
+      "#expect(typist.value == \(start.swift))")
+  }
+
+  static let theTextIsWhole = FieldLaw(
+    name: "TheTextIsWhole", sentence: "The text has no half of a character of two UTF-16 units.",
+    clauses: ["E1"],
+    cause: "The code cuts the text at a number of UTF-16 units, or deletes one of them.",
+    remedy: "Cut between characters."
+  ) { typist, keystrokes in
+    try typist.press(keystrokes) { step in
+      guard case .halfCharacter(let units) = step.trouble else { return }
+      let words = units.map { "0x" + String($0, radix: 16, uppercase: true) }
+      throw BrokenLaw(
+        expected: "whole characters", found: "the units \(words.joined(separator: " "))",
+        "// the text has half a surrogate pair")
+    }
+  }
+}
+
+extension String? {
+  /// The value in quotes, or the word for none.
+  fileprivate var words: String { map(\.shown) ?? "none" }
+  /// The value in Swift.
+  fileprivate var swift: String { map(\.literal) ?? "nil" }
+}

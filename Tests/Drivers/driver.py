@@ -1,0 +1,46 @@
+"""The protocol of drivers, for a field in Python: call serve() with a class whose objects are fields.
+
+A field has a method for each thing that a person does there (type, paste, backspace, select, …), and
+state(), which says what it shows once it has settled.
+"""
+import json
+import sys
+
+
+def units(text):
+    """How many UTF-16 units a text has."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def index(text, offset):
+    """The place in a Python text of an offset in UTF-16 units."""
+    return len(text.encode("utf-16-le", "surrogatepass")[: 2 * offset].decode("utf-16-le", "ignore"))
+
+
+def shown(text, start, end, **others):
+    """A state, from places in a Python text: the selection is [location, length] in UTF-16 units."""
+    first, last = units(text[:start]), units(text[:end])
+    state = {"text": text, "selection": [first, last - first], **others}
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        data = text.encode("utf-16-le", "surrogatepass")
+        state["units"] = [data[at] + 256 * data[at + 1] for at in range(0, len(data), 2)]
+        del state["text"]
+    return state
+
+
+def serve(new, name, can, one_line=True, deletes="character"):
+    """Answers requests until there are no more; `new` makes a field."""
+    hello = {"version": 1, "name": name, "can": can, "one_line": one_line, "deletes": deletes}
+    field = None
+    for line in sys.stdin:
+        request = json.loads(line)
+        number, what = request.pop("id"), request.pop("do")
+        try:
+            if what == "new":
+                field = new()
+            elif what != "hello":
+                getattr(field, what)(**request)
+            reply = hello if what == "hello" else field.state()
+        except Exception as error:
+            reply = {"error": {"kind": "failed", "message": f"{type(error).__name__}: {error}"}}
+        print(json.dumps({"id": number, **reply}), flush=True)

@@ -1,0 +1,101 @@
+"""A driver of a field of Qt, by PySide6.
+
+usage: qt.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
+For example: qt.py 'QLineEdit()' 'field.setInputMask("(999) 999-9999")'
+Keys are real key events; EXPRESSION is the field's value, such as field.value().
+"""
+import os
+import sys
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from driver import index, serve, shown, units
+
+words = sys.argv[1:]
+value = words.pop(words.index("--value") + 1) if "--value" in words else None
+words = [word for word in words if word != "--value"]
+names = {}
+exec("from PySide6.QtCore import *; from PySide6.QtGui import *; from PySide6.QtWidgets import *", names)
+app = QApplication([])
+
+
+class Field:
+    def __init__(self):
+        self.widget = eval(words[0], names)
+        for statement in words[1:]:
+            exec(statement, names, {"field": self.widget})
+        inner = self.widget.findChild(QLineEdit) if not isinstance(self.widget, QLineEdit) else None
+        self.line = inner or self.widget
+        self.widget.show()
+        self.widget.activateWindow()
+        self.widget.setFocus()
+        self.composed = None
+
+    def press(self, key, modifiers=Qt.NoModifier, text=""):
+        for kind in (QEvent.KeyPress, QEvent.KeyRelease):
+            app.sendEvent(self.widget, QKeyEvent(kind, key, modifiers, text))
+
+    def shortcut(self, standard):
+        QTest.keySequence(self.widget, QKeySequence(standard))
+
+    def type(self, text):
+        if len(text) == 1 and " " <= text <= "~":
+            self.press(ord(text.upper()), text=text)
+        else:
+            self.compose(text)
+            self.commit()
+
+    def paste(self, text):
+        QApplication.clipboard().setText(text)
+        self.shortcut(QKeySequence.Paste)
+
+    def select(self, selection):
+        text = self.line.text()
+        start, end = index(text, selection[0]), index(text, sum(selection))
+        self.line.setSelection(units(text[:start]), units(text[start:end]))
+
+    def backspace(self):
+        self.press(Qt.Key_Backspace)
+
+    def delete(self):
+        self.press(Qt.Key_Delete)
+
+    def cut(self):
+        self.shortcut(QKeySequence.Cut)
+
+    def undo(self):
+        self.shortcut(QKeySequence.Undo)
+
+    def redo(self):
+        self.shortcut(QKeySequence.Redo)
+
+    def compose(self, text):
+        app.sendEvent(self.widget, QInputMethodEvent(text, []))
+        self.composed = text
+
+    def commit(self, text=None):
+        event = QInputMethodEvent()
+        event.setCommitString(self.composed if text is None else text)
+        app.sendEvent(self.widget, event)
+        self.composed = None
+
+    def cancel(self):
+        self.commit("")
+
+    def state(self):
+        app.processEvents()
+        text, line = self.line.displayText(), self.line
+        start = line.selectionStart() if line.hasSelectedText() else line.cursorPosition()
+        length = line.selectionLength() if line.hasSelectedText() else 0
+        others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
+        marked = {} if self.composed is None else {"marked": [start, 0]}
+        state = shown(text, 0, 0, valid=line.hasAcceptableInput(), **others, **marked)
+        return {**state, "selection": [start, length]}
+
+
+can = ["select", "paste", "cut", "delete", "undo", "compose"] + (["value"] if value else [])
+serve(Field, " ".join(words), can)

@@ -1,0 +1,82 @@
+"""A driver of a field of Textual.
+
+usage: textual_field.py 'WIDGET' [--value EXPRESSION]
+For example: textual_field.py 'Input(max_length=4)'
+Keys are key events, and pastes are bracketed pastes; EXPRESSION is the field's value.
+"""
+import asyncio
+import contextvars
+import os
+import sys
+
+import textual.validation
+import textual.widgets
+from textual import events
+from textual.app import App
+from textual.keys import _character_to_key
+from textual.widgets.input import Selection
+
+from driver import index, serve, shown
+
+words = sys.argv[1:]
+value = words.pop(words.index("--value") + 1) if "--value" in words else None
+names = {**vars(textual.validation)}
+exec(f"from textual.widgets import {words[0].split('(')[0]}", names)
+loop = asyncio.new_event_loop()
+context = contextvars.copy_context()
+
+
+def wait(work):
+    return loop.run_until_complete(loop.create_task(work, context=context))
+
+
+class Field:
+    running = None
+
+    def __init__(self):
+        if Field.running:
+            wait(Field.running.__aexit__(None, None, None))
+        self.widget = eval(words[0], names)
+        app = App()
+        app.compose = lambda: [self.widget]
+        Field.running = app.run_test()
+        self.pilot = wait(Field.running.__aenter__())
+        self.widget.focus()
+
+    def post(self, event):
+        self.widget.post_message(event)
+
+    def type(self, text):
+        # A terminal sends the code points of a character one after the other.
+        for point in text:
+            self.post(events.Key(_character_to_key(point), point))
+
+    def paste(self, text):
+        self.post(events.Paste(text))
+
+    def backspace(self):
+        self.post(events.Key("backspace", None))
+
+    def delete(self):
+        self.post(events.Key("delete", None))
+
+    def select(self, selection):
+        text = self.widget.value
+        self.widget.selection = Selection(index(text, selection[0]), index(text, sum(selection)))
+
+    def cut(self):
+        self.post(events.Key("ctrl+x", None))
+
+    def state(self):
+        wait(self.pilot.pause())
+        if self.pilot.app._exception:
+            raise self.pilot.app._exception
+        start, end = sorted(self.widget.selection)
+        others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
+        return shown(self.widget.value, start, end, valid=self.widget.is_valid, **others)
+
+
+can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
+serve(Field, words[0], can, deletes="scalar")
+
+os._exit(0)
