@@ -31,7 +31,8 @@ let unoptimised: [SwiftSetting] =
       .when(configuration: .release))
   ]
 
-// The module graph, in reading order: each target depends only on those above it.
+// The module graph, in reading order: each target depends only on those above it, and none on another
+// package, so that nobody who uses this one fetches anything else.
 let package = Package(
   name: "InputRules",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -50,10 +51,6 @@ let package = Package(
     .executable(name: "input-rules", targets: ["input-rules"]),
     .executable(name: "fuzz", targets: ["fuzz"]),
     .executable(name: "fuzz-mutants", targets: ["fuzz-mutants"]),
-  ],
-  dependencies: [
-    // Only for the command line: no library target may depend on it.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(
@@ -126,7 +123,6 @@ let package = Package(
       dependencies: [
         "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
         "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/input-rules", swiftSettings: unoptimised),
 

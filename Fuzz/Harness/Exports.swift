@@ -21,7 +21,7 @@ func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> 
   let words = Array(arguments(count, values).dropFirst())
   let commands = ProgramCommands(of: .registered)
   guard let first = words.first, commands.has(first) || !isOther(words) else { return -1 }
-  return commands.run(words) ?? -1
+  return commands.run(words)
 }
 
 /// Whether words are those of a fuzzer, or of a replay of files: they name a property, or begin

@@ -119,6 +119,17 @@ import Testing
     (["hunt", "--shrinks=-1"], "give a whole number from 0"),
     (["check", "NoSuchLaw"], "named “NoSuchLaw”; input-rules list shows all"),
     (["check", "EqualsString"], "did you mean SpliceEqualsString?"),
+    (["list", "EditEqualsModel"], "list takes no words; leave out “EditEqualsModel”"),
+    (["bench", "fuzzing", "B1"], "bench fuzzing takes no words; leave out “B1”"),
+    (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
+    (["bench", "x", "y"], "no command “bench x”; there are bench rules, bench fuzzing"),
+    (["new", "Phone"], "there is no command “new Phone”; did you mean new rule?"),
+    (["new", "rule"], "name one rule, such as Phone"), (["new", "rule", "A", "B"], "one rule"),
+    (["try"], "name a rule, such as max:4,digits"), (["hunt", "--seed"], "--seed takes a value"),
+    (["try", "digits", "--insertion", "none"], "give whole, filtered, "),
+    (["hunt", "--seeds", "1000001"], "“1000001”; give a whole number from 1 to 1,"),
+    (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
+    (["hunt", "--all-laws=1"], "--all-laws takes no value"), (["try", "--no"], "no option --no"),
     (["explain", "/nope"], "/nope can't be read (no such file)"),
     (["explain", ""], "“” can't be read (no such file)"),
     (["explain", "Package.swift/below"], "(a part of its path isn't a folder)"),
@@ -137,8 +148,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ["hunt"], ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["new", "rule"],
+  ])
+  func `Every command has its help in the same form`(words: [String]) throws {
+    let result = try Self.run(words + ["--help"])
+    #expect(result.code == 0 && result.error.isEmpty)
+    #expect(result.output.hasPrefix("usage: input-rules \(words.joined(separator: " ")) "))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(try Self.run(["help"] + words).output == result.output)
+    let part = try Self.run([words[0], "--help"]).output
+    #expect(part.hasPrefix("usage: input-rules ") && part.contains("\(words.last ?? "") "))
+  }
+
+  @Test(arguments: [
     ("nothing", "nothing can't be read (no such file)"), ("Package.swift", "Package.swift:1: "),
     ("", "name the files"), ("--nope", "there is no option --nope"),
+    ("--json=1 \(vectors)", "--json takes no value"),
     ("--json --altered Package.swift", "--altered prints no JSON; "),
     ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
     ("--help >&-", "standard output can't be written ("),

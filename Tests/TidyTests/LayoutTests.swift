@@ -4,7 +4,7 @@ import Testing
 /// The location of files in the repository.
 @Suite struct LayoutTests {
   static let entries: Set<String> = [
-    "Package.swift", "Package.resolved", "Sources", "Tests", "Fuzz", "Corpus", "scripts",
+    "Package.swift", "Sources", "Tests", "Fuzz", "Corpus", "scripts",
     "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
   ]
 
@@ -15,7 +15,7 @@ import Testing
     expectNone(others.map { Finding(path: $0, problem: "not an entry of the root") })
   }
 
-  @Test(arguments: entries.sorted().filter { $0 != "Package.resolved" })
+  @Test(arguments: entries.sorted())
   func `The root contains every required entry`(entry: String) {
     #expect(Repository.exists(entry), "\(entry) is missing")
   }

@@ -1,22 +1,15 @@
 import PropertyConsole
 
-/// The commands of a program with registered properties, of which its first word names one.
+/// The commands of a program with registered properties, of which its first words name one.
 package struct ProgramCommands: Sendable {
-  /// A command that something else reads and does.
-  package typealias Other = (name: String, abstract: String)
-
   private let commands: [ProgramCommand]
-  private let others: [Other]
   private let program: FuzzProgram
 
   /// - Parameters:
   ///   - commands: the commands; those of every fuzz program by default.
-  ///   - others: the program's commands that something else does.
   ///   - program: the properties.
-  package init(
-    _ commands: [ProgramCommand] = Self.all, others: [Other] = [], of program: FuzzProgram
-  ) {
-    (self.commands, self.others, self.program) = (commands, others, program)
+  package init(_ commands: [ProgramCommand] = Self.all, of program: FuzzProgram) {
+    (self.commands, self.program) = (commands, program)
   }
 
   /// The commands of every fuzz program.
@@ -27,11 +20,12 @@ package struct ProgramCommands: Sendable {
 
   /// Whether a word asks for one of them, or for help.
   func has(_ word: String) -> Bool {
-    Self.help.contains(word) || commands.contains { $0.name == word }
+    Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }
 
-  /// Does what words ask for and returns the exit code; nil where something else does it.
-  package func run(_ words: [String]) -> Int32? {
+  /// Does what words ask for and returns the exit code; wrong use is one line on standard error,
+  /// and 2.
+  package func run(_ words: [String]) -> Int32 {
     Output.prepare()
     do {
       return try answer(words)
@@ -45,15 +39,22 @@ package struct ProgramCommands: Sendable {
 
   private static let help: Set = ["help", "--help", "-h"]
 
-  private func answer(_ words: [String]) throws -> Int32? {
+  private func answer(_ words: [String]) throws -> Int32 {
     let isHelp = words.first.map(Self.help.contains) ?? true
-    guard let name = isHelp ? words.dropFirst().first : words.first else { return try tell(usage) }
-    guard let command = try command(named: name) else { return nil }
-    let rest = Array(words.dropFirst())
-    if isHelp || rest.contains("--help") || rest.contains("-h") {
-      return try tell(command.help(in: program))
+    let asked = words.dropFirst(isHelp ? 1 : 0)
+    guard let first = asked.first else { return try tell(usage(of: commands)) }
+    if let command = commands.first(where: { asked.starts(with: $0.parts) }) {
+      let rest = Array(asked.dropFirst(command.parts.count))
+      let needsHelp = isHelp || rest.contains("--help") || rest.contains("-h")
+      return try needsHelp
+        ? tell(command.help(in: program)) : command.run(rest, in: program)
     }
-    return try command.run(CommandWords(rest, command.options(in: program)), program)
+    let group = commands.filter { $0.parts[0] == first }
+    guard !group.isEmpty else { throw unknown(first, among: commands) }
+    guard let second = asked.dropFirst().first, !Self.help.contains(second) else {
+      return try tell(usage(of: group))
+    }
+    throw unknown("\(first) \(second)", among: group)
   }
 
   private func tell(_ text: String) throws(OutputError) -> Int32 {
@@ -61,24 +62,21 @@ package struct ProgramCommands: Sendable {
     return 0
   }
 
-  /// The command of that name; nil for one that something else does.
-  private func command(named name: String) throws(UsageError) -> ProgramCommand? {
-    if let command = commands.first(where: { $0.name == name }) { return command }
-    let names = commands.map(\.name) + others.map(\.name)
-    if names.contains(name) { return nil }
-    let advice = name.nearest(among: names).map { "did you mean \($0)?" }
-    throw UsageError(
+  private func unknown(_ name: String, among commands: [ProgramCommand]) -> UsageError {
+    let names = commands.map(\.name)
+    let meant = names.count == 1 ? names[0] : name.nearest(among: names)
+    let advice = meant.map { "did you mean \($0)?" }
+    return UsageError(
       "there is no command “\(name.beginning)”; "
         + (advice ?? "there are \(names.joined(separator: ", "))"))
   }
 
-  private var usage: String {
-    let rows = commands.map { ($0.name, $0.abstract) } + others
-    let width = rows.map(\.0.count).max() ?? 0
-    let lines = rows.map { "  \($0.0.padded(to: width))  \($0.1)" }.joined(separator: "\n")
+  private func usage(of commands: [ProgramCommand]) -> String {
+    let width = commands.map(\.name.count).max() ?? 0
+    let rows = commands.map { "  \($0.name.padded(to: width))  \($0.abstract)" }
     return """
       usage: \(Terminal.program) COMMAND [WORD…], in the package's folder
-      \(lines)
+      \(rows.joined(separator: "\n"))
 
       `\(Terminal.program) help COMMAND` shows a command's options. Exit codes: 0 nothing was found,
       1 something was found, 2 wrong use, or a result that can't be written. When the reader of the

@@ -4,8 +4,14 @@ import PropertyConsole
 /// Checks the reference with outside vectors: inputs and answers that others wrote.
 @main
 enum VectorsCommand {
+  private static let options: [CommandOption] = [
+    .json,
+    CommandOption("--altered", help: "Give 200 rows of each file a wrong answer first."),
+  ]
+
   private static let usage = """
-    usage: vectors [--json | --altered] FILE…
+    usage: vectors FILE… [OPTION…]
+
     Checks the reference rules with files of outside vectors, each in any of the formats.
 
     A file's format is recognised by its content: grapheme-break tests, parse-number-fxx's doubles
@@ -15,15 +21,16 @@ enum VectorsCommand {
     AnyFormatKit. Exits 1 if any row fails.
 
     A row that we answer differently for a stated reason counts as excepted, if the peer's answer
-    and ours are both as predicted. With --altered, 200 rows of each file get a wrong answer first,
-    and exit code 1 means that one of them still passed. --json prints the results as JSON.
+    and ours are both as predicted. With --altered, exit code 1 means that a wrong answer passed.
+
+    \(CommandOption.rows(of: options))
     """
 
   /// Runs the command; wrong use prints one line on standard error and exits with 2.
   static func main() {
     Output.prepare()
     do {
-      exit(try isFine(CommandLine.arguments.dropFirst()) ? 0 : 1)
+      exit(try isFine(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
     } catch OutputError.readerLeft {
       exit(2)
     } catch {
@@ -33,21 +40,18 @@ enum VectorsCommand {
   }
 
   /// Does what the words ask for, and returns whether no file has a wrong row.
-  private static func isFine(_ words: ArraySlice<String>) throws -> Bool {
-    let (files, flags) = (words.filter { !$0.hasPrefix("-") }, words.filter { $0.hasPrefix("-") })
-    if flags.contains("--help") || flags.contains("-h") {
+  private static func isFine(_ given: [String]) throws -> Bool {
+    if given.contains("--help") || given.contains("-h") {
       try Output.print(usage)
       return true
     }
-    if let flag = flags.first(where: { !["--json", "--altered"].contains($0) }) {
-      throw UsageError("there is no option \(flag); --help shows those that there are")
-    }
-    if files.isEmpty { throw UsageError("name the files to check, as in: vectors FILE…") }
-    if Set(flags).count > 1 {
+    let words = try CommandWords(given, options)
+    if words.names.isEmpty { throw UsageError("name the files to check, as in: vectors FILE…") }
+    if words.has("--json") && words.has("--altered") {
       throw UsageError("--altered prints no JSON; leave one of them out")
     }
-    let read = try files.map { try VectorFile(reading: $0) }
-    return try flags.contains("--altered") ? altered(read) : checked(read, flags.contains("--json"))
+    let read = try words.names.map { try VectorFile(reading: $0) }
+    return try words.has("--altered") ? altered(read) : checked(read, words.has("--json"))
   }
 
   private static func checked(_ files: [VectorFile], _ isJSON: Bool) throws -> Bool {

@@ -59,8 +59,8 @@ struct RuleName: Hashable {
 
   /// Modules that the package depends on, or that its code may import.
   static let modules: Set<String> = [
-    "AppKit", "ArgumentParser", "ArgumentParserToolInfo", "Builtin", "Combine", "CoreFoundation",
-    "Cxx", "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "AppKit", "Builtin", "Combine", "CoreFoundation", "Cxx",
+    "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
     "InputLaws", "InputRules", "InputRulesFoundation", "InputRulesModel", "InputRulesSwiftUI",
     "InputRulesUIKit", "Musl", "Mutants", "Observation", "PropertyAssertions", "PropertyConsole",

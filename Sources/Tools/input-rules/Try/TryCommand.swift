@@ -1,13 +1,12 @@
-import ArgumentParser
 import Foundation
 import InputRules
 import PropertyConsole
+import PropertyFuzzing
 
-/// A field to type into, with its rule's decisions and the laws beside it.
-struct TryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "try",
-    abstract: "Shows a field to type into, with its rule's decisions and the laws.",
+extension ProgramCommand {
+  /// A field to type into, with its rule's decisions and the laws beside it.
+  static let `try` = ProgramCommand(
+    "try", "RULE…", "Shows a field to type into, with its rule's decisions and the laws.",
     discussion: """
       A rule is one of these. Several conditions, as arguments or joined by commas, must all hold.
 
@@ -26,45 +25,64 @@ struct TryCommand: ParsableCommand {
         date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
         dates:dd/mm/yyyy      two dates with “ - ” between
 
-      A backslash makes the next scalar of a set or a pattern a plain one. A comma separates only \
-      if a rule's name comes after it.
+      A backslash makes the next scalar of a set or a pattern a plain one. A comma separates only if
+      a rule's name comes after it.
 
-      On a terminal, the field takes keys until Esc, Ctrl-C, Ctrl-D or Ctrl-Q. Otherwise, or with \
-      --json, the lines of standard input are commands: \
-      \(TryScriptLine.commands.joined(separator: ", ")). Texts may contain \\n, \\t, \\\\ and \
-      \\u{1F600}. Exits 1 if a universal law was broken; 2 for an unknown rule or command.
-      """)
+      The policies of --insertion are \(policies).
 
-  @Argument(help: "The rule: such as max:4,digits or \"pattern:(999) 999-9999\".")
-  var rule: [String]
-  @Option(help: "How an insertion that fits only in part is treated.")
-  var insertion: InsertionPolicy?
-  @Option(help: "Whether deletions are checked.")
-  var deletions: DeletionPolicy?
-  @Option(help: "The locale whose symbols numbers have, such as de or ar-EG.")
-  var locale: String?
-  @Flag(help: "Read commands, and print a line of JSON for each decision.") var json = false
+      On a terminal, the field takes keys until Esc, Ctrl-C, Ctrl-D or Ctrl-Q. Otherwise, or with
+      --json, the lines of standard input are commands:
 
-  func run() throws {
+        \(TryScriptLine.rowsOfCommands)
+
+      Texts may contain \\n, \\t, \\\\ and \\u{1F600}. Exits 1 if a universal law was broken; 2 for
+      an unknown rule or command.
+      """,
+    options: [
+      CommandOption(
+        "--insertion", "POLICY",
+        help: "How an insertion that fits only in part is treated."),
+      CommandOption(
+        "--deletions", "POLICY", help: "Whether deletions are checked: always or judged."),
+      CommandOption(
+        "--locale", "NAME", help: "The locale whose symbols numbers have, such as de or ar-EG."),
+      CommandOption(
+        "--json", help: "Read commands, and print a line of JSON for each decision."),
+    ]
+  ) { words, _ in try TryCommand(words).run() }
+
+  private static let policies = InsertionPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+/// A session of a field, on a terminal or by commands.
+private struct TryCommand {
+  private let session: TrySession
+  private let isJSON: Bool
+
+  init(_ words: CommandWords) throws {
+    if words.names.isEmpty { throw UsageError("name a rule, such as max:4,digits") }
     let rule = try TryRule(
-      rule, insertion: insertion, deletions: deletions, symbols: try symbols)
-    let session = TrySession(rule.rule, name: rule.name)
-    if !json, RawTerminal.showsScreens, let terminal = RawTerminal() {
-      var loop = TryLoop(session, on: terminal)
-      return loop.run()
-    }
-    if try !follow(session) { throw ExitCode(1) }
+      words.names, insertion: words.value("--insertion", InsertionPolicy.init(named:)),
+      deletions: words.value("--deletions", DeletionPolicy.init(named:)),
+      symbols: words.value("--locale", Self.symbols) ?? .posix)
+    session = TrySession(rule.rule, name: rule.name)
+    isJSON = words.has("--json")
   }
 
-  private var symbols: NumberSymbols {
-    get throws {
-      guard let locale else { return .posix }
-      guard let symbols = NumberSymbols(locale: locale) else {
-        throw UsageError(
-          "there is no locale “\(locale.beginning)”; use a name such as de, en-IN or ar-EG")
-      }
-      return symbols
+  func run() throws -> Int32 {
+    if !isJSON, RawTerminal.showsScreens, let terminal = RawTerminal() {
+      var loop = TryLoop(session, on: terminal)
+      loop.run()
+      return 0
     }
+    return try follow(session) ? 0 : 1
+  }
+
+  private static func symbols(of locale: String) throws(UsageError) -> NumberSymbols {
+    guard let symbols = NumberSymbols(locale: locale) else {
+      throw UsageError("there is no such locale; use a name such as de, en-IN or ar-EG")
+    }
+    return symbols
   }
 
   /// Performs the commands of standard input; returns whether every law held.
@@ -80,7 +98,7 @@ struct TryCommand: ParsableCommand {
         }
       }
     }
-    if !json {
+    if !isJSON {
       let end = session.finalObjection.map { "refused: \($0)" } ?? "accepted"
       try Output.print("the end: \(session.state.text.escaped) is \(end)")
     }
@@ -88,13 +106,10 @@ struct TryCommand: ParsableCommand {
   }
 
   private func print(_ step: TryStep, _ session: TrySession) throws {
-    if json {
+    if isJSON {
       try JSON.printLine(TryRecord(step, of: session.rule))
     } else {
       try Output.print("\(TryLine(step))")
     }
   }
 }
-
-extension InsertionPolicy: ExpressibleByArgument {}
-extension DeletionPolicy: ExpressibleByArgument {}

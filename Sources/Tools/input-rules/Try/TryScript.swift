@@ -15,6 +15,12 @@ struct TryScriptLine: Equatable {
     "select LOCATION LENGTH", "all", "cut", "undo [N]", "redo [N]",
   ]
 
+  /// The commands as help shows them.
+  static var rowsOfCommands: String {
+    stride(from: 0, to: commands.count, by: 6)
+      .map { commands[$0...].prefix(6).joined(separator: ", ") }.joined(separator: ",\n  ")
+  }
+
   /// The command of a line; nil for a blank line or a comment, which starts with `#`.
   ///
   /// - Parameters:

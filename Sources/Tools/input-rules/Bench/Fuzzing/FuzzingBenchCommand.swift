@@ -1,47 +1,39 @@
-import ArgumentParser
 import Foundation
 import PropertyConsole
+import PropertyFuzzing
 
-/// Measures how fast a law about one edit is fuzzed, beside a fuzz target without the engine.
-struct FuzzingBenchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "fuzzing",
-    abstract: "Compares a fuzzed law with a bare fuzz target that checks the same.",
+extension ProgramCommand {
+  /// Measures how fast a law about one edit is fuzzed, beside a fuzz target without the engine.
+  static let benchFuzzing = ProgramCommand(
+    "bench fuzzing", "", "Compares a fuzzed law with a bare fuzz target that checks the same.",
     discussion: """
-      The bare target reads a text and an edit from bytes, and checks what SpliceEqualsString \
-      claims; it is in the same build. All are libFuzzer processes that begin without inputs. \
+      The bare target reads a text and an edit from bytes, and checks what SpliceEqualsString
+      claims; it is in the same build. All are libFuzzer processes that begin without inputs.
       Processor time only; medians of the rounds.
-      """)
-
-  @Option(
-    parsing: .unconditional, help: "How often each is run, in turn.", transform: Number.count)
-  var rounds = 5
-  @Option(parsing: .unconditional, help: "Executions of a run.", transform: Number.count)
-  var executions = 100_000
-  @Flag(help: "Print a Markdown table.") var markdown = false
-  @Flag(help: "Measure nothing, and print the Markdown table without figures.")
-  var labels = false
-  @Flag(help: "Print JSON.") var json = false
-
-  func run() throws {
-    if labels { return try Output.print(FuzzingSpeeds.labels.joined(separator: "\n")) }
-    let program = try FuzzPrograms.build("fuzz")
-    let progress = ProgressLine()
-    var seconds: [FuzzingArm: [Double]] = [:]
-    for round in 0..<rounds {
-      for arm in FuzzingArm.allCases {
-        progress.show(arm.rawValue, round, of: rounds)
-        let outcome = try FuzzerOutcome(
-          program, of: "SpliceEqualsString",
-          ["-seed=\(round + 1)", "-runs=\(executions)", "-max_len=64"] + arm.arguments)
-        seconds[arm, default: []].append(outcome.seconds / Double(outcome.executions))
-      }
+      """,
+    options: [
+      CommandOption("--rounds", "N", help: "How often each is run, in turn; 5 by default."),
+      CommandOption("--executions", "N", help: "Executions of a run; 100,000 by default."),
+      CommandOption("--markdown", help: "Print a Markdown table."),
+      CommandOption(
+        "--labels", help: "Measure nothing, and print the Markdown table without figures."),
+      .json,
+    ]
+  ) { words, _ in
+    let rounds = try words.value("--rounds", Number.count) ?? 5
+    let executions = try words.value("--executions", Number.count) ?? 100_000
+    if words.has("--labels") {
+      try Output.print(FuzzingSpeeds.labels.joined(separator: "\n"))
+      return 0
     }
-    progress.clear()
-    let result = FuzzingSpeeds(seconds.compactMapValues(\.median))
-    if json { return try JSON.print(result) }
-    let lines = markdown ? result.table.markdown : result.table.lines
-    try Output.print((lines + ["", result.sentence]).joined(separator: "\n"))
+    let result = try FuzzingSpeeds(rounds: rounds, executions: executions)
+    if words.has("--json") {
+      try JSON.print(result)
+    } else {
+      let lines = words.has("--markdown") ? result.table.markdown : result.table.lines
+      try Output.print((lines + ["", result.sentence]).joined(separator: "\n"))
+    }
+    return 0
   }
 }
 
@@ -87,6 +79,24 @@ struct FuzzingSpeeds: Encodable {
       law > 0 ? ((seconds[one] ?? 0) - (seconds[other] ?? 0)) / law : 0
     }
     (decodingShare, mutatingShare) = (share(.decoding, .idle), share(.law, .plain))
+  }
+
+  /// Measures each arm in turn, so many times.
+  fileprivate init(rounds: Int, executions: Int) throws {
+    let program = try FuzzPrograms.build("fuzz")
+    let progress = ProgressLine()
+    var seconds: [FuzzingArm: [Double]] = [:]
+    for round in 0..<rounds {
+      for arm in FuzzingArm.allCases {
+        progress.show(arm.rawValue, round, of: rounds)
+        let outcome = try FuzzerOutcome(
+          program, of: "SpliceEqualsString",
+          ["-seed=\(round + 1)", "-runs=\(executions)", "-max_len=64"] + arm.arguments)
+        seconds[arm, default: []].append(outcome.seconds / Double(outcome.executions))
+      }
+    }
+    progress.clear()
+    self.init(seconds.compactMapValues(\.median))
   }
 
   private static let columns = ["arm", "µs an execution", "executions/s"]

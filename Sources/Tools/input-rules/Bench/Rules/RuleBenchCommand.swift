@@ -1,95 +1,97 @@
-import ArgumentParser
-import Foundation
 import Mutants
 import PropertyConsole
+import PropertyFuzzing
 import PropertyTesting
 
-/// Measures how soon fuzzing finds mutants, and whether what guides it pays.
-struct RuleBenchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rules",
-    abstract: "Measures after how many executions mutants are found, by chance and by fuzzing.",
+extension ProgramCommand {
+  /// Measures how soon fuzzing finds mutants, and whether what guides it pays.
+  ///
+  /// What needs only the package's products is measured by the package in `Tests/Bench`.
+  static let benchRules = ProgramCommand(
+    "bench rules", "[ID…]",
+    "Measures after how many executions mutants are found, by chance and by fuzzing.",
     discussion: """
-      Each mutant is tried by the first law that must kill it and doesn't compare with the model, \
-      without kept inputs, until an input fails. A run that finds nothing counts as one more than \
-      --executions. “Sooner” and “later” count the mutants on which an arm differs from chance by \
-      a rank test at one in a hundred, and “over twice” those whose median is more than twice that \
-      of chance. Processor time of fuzzing is that of an instrumented program.
-      """)
+      Each mutant, by default all, is tried by the first law that must kill it and doesn't compare
+      with the model, without kept inputs, until an input fails. A run that finds nothing counts as
+      one more than --executions. “Sooner” and “later” count the mutants on which an arm differs
+      from chance by a rank test at one in a hundred, and “over twice” those whose median is more
+      than twice that of chance. Processor time of fuzzing is that of an instrumented program.
+      """,
+    options: [
+      CommandOption(
+        "--seeds", "N", help: "Random seeds for each mutant and arm; 10 by default."),
+      CommandOption("--executions", "N", help: "The most inputs of a run; 20,000 by default."),
+      CommandOption("--every", "N", help: "Take only every so manieth mutant."),
+      CommandOption(
+        "--arms", "NAMES",
+        help: "The arms, separated by commas: chance, plain, comparisons, engine; all by default."),
+      CommandOption(
+        "--rows", "FILE",
+        help: "Keep what is measured in this file, and don't measure again what stands there."),
+      CommandOption(
+        "--markdown",
+        help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions."),
+      CommandOption(
+        "--labels", help: "Measure nothing, and print the Markdown tables without figures."),
+      CommandOption(
+        "--json", help: "Print a line of JSON for each mutant, as soon as it is known."),
+    ]
+  ) { words, _ in try RuleBench(words).run() }
+}
 
-  @Argument(help: ArgumentHelp("The mutants; all by default.", valueName: "id"))
-  var ids: [String] = []
-  @Option(
-    parsing: .unconditional, help: "Random seeds for each mutant and arm.",
-    transform: Number.count)
-  var seeds = 10
-  @Option(
-    parsing: .unconditional, help: "The most inputs of a run.",
-    transform: Number.count)
-  var executions = 20_000
-  @Option(
-    parsing: .unconditional, help: "Take only every so manieth mutant.",
-    transform: Number.count)
-  var every = 1
-  @Option(help: "The arms, separated by commas: chance, plain, comparisons, engine.")
-  var arms = FindingArm.allCases.map(\.rawValue).joined(separator: ",")
-  @Flag(help: "Print a line of JSON for each mutant, as soon as it is known.") var json = false
-  @Option(
-    help: ArgumentHelp(
-      "Keep what is measured in this file, a line of JSON a mutant, and don't measure again what "
-        + "stands there.", valueName: "file"))
-  var rows: String?
-
-  @Flag(help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions.")
-  var markdown = false
-  @Flag(help: "Measure nothing, and print the Markdown tables without figures.")
-  var labels = false
+/// What words ask to be measured.
+private struct RuleBench {
+  private let words: CommandWords
+  private let mutants: [Mutant]
+  private let arms: [FindingArm]
+  private let (seeds, executions): (Int, Int)
 
   /// A mutant that takes chance and libFuzzer alone more executions is hard to find.
   private static let many = 1_000
 
-  func validate() throws {
-    _ = try chosenArms
-  }
-
-  private var chosenArms: [FindingArm] {
-    get throws {
-      try arms.split(separator: ",").map { word in
-        guard let arm = FindingArm(rawValue: String(word)) else {
-          throw ValidationError("there is no arm “\(word)”; --help names those that there are")
+  init(_ words: CommandWords) throws {
+    self.words = words
+    (seeds, executions) = (
+      try words.value("--seeds", Number.count) ?? 10,
+      try words.value("--executions", Number.count) ?? 20_000
+    )
+    arms =
+      try words.value("--arms") { text throws(UsageError) in
+        try text.split(separator: ",").map { name throws(UsageError) in
+          try FindingArm(named: String(name))
         }
-        return arm
-      }
-    }
+      } ?? FindingArm.allCases
+    let every = try words.value("--every", Number.count) ?? 1
+    mutants = try LawSelection.mutants(named: words.names).enumerated()
+      .filter { $0.offset % every == 0 }.map(\.element)
   }
 
-  func run() throws {
-    let mutants = try LawSelection.mutants(named: ids).enumerated()
-      .filter { $0.offset % every == 0 }.map(\.element)
-    let arms = try chosenArms
-    if labels {
-      return try Output.print(FindingReport.labels(mutants, arms).joined(separator: "\n"))
+  func run() throws -> Int32 {
+    if words.has("--labels") {
+      try Output.print(FindingReport.labels(mutants, arms).joined(separator: "\n"))
+      return 0
     }
-    let kept = try rows.map(FindingFile.init)
+    let kept = try words["--rows"].map(FindingFile.init)
     let program = arms == [.chance] ? "" : try FuzzPrograms.build("fuzz-mutants")
     let search = FindingSearch(
       seeds: seeds, limit: executions, arms: arms, program: program,
       workers: .threads(Workers.processors))
-    let (measured, trouble) = try rows(of: mutants, search, kept)
-    if !json {
+    let (measured, trouble) = try rows(search, kept)
+    if !words.has("--json") {
       let report = FindingReport(rows: measured, arms: arms)
       let lines =
-        markdown
+        words.has("--markdown")
         ? report.summary.markdown + [""] + report.table(over: Self.many).markdown
         : report.table.lines + [""] + report.summary.lines
       try Output.print(lines.joined(separator: "\n"))
     }
     if !trouble.isEmpty { throw UsageError(trouble.joined(separator: "; ")) }
+    return 0
   }
 
   /// The rows of all mutants, and why some have none: of hours of measuring, nothing may be lost.
   private func rows(
-    of mutants: [Mutant], _ search: FindingSearch, _ kept: FindingFile?
+    _ search: FindingSearch, _ kept: FindingFile?
   ) throws -> (rows: [FindingRow], trouble: [String]) {
     let progress = ProgressLine()
     var (found, trouble): ([FindingRow], [String]) = ([], [])
@@ -98,7 +100,7 @@ struct RuleBenchCommand: ParsableCommand {
       do {
         let row = try kept?.row(mutant, search) ?? search.row(mutant, search.arms)
         found.append(row)
-        if json { try JSON.printLine(row) }
+        if words.has("--json") { try JSON.printLine(row) }
       } catch let error as UsageError {
         trouble.append(error.description)
       }

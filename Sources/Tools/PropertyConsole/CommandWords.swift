@@ -1,18 +1,17 @@
-import PropertyConsole
 import PropertyCorpus
 
 /// The words after a command: names, flags, and options with their values.
 package struct CommandWords: Sendable {
   /// The words as they were given.
-  let all: [String]
+  package let all: [String]
   /// The words that aren't options, in order.
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   private var values: [String: String] = [:]
 
   /// Reads the words after a command that has some options.
   ///
   /// - Throws: `UsageError` for any other option, or one without its value.
-  init(_ words: [String], _ options: [CommandOption]) throws(UsageError) {
+  package init(_ words: [String], _ options: [CommandOption]) throws(UsageError) {
     all = words
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -37,7 +36,7 @@ package struct CommandWords: Sendable {
   }
 
   /// The value of an option; nil if the words don't have it.
-  subscript(option: String) -> String? { values[option] }
+  package subscript(option: String) -> String? { values[option] }
 
   /// Whether the words have a flag.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
@@ -45,7 +44,7 @@ package struct CommandWords: Sendable {
   /// The value of an option as `read` understands it; nil if the words don't have it.
   ///
   /// - Throws: `UsageError`, with the option, its value and what `read` says of it.
-  func value<Value>(
+  package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> Value? {
     guard let text = values[option] else { return nil }
@@ -57,12 +56,12 @@ package struct CommandWords: Sendable {
   }
 
   /// The corpus: that of `--corpus`, or the folder `Corpus`.
-  var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
+  package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
   /// The file of `--junit`, made sure that it can be written; nil if the words name none.
   ///
   /// - Throws: why it can't be: a long run whose results are lost is wasted.
-  func junit() throws(CorpusError) -> ResultFile? {
+  package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }
     try file.prepare()
     return file
