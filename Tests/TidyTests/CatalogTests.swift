@@ -5,11 +5,6 @@ import Testing
   /// The articles of the catalogs.
   private static let articles = MarkdownTests.pages.filter { $0.path.contains(".docc/") }
 
-  /// The paths of a catalog's articles by name; an article names others of its own catalog.
-  private static let names = Dictionary(
-    grouping: articles.map { (folder(of: $0.path), name(of: $0.path)) }, by: \.0
-  ).mapValues { Set($0.map(\.1)) }
-
   private static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
   }
@@ -18,29 +13,36 @@ import Testing
     String(path.split(separator: "/").last?.dropLast(".md".count) ?? "")
   }
 
-  /// The articles that a line names.
-  private static func articlesNamed(in line: String) -> [String] {
-    line.matches(of: #/(?:<|\]\()doc:([\w-]+)[^>)]*[>)]/#).map { String($0.output.1) }
+  @Test func `Every article is among the topics of a page`() {
+    for page in Self.articles where page.lines.first?.hasPrefix("# ``") == false {
+      let folder = Self.folder(of: page.path)
+      let topic = "- [\(page.title)](\(Self.name(of: page.path)).md)"
+      let isListed = Self.articles.contains {
+        Self.folder(of: $0.path) == folder && $0.lines.contains(topic)
+      }
+      #expect(isListed, "\(page.path):1: no page has the line “\(topic)”")
+    }
   }
 
-  @Test func `Every article that a page names is in its catalog`() {
+  @Test func `Every link between pages leads somewhere without a site, too`() {
     for page in MarkdownTests.pages {
-      let known = Self.names[Self.folder(of: page.path)] ?? []
       expectNone(
-        page.findings(in: page.lines, "names an article that its catalog doesn't have") { line in
-          Self.articlesNamed(in: line).contains { !known.contains($0) }
+        page.findings(in: page.lines, "a link of docc; write [title](Page.md)") {
+          $0.contains(#/(<|\]\()doc:/#)
         })
     }
   }
 
-  @Test func `Every article is among the topics of a page`() {
-    for page in Self.articles where page.lines.first?.hasPrefix("# ``") == false {
-      let folder = Self.folder(of: page.path)
-      let name = Self.name(of: page.path)
-      let isListed = Self.articles.contains { other in
-        Self.folder(of: other.path) == folder && other.lines.contains("- <doc:\(name)>")
+  @Test func `A link to an article has its title, or a phrase in lower case`() {
+    for page in MarkdownTests.pages {
+      let wrong = page.links.filter { link in
+        guard let article = Self.articles.first(where: { $0.path == link.target }) else {
+          return false
+        }
+        return link.text.first?.isLowercase != true && link.text != article.title
       }
-      #expect(isListed, "\(page.path):1: no page has the line “- <doc:\(name)>”")
+      expectNone(
+        wrong.map { Finding(path: page.path, line: $0.line, problem: "not a title: \($0.text)") })
     }
   }
 

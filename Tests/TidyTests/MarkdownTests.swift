@@ -28,23 +28,14 @@ import Testing
 
   @Test func `No relative link is broken`() {
     for page in Self.pages {
+      let broken = page.links.filter { !Repository.exists($0.target) || !hasHeading($0) }
       expectNone(
-        page.findings(in: page.lines, "a broken link") { line in
-          links(in: line).contains { !leadsSomewhere($0, from: page.path) }
-        })
+        broken.map { Finding(path: page.path, line: $0.line, problem: "a broken link") })
     }
   }
 
-  /// The targets of the links in a line, without the ones in code.
-  private func links(in line: String) -> [String] {
-    line.replacing(#/`[^`]*`/#, with: "code")
-      .matches(of: #/\]\(\s*<?([^)>\s]+)/#).map { String($0.output.1) }
-  }
-
-  private func leadsSomewhere(_ link: String, from path: String) -> Bool {
-    if link.hasPrefix("#") || link.contains(#/^[a-z]+:/#) { return true }
-    let target = link.prefix { $0 != "#" }
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    return Repository.exists(folder.isEmpty ? String(target) : "\(folder)/\(target)")
+  private func hasHeading(_ link: MarkdownLink) -> Bool {
+    guard let heading = link.heading else { return true }
+    return Self.pages.first { $0.path == link.target }?.headings.contains(heading) == true
   }
 }

@@ -28,6 +28,13 @@ import Testing
         })
     }
   }
+
+  @Test func `The first pages can be read at once`() throws {
+    let words = try Repository.text("ARCHITECTURE.md").split(whereSeparator: \.isWhitespace).count
+    #expect(words <= 2000, "ARCHITECTURE.md: \(words) words, at most 2000")
+    let lines = try Repository.text("README.md").count { $0 == "\n" }
+    #expect(lines <= 150, "README.md: \(lines) lines, at most 150")
+  }
 }
 
 extension SourceFile {

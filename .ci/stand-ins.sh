@@ -1,0 +1,25 @@
+# Sourced: compiles the adapters with stand-ins for UIKit and SwiftUI, with the modules of a debug build.
+
+built=.build/debug
+[ -e $built/Modules/InputRulesSwiftUI.swiftmodule ] ||
+  wrong "there is no debug build; make one with swift build --build-tests"
+# The adapters use what only this package may; pages use what everybody may.
+package=$(grep --only-matching --max-count=1 '"-module-name","InputRules",.*' .build/debug.yaml |
+  grep --only-matching '"-package-name","[^"]*' | sed 's/.*"//')
+
+# compile FOLDER MODULE OPTION… finds the modules of that folder, and those of the build.
+compile() {
+  swiftc -swift-version 6 -warnings-as-errors -package-name "$package" -parse-as-library \
+    -I "$1" -I $built/Modules -module-name "${@:2}"
+}
+
+# compile_adapters FOLDER makes that folder, with the stand-ins and the adapters as modules and libraries.
+compile_adapters() {
+  local sources files
+  mkdir -p "$1"
+  for sources in Tests/Stubs/{UIKit,SwiftUI} Sources/Rules/InputRules{UIKit,SwiftUI}; do
+    mapfile -t files < <(find $sources -name '*.swift')
+    compile "$1" "${sources##*/}" "${files[@]}" -emit-library -static -emit-module-path \
+      "$1/${sources##*/}.swiftmodule" -o "$1/lib${sources##*/}.a"
+  done
+}
