@@ -16,7 +16,7 @@
       "CivilTime.init(year:month:day:hour:minute:second:)", "CivilZone.Change.init(at:to:)",
       "DateFieldValue.init(_:_:)",
       "DateInputValidity.init(badInput:underflows:overflows:mismatchesStep:)",
-      "DatePicker.init(unchecked:at:minutes:hasCountedDown:)",
+      "DatePicker.init(unchecked:at:minutes:)",
       "DatePickerEvent.init(effect:moves:oldValue:newValue:reportsChange:)",
       "DateWheel.init(_:rowCount:)", "Distance.init(unchecked:)", "Edit.init(replacing:with:)",
       "ElapsedTime.init(unchecked:)", "ExactNumber.init(_:_:_:)", "ExactText.init(_:)",

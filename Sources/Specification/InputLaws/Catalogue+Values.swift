@@ -164,7 +164,6 @@ extension Catalogue {
     .formatsAreJudged,
     .adjustingTakesEnabledRows,
     .wheelsAreSpoken,
-    .quirksChangeOnlyTheirSentence,
     .everyMinuteAroundAChangeIsOnTheWheels,
     .everyDayFitsEveryMonth,
     .pickersEqualModel,

@@ -61,15 +61,10 @@ import Testing
     #expect(picker.perform(.otherPass).effect == .refused(.onlyPass))
   }
 
-  @Test func `Twelve rows of a 24-hour wheel are reported, unless a quirk hides them`() throws {
-    for isHidden in [false, true] {
-      var settings = DatePickerSettings(.time)
-      settings.quirks.hidesHalfDayTurns = isHidden
-      var picker = try DatePicker(settings, at: Self.instant(2026, 1, 1, 6))
-      let event = picker.perform(.turn(wheel: 0, by: 12))
-      #expect(event.reportsChange == !isHidden)
-      #expect(picker.rows == [18, 0])
-    }
+  @Test func `Twelve rows of a 24-hour wheel are reported (D4.7, D4.11)`() throws {
+    var picker = try DatePicker(DatePickerSettings(.time), at: Self.instant(2026, 1, 1, 6))
+    #expect(picker.perform(.turn(wheel: 0, by: 12)).reportsChange)
+    #expect(picker.rows == [18, 0])
   }
 
   @Test func `A count-down takes whole minutes`() throws {
@@ -106,7 +101,6 @@ import Testing
     #expect(settings.minimum == nil && settings.maximum == nil && settings.minuteInterval == 1)
     #expect(settings.rounding == .down && settings.overlap == .first)
     #expect(settings.leastDuration == .zero)
-    #expect(settings.quirks == DatePickerQuirks())
   }
 
   @Test func `English is spoken with numbers`() throws {

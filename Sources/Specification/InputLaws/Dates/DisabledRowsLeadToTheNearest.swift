@@ -7,7 +7,7 @@ extension Law {
     A turn to a local time that no slot shows gives the first candidate that isn’t before the \
     instant of this local time, or the last candidate; or a slot, if the row isn’t enabled.
     """,
-    about: .dates, clauses: ["D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
+    about: .dates, clauses: ["D4.12", "D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
     Property(forAll: .narrowPickerTurn) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, at: turn.start)
       var picker = before

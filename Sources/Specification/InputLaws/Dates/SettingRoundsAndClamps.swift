@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .dates,
     clauses: [
-      "D2.4", "D3.4", "D3.5", "D3.6", "D3.7", "D11.1", "D11.2", "D11.3", "D11.4",
+      "D2.4", "D3.4", "D3.5", "D3.6", "D3.7", "D4.8", "D11.1", "D11.2", "D11.3", "D11.4",
       "D18.2",
     ],
     Property(forAll: .narrowPickerTurn, .offset) { subject, turn, offset in

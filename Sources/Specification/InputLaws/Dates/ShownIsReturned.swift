@@ -7,7 +7,7 @@ extension Law {
     The wheels show the local time of the value. Selected again after other actions that keep the \
     parts that no wheel shows, the same rows give the value back, except in an overlap.
     """,
-    about: .dates, clauses: ["D4.2", "D8.12", "D11.7"],
+    about: .dates, clauses: ["D4.2", "D4.13", "D8.12", "D11.7"],
     Property(forAll: .pickerHistory) { subject, history in
       let made = try subject.datePickers.picker(history.settings, at: history.start)
       try requireEqual(subject.datePickers.rows(of: made), made.rowsToShow, "rows at the start")

@@ -63,12 +63,11 @@ extension Implementation.DatePickers {
     },
     perform: { action, picker in picker.perform(action) },
     wheels: { settings in
-      DatePicker(unchecked: settings, at: 0, minutes: 0, hasCountedDown: false).wheels
+      DatePicker(unchecked: settings, at: 0, minutes: 0).wheels
     },
     rows: { $0.rows },
     title: { (row, wheel, settings) throws(DatePickerProblem) in
-      let picker = DatePicker(unchecked: settings, at: 0, minutes: 0, hasCountedDown: false)
-      return try picker.title(ofRow: row, wheel: wheel)
+      try DatePicker(unchecked: settings, at: 0, minutes: 0).title(ofRow: row, wheel: wheel)
     },
     isEnabled: { $2.isEnabled(row: $0, wheel: $1) },
     element: { $1.element(ofWheel: $0) },
@@ -112,7 +111,7 @@ extension DatePickerSettings {
     DatePickerSettings(
       mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,
       minuteInterval: minuteInterval, rounding: rounding, overlap: overlap,
-      leastDuration: leastDuration, quirks: quirks)
+      leastDuration: leastDuration)
   }
 }
 

@@ -26,10 +26,6 @@ extension Mutant {
         }
       }
     }.killed(by: .wheelsAreSpoken, .pickersEqualModel),
-    .misreading("QuirkAlwaysOn", "One quirk switches on another one, which hides events.") {
-      if $0.quirks.sticksInGaps { $0.quirks.hidesHalfDayTurns = true }
-      if $0.quirks.hidesHalfDayTurns { $0.quirks.hidesFirstCountDownChange = true }
-    }.killed(by: .quirksChangeOnlyTheirSentence, .pickersEqualModel),
   ]
 
   /// Titles are computed by `answer` from the model's.

@@ -11,16 +11,18 @@ extension Mutant {
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
     }.killed(by: .shownIsReturned, .pickersEqualModel).bug("flutter/flutter/issues/69753"),
-    .misreading("B41", "A turn by twelve hours sends no event.") {
-      $0.quirks.hidesHalfDayTurns = true
+    .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
+      if step.isTurn && step.isByTwelveHours { step.report(reportsChange: false) }
     }.killed(by: .oneEventAChange, .pickersEqualModel)
       .bug("lionheart/openradar-mirror/issues/20127"),
-    .misreading("B42", "The wheels show the local time of another zone than turns are read in.") {
-      $0.quirks.showsOtherZone = .universal
+    .pickerRows("B42", "The wheels show the local time of another zone than turns are read in.") {
+      _, picker in
+      let settings = picker.settings.changed { $0.zone = .universal }
+      return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .shownIsReturned, .everyMinuteAroundAChangeIsOnTheWheels, .pickersEqualModel)
       .bug("ResearchKit/ResearchKit/issues/833"),
-    .misreading("B43", "A turn into a gap of the clock goes back.") {
-      $0.quirks.sticksInGaps = true
+    .pickerStep("B43", "A turn into a gap of the clock goes back.") { step in
+      if step.leadsIntoGap { step.stay(.refused(.noSuchDate)) }
     }.killed(by: .disabledRowsLeadToTheNearest, .pickersEqualModel)
       .bug("WentTheFox/HammerTime/issues/14"),
     .pickerStep("TimeOfBoundDayUnchecked", "Another day keeps the time, even out of bounds.") {

@@ -1,19 +1,32 @@
 import InputLaws
 import InputRules
 
+private let model = Implementation.model.datePickers
+
 extension Mutant {
   /// Mistakes in the values of pickers: bounds, intervals and durations.
   static let pickerValues: [Mutant] = [
     .misreading("B37", "The first slot is the minimum rounded down, so it is before it.") {
-      $0.quirks.snapsMinimumDown = true
+      guard $0.showsTimes, let minimum = $0.minimum?.microseconds, $0.allowsInterval else { return }
+      let (step, local) = ($0.minuteInterval * 60, $0.zone.local(at: minimum))
+      let late = local - local.floored(by: step) * step
+      $0.minimum = Instant(seconds: minimum.floored(by: 1_000_000) - late)
     }.killed(by: .boundsOffTheGridExclude, .valuesAreSlots, .pickersEqualModel)
       .bug("react-native-datetimepicker/datetimepicker/issues/126"),
-    .misreading("B38", "The wheels show the rounded time, but the value isn't rounded.") {
-      $0.quirks.returnsUnrounded = true
+    .settling("B38", "The wheels show the rounded time, but the value isn't rounded.") {
+      slot, instant, settings in
+      let ends = [Int.min, .max].compactMap {
+        try? model.picker(settings, Instant(microseconds: $0)).instant
+      }
+      return ends.count == 2 && ends[0]...ends[1] ~= instant ? instant : slot
     }.killed(by: .valuesAreSlots, .settingRoundsAndClamps, .pickersEqualModel)
       .bug("henninghall/react-native-date-picker/issues/666"),
-    .misreading("B40", "The first change of a count-down isn't reported.") {
-      $0.quirks.hidesFirstCountDownChange = true
+    .pickerStep("B40", "The first change of a count-down isn't reported.") { step in
+      guard step.before.settings.mode == .countDown, step.before.settings == step.after.settings,
+        let first = try? model.picker(step.before.settings, Instant(seconds: 0)),
+        step.before.minutes == first.minutes
+      else { return }
+      step.report(reportsChange: false)
     }.killed(by: .oneEventAChange, .pickersEqualModel)
       .bug("lionheart/openradar-mirror/issues/3868"),
     .misreading("BoundsSwapped", "Bounds in the wrong order change places.") {
@@ -33,9 +46,7 @@ extension Mutant {
     .settling("SnapMultipliesRemainder", "Rounding takes the remainder in place of the quotient.") {
       slot, instant, settings in
       let (interval, local) = (settings.minuteInterval, settings.zone.local(at: instant))
-      guard settings.showsTimes, slot != instant, 2...30 ~= interval, 60 % interval == 0 else {
-        return slot
-      }
+      guard settings.showsTimes, slot != instant, settings.allowsInterval else { return slot }
       let minute = local.floored(by: 60) % 60
       return slot + (minute % interval * interval - minute / interval * interval) * 60_000_000
     }.killed(by: .settingRoundsAndClamps, .pickersEqualModel)

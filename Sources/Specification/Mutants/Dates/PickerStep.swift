@@ -30,6 +30,41 @@ struct PickerStep {
     return false
   }
 
+  /// Whether a user turns a wheel.
+  var isTurn: Bool {
+    switch action {
+    case .select, .selectAll, .turn, .adjust: true
+    case .set, .setSeconds, .clampSeconds, .otherPass, .replace: false
+    }
+  }
+
+  /// Whether the values differ by exactly twelve hours.
+  var isByTwelveHours: Bool {
+    switch (event.oldValue, event.newValue) {
+    case (.instant(let old), .instant(let new)):
+      abs(new.microseconds - old.microseconds) == 43_200_000_000
+    case (.minutes(let old), .minutes(let new)): abs(new - old) == 720
+    default: false
+    }
+  }
+
+  /// Whether no instant shows the local time with the row that is selected, on a wheel of times or
+  /// of dates.
+  var leadsIntoGap: Bool {
+    guard before.settings.showsTimes, let (kind, row) = selected, !isRefused,
+      let wheel = model.wheels(before.settings).firstIndex(where: { $0.kind == kind })
+    else { return false }
+    let rows = model.wheels(before.settings)[wheel].rowCount
+    let turned = (kind == .date ? row : (row % rows + rows) % rows) - model.rows(before)[wheel]
+    let length = [.date: 86_400, .halfDay: 43_200, .hour: 3_600][kind] ?? 3_600 / rows
+    let wanted = before.local + turned * length
+    let second = wanted - wanted.floored(by: 86_400) * 86_400
+    guard let date = try? CivilDate(dayNumber: wanted.floored(by: 86_400)) else { return false }
+    let time = CivilTime(
+      date, hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
+    return before.settings.zone.instants(of: time).isEmpty
+  }
+
   /// Shows an instant, in microseconds, or in the mode `countDown` a duration, in minutes.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
     after = after.showing(value)
@@ -68,8 +103,7 @@ struct PickerStep {
 extension DatePicker {
   /// The same value under other settings.
   func under(_ settings: DatePickerSettings) -> DatePicker {
-    DatePicker(
-      unchecked: settings, at: instant, minutes: minutes, hasCountedDown: hasCountedDown)
+    DatePicker(unchecked: settings, at: instant, minutes: minutes)
   }
 
   /// The same settings with another value.
@@ -79,7 +113,7 @@ extension DatePicker {
     let near = min(max(value, -9_000_000_000_000_000_000), 9_000_000_000_000_000_000)
     return DatePicker(
       unchecked: settings, at: isCountDown ? instant : near,
-      minutes: isCountDown ? value : minutes, hasCountedDown: hasCountedDown)
+      minutes: isCountDown ? value : minutes)
   }
 
   /// The value.
@@ -106,6 +140,9 @@ extension DatePickerSettings {
     change(&settings)
     return settings
   }
+
+  /// Whether the interval is one that isn't a minute (D3.1).
+  var allowsInterval: Bool { 2...30 ~= minuteInterval && 60 % minuteInterval == 0 }
 
   /// Whether the picker shows times of day.
   var showsTimes: Bool { mode == .time || mode == .dateAndTime }

@@ -6,8 +6,7 @@ extension DatePicker {
     var new = self
     do throws(DatePickerProblem) {
       let effect = try new.act(action)
-      let event = event(effect, leadingTo: new, byTurning: action.isTurn)
-      if event.newValue.isOtherDuration(than: value) { new.hasCountedDown = true }
+      let event = event(effect, leadingTo: new)
       self = new
       return event
     } catch {
@@ -65,23 +64,11 @@ extension DatePicker {
 
 extension DatePicker {
   private func event(
-    _ effect: DatePickerEvent.Effect, leadingTo new: DatePicker, byTurning isTurn: Bool
+    _ effect: DatePickerEvent.Effect, leadingTo new: DatePicker
   ) -> DatePickerEvent {
     DatePickerEvent(
       effect: effect, moves: moves(to: new), oldValue: value, newValue: new.value,
-      reportsChange: reportsChange(to: new, byTurning: isTurn))
-  }
-
-  /// Whether a changed value is reported (D4.5, D4.10, D4.11).
-  private func reportsChange(to new: DatePicker, byTurning isTurn: Bool) -> Bool {
-    let quirks = new.settings.quirks
-    if isTurn && quirks.hidesHalfDayTurns && new.value.isHalfDay(from: value) { return false }
-    if quirks.hidesFirstCountDownChange && !hasCountedDown
-      && new.value.isOtherDuration(than: value)
-    {
-      return false
-    }
-    return new.value != value
+      reportsChange: new.value != value)
   }
 
   /// The wheels that were there before and show another row now (D11.6).
@@ -92,34 +79,6 @@ extension DatePicker {
         return nil
       }
       return WheelEvent.Move(wheel: wheel, from: from, to: rows[wheel])
-    }
-  }
-}
-
-extension DatePickerAction {
-  /// Whether a user turns a wheel.
-  fileprivate var isTurn: Bool {
-    switch self {
-    case .select, .selectAll, .turn, .adjust: true
-    case .set, .setSeconds, .clampSeconds, .otherPass, .replace: false
-    }
-  }
-}
-
-extension DatePickerValue {
-  /// Whether both are durations, and differ.
-  fileprivate func isOtherDuration(than other: DatePickerValue) -> Bool {
-    guard case .minutes(let minutes) = self, case .minutes(let others) = other else { return false }
-    return minutes != others
-  }
-
-  /// Whether both differ by exactly twelve hours.
-  fileprivate func isHalfDay(from other: DatePickerValue) -> Bool {
-    switch (self, other) {
-    case (.minutes(let new), .minutes(let old)): abs(new - old) == 720
-    case (.instant(let new), .instant(let old)):
-      abs(new.microseconds - old.microseconds) == 43_200_000_000
-    default: false
     }
   }
 }

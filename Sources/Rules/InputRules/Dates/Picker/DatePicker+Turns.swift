@@ -18,9 +18,7 @@ extension DatePicker {
 
   /// A turn that keeps what no wheel showed before an action (D8.12).
   private func turn(keeping slot: Int?) -> DateTurn {
-    let slots = DateSlots(settings)
-    let shown = slots.rounded(instant, settings.rounding)
-    return DateTurn(settings, slots, from: shown, keeping: slot)
+    DateTurn(settings, from: instant, keeping: slot)
   }
 
   /// A wheel by its index (D8.1).

@@ -9,8 +9,6 @@ public struct DatePicker: Hashable, Sendable {
   package internal(set) var instant: Int
   /// The value in the mode `countDown`, in minutes; in other modes, it is kept.
   package internal(set) var minutes: Int
-  /// Whether the value was a duration before and after an event, and changed (D4.10).
-  package internal(set) var hasCountedDown: Bool
 
   /// A picker with those settings.
   ///
@@ -27,17 +25,14 @@ public struct DatePicker: Hashable, Sendable {
     self.init(
       unchecked: settings,
       at: isCountDown ? instant.microseconds : settings.setting(instant.microseconds).value,
-      minutes: CountDown(settings).first, hasCountedDown: false)
+      minutes: CountDown(settings).first)
   }
 
   /// A picker with those settings and a value that they allow.
-  package init(
-    unchecked settings: DatePickerSettings, at instant: Int, minutes: Int, hasCountedDown: Bool
-  ) {
+  package init(unchecked settings: DatePickerSettings, at instant: Int, minutes: Int) {
     self.settings = settings
     self.instant = instant
     self.minutes = minutes
-    self.hasCountedDown = hasCountedDown
   }
 
   /// The value: an instant, or in the mode `countDown` a duration (D4.1).
@@ -57,11 +52,10 @@ public struct DatePicker: Hashable, Sendable {
 }
 
 extension DatePickerSettings {
-  /// The value that an instant becomes, and the effect (D11.1, D11.2, D4.8).
+  /// The value that an instant becomes, and the effect (D11.1, D11.2).
   func setting(_ instant: Int) -> (value: Int, effect: DatePickerEvent.Effect) {
     let slots = DateSlots(self)
     let isInside = slots.bounds.contains(instant)
-    if quirks.returnsUnrounded && isInside { return (instant, .done) }
     let slot = slots.rounded(instant, rounding)
     return (slot, slot == instant ? .done : isInside ? .rounded : .clamped)
   }
@@ -71,8 +65,6 @@ extension DatePickerSettings {
 public enum DatePickerProblem: Error, Hashable, Sendable {
   /// There is no such wheel or row, or there are too many or too few rows (D8.1, D8.12).
   case wheels(WheelProblem)
-  /// No instant shows the local time; only under the quirk `sticksInGaps` (D4.12).
-  case gap
   /// The calendar doesn't have the date of the rows.
   case noSuchDate
   /// No row of the wheel is enabled in this direction (D9.5).
@@ -101,7 +93,6 @@ extension DatePickerProblem: Explained {
   var sentence: String {
     switch self {
     case .wheels(let problem): problem.description
-    case .gap: "the clock skips this time; choose another one"
     case .noSuchDate: "the calendar has no such date; choose another one"
     case .noFurtherRow: "there is no further row; turn back, or change a coarser wheel"
     case .onlyPass: "the clock shows this time only once; choose a time that it repeats"

@@ -48,8 +48,6 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var overlap: OverlapChoice
   /// The least duration in the mode `countDown`.
   package var leastDuration: LeastDuration
-  /// What platforms were reported to do.
-  package var quirks: DatePickerQuirks
 
   /// Settings; what isn't given has its default (D1.3).
   ///
@@ -64,12 +62,11 @@ public struct DatePickerSettings: Hashable, Sendable {
   ///   - rounding: how a value between two slots is rounded.
   ///   - overlap: which instant of a local time in an overlap is meant.
   ///   - leastDuration: the least duration of a count-down.
-  ///   - quirks: what platforms were reported to do.
   public init(
     _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,
     format: DateWheelFormat = .root, minimum: Instant? = nil, maximum: Instant? = nil,
     minuteInterval: Int = 1, rounding: DateRounding = .down, overlap: OverlapChoice = .first,
-    leastDuration: LeastDuration = .zero, quirks: DatePickerQuirks = DatePickerQuirks()
+    leastDuration: LeastDuration = .zero
   ) {
     self.mode = mode
     self.zone = zone
@@ -81,27 +78,7 @@ public struct DatePickerSettings: Hashable, Sendable {
     self.rounding = rounding
     self.overlap = overlap
     self.leastDuration = leastDuration
-    self.quirks = quirks
   }
-}
-
-/// What platforms were reported to do, each off unless it is switched on (D4.7).
-public struct DatePickerQuirks: Hashable, Sendable {
-  /// An instant that is set becomes the value without being rounded (D4.8).
-  public var returnsUnrounded = false
-  /// A minimum that isn't on the grid admits the slot before it (D4.9).
-  public var snapsMinimumDown = false
-  /// The first change of a count-down isn't reported (D4.10).
-  public var hidesFirstCountDownChange = false
-  /// A turn by exactly twelve hours isn't reported (D4.11).
-  public var hidesHalfDayTurns = false
-  /// A turn to a local time in a gap is refused (D4.12).
-  public var sticksInGaps = false
-  /// The wheels show the local time of this zone, but turns are read in the picker's (D4.13).
-  public var showsOtherZone: CivilZone?
-
-  /// No quirks.
-  public init() {}
 }
 
 extension DatePickerSettings {
@@ -120,21 +97,9 @@ extension DatePickerSettings {
   /// The instants that the bounds leave, within the limits, in microseconds (D2.1 to D2.4).
   var bounds: ClosedRange<Int> {
     let limits = Self.limits
-    let low = lowest ?? limits.lowerBound
+    let low = minimum?.microseconds ?? limits.lowerBound
     let high = maximum?.microseconds ?? limits.upperBound
     guard mode != .countDown, low <= high, limits.overlaps(low...high) else { return limits }
     return (low...high).clamped(to: limits)
-  }
-
-  /// The minimum, or the instant of the grid before it (D4.9).
-  private var lowest: Int? {
-    guard let minimum else { return nil }
-    guard quirks.snapsMinimumDown, isOnGrid, Self.limits.contains(minimum.microseconds) else {
-      return minimum.microseconds
-    }
-    let early = Self.limits.lowerBound - 172_800_000_000
-    let grid = DateSlots(
-      gridOf: zone, every: interval, within: early...minimum.microseconds)
-    return grid.last(from: early, through: minimum.microseconds) ?? minimum.microseconds
   }
 }

@@ -23,14 +23,6 @@ struct DateSlots {
     interval = 1
     if first == nil { only = bounds.lowerBound }
   }
-
-  /// The instants of a grid within some bounds.
-  init(gridOf zone: CivilZone, every interval: Int, within bounds: ClosedRange<Int>) {
-    self.zone = zone
-    self.interval = interval
-    self.bounds = bounds
-    isOnGrid = true
-  }
 }
 
 extension DateSlots {

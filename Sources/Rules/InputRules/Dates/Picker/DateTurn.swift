@@ -1,37 +1,29 @@
 /// A turn of one wheel from a slot that is shown (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
-  /// The slot that is shown, in microseconds (D4.8).
+  /// The slot that is shown, in microseconds.
   let slot: Int
-  /// Its local time in the picker's zone, in seconds.
-  private let local: Int
-  /// The local time whose parts are kept that no wheel shows, in seconds (D4.3, D4.13,
-  /// D8.12).
+  /// Its local time, which the wheels show, in seconds (D4.2).
+  private let shown: Int
+  /// The local time whose parts are kept that no wheel shows, in seconds (D4.3, D8.12).
   private let kept: Int
   /// The microseconds that are kept (D8.3).
   private let keptRest: Int
-  /// The local time on the wheels, in seconds (D4.2, D4.13).
-  private let shown: Int
   // Of the settings, only what a turn needs: copying all of them costs more than the turn.
   private let mode: DatePickerMode
   private let calendar: DateCalendar
   private let overlap: OverlapChoice
   private let hasHalfDays: Bool
-  private let sticksInGaps: Bool
 
   /// A turn from a slot, keeping parts of it or of the slot before an action (D8.12).
-  init(_ settings: DatePickerSettings, _ slots: DateSlots, from slot: Int, keeping: Int? = nil) {
+  init(_ settings: DatePickerSettings, from slot: Int, keeping: Int? = nil) {
     (mode, calendar, overlap) = (settings.mode, settings.calendar, settings.overlap)
     hasHalfDays = settings.format.hourCycle.hasHalfDays
-    sticksInGaps = settings.quirks.sticksInGaps
-    self.slots = slots
+    slots = DateSlots(settings)
     self.slot = slot
-    let second = slot.wholeSecond
-    local = second + settings.zone.offset(atSecond: second)
-    let shownZone = settings.quirks.showsOtherZone ?? settings.zone
-    shown = second + shownZone.offset(atSecond: second)
-    let keptSecond = (keeping ?? slot).wholeSecond
-    kept = keptSecond + shownZone.offset(atSecond: keptSecond)
+    let (second, keptSecond) = (slot.wholeSecond, (keeping ?? slot).wholeSecond)
+    shown = second + settings.zone.offset(atSecond: second)
+    kept = keptSecond + settings.zone.offset(atSecond: keptSecond)
     keptRest = (keeping ?? slot) - keptSecond * DateSlots.second
   }
 
@@ -54,7 +46,6 @@ struct DateTurn {
     guard let wanted = wanted(row, kind) else { throw .noSuchDate }
     let range = range(row, kind)
     let passes = passes(of: wanted, keptRest)
-    if sticksInGaps && passes.isEmpty { throw .gap }
     let shown = passes.filter { range?.contains(wanted) == true && slots.contains($0) }
     if let found = chosen(among: shown) { return found }
     let instant =
@@ -76,7 +67,7 @@ struct DateTurn {
   }
 
   /// The instants that show the slot's local time (D8.14).
-  var passes: [Int] { passes(of: local, slot - slot.wholeSecond * DateSlots.second) }
+  var passes: [Int] { passes(of: shown, slot - slot.wholeSecond * DateSlots.second) }
 }
 
 extension DateTurn {

@@ -12,7 +12,7 @@ extension ChoiceSource {
     return seconds[Int(choose(upTo: 7) { $0.next(upTo: 9) == 0 ? 7 : $0.next(upTo: 6) })]
   }
 
-  /// Settings for a picker near a second, without quirks.
+  /// Settings for a picker near a second, in the Gregorian calendar.
   mutating func pickerSettings(
     near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases
   ) -> DatePickerSettings {

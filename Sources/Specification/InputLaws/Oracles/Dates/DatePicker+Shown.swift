@@ -1,7 +1,7 @@
 import InputRules
 
 extension DatePicker {
-  /// The rows that the wheels must show, in the Gregorian calendar, without quirks (D4.2).
+  /// The rows that the wheels must show, in the Gregorian calendar (D4.2).
   var rowsToShow: [Int] {
     let (local, interval) = (local, settings.shownInterval)
     return settings.shownKinds.map { kind in
@@ -68,7 +68,6 @@ extension DatePickerSettings {
     if let minimum { words.append("from \(minimum)") }
     if let maximum { words.append("to \(maximum)") }
     if leastDuration == .oneMinute { words.append("at least a minute") }
-    if quirks != DatePickerQuirks() { words.append("\(quirks)") }
     let changes = zone.changes.map { ", at \($0.instant) \($0.offset)" }.joined()
     return "picker \(words.joined(separator: ", "))\nzone   \(zone.offset)\(changes)"
   }
@@ -87,14 +86,6 @@ extension DatePickerAction {
     case .adjust(let wheel, let up): "adjust wheel \(wheel) \(up ? "up" : "down")"
     case .otherPass: "take the other pass"
     case .replace(let settings): "replace by \(settings.words)"
-    }
-  }
-
-  /// Whether a wheel is turned.
-  var isTurn: Bool {
-    switch self {
-    case .select, .selectAll, .turn, .adjust: true
-    default: false
     }
   }
 }

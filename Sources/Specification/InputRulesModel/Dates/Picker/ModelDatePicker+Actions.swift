@@ -11,35 +11,9 @@ extension ModelDatePicker {
       self = old
       effect = .refused(error)
     }
-    let differs = old.value != value
-    var isReported = differs
-    if differs, case .minutes = old.value, case .minutes = value {
-      if settings.quirks.hidesFirstCountDownChange && !hasChangedDuration { isReported = false }
-      hasChangedDuration = true
-    }
-    if isTurn(action) && settings.quirks.hidesHalfDayTurns && isHalfDay(from: old.value) {
-      isReported = false
-    }
     return DatePickerEvent(
       effect: effect, moves: moves(from: old), oldValue: old.value, newValue: value,
-      reportsChange: isReported)
-  }
-
-  private func isTurn(_ action: DatePickerAction) -> Bool {
-    switch action {
-    case .select, .selectAll, .turn, .adjust: true
-    case .set, .setSeconds, .clampSeconds, .otherPass, .replace: false
-    }
-  }
-
-  /// Whether the value is twelve hours from another one (D4.11).
-  private func isHalfDay(from old: DatePickerValue) -> Bool {
-    switch (old, value) {
-    case (.instant(let old), .instant(let new)):
-      abs(new.microseconds - old.microseconds) == 43_200_000_000
-    case (.minutes(let old), .minutes(let new)): abs(new - old) == 720
-    default: false
-    }
+      reportsChange: old.value != value)
   }
 
   /// The wheels, shown before and after, that show another row (D4.4, D11.6).
@@ -109,7 +83,7 @@ extension ModelDatePicker {
     if rows.count != kinds.count { throw .wheels(.rowCount(rows.count, wheels: kinds.count)) }
     var wanted: [Int] = []
     for wheel in kinds.indices { wanted.append(try row(rows[wheel], ofWheel: wheel)) }
-    let (before, kept) = (self.rows, shown)
+    let (before, kept) = (self.rows, self.instant)
     let wheels = kinds.indices.sorted(by: { fineness(kinds[$0]) < fineness(kinds[$1]) })
     for wheel in wheels { try select(wanted[wheel], wheel: wheel, keeping: kept) }
     if let finest = wheels.last, before != wanted, settings.mode != .countDown {
@@ -149,7 +123,7 @@ extension ModelDatePicker {
   private mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     let all = settings.mode == .countDown ? [] : passes
     guard let first = all.first, let last = all.last, first != last else { throw .onlyPass }
-    let other = shown == last ? first : last
+    let other = instant == last ? first : last
     if !slots.contains(other) { throw .passIsNoSlot }
     instant = other
     return .done

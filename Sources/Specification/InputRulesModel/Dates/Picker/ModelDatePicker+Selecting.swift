@@ -19,7 +19,6 @@ extension ModelDatePicker {
     let showing = slots.offsets.seconds(showing: wanted).map {
       $0 * 1_000_000 + position.rest % 1_000_000
     }
-    if settings.quirks.sticksInGaps && showing.isEmpty { throw .gap }
     let found = showing.filter { instant in
       candidates.contains { $0.contains(instant) } && slots.contains(instant)
     }
@@ -46,18 +45,15 @@ extension ModelDatePicker {
   /// The first of several instants, or the last, as the value was, or as is chosen (D8.7).
   private func pass(of found: [Int]) -> Int? {
     let all = passes
-    if all.count > 1 && all.last == shown { return found.last }
-    if all.count > 1 && all.first == shown { return found.first }
+    if all.count > 1 && all.last == instant { return found.last }
+    if all.count > 1 && all.first == instant { return found.first }
     return settings.overlap == .first ? found.first : found.last
   }
 
   /// The instants of the local time that the value shows, in order (D8.7, D8.14).
   var passes: [Int] {
-    let second = DayCount.floor(shown, by: 1_000_000)
-    let offsets = slots.offsets
-    return offsets.seconds(showing: second + offsets.offset(at: second)).map {
-      $0 * 1_000_000 + shown - second * 1_000_000
-    }
+    let (second, microseconds) = local(at: instant)
+    return slots.offsets.seconds(showing: second).map { $0 * 1_000_000 + microseconds }
   }
 
   /// The earliest candidate that isn't before an instant, or the latest; nil if there is none

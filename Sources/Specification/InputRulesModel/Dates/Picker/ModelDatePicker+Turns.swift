@@ -32,8 +32,8 @@ extension ModelDatePicker {
   func position(
     with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil
   ) -> PickerPosition {
-    let shown = shownLocal.second
-    let (kept, microseconds) = local(at: instant ?? self.shown)
+    let shown = local(at: self.instant).second
+    let (kept, microseconds) = local(at: instant ?? self.instant)
     let keepsTime = settings.mode == .date || settings.mode == .yearAndMonth
     let number = DayCount.floor(settings.mode == .time ? kept : shown, by: 86_400)
     let second = DayCount.remainder(of: keepsTime ? kept : shown, by: 86_400)

@@ -10,8 +10,6 @@ struct ModelDatePicker {
   var instant: Int
   /// The duration in minutes that is its value, or that it keeps.
   var minutes = 0
-  /// Whether a duration has changed (D4.10).
-  var hasChangedDuration = false
 
   /// A picker that starts with an instant (D1.4, D1.5).
   ///
@@ -51,7 +49,7 @@ struct ModelDatePicker {
     return (least..<1_440).filter { $0 % interval == 0 }
   }
 
-  /// Sets an instant (D11.1, D11.2, D4.8).
+  /// Sets an instant (D11.1, D11.2).
   mutating func set(_ instant: Int) -> DatePickerEvent.Effect {
     if settings.mode == .countDown {
       self.instant = instant
@@ -59,10 +57,6 @@ struct ModelDatePicker {
     }
     let slots = slots
     let isInBounds = slots.bounds.contains(instant)
-    if settings.quirks.returnsUnrounded && isInBounds {
-      self.instant = instant
-      return .done
-    }
     self.instant = slots.rounded(instant, settings.rounding)
     if !isInBounds { return .clamped }
     return self.instant == instant ? .done : .rounded
@@ -102,26 +96,17 @@ extension ModelDatePicker {
     settings.mode == .countDown ? PickerSlots.interval(settings.minuteInterval) : slots.interval
   }
 
-  /// The instant whose local time is shown (D4.2, D4.8).
-  var shown: Int {
-    settings.quirks.returnsUnrounded ? slots.rounded(instant, settings.rounding) : instant
-  }
-
-  /// The local seconds that are shown, and the microseconds that are kept (D4.2, D4.13).
-  var shownLocal: (second: Int, microseconds: Int) { local(at: shown) }
-
-  /// The local seconds that wheels would show at an instant, and its microseconds (D4.13).
+  /// The local seconds that wheels would show at an instant, and its microseconds (D4.2).
   func local(at instant: Int) -> (second: Int, microseconds: Int) {
-    let offsets = settings.quirks.showsOtherZone.map { ZoneOffsets($0) } ?? slots.offsets
     let second = DayCount.floor(instant, by: 1_000_000)
-    return (second + offsets.offset(at: second), instant - second * 1_000_000)
+    return (second + slots.offsets.offset(at: second), instant - second * 1_000_000)
   }
 
   /// The rows that the wheels show.
   var rows: [Int] {
     let interval = interval
     if settings.mode == .countDown { return [minutes / 60, minutes % 60 / interval] }
-    let local = shownLocal.second
+    let local = local(at: instant).second
     let day = DayCount.floor(local, by: 86_400)
     let second = local - day * 86_400
     let date = PickerCalendar(settings.calendar).date(day)

@@ -52,9 +52,7 @@ public struct ModelDatePickers: Sendable {
 
   /// What a picker stores.
   private func stored(_ model: ModelDatePicker) -> DatePicker {
-    DatePicker(
-      unchecked: model.settings, at: model.instant, minutes: model.minutes,
-      hasCountedDown: model.hasChangedDuration)
+    DatePicker(unchecked: model.settings, at: model.instant, minutes: model.minutes)
   }
 }
 
@@ -64,7 +62,6 @@ extension ModelDatePicker {
     self.init(unchecked: picker.settings)
     instant = picker.instant
     minutes = picker.minutes
-    hasChangedDuration = picker.hasCountedDown
   }
 }
 

@@ -18,7 +18,7 @@ struct PickerSlots {
     isOnGrid = settings.mode == .time || settings.mode == .dateAndTime
     offsets = ZoneOffsets(settings.zone)
     let interval = PickerSlots.interval(settings.minuteInterval)
-    bounds = PickerSlots.bounds(settings, offsets, interval, isOnGrid)
+    bounds = PickerSlots.bounds(settings)
     let hasGrid = PickerSlots.hasGrid(in: bounds, offsets, interval)
     let hasMinutes = hasGrid || PickerSlots.hasGrid(in: bounds, offsets, 1)
     self.interval = !isOnGrid || hasGrid ? interval : 1
@@ -38,15 +38,10 @@ struct PickerSlots {
   }()
 
   /// The bounds within the limits (D2.1 to D2.4).
-  private static func bounds(
-    _ settings: DatePickerSettings, _ offsets: ZoneOffsets, _ interval: Int, _ isOnGrid: Bool
-  ) -> ClosedRange<Int> {
+  private static func bounds(_ settings: DatePickerSettings) -> ClosedRange<Int> {
     if settings.mode == .countDown { return limits }
-    var minimum = settings.minimum?.microseconds ?? limits.lowerBound
+    let minimum = settings.minimum?.microseconds ?? limits.lowerBound
     let maximum = settings.maximum?.microseconds ?? limits.upperBound
-    if settings.quirks.snapsMinimumDown && isOnGrid && limits.contains(minimum) {
-      minimum = grid(before: minimum, from: limits.lowerBound, offsets, interval) ?? minimum
-    }
     let first = max(minimum, limits.lowerBound)
     let last = min(maximum, limits.upperBound)
     return minimum > maximum || first > last ? limits : first...last

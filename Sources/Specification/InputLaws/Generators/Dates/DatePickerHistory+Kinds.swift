@@ -1,43 +1,11 @@
 import InputRules
 import PropertyTesting
 
-/// One of the quirks of a picker, except for another zone's.
-enum PickerQuirk: Hashable, Sendable, CaseIterable {
-  case unrounded
-  case minimum
-  case countDown
-  case halfDay
-  case gap
-
-  /// Switches it on.
-  func switchOn(_ quirks: inout DatePickerQuirks) {
-    switch self {
-    case .unrounded: quirks.returnsUnrounded = true
-    case .minimum: quirks.snapsMinimumDown = true
-    case .countDown: quirks.hidesFirstCountDownChange = true
-    case .halfDay: quirks.hidesHalfDayTurns = true
-    case .gap: quirks.sticksInGaps = true
-    }
-  }
-}
-
-extension Generator<PickerQuirk> {
-  /// Any quirk.
-  static var quirk: Generator { Generator { $0.element(of: PickerQuirk.allCases) } }
-}
-
 extension Generator<DatePickerHistory> {
-  /// Actions on a picker that may have quirks, or another calendar.
-  static var quirkyPickerHistory: Generator {
+  /// Actions on a picker in the Gregorian calendar, or another one.
+  static var pickerHistoryInAnyCalendar: Generator {
     Generator { source in
       var history = source.draw(.pickerHistory)
-      for quirk in PickerQuirk.allCases where source.flip(0.1) {
-        quirk.switchOn(&history.settings.quirks)
-      }
-      if source.flip(0.05) {
-        let second = history.start.microseconds.clamped(to: PickerLimits.instants) / 1_000_000
-        history.settings.quirks.showsOtherZone = source.pickerZone(near: second)
-      }
       if source.flip(0.15) {
         let calendar = source.element(of: OtherCalendar.allCases)
         history.settings = source.taking(calendar, history.settings)
