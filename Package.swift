@@ -121,7 +121,7 @@ let package = Package(
     .executableTarget(
       name: "input-rules",
       dependencies: [
-        "PropertyTesting", "PropertyCorpus", "InputRules", "InputLaws", "Mutants",
+        "PropertyTesting", "PropertyCorpus", "InputRules", "RuleTesting", "InputLaws", "Mutants",
         "PropertyConsole", "PropertyFuzzing", "FuzzLaws",
       ],
       path: "Sources/Tools/input-rules", swiftSettings: unoptimised),

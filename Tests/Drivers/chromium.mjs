@@ -89,6 +89,7 @@ async function hello() {
   await call("Browser.grantPermissions", { permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"] });
   session = (await call("Target.attachToTarget", { targetId, flatten: true })).sessionId;
   await call("Page.enable");
+  await call("Emulation.setFocusEmulationEnabled", { enabled: true });
   await actions.new();
   const [oneLine, name] = await evaluate("return [field.tagName === 'INPUT', document.title]");
   selects = (await state()).selection !== undefined;

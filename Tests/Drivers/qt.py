@@ -54,7 +54,7 @@ class Field:
         self.shortcut(QKeySequence.Paste)
 
     def select(self, selection):
-        text = self.line.text()
+        text = self.line.displayText()
         start, end = index(text, selection[0]), index(text, sum(selection))
         self.line.setSelection(units(text[:start]), units(text[start:end]))
 

@@ -17,6 +17,15 @@ extension TestedField {
     return FieldExamination.report(on: subject, settings, choices: choices)
   }
 
+  /// Asks the laws, and says meanwhile which one is asked, in how many cases, and of how many.
+  package func judged(
+    meaning: [FieldMeaning], typing: [String], settings: RunSettings, choices: String?,
+    progress: @escaping (_ law: String, _ cases: Int, _ of: Int) -> Void
+  ) -> FieldReport {
+    let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
+    return FieldExamination.report(on: subject, settings, choices: choices, progress: progress)
+  }
+
   /// Asks only some of the laws.
   ///
   /// - Parameter laws: their names.
@@ -24,7 +33,7 @@ extension TestedField {
     meaning: [FieldMeaning], typing: [String], asking laws: [String], settings: RunSettings
   ) -> FieldReport {
     let subject = FieldSubject(self, Meanings(all: meaning, typing: typing))
-    return FieldExamination.report(on: subject, settings) { laws.contains($0) }
+    return FieldExamination.report(on: subject, settings, where: { laws.contains($0) })
   }
 }
 

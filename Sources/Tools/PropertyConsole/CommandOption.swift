@@ -19,6 +19,9 @@ package struct CommandOption: Sendable {
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
   }
 
+  /// What separates a command's words from those of another program that it starts.
+  package static let others = "--"
+
   package static let corpus = CommandOption(
     "--corpus", "FOLDER", help: "The folder of kept inputs; Corpus by default.")
   package static let json = CommandOption("--json", help: "Print JSON.")

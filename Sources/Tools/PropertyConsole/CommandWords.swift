@@ -6,7 +6,9 @@ package struct CommandWords: Sendable {
   package let all: [String]
   /// The words that aren't options, in order.
   package private(set) var names: [String] = []
-  private var values: [String: String] = [:]
+  /// The words after `--`, which are another program's.
+  package private(set) var others: [String] = []
+  private var values: [String: [String]] = [:]
 
   /// Reads the words after a command that has some options.
   ///
@@ -15,6 +17,10 @@ package struct CommandWords: Sendable {
     all = words
     var rest = words[...]
     while let word = rest.popFirst() {
+      if word == CommandOption.others, options.contains(where: { $0.name == word }) {
+        others = Array(rest)
+        return
+      }
       guard word.hasPrefix("-") else {
         names.append(word)
         continue
@@ -31,12 +37,17 @@ package struct CommandWords: Sendable {
       else {
         throw UsageError("\(name) takes a value")
       }
-      values[name] = value
+      values[name, default: []].append(value)
     }
   }
 
   /// The value of an option; nil if the words don't have it.
-  package subscript(option: String) -> String? { values[option] }
+  ///
+  /// Of one that is given several times, the last counts.
+  package subscript(option: String) -> String? { values[option]?.last }
+
+  /// All values of an option, in order.
+  package func all(of option: String) -> [String] { values[option] ?? [] }
 
   /// Whether the words have a flag.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
@@ -47,7 +58,7 @@ package struct CommandWords: Sendable {
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> Value? {
-    guard let text = values[option] else { return nil }
+    guard let text = self[option] else { return nil }
     do throws(UsageError) {
       return try read(text)
     } catch {

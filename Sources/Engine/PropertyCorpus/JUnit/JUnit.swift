@@ -8,6 +8,11 @@ public struct JUnit: Hashable, Sendable {
   /// The reports of runs.
   public init(_ reports: [Report]) { cases = reports.map(JUnitCase.init) }
 
+  /// Results by name, each with why it failed; nil if it didn't.
+  package init(_ chapter: String, _ results: [(name: String, failure: String?)]) {
+    cases = results.map { JUnitCase(chapter, $0.name, failure: $0.failure) }
+  }
+
   /// The results of replayed inputs.
   public init(_ replays: [Replay]) { cases = replays.map(JUnitCase.init) }
 }
@@ -66,6 +71,12 @@ struct JUnitCase: Hashable, Sendable {
     let text = isLong ? report.text() : report.description
     let line = report.counterexample?.message ?? text.split(separator: "\n").first.map(String.init)
     failure = report.isFine ? nil : Failure(message: line ?? "", text: text)
+  }
+
+  init(_ chapter: String, _ name: String, failure: String?) {
+    (self.chapter, group, self.name, seconds) = (chapter, chapter, name, nil)
+    let line = failure?.split(separator: "\n").first.map(String.init)
+    self.failure = failure.map { Failure(message: line ?? "", text: $0) }
   }
 
   init(_ replay: Replay) {

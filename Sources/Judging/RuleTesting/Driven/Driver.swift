@@ -75,6 +75,7 @@
         let line = try process.line(until: deadline)
         guard let reply = DriverReply(line) else {
           strangeLine = strangeLine ?? String(decoding: line.prefix(200), as: UTF8.self)
+          if ContinuousClock.now > deadline { throw .late("wrote lines, but no answer") }
           continue
         }
         if let problem = reply.problem, reply.id == requests { throw problem }

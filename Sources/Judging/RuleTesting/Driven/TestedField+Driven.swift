@@ -22,7 +22,7 @@
       let title = name ?? hello.name ?? command.last ?? "driver"
       var field = TestedField(title, placesCaret: abilities.selects, rewrites: true) {
         let session = DrivenSession(driver, abilities)
-        var field = FieldSession { _, state in FieldReply(state: state) }
+        var field = LiveField { _, state in FieldReply(state: state) }
         field.start = session.start
         field.press = { keystroke, _, before in session.press(keystroke, on: before) }
         return field

@@ -21,7 +21,7 @@ extension TestedField {
   ) -> TestedField {
     TestedField(name, placesCaret: true, rewrites: true) {
       let field = field()
-      return FieldSession(field.state) { edit, state in
+      return LiveField(field.state) { edit, state in
         field.show(state)
         if shouldChange(field, NSRange(edit.range), edit.replacement) {
           field.show(field.isShowing(state) ? state.spliced(edit) : field.state.typing(edit))
@@ -56,7 +56,7 @@ extension TestedField {
     _ name: String, _ rewrite: @escaping (_ old: String, _ new: String) -> String
   ) -> TestedField {
     TestedField(name, placesCaret: false, rewrites: true) {
-      FieldSession { edit, state in
+      LiveField { edit, state in
         let spliced = state.spliced(edit)
         var texts = [state.text, spliced.text]
         while texts.count < mostRewritings, let new = texts.last, new != texts[texts.count - 2] {

@@ -13,7 +13,7 @@ extension TestedField {
     _ name: String, _ shouldChange: @escaping (String, NSRange, String) -> Bool
   ) -> TestedField {
     TestedField(name, placesCaret: false, rewrites: false) {
-      FieldSession { edit, state in
+      LiveField { edit, state in
         let isAllowed = shouldChange(state.text, NSRange(edit.range), edit.replacement)
         return FieldReply(state: isAllowed ? state.spliced(edit) : state)
       }
@@ -89,7 +89,7 @@ extension TestedField {
     _ name: String, _ format: @escaping (String, NSRange, String) -> (text: String, caret: Int)?
   ) -> TestedField {
     TestedField(name, placesCaret: true, rewrites: true) {
-      FieldSession { edit, state in
+      LiveField { edit, state in
         guard let shown = format(state.text, NSRange(edit.range), edit.replacement) else {
           return FieldReply(state: state)
         }
@@ -105,7 +105,7 @@ extension TestedField {
   ///   - rule: the rule.
   public static func rule(_ name: String, _ rule: some TextRule) -> TestedField {
     TestedField(name, placesCaret: true, rewrites: true) {
-      FieldSession { edit, state in FieldReply(state: rule.apply(edit, to: state)) }
+      LiveField { edit, state in FieldReply(state: rule.apply(edit, to: state)) }
     }
   }
 }

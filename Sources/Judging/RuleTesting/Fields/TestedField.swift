@@ -26,18 +26,21 @@ public struct TestedField: Sendable {
     var driver: Confined<Driver>?
     /// Whether it is in another process.
     var isDriven: Bool { driver != nil }
+    /// The first line of its driver that was no answer; nil if there is none.
+    var strangeLine: String? { driver?.value.strangeLine }
   #else
     var isDriven: Bool { false }
+    var strangeLine: String? { nil }
   #endif
   /// Whether it shows UTF-16 units, which may be half of a character.
   var saysUnits: Bool { isDriven }
   /// What a person can do there.
   var abilities = FieldAbilities()
-  var make: Confined<() -> FieldSession>
+  var make: Confined<() -> LiveField>
 
   /// A field that `make` begins anew for each person who types.
   init(
-    _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> FieldSession
+    _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
     self.name = name
     self.placesCaret = placesCaret
@@ -46,7 +49,7 @@ public struct TestedField: Sendable {
   }
 
   /// A field that is new, and nobody has typed.
-  func begin() -> FieldSession { make.value() }
+  func begin() -> LiveField { make.value() }
 }
 
 /// What a person can do at a field, beyond typing and pasting at the caret.
@@ -76,7 +79,7 @@ public enum DeletionUnit: String, Hashable, Sendable {
 }
 
 /// One field while a person is at it.
-struct FieldSession {
+struct LiveField {
   /// What the new field shows.
   var start: FieldReply
   /// Does one thing: what a person does, the edit that it makes as far as that can be told, and

@@ -3,7 +3,11 @@ import PropertyTesting
 
 /// Asks the laws about code, each in processes of its own.
 struct FieldExamination {
+  /// Hears which law is asked, in how many cases so far, and of how many.
+  typealias Progress = (_ law: String, _ cases: Int, _ of: Int) -> Void
+
   private let settings: RunSettings
+  private let progress: Progress
   private var report: FieldReport
 
   /// What the laws say of code.
@@ -12,21 +16,24 @@ struct FieldExamination {
   ///   - subject: the code.
   ///   - settings: how many cases each law has, and the random seed.
   ///   - choices: an input that a report names; if given, only that is checked.
+  ///   - progress: hears of each case of code in another process.
   ///   - isAsked: whether the law of a name is asked; by default all are.
   static func report(
     on subject: some CodeSubject, _ settings: RunSettings, choices: String? = nil,
+    progress: @escaping Progress = { _, _, _ in },
     where isAsked: (String) -> Bool = { _ in true }
   ) -> FieldReport {
-    Confinement.$isElsewhere.withValue(subject.isElsewhere) {
-      examined(subject, settings, choices: choices, where: isAsked)
+    let examination = Self(
+      settings: settings, progress: progress, report: FieldReport(field: subject.name))
+    return Confinement.$isElsewhere.withValue(subject.isElsewhere) {
+      examination.examined(subject, choices, where: isAsked)
     }
   }
 
-  private static func examined(
-    _ subject: some CodeSubject, _ settings: RunSettings, choices: String?,
-    where isAsked: (String) -> Bool
+  private func examined(
+    _ subject: some CodeSubject, _ choices: String?, where isAsked: (String) -> Bool
   ) -> FieldReport {
-    var examination = Self(settings: settings, report: FieldReport(field: subject.name))
+    var examination = self
     do {
       let input = try choices.map(FieldInput.init)
       examination.report.problem =
@@ -90,6 +97,11 @@ struct FieldExamination {
       limit = max(limit, Self.secondsOnce)
     }
     if !isSearch { (settings.cases, settings.shrinkLimit) = (0, 0) }
+    if Confinement.isElsewhere {
+      return Run.check(claim, settings, corpus: corpus) {
+        progress(law.name, $0.cases, settings.cases)
+      }
+    }
     return Run.checkConfined(
       claim, settings, corpus: corpus, cpuSeconds: limit, isAnew: law.needsNewProcess)
   }

@@ -29,15 +29,24 @@ extension FieldFailure: CustomStringConvertible {
 
   /// The failure, and whether the test may have its choices as a trait, too.
   func description(hasTrait: Bool) -> String {
+    let again =
+      "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
+    let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    return (told + [again] + lines).joined(separator: "\n")
+  }
+
+  /// What breaks, how to see it, what usually causes it, and how that is fixed.
+  private var told: [String] {
     let advice = [
       "    expected  \(expected)", "    found     \(found)", "  usually  \(cause)",
       "  fix      \(remedy)",
     ]
-    let again =
-      "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
-    let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    return (["breaks \(law): \(statement)"] + numbered + advice + asked + [again] + lines)
-      .joined(separator: "\n")
+    return ["breaks \(law): \(statement)"] + numbered + advice + asked
+  }
+
+  /// The failure as a command tells it, which `command` repeats.
+  package func description(repeatedBy command: String) -> String {
+    (told + ["  repeat   \(command)"]).joined(separator: "\n")
   }
 
   /// The call that takes the choices.
@@ -63,7 +72,7 @@ extension FieldFailure: CustomStringConvertible {
 
 extension FieldFailure {
   /// The steps and what was found, without advice.
-  var example: String {
+  package var example: String {
     let asked = "asked because of \(askedFor.joined(separator: " and "))"
     return (steps + ["expected \(expected)", "found \(found)"] + (askedFor.isEmpty ? [] : [asked]))
       .map { "  \($0)" }.joined(separator: "\n")

@@ -65,6 +65,9 @@ extension FieldSubject: CodeSubject {
     let isClosed = meanings.limits.contains { $0.limit == 0 }
     if !isClosed { report.notes += sample.notes }
     report.warnings += sample.warnings(ofCases: settings.cases, isClosed: isClosed)
+    if let line = field.strangeLine {
+      report.remarks.append("the driver wrote what is no answer: \(line.shown)")
+    }
     if sample.hangs { return }
     report.notes +=
       DifferenceSample(of: field, meanings, alphabet, sample.settings(settings)).notes

@@ -16,7 +16,7 @@ public struct Typist {
   public private(set) var steps: [TypingStep] = []
   /// What was pasted or cut last.
   private(set) var clipboard = ""
-  private let session: FieldSession
+  private let session: LiveField
 
   /// A person at a new field.
   public init(at field: TestedField) {

@@ -64,7 +64,7 @@ private struct TryCommand {
     let rule = try TryRule(
       words.names, insertion: words.value("--insertion", InsertionPolicy.init(named:)),
       deletions: words.value("--deletions", DeletionPolicy.init(named:)),
-      symbols: words.value("--locale", Self.symbols) ?? .posix)
+      symbols: words.value("--locale", NumberSymbols.init(named:)) ?? .posix)
     session = TrySession(rule.rule, name: rule.name)
     isJSON = words.has("--json")
   }
@@ -76,13 +76,6 @@ private struct TryCommand {
       return 0
     }
     return try follow(session) ? 0 : 1
-  }
-
-  private static func symbols(of locale: String) throws(UsageError) -> NumberSymbols {
-    guard let symbols = NumberSymbols(locale: locale) else {
-      throw UsageError("there is no such locale; use a name such as de, en-IN or ar-EG")
-    }
-    return symbols
   }
 
   /// Performs the commands of standard input; returns whether every law held.
@@ -111,5 +104,17 @@ private struct TryCommand {
     } else {
       try Output.print("\(TryLine(step))")
     }
+  }
+}
+
+extension NumberSymbols {
+  /// The symbols of a locale.
+  ///
+  /// - Throws: `UsageError` if none is named so.
+  init(named locale: String) throws(UsageError) {
+    guard let symbols = NumberSymbols(locale: locale) else {
+      throw UsageError("there is no such locale; use a name such as de, en-IN or ar-EG")
+    }
+    self = symbols
   }
 }

@@ -1,0 +1,127 @@
+import InputRules
+import PropertyConsole
+import PropertyCorpus
+import PropertyFuzzing
+import PropertyTesting
+import RuleTesting
+
+extension ProgramCommand {
+  /// Asks the laws of a meaning about a field in another process.
+  static let judge = ProgramCommand(
+    "judge", "[MEANING…] -- COMMAND…",
+    "Judges a field in another process, in any language, by what it is meant to do.",
+    discussion: """
+      COMMAND starts a driver: a program that does at the field what it is told on its standard
+      input, and answers with what the field shows. The page “Any field” has its protocol, and
+      Tests/Drivers has drivers for web pages, Qt and Textual.
+
+        input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
+
+      SET is characters such as 0-9a-f, in which a backslash makes the next one a plain one; RULE is
+      a rule of `try`, such as "pattern:(999) 999-9999" or max:4,digits. Exits 1 if a law is broken.
+      """,
+    options: judgeOptions
+  ) { words, _ in
+    #if os(Linux) || os(macOS)
+      try JudgeCommand(words).run()
+    #else
+      throw UsageError("this system lets no program start another; judge on Linux or macOS")
+    #endif
+  }
+
+  /// The options of a meaning and of a search.
+  fileprivate static let judgeOptions =
+    JudgedMeaning.options + [
+      CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
+      CommandOption("--seconds", "N", help: "How long each law may take; 8 by default."),
+      CommandOption(
+        "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
+      CommandOption("--choices", "WORD", help: "Only the input that a report names."),
+      CommandOption(
+        "--answer", "SECONDS", help: "How long the driver may take to answer; 2 by default."),
+      .json, .junit,
+      CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its words."),
+    ]
+}
+
+#if os(Linux) || os(macOS)
+  /// A field and what it is meant to do.
+  private struct JudgeCommand {
+    private let words: CommandWords
+    private let meaning: JudgedMeaning
+    private let settings: RunSettings
+    private let limits: DriverLimits
+
+    init(_ words: CommandWords) throws {
+      if let name = words.names.first {
+        throw UsageError(
+          "“\(name.beginning)” stands alone; options say the meaning, and -- the driver")
+      }
+      if words.others.isEmpty {
+        throw UsageError("name the driver after --, such as: judge --at-most 4 -- python3 pin.py")
+      }
+      self.words = words
+      meaning = try JudgedMeaning(words, ProgramCommand.judgeOptions)
+      var settings = RunSettings(
+        cases: try words.value("--cases", Number.count) ?? 2_000,
+        seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed)
+      settings.seconds = try words.value("--seconds", Number.seconds) ?? Self.seconds
+      self.settings = settings
+      limits = DriverLimits(
+        answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
+    }
+
+    func run() throws -> Int32 {
+      let junit = try words.junit()
+      let field = try driven()
+      let progress = ProgressLine()
+      let report = field.judged(
+        meaning: meaning.parts, typing: words.all(of: "--typing"), settings: settings,
+        choices: words["--choices"]
+      ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
+      progress.clear()
+      if let problem = report.problem { throw UsageError("\(problem)") }
+      let written = Result { try junit?.write("\(JUnit(field.name, report.results))") }
+      if words.has("--json") {
+        try JSON.print(JudgeRecord(report))
+      } else {
+        let failures = report.failures.map {
+          "“\(field.name)” \($0.description(repeatedBy: command(choosing: $0.choices)))"
+        }
+        let lines = (failures + report.notes + [report.summary]).map(\.visible)
+        try Output.print(lines.joined(separator: "\n"))
+      }
+      try written.get()
+      return report.isFine ? 0 : 1
+    }
+
+    private func driven() throws(UsageError) -> TestedField {
+      do {
+        return try TestedField.driven(by: words.others, limits: limits)
+      } catch .notStarted(let program, let reason) {
+        throw UsageError("\(DriverProblem.notStarted(program, reason))")
+      } catch {
+        throw UsageError("the driver \(error)")
+      }
+    }
+
+    /// What repeats an input; of options that are given twice, the last counts.
+    private func command(choosing choices: String) -> String {
+      let all = words.all.prefix { $0 != CommandOption.others }.filter { $0 != "--json" }
+      let driver = ["--choices", choices, CommandOption.others] + words.others
+      return ([Terminal.program, "judge"] + all + driver).map(ShellWord.quoted)
+        .joined(separator: " ")
+    }
+
+    private static let seconds = 8.0
+  }
+#endif
+
+extension FieldReport {
+  /// The laws, each with why it fails.
+  fileprivate var results: [(name: String, failure: String?)] {
+    asked.map { law in
+      (law, failures.first { $0.law == law }?.example)
+    }
+  }
+}

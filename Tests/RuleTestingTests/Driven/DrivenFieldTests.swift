@@ -1,0 +1,122 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import RuleTesting
+
+/// A field in another process is judged as code of this one is.
+@Suite struct DrivenFieldTests {
+  private let settings = RunSettings(cases: 20, shrinkLimit: 20)
+  private let limits = DriverLimits(answer: 0.4, start: 5)
+
+  @Test(
+    arguments: [
+      ("ends", "the driver ended with code 7"),
+      ("complains", #"the driver ended with code 1: "ValueError: 3""#),
+      ("traps", "the driver ended with signal 11"),
+      ("hangs", "the driver didn't answer in time"),
+      ("fails", "the driver failed: IndexError"), ("closes", "the driver closed its output"),
+      ("noText", "the driver answered without a “text”"),
+      ("units", "the driver answered without a “text”"),
+      ("noSelection", "the driver answered a “selection” that isn't [location, length]"),
+      ("values", "the driver answered a “value” that is neither a text nor a number"),
+      ("otherID", "the driver answered request 0 when asked request "),
+      ("noID", "the driver answered no request when asked request "),
+      ("longLine", "the driver wrote a line of more than 1,048,576 bytes"),
+      ("manyLines", "the driver wrote lines, but no answer in time"),
+    ])
+  func `What isn't answered is told with its keystrokes`(way: String, found: String) throws {
+    let driver = try OddDriver()
+    do {
+      let field = try TestedField.driven(by: driver.command(way), limits: limits)
+      let report = field.examined(meaning: [.atMost(50)], settings: settings)
+      let failure = try #require(report.failures.first)
+      #expect(failure.law == "EveryEditIsAnswered")
+      #expect(failure.found.hasPrefix(found), "\(failure.found)")
+      #expect(failure.steps.count == 1 && failure.steps[0].hasPrefix("type "), "\(failure)")
+    }
+    #expect(try driver.left() == [])
+  }
+
+  @Test(
+    arguments: [
+      ("silentStart", "didn't answer in time"),
+      ("endsAtOnce", #"ended with code 3: "no display""#),
+      ("noVersion", "answered “hello” without a “version”"),
+      ("otherVersion", "speaks version 9 of the protocol, and not 1"),
+      ("otherAbility", "says that it can “fly”, which isn't of the protocol"),
+      ("otherDeletion", "says that it deletes by “word”, and not character or scalar"),
+    ])
+  func `A driver that doesn't speak the protocol is refused`(way: String, problem: String) throws {
+    let driver = try OddDriver()
+    let error = #expect(throws: DriverProblem.self) {
+      _ = try TestedField.driven(by: driver.command(way), limits: DriverLimits(start: 1))
+    }
+    #expect(error.map { "\($0)" } == problem)
+    #expect(try driver.left() == [])
+  }
+
+  @Test func `A program that isn't there is named`() {
+    let error = #expect(throws: DriverProblem.self) {
+      _ = try TestedField.driven(by: ["no-such-driver"])
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "“no-such-driver” can't be started (no such file); give a program of PATH, or its path")
+  }
+
+  @Test(arguments: [("outside", "TheCaretStaysInside"), ("half", "TheTextIsWhole")])
+  func `What no platform can show breaks a law`(way: String, law: String) throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command(way), limits: limits)
+    #expect(field.examined(meaning: [], settings: settings).failures.map(\.law).contains(law))
+  }
+
+  @Test func `A field that takes all keeps the laws, and a limit is seen`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("strange"), limits: limits)
+    let digits = FieldMeaning.onlyCharacters("0123456789")
+    let short = FieldMeaning.always("It has three characters at most.") { $0.count <= 3 }
+    let report = field.examined(meaning: [short], settings: settings)
+    #expect(report.failures.map(\.law) == ["WhatStandsIsAllowed"], "\(report)")
+    #expect(
+      report.left == ["AnswersDependOnlyOnTheEdit: it keeps something of its own"], "\(report)")
+    #expect(report.remarks == [#"the driver wrote what is no answer: "debug: typed""#])
+    #expect(field.name == "odd")
+    let choices = try #require(report.failures.first).choices
+    let again = field.examined(meaning: [short], settings: settings, choices: choices)
+    #expect(again.failures.map(\.steps) == report.failures.map(\.steps))
+    #expect(again.cases == 1)
+    #expect(!field.examined(meaning: [digits], settings: settings).isFine)
+  }
+
+  @Test func `A field that couldn't be made is told`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("noField"), limits: limits)
+    let report = field.examined(meaning: [.backspaceEmpties], settings: settings)
+    #expect(report.failures.first?.found == "the driver failed: no window", "\(report)")
+  }
+
+  @Test func `Two people at one driver have a field each`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("none"), limits: limits)
+    var (one, other) = (Typist(at: field), Typist(at: field))
+    one.type("12")
+    other.type("34")
+    one.type("7")
+    #expect(one.text == "127")
+    other.paste("5\"\\é😀")
+    #expect(other.text == "345\"\\é😀")
+  }
+
+  @Test func `What a field can't do isn't asked of it`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("none"), limits: limits)
+    var typist = Typist(at: field)
+    typist.type("12")
+    for keystroke in [Keystroke.selectAll, .cut, .undo, .delete, .compose("x"), .commit] {
+      #expect(typist.press(keystroke).after.text == "12")
+    }
+    #expect(typist.caret == 2)
+  }
+}

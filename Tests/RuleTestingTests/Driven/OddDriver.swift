@@ -1,0 +1,76 @@
+import Foundation
+import RuleTesting
+
+/// A driver in a shell script, which takes every text, but for one way to misbehave.
+struct OddDriver: ~Copyable {
+  private let folder: URL
+
+  /// What stands is in `text`; each process writes its number down.
+  private static let script = #"""
+    #!/bin/sh
+    way=$1
+    echo $$ >> "$2"
+    can='["paste"]'
+    [ "$way" != outside ] || can='["paste","select"]'
+    show() { printf '{"id":%s,"text":"%s"}\n' "$id" "$text"; }
+    while read -r line; do
+      id=${line#*:}; id=${id%%,*}
+      what=${line#*'"do":"'}; what=${what%%'"'*}
+      new=${line#*'"text":"'}; new=${new%%'"}'*}
+      case $way:$what in
+        silentStart:hello) sleep 60 ;;
+        endsAtOnce:hello) echo "no display" >&2; exit 3 ;;
+        noVersion:hello) printf '{"id":%s}\n' "$id" ;;
+        otherVersion:hello) printf '{"id":%s,"version":9}\n' "$id" ;;
+        otherAbility:hello) printf '{"id":%s,"version":1,"can":["fly"]}\n' "$id" ;;
+        otherDeletion:hello) printf '{"id":%s,"version":1,"deletes":"word"}\n' "$id" ;;
+        values:hello) printf '{"id":%s,"version":1,"can":["paste","value"]}\n' "$id" ;;
+        *:hello) printf '{"id":%s,"version":1,"name":"odd","can":%s}\n' "$id" "$can" ;;
+        noField:new) printf '{"id":%s,"error":{"kind":"failed","message":"no window"}}\n' "$id" ;;
+        *:new) text=''; show ;;
+        ends:type) exit 7 ;;
+        complains:type) echo "first" >&2; echo "ValueError: 3" >&2; exit 1 ;;
+        traps:type) kill -SEGV $$ ;;
+        hangs:type) sleep 60 ;;
+        fails:type) printf '{"id":%s,"error":{"kind":"failed","message":"IndexError"}}\n' "$id" ;;
+        closes:type) exec >&-; sleep 60 ;;
+        noText:type) printf '{"id":%s}\n' "$id" ;;
+        noSelection:type) printf '{"id":%s,"text":"a","selection":"end"}\n' "$id" ;;
+        outside:type) printf '{"id":%s,"text":"a","selection":[7,0]}\n' "$id" ;;
+        half:type) printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
+        units:type) printf '{"id":%s,"units":[97,70000]}\n' "$id" ;;
+        values:type) printf '{"id":%s,"text":"a","value":[1]}\n' "$id" ;;
+        otherID:type) printf '{"id":0,"text":"a"}\n' ;;
+        noID:type) printf '{"text":"a"}\n' ;;
+        longLine:type) while :; do printf '%01000d' 0; done ;;
+        manyLines:type) while :; do echo "still here"; done ;;
+        strange:type) echo "debug: typed"; text=$text$new; show ;;
+        *:type | *:paste) text=$text$new; show ;;
+        *:backspace) text=''; show ;;
+        *) show ;;
+      esac
+    done
+    """#
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.script.write(to: folder.appending(path: "odd"), atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// The command that misbehaves in a way.
+  func command(_ way: String) -> [String] {
+    ["/bin/sh", folder.appending(path: "odd").path, way, folder.appending(path: "pids").path]
+  }
+
+  /// The processes that were started and are still there; one that nobody waits for isn't.
+  func left() throws -> [pid_t] {
+    let text = try String(contentsOf: folder.appending(path: "pids"), encoding: .utf8)
+    return text.split(separator: "\n").compactMap { pid_t($0) }.filter { id in
+      let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+      return kill(id, 0) == 0 && status?.contains(") Z ") != true
+    }
+  }
+}
