@@ -63,7 +63,7 @@
 
     /// Fills `buffer` with the bytes that the other end sends, or returns why it couldn't.
     ///
-    /// - Parameter waitsOn: asked each time that it took too long, whether it may take so long again.
+    /// - Parameter waitsOn: asked whenever it took too long, whether it may take as long again.
     func receive(
       _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
     ) -> Silence? {
