@@ -31,6 +31,7 @@ final class StandIn: Sendable {
     trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
     printf '#2\\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\\n'
     echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
+    if [ -e pulsing ]; then printf '#502\\tpulse  cov: 11 ft: 12 corp: 1/1b exec/s: 0\\n'; fi
     if [ -e failing ]; then printf x > "${found}crash-1"; fi
     echo $$ >> targets
     while :; do sleep 1 & wait $!; done

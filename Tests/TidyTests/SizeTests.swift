@@ -38,5 +38,5 @@ import Testing
 }
 
 extension SourceFile {
-  fileprivate var isGeneratedTable: Bool { lines.first?.contains("generated table") ?? false }
+  var isGeneratedTable: Bool { lines.first?.contains("generated table") ?? false }
 }

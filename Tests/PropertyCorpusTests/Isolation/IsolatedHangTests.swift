@@ -62,6 +62,19 @@ import Testing
     #expect((0..<60).allSatisfy { failure(claim, [$0]) == nil })
   }
 
+  #if os(Linux)
+    @Test func `A case that computes slowly, as on a busy machine, is no hang`() {
+      let claim = claim { _ in
+        for _ in 0..<8 {
+          let start = clock()
+          while clock() - start < 10_000 {}
+          usleep(250_000)
+        }
+      }.isolated(cpuSeconds: 0.5, seconds: 1.5)
+      #expect(failure(claim, [1]) == nil)
+    }
+  #endif
+
   @Test func `A child that was idle for long continues`() {
     let claim = claim { _ in }.isolated(cpuSeconds: 0.05, seconds: 0.05)
     #expect(failure(claim, [1]) == nil)

@@ -18,6 +18,10 @@
       self.wall = max(0.001, wall)
     }
 
+    /// How many times its elapsed time a case may take that computes, as slowly as a busy machine
+    /// lets it: the kernel ends it at its processor time, if that is the smaller limit.
+    var patience: Int { cpu <= wall ? 4 : 1 }
+
     /// The origin of a hang: which limit it meets depends on the machine's load.
     static let origin = "the time limit"
 
@@ -28,7 +32,7 @@
     /// elapsed time; the child's own alarm is for when there is no parent.
     func arm() {
       Self.setTimer(Self.cpuTimer, cpu)
-      Self.setTimer(Self.wallTimer, wall * 2 + 1)
+      Self.setTimer(Self.wallTimer, wall * Double(patience) * 2 + 1)
     }
 
     /// How a case fails that took too much processor time: as the claim says, if it was over the

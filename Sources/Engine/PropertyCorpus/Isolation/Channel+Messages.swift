@@ -8,12 +8,14 @@
       return length && (message.isEmpty || message.withUnsafeBytes { send($0) })
     }
 
-    /// Waits for a message.
-    func receive() throws(Silence) -> [UInt8] {
+    /// Waits for a message; if it takes too long, `waitsOn` says whether to wait as long again.
+    func receive(_ waitsOn: () -> Bool = { false }) throws(Silence) -> [UInt8] {
       var length: UInt64 = 0
-      if let silence = withUnsafeMutableBytes(of: &length, { receive($0) }) { throw silence }
+      if let silence = withUnsafeMutableBytes(of: &length, { receive($0, waitsOn) }) {
+        throw silence
+      }
       var message = [UInt8](repeating: 0, count: Int(length))
-      if let silence = message.withUnsafeMutableBytes({ receive($0) }) { throw silence }
+      if let silence = message.withUnsafeMutableBytes({ receive($0, waitsOn) }) { throw silence }
       return message
     }
   }

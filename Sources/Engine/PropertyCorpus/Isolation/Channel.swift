@@ -62,13 +62,20 @@
     }
 
     /// Fills `buffer` with the bytes that the other end sends, or returns why it couldn't.
-    func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Silence? {
+    ///
+    /// - Parameter waitsOn: asked whenever it took too long, whether it may take as long again.
+    func receive(
+      _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
+    ) -> Silence? {
       var rest = buffer[...]
       while !rest.isEmpty {
         let part = UnsafeMutableRawBufferPointer(rebasing: rest)
         let count = recv(descriptor, part.baseAddress, part.count, 0)
         if count < 0 && errno == EINTR { continue }
-        if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) { return .late }
+        if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) {
+          if waitsOn() { continue }
+          return .late
+        }
         guard count > 0 else { return .closed }
         rest = rest.dropFirst(count)
       }

@@ -59,11 +59,18 @@
 
     /// Sends a question, and waits for the answer or the child's end.
     func ask(_ question: [UInt8]) -> Result<[UInt8], Ending> {
+      var (used, turns) = (processorTime, 1)
       guard channel.send(question) else {
         return .failure(Ending(status: end(), output: output(), limits, isBetweenCases: true))
       }
       do throws(Channel.Silence) {
-        return .success(try channel.receive())
+        return .success(
+          try channel.receive {
+            let before = used
+            (used, turns) = (processorTime, turns + 1)
+            // One that only waits computes a little before.
+            return turns <= limits.patience && used - before > limits.cpu / 20
+          })
       } catch {
         let status = end()
         return .failure(
@@ -71,6 +78,19 @@
             ? .late(limits.wall)
             : Ending(status: status, output: output(), limits, isBetweenCases: false))
       }
+    }
+
+    /// The processor time that the child has used, in seconds; 0 where the system doesn't say.
+    private var processorTime: Double {
+      #if os(Linux)
+        var (clock, time) = (clockid_t(), timespec())
+        guard clock_getcpuclockid(id, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+          return 0
+        }
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      #else
+        return 0
+      #endif
     }
 
     /// Ends the child, if it hasn't ended by itself, and returns how it ended.

@@ -18,7 +18,8 @@
     ///   - cpuSeconds: the limit of processor time of a case, in seconds; nil for 1, or more if
     ///     `limited(cpuSeconds:)` allows more.
     ///   - seconds: the limit of elapsed time of a case, in seconds, for cases that sleep or wait
-    ///     for a lock; nil for ten times `cpuSeconds`.
+    ///     for a lock; nil for ten times `cpuSeconds`. On Linux, one that computes may take four
+    ///     times as long if `cpuSeconds` is less: on a busy machine it is slow, and doesn't hang.
     ///   - isAnew: whether each case has a process of its own, with nothing left of an earlier one;
     ///     it then takes some milliseconds more.
     public func isolated(

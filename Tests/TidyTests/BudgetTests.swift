@@ -1,0 +1,73 @@
+import Testing
+
+/// A target grows only by a commit that says why.
+@Suite struct BudgetTests {
+  /// The folder of each target, and how many lines of Swift it may have, without generated tables.
+  static let budgets: [String: Int] = [
+    "Sources/Engine/PropertyAssertions": 330,
+    "Sources/Engine/PropertyCorpus": 3_410,
+    "Sources/Engine/PropertyExpectations": 588,
+    "Sources/Engine/PropertyTesting": 9_770,
+    "Sources/Rules/InputRules": 16_850,
+    "Sources/Rules/InputRulesFoundation": 720,
+    "Sources/Rules/InputRulesSwiftUI": 197,
+    "Sources/Rules/InputRulesUIKit": 1_130,
+    "Sources/Specification/InputLaws": 22_280,
+    "Sources/Specification/InputRulesModel": 9_350,
+    "Sources/Specification/Mutants": 9_990,
+    "Sources/Judging/RuleExpectations": 102,
+    "Sources/Judging/RuleTesting": 4_560,
+    "Sources/Tools/PropertyConsole": 880,
+    "Sources/Tools/input-rules": 3_210,
+    "Fuzz/Harness": 6_910,
+    "Fuzz/Laws": 40,
+    "Fuzz/Mutants": 20,
+    "Tests/Bench/Sources/FindingTasks": 2_130,
+    "Tests/Bench/Sources/bench": 2_740,
+    "Tests/Bench/Tests": 340,
+    "Tests/CommandLineTests": 6_610,
+    "Tests/Examples/Collections": 1_220,
+    "Tests/InputLawsTests": 590,
+    "Tests/InputRulesAppleTests": 450,
+    "Tests/InputRulesFoundationTests": 1_100,
+    "Tests/InputRulesTests": 7_180,
+    "Tests/PropertyCorpusTests": 2_000,
+    "Tests/PropertyTestingTests": 7_150,
+    "Tests/RuleTestingTests": 5_820,
+    "Tests/Stubs/SwiftUI": 300,
+    "Tests/Stubs/Tests": 710,
+    "Tests/Stubs/UIKit": 730,
+    "Tests/TidyTests": 1_860,
+    "Tests/Vectors/Sources": 4_320,
+    "Tests/Vectors/Tests": 1_340,
+  ]
+
+  /// The lines of each target, by its folder; files outside of all are by themselves.
+  private static let lines: [String: Int] = Dictionary(
+    Repository.swiftFiles.filter { !$0.isGeneratedTable && !$0.path.hasSuffix("/Package.swift") }
+      .map { (budgeted($0.path) ?? $0.path, $0.lines.count) }, uniquingKeysWith: +)
+
+  /// The row that a file belongs to.
+  private static func budgeted(_ path: String) -> String? {
+    budgets.keys.first { path.hasPrefix($0 + "/") }
+  }
+
+  @Test func `No target has more lines than its budget`() {
+    let over = Self.lines.sorted { $0.key < $1.key }.filter { $0.value > Self.budgets[$0.key] ?? 0 }
+    expectNone(
+      over.map { path, count in
+        let budget = Self.budgets[path]
+        let advice =
+          budget == nil
+          ? "give its target's folder a row in BudgetTests"
+          : "remove or replace some; or raise its row in BudgetTests, in a commit that says why"
+        return Finding(
+          path: path, problem: "\(count) lines of Swift, at most \(budget ?? 0): \(advice)")
+      })
+  }
+
+  @Test func `Every budget is that of a target`() {
+    let gone = Self.budgets.keys.sorted().filter { Self.lines[$0] == nil }
+    expectNone(gone.map { Finding(path: $0, problem: "no Swift is in it; remove its row") })
+  }
+}
