@@ -1,7 +1,7 @@
 /// A decimal number of any length: a sign, digits, and a power of ten, never rounded (N5).
 public struct ExactNumber: Sendable {
   /// Whether it has a minus sign; zero may have one.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// The power of ten of the last digit; 0 for zero.
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
@@ -60,19 +60,9 @@ public struct ExactNumber: Sendable {
   public static let zero = ExactNumber(false, .small(0), .near(0))
 }
 
-extension ExactNumber: Hashable {
+extension ExactNumber: Hashable, ComparedExactly {
   /// Two numbers are equal if their values are: zero has one value, with either sign.
-  public static func == (one: ExactNumber, other: ExactNumber) -> Bool {
-    one.coefficient == other.coefficient && one.exponent == other.exponent
-      && (one.isNegative == other.isNegative || one.isZero)
-  }
-
-  /// Feeds the value to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(isNegative && !isZero)
-    hasher.combine(coefficient)
-    hasher.combine(exponent)
-  }
+  var parts: some Hashable { Pair(isNegative && !isZero, Pair(coefficient, exponent)) }
 }
 
 extension ExactNumber: ExpressibleByIntegerLiteral {
@@ -108,7 +98,7 @@ extension ExactNumber: Comparable {
 
 extension ExactNumber {
   /// The nearest number with at most so many fraction digits, ties to even (N7.3).
-  public func rounded(fractionDigits: Int) -> ExactNumber {
+  package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
     // The number of digits after the last place, if the exponent is near; otherwise more than all.

@@ -10,7 +10,7 @@ public struct CivilDate: Hashable, Sendable {
   public let day: Int
 
   /// The years that dates can have.
-  public static let years = -290_000...290_000
+  package static let years = -290_000...290_000
 
   /// The date with those components.
   ///
@@ -35,12 +35,8 @@ public struct CivilDate: Hashable, Sendable {
   }
 }
 
-extension CivilDate: Comparable {
-  /// Whether one is before the other.
-  public static func < (one: CivilDate, other: CivilDate) -> Bool { one.rank < other.rank }
-
-  /// A number that rises with the date.
-  private var rank: Int { (year << 4 | month) << 5 | day }
+extension CivilDate: ComparedInOrder {
+  var order: Int { (year * 16 + month) * 32 + day }
 }
 
 extension CivilDate: CustomStringConvertible {

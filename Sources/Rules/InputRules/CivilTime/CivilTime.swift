@@ -82,7 +82,7 @@ extension CivilTime {
   ///
   /// The year counts as the nearest from 1 to 9999, then the month and the day as the nearest that
   /// exists (M2.12).
-  public var weekday: Int {
+  package var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)
     let day = min(max(1, day), CivilDate.length(ofMonth: month, in: year))

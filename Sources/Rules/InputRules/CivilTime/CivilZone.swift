@@ -6,7 +6,7 @@ public struct CivilZone: Hashable, Sendable {
   public let changes: [Change]
   /// The rule of all offsets from the last change on, or of all offsets if there is no change; nil
   /// if the last offset lasts (D7.7).
-  public let rule: ZoneRule?
+  package let rule: ZoneRule?
 
   /// A zone with those changes.
   ///

@@ -76,7 +76,7 @@ public enum DateFormatError: Error, Hashable, Sendable {
   case unclosed(offset: Int)
 
   /// Where the text goes wrong, in UTF-16 units.
-  public var offset: Int {
+  package var offset: Int {
     switch self {
     case .notAField(let offset), .unclosed(let offset): offset
     }

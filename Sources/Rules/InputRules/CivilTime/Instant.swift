@@ -30,7 +30,7 @@ extension Instant {
   /// - Parameter seconds: negative before 1970.
   /// - Throws: `InstantError` for what isn't a number, is infinite, or lies outside the years
   ///   −290,000 to 290,000 in universal time.
-  public init(secondsSince1970 seconds: Double) throws(InstantError) {
+  package init(secondsSince1970 seconds: Double) throws(InstantError) {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
     guard let distance = seconds.scaled(by: 1_000_000) else { throw .outOfRange(seconds) }

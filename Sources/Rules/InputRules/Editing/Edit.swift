@@ -12,7 +12,7 @@ public struct Edit: Sendable {
   }
 
   /// Whether nothing is inserted: a deletion, a cut, or a caret move (E6).
-  public var isDeletion: Bool { replacement.isEmpty }
+  package var isDeletion: Bool { replacement.isEmpty }
 }
 
 extension Edit: Hashable, ComparedExactly {

@@ -11,7 +11,7 @@ extension FieldState {
   ///   - replacement: the text that replaces each range; "" deletes them.
   /// - Throws: `.rangeOutsideText` if a range is not inside the text (E4), `.rangesOverlap` if one
   ///   starts before the end of the previous one.
-  public func replacing(
+  package func replacing(
     _ runs: [TextRange], with replacement: String
   ) throws(Reason) -> FieldState {
     let units = Array(text.utf16)

@@ -17,7 +17,7 @@ public struct PatternNotation: Hashable, Sendable {
   public static let digits = PatternNotation()
 
   /// `0` for a digit, `a` for a letter, `A` for one that becomes upper case, `?` for anything.
-  public static let wide = PatternNotation([
+  package static let wide = PatternNotation([
     "0": .digit, "a": .letter, "A": PatternSlot(.letter, letterCase: .upper), "?": .any,
   ])
 }

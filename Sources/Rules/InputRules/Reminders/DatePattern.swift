@@ -12,7 +12,7 @@ public struct DatePattern: Hashable, Sendable {
   }
 
   /// The component's value, if it is given.
-  public subscript(_ component: DateComponent) -> Int? { components[component] }
+  package subscript(_ component: DateComponent) -> Int? { components[component] }
 }
 
 extension DatePattern: CustomStringConvertible {

@@ -14,7 +14,7 @@ extension Reminder {
   }
 
   /// Whether it fires repeatedly.
-  public var repeats: Bool { trigger.repeats }
+  package var repeats: Bool { trigger.repeats }
 
   /// The first of all its instants after one that isn't before it was scheduled.
   private func firing(after instant: Instant, in zone: CivilZone) -> Instant? {

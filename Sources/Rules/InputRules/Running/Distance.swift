@@ -7,7 +7,7 @@ public struct Distance: Hashable, Sendable {
   package static let limit = 1_000_000_000_000_000
 
   /// No distance, as for a rest.
-  public static let zero = Distance(unchecked: 0)
+  package static let zero = Distance(unchecked: 0)
 
   /// A distance of so many micrometres.
   ///

@@ -7,7 +7,7 @@ public struct ElapsedTime: Hashable, Sendable {
   package static let limit = 1_000_000_000_000_000
 
   /// No time.
-  public static let zero = ElapsedTime(unchecked: 0)
+  package static let zero = ElapsedTime(unchecked: 0)
 
   /// A time of so many microseconds.
   ///

@@ -4,7 +4,7 @@ extension FieldRule {
   public static let vowels = FieldRule([AllowedCharacters("aeiouAEIOU"), MaximumLength(known: 6)])
 
   /// The demo's second field: anything but vowels, at most eight characters.
-  public static let noVowels = FieldRule([
+  package static let noVowels = FieldRule([
     BannedCharacters("aeiouAEIOU"), MaximumLength(known: 8),
   ])
 
@@ -74,7 +74,7 @@ extension FieldRule {
   ///     empty text.
   ///   - limit: the largest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
-  public static func allowing(
+  package static func allowing(
     _ characters: String, maximumLength limit: Int? = nil
   ) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit) + [AllowedCharacters(characters)], allowsAutocorrection: false)
@@ -86,7 +86,7 @@ extension FieldRule {
   ///   - characters: the scalars banned; "", the *Text Field* article's default, bans nothing.
   ///   - limit: the largest number of characters (grapheme clusters), nil for none.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
-  public static func banning(
+  package static func banning(
     _ characters: String, maximumLength limit: Int? = nil
   ) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit) + [BannedCharacters(characters)], allowsAutocorrection: false)

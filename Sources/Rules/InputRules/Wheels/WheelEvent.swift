@@ -5,7 +5,7 @@ public struct WheelEvent: Hashable, Sendable {
   /// The wheels that show another row now, in order.
   public let moves: [Move]
   /// The count of the previous position, in places.
-  public let oldCount: Int
+  package let oldCount: Int
   /// The selection afterwards.
   public let selection: WheelSelection
 
@@ -24,7 +24,7 @@ public struct WheelEvent: Hashable, Sendable {
   }
 
   /// The count of the new position, in places.
-  public var newCount: Int { selection.count }
+  package var newCount: Int { selection.count }
 
   /// Whether an action was done.
   public enum Effect: Hashable, Sendable {

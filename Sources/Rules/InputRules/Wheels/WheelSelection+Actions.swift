@@ -21,7 +21,7 @@ extension WheelSelection {
   }
 
   /// The event that an action would give (W5.6).
-  public func event(of action: WheelAction) -> WheelEvent {
+  package func event(of action: WheelAction) -> WheelEvent {
     do throws(WheelProblem) {
       switch action {
       case .select(let row, let wheel): return try selecting(row, wheel: wheel)

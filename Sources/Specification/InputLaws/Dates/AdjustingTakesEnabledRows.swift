@@ -10,9 +10,9 @@ extension Law {
     about: .dates, clauses: ["D9.5"],
     Property(forAll: .narrowPickerTurn, .bool()) { subject, turn, up in
       let pickers = subject.datePickers
-      let before = try pickers.picker(turn.settings, at: turn.start)
+      let before = try pickers.picker(turn.settings, turn.start)
       var picker = before
-      let event = pickers.perform(.adjust(wheel: turn.wheel, up: up), on: &picker)
+      let event = pickers.perform(.adjust(wheel: turn.wheel, up: up), &picker)
       let (rows, shown) = (
         turn.settings.shownRowCount(of: turn.kind), before.rowsToShow[turn.wheel]
       )

@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D14.16", "D14.17", "E13"],
     Property(forAll: .dateJourney(strangers: false)) { subject, input in
-      let rule = try subject.dateFields.field(input.field)
+      let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) where edit.isDeletion {
         guard let old = DateGroupTexts(state.text, in: input.field),
           let range = try? FieldState(text: state.text, selection: edit.range).selection

@@ -11,7 +11,7 @@ extension Law {
     Property(forAll: .pickerHistory, .duration) { subject, history, seconds in
       let pickers = subject.datePickers
       let least = history.settings.leastDuration == .zero ? 0.0 : 60.0
-      let before = try pickers.picker(history.settings, at: history.start)
+      let before = try pickers.picker(history.settings, history.start)
       let isCountDown = history.settings.mode == .countDown
       let problem: DatePickerProblem? =
         !isCountDown
@@ -23,14 +23,14 @@ extension Law {
             : seconds < 0
               ? .negative : seconds < least ? .belowLeast : seconds < 86_400 ? nil : .tooLong
       var picker = before
-      let event = pickers.perform(.setSeconds(seconds), on: &picker)
+      let event = pickers.perform(.setSeconds(seconds), &picker)
       if let problem {
         try requireEqual(event.effect, .refused(problem))
       } else {
         try require(event.effect != .clamped)
       }
       picker = before
-      let clamped = pickers.perform(.clampSeconds(seconds), on: &picker)
+      let clamped = pickers.perform(.clampSeconds(seconds), &picker)
       guard isCountDown && !seconds.isNaN else {
         return try requireEqual(clamped.effect, event.effect, "clamped")
       }

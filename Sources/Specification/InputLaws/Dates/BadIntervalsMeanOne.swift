@@ -10,7 +10,7 @@ extension Law {
       (one.minuteInterval, other.minuteInterval) = (interval, 1)
       try requireSameActions(history, one, other, subject.datePickers)
       try requireEqual(
-        subject.datePickers.wheels(of: one), subject.datePickers.wheels(of: other), "wheels")
+        subject.datePickers.wheels(one), subject.datePickers.wheels(other), "wheels")
     })
 }
 

@@ -12,17 +12,17 @@ extension Law {
       let pickers = subject.datePickers
       let ends = overlap.ends
       for (end, other) in [(ends.first, ends.last), (ends.last, ends.first)] {
-        var picker = try pickers.picker(overlap.settings, at: Instant(seconds: end))
+        var picker = try pickers.picker(overlap.settings, Instant(seconds: end))
         try requireEqual(picker.instant, end * 1_000_000, "the end that was set")
-        _ = pickers.perform(.turn(wheel: overlap.minuteWheel, by: 1), on: &picker)
-        _ = pickers.perform(.turn(wheel: overlap.minuteWheel, by: -1), on: &picker)
+        _ = pickers.perform(.turn(wheel: overlap.minuteWheel, by: 1), &picker)
+        _ = pickers.perform(.turn(wheel: overlap.minuteWheel, by: -1), &picker)
         try requireEqual(picker.instant, end * 1_000_000, "after a minute on and back")
-        let event = pickers.perform(.otherPass, on: &picker)
+        let event = pickers.perform(.otherPass, &picker)
         try requireEqual(event.effect, .done, "the other pass")
         try requireEqual(picker.instant, other * 1_000_000, "the other pass")
         let outside = Instant(seconds: ends.last + 3 * 86_400)
-        picker = try pickers.picker(overlap.settings, at: outside)
-        let refusal = pickers.perform(.otherPass, on: &picker)
+        picker = try pickers.picker(overlap.settings, outside)
+        let refusal = pickers.perform(.otherPass, &picker)
         try requireEqual(refusal.effect, .refused(.onlyPass), "no overlap")
       }
     })

@@ -10,7 +10,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D17.1", "D17.2", "D17.3", "D17.4"],
     Property(forAll: .dateInputQuestion.reachingBounds) { subject, question in
-      let validity = subject.dateInputs.validity(of: question.text, in: question.input)
+      let validity = subject.dateInputs.validity(question.text, question.input)
       let (isBelow, isAbove) = question.isBeyond
       let crosses = question.isOverMidnight
       try requireEqual(

@@ -11,14 +11,14 @@ extension Law {
     about: .dates, clauses: ["D1.6", "D2.4", "D2.5", "D2.6", "D8.11"],
     Property(forAll: .pickerTurn(in: [.date])) { subject, turn in
       let pickers = subject.datePickers
-      let picker = try pickers.picker(turn.settings, at: turn.start)
+      let picker = try pickers.picker(turn.settings, turn.start)
       let bounds = turn.settings.shownBounds
       if bounds.count == 1 { try requireEqual(picker.instant, bounds.lowerBound, "the only value") }
       guard let wheel = turn.settings.shownKinds.firstIndex(of: .day) else { return }
       var time = picker.localTime
       for day in 1...31 {
         time.day = day
-        let isEnabled = pickers.isEnabled(row: day - 1, wheel: wheel, on: picker)
+        let isEnabled = pickers.isEnabled(day - 1, wheel, picker)
         guard day <= DayCount.length(ofMonth: time.month, in: time.year) else {
           try require(!isEnabled, "the month has no day \(day)")
           continue

@@ -18,7 +18,7 @@ extension Law {
       let last = (high + shift).floored(by: step) * step - shift
       guard first <= last else { return }
       for (instant, slot) in [(low, first), (.min, first), (high, last), (.max, last)] {
-        let picker = try subject.datePickers.picker(settings, at: Instant(microseconds: instant))
+        let picker = try subject.datePickers.picker(settings, Instant(microseconds: instant))
         try requireEqual(picker.instant, slot, "set to \(instant)")
       }
     })

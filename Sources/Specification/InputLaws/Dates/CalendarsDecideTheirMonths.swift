@@ -10,10 +10,10 @@ extension Law {
     """,
     about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
     Property(forAll: .lunarTurn) { subject, turn in
-      var picker = try subject.datePickers.picker(turn.settings, at: turn.start)
+      var picker = try subject.datePickers.picker(turn.settings, turn.start)
       let date = turn.startDate
       try requireEqual(
-        subject.datePickers.rows(of: picker), turn.rows(of: date), "the rows of \(date)")
+        subject.datePickers.rows(picker), turn.rows(of: date), "the rows of \(date)")
       var wanted = date
       switch turn.kind {
       case .year: wanted.year = turn.row + 1
@@ -21,9 +21,9 @@ extension Law {
       default: wanted.day = turn.row + 1
       }
       let found = turn.settings.calendar.nearest(to: wanted)
-      _ = subject.datePickers.perform(.select(row: turn.row, wheel: turn.wheel), on: &picker)
+      _ = subject.datePickers.perform(.select(row: turn.row, wheel: turn.wheel), &picker)
       try requireEqual(
-        subject.datePickers.rows(of: picker), turn.rows(of: found), "the rows after the turn")
+        subject.datePickers.rows(picker), turn.rows(of: found), "the rows after the turn")
     })
 }
 

@@ -14,7 +14,7 @@ extension Law {
         if $0.whole == .clamped { $0.whole = .atEnd }
       }
     ) { subject, input in
-      let rule = try subject.dateFields.field(input.field)
+      let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) {
         guard let old = DateGroupTexts(state.text, in: input.field),
           let range = try? FieldState(text: state.text, selection: edit.range).selection,

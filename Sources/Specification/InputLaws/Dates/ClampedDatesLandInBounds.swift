@@ -15,7 +15,7 @@ extension Law {
     ) { subject, input in
       // A bound may lie outside the hundred years of two digits, or have more than the layout.
       try assume(!input.field.segments.contains(.shortYear))
-      let rule = try subject.dateFields.field(input.field)
+      let rule = try subject.dateFields.fieldOfDescription(input.field)
       let nearest = DateSample(field: input.field, values: [input.nearest])
       let texts = [nearest.trimmed, nearest.text]
       let typed = rule.typing(input.bare).text

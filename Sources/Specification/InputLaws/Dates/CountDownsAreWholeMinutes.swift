@@ -12,11 +12,11 @@ extension Law {
       let (pickers, settings) = (subject.datePickers, history.settings)
       let (step, least) = (settings.validInterval, settings.leastDuration == .zero ? 0 : 1)
       let slots = (0...1_439).filter { $0 % step == 0 && $0 >= least }
-      var picker = try pickers.picker(settings, at: history.start)
+      var picker = try pickers.picker(settings, history.start)
       try requireEqual(picker.minutes, slots[0], "the start")
       for action in history.actions {
         let before = picker.rowsToShow
-        let event = pickers.perform(action, on: &picker)
+        let event = pickers.perform(action, &picker)
         switch action {
         case .setSeconds(let seconds) where seconds >= Double(least * 60) && seconds < 86_400:
           let minutes = Int(seconds / 60)

@@ -9,7 +9,9 @@ extension Law {
     about: .dates, .comparison, clauses: ["D13", "D14", "D15"],
     Property(forAll: .dateJourney(), .dateSample()) { subject, input, sample in
       let (fields, model) = (subject.dateFields, Implementation.DateFields.model)
-      let (rule, other) = (try fields.field(input.field), try model.field(input.field))
+      let (rule, other) = (
+        try fields.fieldOfDescription(input.field), try model.fieldOfDescription(input.field)
+      )
       for (state, edit, decision) in input.edits(of: rule) {
         try requireEqual(decision, other.decide(edit, on: state), "\(edit) of \(state)")
         try requireEqual(rule.repaired(state), other.repaired(state), "repaired")
@@ -18,14 +20,14 @@ extension Law {
         try requireEqual(
           rule.finalObjection(to: state.text), other.finalObjection(to: state.text), "at the end")
         try requireEqual(
-          fields.isRight(state.text, in: input.field), model.isRight(state.text, in: input.field),
+          fields.isTextRight(state.text, input.field), model.isTextRight(state.text, input.field),
           "right")
         try requireEqual(
-          DateValuesAnswer(try fields.values(of: state.text, in: input.field)),
-          DateValuesAnswer(try model.values(of: state.text, in: input.field)), "values")
+          DateValuesAnswer(try fields.valuesOfText(state.text, input.field)),
+          DateValuesAnswer(try model.valuesOfText(state.text, input.field)), "values")
       }
       try requireEqual(
-        DateTextAnswer(try fields.text(of: sample.values, in: sample.field)),
-        DateTextAnswer(try model.text(of: sample.values, in: sample.field)), "text")
+        DateTextAnswer(try fields.textOfValues(sample.values, sample.field)),
+        DateTextAnswer(try model.textOfValues(sample.values, sample.field)), "text")
     })
 }

@@ -14,30 +14,30 @@ extension Law {
       let (inputs, model) = (subject.dateInputs, Implementation.DateInputs.model)
       try requireEqual(input.number(by: inputs), input.number(by: model), "the number")
       try requireEqual(
-        inputs.sanitised(input.text, as: input.kind).escaped,
-        model.sanitised(input.text, as: input.kind).escaped, "sanitised")
+        inputs.sanitised(input.text, input.kind).escaped,
+        model.sanitised(input.text, input.kind).escaped, "sanitised")
       try requireEqual(number.text(by: inputs), number.text(by: model), "the text of a number")
       try requireEqual(
-        inputs.validity(of: question.text, in: question.input),
-        model.validity(of: question.text, in: question.input), "what is wrong")
+        inputs.validity(question.text, question.input),
+        model.validity(question.text, question.input), "what is wrong")
       try requireEqual(question.stepped(by: inputs), question.stepped(by: model), "stepped")
     })
 }
 
 extension DateInputText {
   fileprivate func number(by inputs: Implementation.DateInputs) -> DateInputAnswer<Int> {
-    DateInputAnswer(try inputs.number(of: text, as: kind))
+    DateInputAnswer(try inputs.numberOfText(text, kind))
   }
 }
 
 extension DateInputNumber {
   fileprivate func text(by inputs: Implementation.DateInputs) -> DateInputAnswer<String> {
-    DateInputAnswer(try inputs.text(of: number, as: kind))
+    DateInputAnswer(try inputs.textOfNumber(number, kind))
   }
 }
 
 extension DateInputQuestion {
   fileprivate func stepped(by inputs: Implementation.DateInputs) -> DateInputAnswer<String> {
-    DateInputAnswer(try inputs.stepped(text, by: count, in: input))
+    DateInputAnswer(try inputs.stepped(text, count, input))
   }
 }

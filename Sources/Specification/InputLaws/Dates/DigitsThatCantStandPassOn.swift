@@ -16,7 +16,7 @@ extension Law {
       }
     ) { subject, input in
       try assume(input.segment.isCompletable)
-      let rule = try subject.dateFields.field(input.sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(input.sample.field)
       let first = rule.typing(input.key(0), into: FieldState(input.head))
       try requireEqual(first.text, input.textAfterOne, "the first digit")
       let full = FieldState(input.head + input.shown(input.sample.number(of: input.segment)))

@@ -9,10 +9,10 @@ extension Law {
     """,
     about: .dates, clauses: ["D4.12", "D5.6", "D7.14", "D8.3", "D8.8", "D8.9", "D8.10"],
     Property(forAll: .narrowPickerTurn) { subject, turn in
-      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let before = try subject.datePickers.picker(turn.settings, turn.start)
       var picker = before
       let event = subject.datePickers.perform(
-        .select(row: turn.row, wheel: turn.wheel), on: &picker)
+        .select(row: turn.row, wheel: turn.wheel), &picker)
       let wanted = before.wanted(turn.row, turn.kind)
       let candidates = before.candidates(for: turn.row, turn.kind)
       let zone = turn.settings.zone

@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
-      let rule = try subject.dateFields.field(sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(sample.field)
       try requireEqual(rule.finalObjection(to: sample.text), nil, "at the end")
       for (keys, text) in [(sample.bare, sample.trimmed), (sample.text, sample.text)] {
         let typed = try typing(keys, sample, rule, subject.dateFields)
@@ -33,7 +33,7 @@ private func typing(
       try require(sample.field.isOfHalfDay(key), "\(edit) of \(state) is refused")
       continue
     }
-    try require(fields.isRight(next.text, in: sample.field), "\(next.text.escaped) isn't right")
+    try require(fields.isTextRight(next.text, sample.field), "\(next.text.escaped) isn't right")
     state = next
   }
   return state.text

@@ -16,7 +16,7 @@ extension Law {
       let settings = DatePickerSettings(.date)
       // So many days before 1970, at 12:34:56.
       let instant = Instant(seconds: (index - 62_091) * 86_400 + 45_296)
-      let picker = try subject.datePickers.picker(settings, at: instant)
+      let picker = try subject.datePickers.picker(settings, instant)
       for month in 1...12 {
         try subject.datePickers.requireTurn(
           of: picker, .month, to: month, shows: start.fitted(to: month, start.year), from: start)
@@ -70,7 +70,7 @@ extension Implementation.DatePickers {
   ) throws {
     var turned = picker
     let wheel = picker.settings.shownKinds.firstIndex(of: kind) ?? 0
-    let event = perform(.select(row: number - 1, wheel: wheel), on: &turned)
+    let event = perform(.select(row: number - 1, wheel: wheel), &turned)
     let time = CivilTime(
       year: date.year, month: date.month, day: date.day, hour: 12, minute: 34, second: 56)
     try requireEqual(turned.localTime, time, "\(start.date), after a turn to \(kind) \(number)")

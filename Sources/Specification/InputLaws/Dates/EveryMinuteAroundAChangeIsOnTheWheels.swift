@@ -15,7 +15,7 @@ extension Law {
       let made = try [OverlapChoice.first, .second].map { choice in
         try pickers.picker(
           DatePickerSettings(.dateAndTime, zone: minutes.zone.zone, overlap: choice),
-          at: Instant(seconds: minutes.start - 864_000))
+          Instant(seconds: minutes.start - 864_000))
       }
       for (local, seconds) in minutes.shown {
         let minute = local.remainder(by: 86_400) / 60
@@ -32,16 +32,16 @@ extension Implementation.DatePickers {
   /// Claims that a picker shows rows after a second was set.
   fileprivate func require(_ rows: [Int], after second: Int, in made: DatePicker) throws {
     var picker = made
-    let event = perform(.set(Instant(seconds: second)), on: &picker)
+    let event = perform(.set(Instant(seconds: second)), &picker)
     try requireEqual(event.effect, .done, "setting \(second)")
     try requireEqual(picker.instant, second * 1_000_000, "the value after setting \(second)")
-    try requireEqual(self.rows(of: picker), rows, "the rows after setting \(second)")
+    try requireEqual(self.rows(picker), rows, "the rows after setting \(second)")
   }
 
   /// Claims that a picker takes a second as its value after rows are selected.
   fileprivate func require(_ second: Int, selecting rows: [Int], in made: DatePicker) throws {
     var picker = made
-    let event = perform(.selectAll(rows), on: &picker)
+    let event = perform(.selectAll(rows), &picker)
     try requireEqual(
       picker.instant, second * 1_000_000,
       "\(event.effect): selecting \(rows), \(made.settings.overlap) in an overlap")

@@ -8,7 +8,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D6.13", "D8.1", "D8.2", "D8.13"],
     Property(forAll: .pickerTurn()) { subject, turn in
-      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let before = try subject.datePickers.picker(turn.settings, turn.start)
       let shown = before.rowsToShow[turn.wheel]
       var actions = [
         DatePickerAction.select(row: shown, wheel: turn.wheel), .turn(wheel: turn.wheel, by: 0),
@@ -22,7 +22,7 @@ extension Law {
       }
       for action in actions {
         var picker = before
-        let event = subject.datePickers.perform(action, on: &picker)
+        let event = subject.datePickers.perform(action, &picker)
         try requireEqual(picker, before, action.words)
         try requireEqual(event.effect, .done, action.words)
         try require(event.moves.isEmpty && !event.reportsChange, "reported: \(action.words)")

@@ -12,11 +12,11 @@ extension Law {
     Property(forAll: .dateInputSample, .dateInputNumber) { subject, sample, other in
       let (inputs, kind) = (subject.dateInputs, sample.kind)
       let number = try kind.reading(sample.text).value.assumed()
-      let read = DateInputAnswer(try inputs.number(of: sample.text, as: kind))
+      let read = DateInputAnswer(try inputs.numberOfText(sample.text, kind))
       try requireEqual(read, .value(number), "the number of \(sample.text)")
-      let text = DateInputAnswer(try inputs.text(of: sample.number, as: kind))
+      let text = DateInputAnswer(try inputs.textOfNumber(sample.number, kind))
       try requireEqual(text.value, kind.written(number), "the text of the number")
-      let again = DateInputAnswer(try inputs.number(of: text.value ?? "", as: kind))
+      let again = DateInputAnswer(try inputs.numberOfText(text.value ?? "", kind))
       try requireEqual(again, .value(number), "the number of the shortest text")
       try requireWritten(other, by: inputs)
     })
@@ -26,7 +26,7 @@ extension Law {
 private func requireWritten(
   _ input: DateInputNumber, by inputs: Implementation.DateInputs
 ) throws {
-  let answer = DateInputAnswer(try inputs.text(of: input.number, as: input.kind))
+  let answer = DateInputAnswer(try inputs.textOfNumber(input.number, input.kind))
   guard input.isInside else {
     return try requireEqual(answer, .refused(.outOfRange(input.number)), "\(input)")
   }

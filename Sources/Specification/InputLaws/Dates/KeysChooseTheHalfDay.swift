@@ -11,7 +11,7 @@ extension Law {
     about: .dates, clauses: ["D14.11"],
     Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {
       subject, sample in
-      let rule = try subject.dateFields.field(sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(sample.field)
       let index = sample.pieces.firstIndex { $0.segment == .halfDay } ?? 0
       let head = sample.pieces[..<index].map(\.text).joined()
       let halves = [sample.field.texts.morning, sample.field.texts.afternoon]

@@ -12,7 +12,7 @@ extension Law {
       let (fields, field) = (subject.dateFields, sample.field)
       let notation = field.notation
       try requireEqual(
-        DateLayoutAnswer(try fields.parts(of: notation)), .value(field.layout.parts),
+        DateLayoutAnswer(try fields.partsOfText(notation)), .value(field.layout.parts),
         notation.escaped)
       let offset = notation.utf16.count
       for (rest, error) in [
@@ -21,11 +21,11 @@ extension Law {
         ("/xX\\", .noSegment(offset: offset + 1)),
       ] {
         try requireEqual(
-          DateLayoutAnswer(try fields.parts(of: notation + rest)), .refused(error), rest)
+          DateLayoutAnswer(try fields.partsOfText(notation + rest)), .refused(error), rest)
       }
-      try requireEqual(fields.problem(of: field.layout.parts), nil, "the parts")
+      try requireEqual(fields.problemOfParts(field.layout.parts), nil, "the parts")
       for (parts, error) in field.wrongParts {
-        try requireEqual(fields.problem(of: parts), error, "\(parts)")
+        try requireEqual(fields.problemOfParts(parts), error, "\(parts)")
       }
       for (wrong, error) in field.wrongFields(pivot: pivot) {
         let problem = problem(of: wrong, fields)
@@ -41,12 +41,7 @@ extension Law {
 private func problem(
   of field: DateFieldDescription, _ fields: Implementation.DateFields
 ) -> DateFieldError? {
-  do throws(DateFieldError) {
-    _ = try fields.field(field)
-    return nil
-  } catch {
-    return error
-  }
+  refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) }
 }
 
 extension DateFieldDescription {

@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D17.4", "D17.5", "D17.6", "D17.7", "D17.8", "D17.9"],
     Property(forAll: .dateInputQuestion.reachingSteps) { subject, question in
-      let validity = subject.dateInputs.validity(of: question.text, in: question.input)
+      let validity = subject.dateInputs.validity(question.text, question.input)
       try requireEqual(validity.mismatchesStep, question.isOff, "whether it mismatches the step")
     })
 }

@@ -10,10 +10,10 @@ extension Law {
     """,
     about: .dates, clauses: ["D4.3", "D8.3", "D8.4", "D8.10"],
     Property(forAll: .freeDateTurn) { subject, turn in
-      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let before = try subject.datePickers.picker(turn.settings, turn.start)
       var picker = before
       let event = subject.datePickers.perform(
-        .select(row: turn.row, wheel: turn.wheel), on: &picker)
+        .select(row: turn.row, wheel: turn.wheel), &picker)
       var (time, number) = (before.localTime, turn.row + 1)
       switch turn.kind {
       case .year: time.year = number

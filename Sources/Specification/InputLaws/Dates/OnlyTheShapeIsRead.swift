@@ -10,7 +10,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D16.1", "D16.2", "D16.3", "D16.4", "D18.3"],
     Property(forAll: .dateInputText) { subject, input in
-      let answer = DateInputAnswer(try subject.dateInputs.number(of: input.text, as: input.kind))
+      let answer = DateInputAnswer(try subject.dateInputs.numberOfText(input.text, input.kind))
       try requireEqual(answer, input.reading, "what it says")
     })
 }

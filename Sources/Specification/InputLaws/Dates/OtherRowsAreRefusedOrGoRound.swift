@@ -9,11 +9,11 @@ extension Law {
     """,
     about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
     Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in
-      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let before = try subject.datePickers.picker(turn.settings, turn.start)
       let count = turn.settings.shownRowCount(of: turn.kind)
       guard !(0..<count).contains(row) else { return }
       var picker = before
-      let event = subject.datePickers.perform(.select(row: row, wheel: turn.wheel), on: &picker)
+      let event = subject.datePickers.perform(.select(row: row, wheel: turn.wheel), &picker)
       if [.year, .date, .halfDay].contains(turn.kind) {
         let problem = WheelProblem.noRow(row, wheel: turn.wheel, rows: count)
         try requireEqual(event.effect, .refused(.wheels(problem)), "the effect")
@@ -21,7 +21,7 @@ extension Law {
       } else {
         var other = before
         let rest = row.remainder(by: count)
-        _ = subject.datePickers.perform(.select(row: rest, wheel: turn.wheel), on: &other)
+        _ = subject.datePickers.perform(.select(row: rest, wheel: turn.wheel), &other)
         try requireEqual(picker, other, "the picker after a row, and after its remainder")
       }
     })

@@ -13,7 +13,7 @@ extension Law {
       .element(of: "\"\"", "''", "()", "[]", "\u{201E}\u{201C}", "\u{AB}\u{BB}"),
       .element(of: "-", "\u{2010}", "\u{2013}", "\u{2014}", "\u{2212}")
     ) { subject, sample, quotes, dash in
-      let rule = try subject.dateFields.field(sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(sample.field)
       let (open, close) = (String(quotes.prefix(1)), String(quotes.suffix(1)))
       let plain = rule.pasting(sample.text)
       let dashed = sample.text.scalars.map { $0.isDash ? dash : String($0) }.joined()

@@ -11,13 +11,13 @@ extension Law {
     about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20"],
     Property(forAll: .pastedDate) { subject, pasted in
       let (fields, field) = (subject.dateFields, pasted.sample.field)
-      let rule = try fields.field(field)
+      let rule = try fields.fieldOfDescription(field)
       guard let next = rule.decide(pasted.edit, on: pasted.state).newState else { return }
       try require(!next.text.isEmpty || pasted.state.text.isEmpty, "the field is empty")
       let digits = (pasted.head + pasted.text).digitsButZeros(in: field)
       try requireEqual(next.text.digitsButZeros(in: field), digits, next.text.escaped)
-      guard fields.isComplete(next.text, in: field),
-        let shown = try? fields.values(of: next.text, in: field)
+      guard fields.isTextComplete(next.text, field),
+        let shown = try? fields.valuesOfText(next.text, field)
       else { return }
       let readings = DateReadings(pasted.text, after: pasted.head, in: field)
       try require(readings.values.contains(shown), "\(next.text.escaped) is shown")

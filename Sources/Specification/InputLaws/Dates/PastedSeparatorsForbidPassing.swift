@@ -15,7 +15,7 @@ extension Law {
       }
     ) { subject, input in
       let sample = input.sample
-      let rule = try subject.dateFields.field(sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(sample.field)
       let texts = [sample.trimmed, sample.text]
       let pasted = rule.pasting(input.withoutZeros).text
       try require(texts.contains(pasted), "\(input.withoutZeros.escaped) gives \(pasted.escaped)")

@@ -11,7 +11,7 @@ extension Law {
     Property(forAll: .innerPaste) { subject, input in
       try assume(input.text.unicodeScalars.count > 1)
       let field = input.sample.field
-      let rule = try subject.dateFields.field(field)
+      let rule = try subject.dateFields.fieldOfDescription(field)
       guard let next = rule.decide(input.edit, on: input.state).newState else { return }
       let pasted = DateWords(input.textWithoutFormats, in: field).numbers
       let (before, after) = (field.numbers(in: input.state.text), field.numbers(in: next.text))

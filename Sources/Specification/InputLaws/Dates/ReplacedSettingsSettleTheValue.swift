@@ -16,9 +16,9 @@ extension Law {
           try requireEqual(after.instant, instant.microseconds, "the instant that is kept")
           try requireEqual(after.minutes, before.minutes, "the duration")
         }
-        var (replaced, new) = (after, try pickers.picker(turn.settings, at: turn.start))
-        let event = pickers.perform(.replace(turn.settings), on: &replaced)
-        let set = pickers.perform(.set(Instant(microseconds: after.instant)), on: &new)
+        var (replaced, new) = (after, try pickers.picker(turn.settings, turn.start))
+        let event = pickers.perform(.replace(turn.settings), &replaced)
+        let set = pickers.perform(.set(Instant(microseconds: after.instant)), &new)
         let isRounded = turn.settings.mode == .countDown && replaced.minutes != after.minutes
         try requireEqual(
           event.effect, isRounded ? .rounded : set.effect, "the effect of replacing the settings")

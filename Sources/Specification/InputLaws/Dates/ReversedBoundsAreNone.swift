@@ -25,11 +25,11 @@ func requireSameActions(
   _ history: DatePickerHistory, _ one: DatePickerSettings, _ other: DatePickerSettings,
   _ pickers: Implementation.DatePickers
 ) throws {
-  var first = try pickers.picker(one, at: history.start)
-  var second = try pickers.picker(other, at: history.start)
+  var first = try pickers.picker(one, history.start)
+  var second = try pickers.picker(other, history.start)
   for action in history.actions {
-    let events = (pickers.perform(action, on: &first), pickers.perform(action, on: &second))
+    let events = (pickers.perform(action, &first), pickers.perform(action, &second))
     try requireEqual(events.0, events.1, action.words)
-    try requireEqual(pickers.rows(of: first), pickers.rows(of: second), action.words)
+    try requireEqual(pickers.rows(first), pickers.rows(second), action.words)
   }
 }

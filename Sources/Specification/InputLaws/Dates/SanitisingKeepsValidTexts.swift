@@ -12,10 +12,10 @@ extension Law {
       let (inputs, kind, text) = (subject.dateInputs, input.kind, input.text)
       let number = input.reading.value
       let kept = number.flatMap { kind == .datetimeLocal ? kind.written($0) : text }
-      let sanitised = inputs.sanitised(text, as: kind)
+      let sanitised = inputs.sanitised(text, kind)
       try requireEqual(sanitised.escaped, (kept ?? "").escaped, "sanitised")
-      try requireEqual(inputs.sanitised(sanitised, as: kind).escaped, sanitised.escaped, "again")
-      let isBad = inputs.validity(of: text, in: HTMLDateInput(kind)).badInput
+      try requireEqual(inputs.sanitised(sanitised, kind).escaped, sanitised.escaped, "again")
+      let isBad = inputs.validity(text, HTMLDateInput(kind)).badInput
       try requireEqual(isBad, number == nil && !text.isEmpty, "bad input")
     })
 }

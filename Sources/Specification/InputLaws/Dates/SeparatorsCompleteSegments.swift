@@ -10,7 +10,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
-      let rule = try subject.dateFields.field(input.sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(input.sample.field)
       let (head, literals) = (input.head, input.literals)
       let starts = (1...input.piece(of: 2).count).map(input.piece).map { digits in
         (text: head + digits, completed: input.completed(digits).map { head + $0 + literals })

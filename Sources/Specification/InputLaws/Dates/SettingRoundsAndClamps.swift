@@ -13,10 +13,10 @@ extension Law {
       "D18.2",
     ],
     Property(forAll: .narrowPickerTurn, .offset) { subject, turn, offset in
-      var picker = try subject.datePickers.picker(turn.settings, at: turn.start)
+      var picker = try subject.datePickers.picker(turn.settings, turn.start)
       let instant = offset.isExtreme ? offset : turn.start.microseconds + offset
       let event = subject.datePickers.perform(
-        .set(Instant(microseconds: instant)), on: &picker)
+        .set(Instant(microseconds: instant)), &picker)
       let slots = turn.settings.listedSlots
       let before = slots.last { $0 <= instant } ?? slots[0]
       let after = slots.first { $0 >= instant } ?? slots[slots.count - 1]
@@ -29,7 +29,7 @@ extension Law {
         slots.contains(instant) ? .done : isInside ? .rounded : .clamped
       try requireEqual(event.effect, effect)
       let again = subject.datePickers.perform(
-        .set(Instant(microseconds: picker.instant)), on: &picker)
+        .set(Instant(microseconds: picker.instant)), &picker)
       try require(again.effect == .done && again.oldValue == again.newValue, "set again: \(again)")
     })
 }

@@ -9,16 +9,16 @@ extension Law {
     """,
     about: .dates, clauses: ["D4.2", "D4.13", "D8.12", "D11.7"],
     Property(forAll: .pickerHistory) { subject, history in
-      let made = try subject.datePickers.picker(history.settings, at: history.start)
-      try requireEqual(subject.datePickers.rows(of: made), made.rowsToShow, "rows at the start")
+      let made = try subject.datePickers.picker(history.settings, history.start)
+      try requireEqual(subject.datePickers.rows(made), made.rowsToShow, "rows at the start")
       try history.follow(by: subject.datePickers) { action, _, _, after in
-        let rows = subject.datePickers.rows(of: after)
+        let rows = subject.datePickers.rows(after)
         try requireEqual(rows, after.rowsToShow, "rows after: \(action.words)")
         guard after.settings == made.settings, after.keepsSame(as: made), !made.isInOverlap else {
           return
         }
         var back = after
-        let event = subject.datePickers.perform(.selectAll(made.rowsToShow), on: &back)
+        let event = subject.datePickers.perform(.selectAll(made.rowsToShow), &back)
         try requireEqual(event.effect, .done, "selecting the first rows after: \(action.words)")
         try requireEqual(back.plainValue, made.plainValue, "the first value again")
       }

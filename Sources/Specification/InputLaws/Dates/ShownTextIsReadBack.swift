@@ -11,19 +11,19 @@ extension Law {
     Property(forAll: .dateSample(), .element(of: -290_000, 0, 10_000, 290_000)) {
       subject, sample, year in
       let (fields, field) = (subject.dateFields, sample.field)
-      let written = DateTextAnswer(try fields.text(of: sample.values, in: field))
+      let written = DateTextAnswer(try fields.textOfValues(sample.values, field))
       try requireEqual(written, .value(sample.text), "written")
       try require(
-        fields.isComplete(sample.text, in: field), "\(sample.text.escaped) isn't complete")
-      let read = DateValuesAnswer(try fields.values(of: sample.text, in: field))
+        fields.isTextComplete(sample.text, field), "\(sample.text.escaped) isn't complete")
+      let read = DateValuesAnswer(try fields.valuesOfText(sample.text, field))
       try requireEqual(read, .value(sample.values.map(field.kept)), "read")
-      let nothing = DateValuesAnswer(try fields.values(of: "", in: field))
+      let nothing = DateValuesAnswer(try fields.valuesOfText("", field))
       try requireEqual(nothing, .value([]), "read of the empty text")
       for year in sample.wrongYears + [year] {
         let values = try sample.values.map { value in
           DateFieldValue(try CivilDate(year: year, month: 1, day: 1), value.time)
         }
-        let refused = DateTextAnswer(try fields.text(of: values, in: field))
+        let refused = DateTextAnswer(try fields.textOfValues(values, field))
         try requireEqual(refused, .refused(.year(year)), "the year \(year)")
       }
     })

@@ -13,7 +13,7 @@ extension Law {
     Property(forAll: .dateInputQuestion.reachingValues) { subject, question in
       let (input, text) = (question.input, question.text)
       let answer = DateInputAnswer(
-        try subject.dateInputs.stepped(text, by: question.count, in: input))
+        try subject.dateInputs.stepped(text, question.count, input))
       guard let size = question.size else { return try requireEqual(answer, .refused(.noStep)) }
       guard let number = question.target(size) else {
         return try requireEqual(answer, .value(text), "nothing changes")

@@ -10,10 +10,10 @@ extension Law {
     """,
     about: .dates, clauses: ["D4.3", "D8.7"],
     Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in
-      let before = try subject.datePickers.picker(turn.settings, at: turn.start)
+      let before = try subject.datePickers.picker(turn.settings, turn.start)
       var picker = before
       let event = subject.datePickers.perform(
-        .select(row: turn.row, wheel: turn.wheel), on: &picker)
+        .select(row: turn.row, wheel: turn.wheel), &picker)
       guard event.effect == .done, let local = picker.local(keepingPartsOf: before) else { return }
       let instants = turn.settings.zone.counted.seconds(showing: local).map {
         $0 * 1_000_000 + before.rest

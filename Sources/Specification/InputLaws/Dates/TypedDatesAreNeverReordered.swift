@@ -14,7 +14,7 @@ extension Law {
         if $0.whole == .refused { $0.whole = .atEnd }
       }
     ) { subject, sample in
-      let rule = try subject.dateFields.field(sample.field)
+      let rule = try subject.dateFields.fieldOfDescription(sample.field)
       let reversed = DateSample(field: sample.field, values: sample.values.reversed())
       for typed in [sample, reversed] {
         let text = rule.typing(typed.text).text

@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D13.6", "D14.1", "D14.3", "D14.18"],
     Property(forAll: .dateJourney()) { subject, input in
-      let rule = try subject.dateFields.field(input.field)
+      let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) {
         let isFormed = DateGroupTexts(state.text, in: input.field) != nil
         let objection = isFormed ? nil : Reason.notDate(.form)

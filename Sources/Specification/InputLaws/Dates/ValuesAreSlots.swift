@@ -9,7 +9,7 @@ extension Law {
     """,
     about: .dates, clauses: ["D2.1", "D3.2", "D3.3", "D4.1", "D4.8", "D5.5"],
     Property(forAll: .pickerHistory) { subject, history in
-      let made = try subject.datePickers.picker(history.settings, at: history.start)
+      let made = try subject.datePickers.picker(history.settings, history.start)
       try require(made.showsSlot, "\(made.valueToShow) is no slot at the start")
       try history.follow(by: subject.datePickers) { action, _, event, after in
         try require(after.showsSlot, "\(after.valueToShow) is no slot after: \(action.words)")

@@ -11,10 +11,10 @@ extension Law {
     Property(forAll: .pickerTurn()) { subject, turn in
       var settings = turn.settings
       if settings.mode != .dateAndTime { settings.format = DateWheelFormat(locale: "en") }
-      let picker = try subject.datePickers.picker(settings, at: turn.start)
+      let picker = try subject.datePickers.picker(settings, turn.start)
       for (wheel, kind) in settings.shownKinds.enumerated() where kind != .date {
         let title = settings.title(of: picker.rowsToShow[wheel], kind) ?? ""
-        let element = subject.datePickers.element(ofWheel: wheel, on: picker)
+        let element = subject.datePickers.element(wheel, picker)
         let hint = "Swipe up or down with one finger to adjust the value"
         let value = settings.mode == .dateAndTime ? title : kind.spoken(title)
         if settings.mode != .dateAndTime { try requireEqual(element?.value, value, "\(kind)") }
@@ -22,7 +22,7 @@ extension Law {
         try requireEqual(
           text, (element?.value ?? "") + ". Picker item. Adjustable. " + hint + ".", "\(kind)")
       }
-      try require(subject.datePickers.element(ofWheel: -1, on: picker) == nil, "no wheel")
+      try require(subject.datePickers.element(-1, picker) == nil, "no wheel")
     })
 }
 

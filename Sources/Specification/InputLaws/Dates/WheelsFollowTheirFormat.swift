@@ -14,9 +14,9 @@ extension Law {
       let wheels = settings.shownKinds.map {
         DateWheel($0, rowCount: settings.shownRowCount(of: $0))
       }
-      try requireEqual(subject.datePickers.wheels(of: settings), wheels, "the wheels")
+      try requireEqual(subject.datePickers.wheels(settings), wheels, "the wheels")
       let title = try subject.datePickers.title(
-        ofRow: turn.row, wheel: turn.wheel, under: settings)
+        turn.row, turn.wheel, settings)
       guard let written = settings.title(of: turn.row, turn.kind) else { return }
       try requireEqual(title.escaped, written.escaped, "the title")
     })

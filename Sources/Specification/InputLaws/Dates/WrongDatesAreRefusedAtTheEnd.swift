@@ -11,7 +11,7 @@ extension Law {
     Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {
       subject, input in
       let (fields, field) = (subject.dateFields, input.field)
-      let rule = try fields.field(field)
+      let rule = try fields.fieldOfDescription(field)
       let problem = input.problem.map { Reason.notDate($0) }
       try requireEqual(rule.finalObjection(to: input.trimmed), problem, "at the end")
       let short = String(scalars: input.trimmed.scalars.dropLast())
@@ -19,7 +19,7 @@ extension Law {
       if isShort && input.lastSegment.isNeverShort {
         try requireEqual(rule.finalObjection(to: short), .notDate(.incomplete), short.escaped)
       }
-      try requireEqual(fields.isRight(input.trimmed, in: field), problem == nil, "right")
+      try requireEqual(fields.isTextRight(input.trimmed, field), problem == nil, "right")
       let typed = rule.typing(input.bare).text
       let isTyped = typed.hasPrefix(input.trimmed)
       let isFree = problem == nil || field.policies.whole == .atEnd

@@ -4,12 +4,7 @@ extension Implementation.CivilTimes {
   /// The package's implementation.
   static let reference = Self(
     problemOfDate: { year, month, day in
-      do throws(CivilDateError) {
-        _ = try CivilDate(year: year, month: month, day: day)
-        return nil
-      } catch {
-        return error
-      }
+      refusal { () throws(CivilDateError) in try CivilDate(year: year, month: month, day: day) }
     },
     dayNumber: { $0.dayNumber },
     dateOfDayNumber: { (number) throws(CivilDateError) in try CivilDate(dayNumber: number) },
@@ -30,30 +25,19 @@ extension Implementation.CivilTimes {
     sum: { (date, period) throws(CivilDateError) in try date.adding(period) },
     difference: { $0.difference(to: $1, in: $2) },
     problemOfTime: { hour, minute, second, millisecond in
-      do throws(TimeOfDayError) {
-        _ = try TimeOfDay(hour: hour, minute: minute, second: second, millisecond: millisecond)
-        return nil
-      } catch {
-        return error
+      refusal { () throws(TimeOfDayError) in
+        try TimeOfDay(hour: hour, minute: minute, second: second, millisecond: millisecond)
       }
     },
     offsetOfFormatProblem: { format in
-      do throws(DateFormatError) {
-        _ = try DateFormat(format)
-        return nil
-      } catch {
-        return error.offset
-      }
+      refusal { () throws(DateFormatError) in try DateFormat(format) }?.offset
     },
     formatted: { time, format, names, zone in
       try? DateFormat(format).text(of: time, names: names, zoneName: zone)
     },
     problemOfZone: { offset, changes, rule in
-      do throws(CivilZoneError) {
-        _ = try CivilZone(offset: offset, changes: changes, rule: rule)
-        return nil
-      } catch {
-        return error
+      refusal { () throws(CivilZoneError) in
+        try CivilZone(offset: offset, changes: changes, rule: rule)
       }
     },
     offset: { $1.offset(at: $0) },

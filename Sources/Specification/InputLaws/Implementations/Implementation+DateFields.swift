@@ -7,10 +7,10 @@ extension Implementation {
   /// The functions after `fieldOfDescription` are only called for descriptions that it takes.
   public struct DateFields: Sendable {
     /// The parts of a layout that is a text in notation (D13.3, D13.4).
-    public var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part]
+    package var partsOfText: @Sendable (String) throws(DateLayoutError) -> [DateLayout.Part]
 
     /// Why parts aren't a layout; nil if they are (D13.4).
-    public var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError?
+    package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError?
 
     /// The field of a description, of one date or of a range (D13.5, D14.1).
     package var fieldOfDescription:
@@ -47,12 +47,7 @@ extension Implementation.DateFields {
   static let reference = Self(
     partsOfText: { (text) throws(DateLayoutError) in try DateLayout(text).parts },
     problemOfParts: { parts in
-      do throws(DateLayoutError) {
-        _ = try DateLayout(parts)
-        return nil
-      } catch {
-        return error
-      }
+      refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     },
     fieldOfDescription: { (description) throws(DateFieldError) in
       if description.separator == nil { return try DateField(of: description) }
@@ -107,27 +102,4 @@ extension Implementation.DateFields {
     textOfValues: plain.text(of:in:),
     isTextComplete: plain.isComplete(_:in:),
     isTextRight: plain.isRight(_:in:))
-}
-
-// The same functions with argument labels.
-extension Implementation.DateFields {
-  package func parts(of text: String) throws(DateLayoutError) -> [DateLayout.Part] {
-    try partsOfText(text)
-  }
-  package func problem(of parts: [DateLayout.Part]) -> DateLayoutError? { problemOfParts(parts) }
-  package func field(_ description: DateFieldDescription) throws(DateFieldError) -> any TextRule {
-    try fieldOfDescription(description)
-  }
-  package func values(
-    of text: String, in description: DateFieldDescription
-  ) throws(DateTextProblem) -> [DateFieldValue] { try valuesOfText(text, description) }
-  package func text(
-    of values: [DateFieldValue], in description: DateFieldDescription
-  ) throws(DateTextProblem) -> String { try textOfValues(values, description) }
-  package func isComplete(_ text: String, in description: DateFieldDescription) -> Bool {
-    isTextComplete(text, description)
-  }
-  package func isRight(_ text: String, in description: DateFieldDescription) -> Bool {
-    isTextRight(text, description)
-  }
 }

@@ -54,22 +54,3 @@ extension HTMLDateInput {
       kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
   }
 }
-
-// The same functions with argument labels.
-extension Implementation.DateInputs {
-  package func number(of text: String, as kind: DateInputKind) throws(DateInputError) -> Int {
-    try numberOfText(text, kind)
-  }
-  package func text(of number: Int, as kind: DateInputKind) throws(DateInputError) -> String {
-    try textOfNumber(number, kind)
-  }
-  package func sanitised(_ text: String, as kind: DateInputKind) -> String {
-    sanitised(text, kind)
-  }
-  package func validity(of text: String, in input: HTMLDateInput) -> DateInputValidity {
-    validity(text, input)
-  }
-  package func stepped(_ text: String, by count: Int, in input: HTMLDateInput)
-    throws(DateInputError) -> String
-  { try stepped(text, count, input) }
-}

@@ -73,13 +73,10 @@ extension Implementation.DatePickers {
     element: { $1.element(ofWheel: $0) },
     announcement: { $0.announcement },
     problemOfFormat: { parts in
-      do throws(DateWheelFormatError) {
-        _ = try DateWheelFormat(
+      refusal { () throws(DateWheelFormatError) in
+        try DateWheelFormat(
           order: parts.order, hourCycle: .h23, months: parts.months, names: parts.names,
           dateFormat: parts.dateFormat)
-        return nil
-      } catch {
-        return error
       }
     })
 }
@@ -112,26 +109,5 @@ extension DatePickerSettings {
       mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,
       minuteInterval: minuteInterval, rounding: rounding, overlap: overlap,
       leastDuration: leastDuration)
-  }
-}
-
-// The same functions with argument labels.
-extension Implementation.DatePickers {
-  package func picker(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError)
-    -> DatePicker
-  { try picker(settings, instant) }
-  package func perform(_ action: DatePickerAction, on picker: inout DatePicker) -> DatePickerEvent {
-    perform(action, &picker)
-  }
-  package func wheels(of settings: DatePickerSettings) -> [DateWheel] { wheels(settings) }
-  package func rows(of picker: DatePicker) -> [Int] { rows(picker) }
-  package func title(ofRow row: Int, wheel: Int, under settings: DatePickerSettings)
-    throws(DatePickerProblem) -> String
-  { try title(row, wheel, settings) }
-  package func isEnabled(row: Int, wheel: Int, on picker: DatePicker) -> Bool {
-    isEnabled(row, wheel, picker)
-  }
-  package func element(ofWheel wheel: Int, on picker: DatePicker) -> SpokenElement? {
-    element(wheel, picker)
   }
 }

@@ -39,12 +39,7 @@ extension Implementation.Reminders {
     },
     isInstantBefore: { $0 < $1 },
     problemOfComponents: { components in
-      do throws(TriggerProblem) {
-        _ = try DatePattern(components)
-        return nil
-      } catch {
-        return error
-      }
+      refusal { () throws(TriggerProblem) in try DatePattern(components) }
     },
     nextFiringOfReminder: { $0.nextFiring(after: $1, in: $2) },
     nextFiringOfList: { $0.nextFiring(after: $1, in: $2) },
@@ -78,27 +73,4 @@ extension Implementation.Reminders {
       reminders.reduce(list) { plain.scheduling($1, in: $0) }
     },
     cleanedList: plain.cleaned(_:at:))
-}
-
-// The same functions with argument labels.
-extension Implementation.Reminders {
-  package func interval(seconds: Double, repeats: Bool) throws(TriggerProblem) -> Int {
-    try intervalOfTrigger(seconds, repeats)
-  }
-  package func isBefore(_ one: Instant, _ other: Instant) -> Bool { isInstantBefore(one, other) }
-  package func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
-    problemOfComponents(components)
-  }
-  package func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
-    -> Instant?
-  { nextFiringOfReminder(reminder, instant, zone) }
-  package func nextFiring(of list: [Reminder], after instant: Instant, in zone: CivilZone)
-    -> Firing?
-  { nextFiringOfList(list, instant, zone) }
-  package func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
-    listScheduling(reminder, list)
-  }
-  package func cleaned(_ list: [Reminder], at instant: Instant) -> [Reminder] {
-    cleanedList(list, instant)
-  }
 }

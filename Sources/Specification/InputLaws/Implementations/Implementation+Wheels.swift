@@ -50,12 +50,7 @@ extension Implementation.Wheels {
   /// The package's implementation.
   static let reference = Self(
     problem: { wheels, fractionDigits in
-      do throws(WheelSetError) {
-        _ = try WheelSet(wheels, fractionDigits: fractionDigits)
-        return nil
-      } catch {
-        return error
-      }
+      refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
     },
     rowsAtCount: { (count, set) throws(WheelProblem) in try set.rows(at: count) },
     countOfRows: { (rows, set) throws(WheelProblem) in try set.count(of: rows) },

@@ -62,3 +62,15 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 
 /// The result of a function of zone files.
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
+
+/// Why `ask` is refused; nil if it has a value.
+func refusal<Value, Problem: Error>(
+  _ ask: () throws(Problem) -> Value
+) -> Problem? {
+  do throws(Problem) {
+    _ = try ask()
+    return nil
+  } catch {
+    return error
+  }
+}

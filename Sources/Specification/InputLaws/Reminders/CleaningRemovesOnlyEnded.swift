@@ -15,7 +15,7 @@ extension Law {
         expected.append(reminder)
       }
       try requireEqual(
-        subject.reminders.cleaned(input.reminders, at: input.instant).map(\.words),
+        subject.reminders.cleanedList(input.reminders, input.instant).map(\.words),
         expected.map(\.words), "left")
     })
 }

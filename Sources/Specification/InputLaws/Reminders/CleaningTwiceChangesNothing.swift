@@ -10,12 +10,12 @@ extension Law {
     about: .reminders, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       let reminders = subject.reminders
-      let cleaned = reminders.cleaned(input.reminders, at: input.instant)
-      try requireEqual(reminders.cleaned(cleaned, at: input.instant), cleaned, "twice")
+      let cleaned = reminders.cleanedList(input.reminders, input.instant)
+      try requireEqual(reminders.cleanedList(cleaned, input.instant), cleaned, "twice")
       let later = Instant(
         microseconds: max(input.instant.microseconds, input.other.scheduled.microseconds))
       try requireEqual(
-        reminders.cleaned(cleaned, at: later), reminders.cleaned(input.reminders, at: later),
+        reminders.cleanedList(cleaned, later), reminders.cleanedList(input.reminders, later),
         "again at \(later.words)")
     })
 }

@@ -19,7 +19,7 @@ extension Law {
         return .outOfBounds(component, value)
       }
       let expected = values.isEmpty ? .noComponents : outside.first
-      try requireEqual(subject.reminders.problem(of: values), expected, "the reason")
+      try requireEqual(subject.reminders.problemOfComponents(values), expected, "the reason")
       guard let made = try? DatePattern(values) else { return }
       try requireEqual(made.components, values, "the components of the pattern that is made")
     })

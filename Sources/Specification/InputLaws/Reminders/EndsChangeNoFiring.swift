@@ -13,8 +13,8 @@ extension Law {
       )
       for instant in [input.after, end] {
         try requireEqual(
-          subject.reminders.nextFiring(of: ending, after: instant, in: input.zone)?.words,
-          subject.reminders.nextFiring(of: endless, after: instant, in: input.zone)?.words,
+          subject.reminders.nextFiringOfReminder(ending, instant, input.zone)?.words,
+          subject.reminders.nextFiringOfReminder(endless, instant, input.zone)?.words,
           "after \(instant.words), ending at \(end.words)")
       }
     })

@@ -17,7 +17,7 @@ extension Law {
         MatchingTimes(of: input.pattern).isOfTheWallClock
         ? [zone.counted.second(of: input.time.count, choosing: .first)] : shown
       func next(after instant: Instant) -> Instant? {
-        subject.reminders.nextFiring(of: reminder, after: instant, in: zone)
+        subject.reminders.nextFiringOfReminder(reminder, instant, zone)
       }
       for second in meant {
         let instant = Instant(seconds: second)

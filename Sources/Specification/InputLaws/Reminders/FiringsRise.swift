@@ -10,7 +10,7 @@ extension Law {
     about: .reminders, clauses: ["M1", "M2.9"],
     Property(forAll: .anyReminder(repeats: true), .int(in: 0...1_000)) { subject, input, share in
       func next(after instant: Instant) -> Instant? {
-        subject.reminders.nextFiring(of: input.reminder, after: instant, in: input.zone)
+        subject.reminders.nextFiringOfReminder(input.reminder, instant, input.zone)
       }
       var last = input.start
       for _ in 0..<4 {

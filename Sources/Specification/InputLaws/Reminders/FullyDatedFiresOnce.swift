@@ -17,7 +17,7 @@ extension Law {
       let meant = Instant(
         seconds: input.zone.counted.second(of: input.time.count, choosing: .first))
       func next(after instant: Instant) -> String? {
-        subject.reminders.nextFiring(of: reminder, after: instant, in: input.zone)?.words
+        subject.reminders.nextFiringOfReminder(reminder, instant, input.zone)?.words
       }
       try requireEqual(next(after: reminder.scheduled), meant.words, "once")
       try requireEqual(

@@ -16,8 +16,10 @@ extension Law {
       let reminders = subject.reminders
       let (one, next) = (Instant(microseconds: microseconds), Instant(microseconds: other))
       try requireEqual(one.microseconds, microseconds, "microseconds")
-      try requireEqual(reminders.isBefore(one, next), difference > 0, "\(one) before \(next)")
-      try requireEqual(reminders.isBefore(next, one), difference < 0, "\(next) before \(one)")
+      try requireEqual(
+        reminders.isInstantBefore(one, next), difference > 0, "\(one) before \(next)")
+      try requireEqual(
+        reminders.isInstantBefore(next, one), difference < 0, "\(next) before \(one)")
       try requireEqual(one == next, difference == 0, "\(one) is \(next)")
       let last = 9_223_372_036_854
       let instant = Instant(seconds: seconds)

@@ -11,7 +11,7 @@ extension Law {
     """,
     about: .reminders, clauses: ["M1"],
     Property(forAll: .interval, .bool()) { subject, seconds, repeats in
-      let answer = TriggerAnswer(try subject.reminders.interval(seconds: seconds, repeats: repeats))
+      let answer = TriggerAnswer(try subject.reminders.intervalOfTrigger(seconds, repeats))
       let expected = problem(of: seconds, repeats: repeats)
       switch answer {
       case .refused(let problem): try requireEqual(problem, expected, "\(seconds) s")

@@ -12,8 +12,8 @@ extension Law {
     Property(forAll: .intervalReminder()) { subject, input in
       guard case .interval(let trigger) = input.reminder.trigger else { return }
       let (size, scheduled) = (trigger.microseconds, input.reminder.scheduled.microseconds)
-      let firing = subject.reminders.nextFiring(
-        of: input.reminder, after: input.after, in: input.zone)
+      let firing = subject.reminders.nextFiringOfReminder(
+        input.reminder, input.after, input.zone)
       // The elapsed part of the current interval; exact, because signs don't matter modulo 2⁶⁴.
       let gone = UInt(bitPattern: input.start.microseconds &- scheduled) % UInt(size)
       let start = input.start.microseconds - Int(gone)

@@ -15,7 +15,7 @@ extension Law {
         .calendar(CalendarTrigger(input.pattern, repeats: true)),
         scheduled: Instant(microseconds: .min))
       let instant = Instant(seconds: second)
-      let next = subject.reminders.nextFiring(of: reminder, after: instant, in: .universal)
+      let next = subject.reminders.nextFiringOfReminder(reminder, instant, .universal)
       let expected = input.pattern.secondFoundByFoundation(after: second)
       try requireEqual(
         next?.words, expected.map { Instant(seconds: $0).words }, "after \(instant.words)")

@@ -11,14 +11,14 @@ extension Law {
     Property(forAll: .reminderList.reachingTies) { subject, input in
       var expected: Firing?
       for reminder in input.reminders {
-        let instant = subject.reminders.nextFiring(
-          of: reminder, after: input.instant, in: input.zone)
+        let instant = subject.reminders.nextFiringOfReminder(
+          reminder, input.instant, input.zone)
         guard let instant else { continue }
         if let earliest = expected?.instant, earliest <= instant { continue }
         expected = Firing(at: instant, of: reminder.identifier)
       }
-      let next = subject.reminders.nextFiring(
-        of: input.reminders, after: input.instant, in: input.zone)
+      let next = subject.reminders.nextFiringOfList(
+        input.reminders, input.instant, input.zone)
       try requireEqual(next?.words, expected?.words, "firing")
     })
 }

@@ -11,8 +11,8 @@ extension Law {
     Property(forAll: .reminder(repeats: true).reachingChanges) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let start = input.start.wholeSeconds + 1
-      let next = subject.reminders.nextFiring(
-        of: input.reminder, after: input.after, in: input.zone)
+      let next = subject.reminders.nextFiringOfReminder(
+        input.reminder, input.after, input.zone)
       let end = min(next?.wholeSeconds ?? .max, start + 259_200)
       guard start < end else { return }
       let missed = FiringSeconds(trigger.pattern, in: input.zone).first(in: start..<end)

@@ -10,7 +10,7 @@ extension Law {
     about: .reminders, clauses: ["M1", "M2.10"],
     Property(forAll: .anyReminder(repeats: false)) { subject, input in
       func next(_ reminder: Reminder, after instant: Instant) -> Instant? {
-        subject.reminders.nextFiring(of: reminder, after: instant, in: input.zone)
+        subject.reminders.nextFiringOfReminder(reminder, instant, input.zone)
       }
       let (once, scheduled) = (input.reminder, input.reminder.scheduled)
       let first = next(once, after: scheduled)

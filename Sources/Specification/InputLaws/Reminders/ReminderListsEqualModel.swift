@@ -9,14 +9,14 @@ extension Law {
     Property(forAll: .reminderList.reachingAll) { subject, input in
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       try requireEqual(
-        reminders.scheduling(input.other, in: input.reminders).map(\.words),
-        model.scheduling(input.other, in: input.reminders).map(\.words), "scheduled")
+        reminders.listScheduling(input.other, input.reminders).map(\.words),
+        model.listScheduling(input.other, input.reminders).map(\.words), "scheduled")
       try requireEqual(
-        reminders.cleaned(input.reminders, at: input.instant).map(\.words),
-        model.cleaned(input.reminders, at: input.instant).map(\.words), "cleaned")
+        reminders.cleanedList(input.reminders, input.instant).map(\.words),
+        model.cleanedList(input.reminders, input.instant).map(\.words), "cleaned")
       try requireEqual(
-        reminders.nextFiring(of: input.reminders, after: input.instant, in: input.zone)?.words,
-        model.nextFiring(of: input.reminders, after: input.instant, in: input.zone)?.words, "next")
+        reminders.nextFiringOfList(input.reminders, input.instant, input.zone)?.words,
+        model.nextFiringOfList(input.reminders, input.instant, input.zone)?.words, "next")
     })
 }
 

@@ -10,9 +10,9 @@ extension Law {
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       var instant = input.after
       for turn in 1...2 {
-        let next = model.nextFiring(of: input.reminder, after: instant, in: input.zone)
+        let next = model.nextFiringOfReminder(input.reminder, instant, input.zone)
         try requireEqual(
-          reminders.nextFiring(of: input.reminder, after: instant, in: input.zone)?.words,
+          reminders.nextFiringOfReminder(input.reminder, instant, input.zone)?.words,
           next?.words, "next \(turn)")
         instant = next ?? instant
       }
@@ -37,7 +37,7 @@ extension ReminderScenario {
   }
 
   fileprivate var expected: Instant? {
-    Implementation.Reminders.model.nextFiring(of: reminder, after: after, in: zone)
+    Implementation.Reminders.model.nextFiringOfReminder(reminder, after, zone)
   }
 
   fileprivate var firesNearChange: Bool {

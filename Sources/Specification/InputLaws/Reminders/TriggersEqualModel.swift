@@ -10,12 +10,13 @@ extension Law {
       let (reminders, model) = (subject.reminders, Implementation.Reminders.model)
       for repeats in [false, true] {
         try requireEqual(
-          TriggerAnswer(try reminders.interval(seconds: interval, repeats: repeats)),
-          TriggerAnswer(try model.interval(seconds: interval, repeats: repeats)),
+          TriggerAnswer(try reminders.intervalOfTrigger(interval, repeats)),
+          TriggerAnswer(try model.intervalOfTrigger(interval, repeats)),
           repeats ? "interval that repeats" : "interval")
       }
       try requireEqual(
-        reminders.problem(of: components.values), model.problem(of: components.values), "components"
+        reminders.problemOfComponents(components.values),
+        model.problemOfComponents(components.values), "components"
       )
       try requireEqual(
         subject.civilTimes.problemOfZone(zone.offset, zone.changes, nil),

@@ -121,7 +121,7 @@ public struct DatePolicies: Hashable, Sendable {
 
   /// Padding, lazy literals, digits that pass on, dates checked while they are typed, and no
   /// bounds.
-  public static let standard = DatePolicies()
+  package static let standard = DatePolicies()
 
   /// What becomes of a digit that its segment doesn't take.
   public enum Overflow: Hashable, Sendable, CaseIterable {

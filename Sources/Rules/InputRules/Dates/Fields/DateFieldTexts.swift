@@ -1,7 +1,7 @@
 /// What a date field writes: its digits, and the texts of its half-days (D13.7).
 public struct DateFieldTexts: Sendable {
   /// The ten digits, from zero to nine.
-  public let digits: [Unicode.Scalar]
+  package let digits: [Unicode.Scalar]
   /// The text of the first half of the day, which begins at midnight.
   package let morning: String
   /// The text of the second half of the day, which begins at noon.
@@ -15,7 +15,8 @@ public struct DateFieldTexts: Sendable {
   ///   - morning: the text of the first half of the day.
   ///   - afternoon: the text of the second half of the day.
   public init(
-    digits: [Unicode.Scalar] = ascii.digits, morning: String = "AM", afternoon: String = "PM"
+    digits: [Unicode.Scalar] = Array("0123456789".unicodeScalars), morning: String = "AM",
+    afternoon: String = "PM"
   ) {
     self.digits = digits
     self.morning = morning
@@ -23,7 +24,7 @@ public struct DateFieldTexts: Sendable {
   }
 
   /// ASCII digits, `AM` and `PM`.
-  public static let ascii = DateFieldTexts(digits: Array("0123456789".unicodeScalars))
+  public static let ascii = DateFieldTexts()
 }
 
 extension DateFieldTexts: Hashable, ComparedExactly {

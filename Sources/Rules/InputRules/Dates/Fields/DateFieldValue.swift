@@ -15,11 +15,8 @@ public struct DateFieldValue: Hashable, Sendable {
   public init(_ date: CivilDate) { self.init(date, .startOfDay) }
 }
 
-extension DateFieldValue: Comparable {
-  /// Whether one is before the other.
-  public static func < (one: DateFieldValue, other: DateFieldValue) -> Bool {
-    (one.date, one.time) < (other.date, other.time)
-  }
+extension DateFieldValue: ComparedInOrder {
+  var order: Int { date.dayNumber * 86_400_000 + time.order }
 }
 
 extension DateFieldValue: CustomStringConvertible {

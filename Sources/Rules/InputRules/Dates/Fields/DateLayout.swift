@@ -4,7 +4,7 @@ public struct DateLayout: Hashable, Sendable {
   package let parts: [Part]
 
   /// A part of a layout.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// A place for a component of the date.
     case segment(DateSegment)
     /// A scalar that stands there in any date; neither a digit nor a letter.
@@ -15,7 +15,7 @@ public struct DateLayout: Hashable, Sendable {
   ///
   /// - Parameter parts: segments, each component once, and literals.
   /// - Throws: `DateLayoutError`, for the first reason that applies (D13.4).
-  public init(_ parts: [Part]) throws(DateLayoutError) {
+  package init(_ parts: [Part]) throws(DateLayoutError) {
     if let error = DateLayoutError(judging: parts) { throw error }
     self.parts = parts
   }

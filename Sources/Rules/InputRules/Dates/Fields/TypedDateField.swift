@@ -31,7 +31,7 @@ extension DateField {
   ///   - texts: its digits and the texts of its half-days.
   /// - Throws: `DateFieldError`, for the first reason that applies (D13.7, D13.8).
   public init(
-    _ layout: DateLayout, _ policies: DatePolicies = .standard, texts: DateFieldTexts = .ascii
+    _ layout: DateLayout, _ policies: DatePolicies = DatePolicies(), texts: DateFieldTexts = .ascii
   ) throws(DateFieldError) {
     plan = try DatePlan(DateFieldDescription(layout, policies, texts: texts))
   }
@@ -63,7 +63,7 @@ extension DateRangeField {
   ///   - texts: its digits and the texts of its half-days.
   /// - Throws: `DateFieldError`, for the first reason that applies (D13.5, D13.7, D13.8).
   public init(
-    _ layout: DateLayout, separator: String, _ policies: DatePolicies = .standard,
+    _ layout: DateLayout, separator: String, _ policies: DatePolicies = DatePolicies(),
     texts: DateFieldTexts = .ascii
   ) throws(DateFieldError) {
     let separator = Array(separator.unicodeScalars)
@@ -115,12 +115,7 @@ extension TypedDateField {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { plan.isOwn(scalar) }
 }
 
-extension TypedDateField: Hashable {
+extension TypedDateField: Hashable, ComparedExactly {
   /// Two fields are equal if their descriptions are.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.plan.description == other.plan.description
-  }
-
-  /// Feeds the description to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(plan.description) }
+  var parts: some Hashable { plan.description }
 }

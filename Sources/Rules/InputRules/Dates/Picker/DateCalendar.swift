@@ -85,12 +85,7 @@ public struct DateCalendar: Sendable {
   }
 }
 
-extension DateCalendar: Hashable {
-  /// Whether both have the same identifier.
-  public static func == (one: DateCalendar, other: DateCalendar) -> Bool {
-    one.identifier == other.identifier
-  }
-
-  /// Hashes the identifier.
-  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+extension DateCalendar: Hashable, ComparedExactly {
+  /// Two calendars are equal if their identifiers are.
+  var parts: some Hashable { ExactText(identifier) }
 }

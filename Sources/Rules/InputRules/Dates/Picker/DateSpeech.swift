@@ -64,9 +64,9 @@ public struct SpokenElement: Hashable, Sendable {
   /// The text of the shown row.
   public let value: String
   /// What the element is.
-  public let role: String
+  package let role: String
   /// What can be done with it.
-  public let trait: String
+  package let trait: String
   /// What tells a user how.
   public let hint: String
 

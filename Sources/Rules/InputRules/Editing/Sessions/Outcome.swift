@@ -67,7 +67,7 @@ public enum Effect: Hashable, Sendable {
   }
 
   /// Whether nothing changed.
-  public var isRefused: Bool {
+  package var isRefused: Bool {
     if case .refused = self { true } else { false }
   }
 }

@@ -1,13 +1,13 @@
 /// Which numbers a field accepts: from a minimum to a maximum, in steps from a base (N9).
 public struct NumberBounds: Hashable, Sendable {
   /// The smallest number; nil for none.
-  public let minimum: ExactNumber?
+  package let minimum: ExactNumber?
   /// The largest number; nil for none.
-  public let maximum: ExactNumber?
+  package let maximum: ExactNumber?
   /// The step: the distance to the base must be a multiple of it; nil for any distance.
-  public let step: ExactNumber?
+  package let step: ExactNumber?
   /// The base from which steps are counted.
-  public let stepBase: ExactNumber
+  package let stepBase: ExactNumber
 
   /// The largest distance of bounds from the units, in places.
   static let farthestPlace = 1_000

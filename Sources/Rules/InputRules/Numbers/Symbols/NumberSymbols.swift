@@ -37,7 +37,7 @@ public struct NumberSymbols: Sendable {
   }
 
   /// The scalar before the fraction.
-  public var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
+  package var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
   /// The scalar between groups of integer digits.
   package var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
   /// The minus sign as it is written, with its bidi marks.
@@ -47,7 +47,7 @@ public struct NumberSymbols: Sendable {
   /// The mark before a written exponent; “e” and “E” are also read.
   package var exponentMark: String { storage.exponentMark }
   /// The ten digits, zero first.
-  public var digits: [Unicode.Scalar] { storage.digits }
+  package var digits: [Unicode.Scalar] { storage.digits }
   /// How integer digits are grouped.
   package var grouping: NumberGrouping { storage.grouping }
   /// The one scalar of the minus sign that isn't a bidi mark.
@@ -62,32 +62,29 @@ public struct NumberSymbols: Sendable {
     trusting: ".", ",", "-", "+", "E", "0123456789", NumberGrouping())
 }
 
-extension NumberSymbols: Hashable {
+extension NumberSymbols: Hashable, ComparedExactly {
   /// Two are equal if they write every number in the same scalars.
-  public static func == (one: NumberSymbols, other: NumberSymbols) -> Bool {
-    one.storage === other.storage || one.parts == other.parts
-  }
-
-  /// Feeds the symbols to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
-
-  private var parts: SymbolParts { SymbolParts(self) }
+  var parts: some Hashable { SymbolParts(storage: storage) }
 }
 
 /// Symbols in the form in which they are compared: scalar by scalar.
-struct SymbolParts: Hashable {
-  let separators: [Unicode.Scalar]
-  let signs: [[Unicode.Scalar]]
-  let digits: [Unicode.Scalar]
-  let grouping: NumberGrouping
+private struct SymbolParts: Hashable {
+  let storage: SymbolStorage
 
-  init(_ symbols: NumberSymbols) {
-    separators = [symbols.decimalSeparator, symbols.groupingSeparator]
-    signs = [symbols.minusSign, symbols.plusSign, symbols.exponentMark].map {
-      Array($0.unicodeScalars)
-    }
-    digits = symbols.digits
-    grouping = symbols.grouping
+  static func == (one: Self, other: Self) -> Bool {
+    one.storage === other.storage
+      || one.scalars == other.scalars && one.storage.grouping == other.storage.grouping
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(scalars)
+    hasher.combine(storage.grouping)
+  }
+
+  private var scalars: [[Unicode.Scalar]] {
+    let signs = [storage.minusSign, storage.plusSign, storage.exponentMark]
+    return [[storage.decimalSeparator, storage.groupingSeparator], storage.digits]
+      + signs.map { Array($0.unicodeScalars) }
   }
 }
 

@@ -101,10 +101,10 @@ extension DatePickerHistory: CustomStringConvertible {
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
   ) throws {
-    var picker = try pickers.picker(settings, at: start)
+    var picker = try pickers.picker(settings, start)
     for action in actions {
       let before = picker
-      let event = pickers.perform(action, on: &picker)
+      let event = pickers.perform(action, &picker)
       try look(action, before, event, picker)
     }
   }

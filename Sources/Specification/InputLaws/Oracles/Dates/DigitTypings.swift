@@ -12,8 +12,8 @@ struct DigitTypings {
   /// The typings in a field of a layout.
   init(in layout: String, of subject: Implementation) throws {
     let description = DateFieldDescription(try DateLayout(layout))
-    field = try subject.dateFields.field(description)
-    model = try Implementation.DateFields.model.field(description)
+    field = try subject.dateFields.fieldOfDescription(description)
+    model = try Implementation.DateFields.model.fieldOfDescription(description)
   }
 
   /// Claims that each typing which begins with some digits, and has two more, equals the model's.

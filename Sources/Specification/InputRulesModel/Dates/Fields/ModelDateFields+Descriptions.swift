@@ -8,7 +8,7 @@ extension ModelDateFields {
   ]
 
   /// The parts of a text in notation (D13.3, D13.4).
-  public func parts(of text: String) throws(DateLayoutError) -> [DateLayout.Part] {
+  package func parts(of text: String) throws(DateLayoutError) -> [DateLayout.Part] {
     let scalars = Array(text.unicodeScalars)
     var parts: [DateLayout.Part] = []
     var index = 0
@@ -40,7 +40,7 @@ extension ModelDateFields {
   }
 
   /// Why parts aren't a layout; nil if they are (D13.4).
-  public func problem(of parts: [DateLayout.Part]) -> DateLayoutError? {
+  package func problem(of parts: [DateLayout.Part]) -> DateLayoutError? {
     var segments: [DateSegment] = []
     for case .segment(let segment) in parts {
       if segments.contains(where: { isSameComponent($0, segment) }) && !segments.isEmpty {

@@ -24,10 +24,10 @@ extension GrowthRow {
       ]
     }
     return limits + sets + [
-      GrowthRow("FieldRule.allowing(_:), banning(_:)") { text in
+      GrowthRow("FieldRule(_:), allowed and banned characters") { text in
         {
-          let rules = [try? FieldRule.allowing(text), try? FieldRule.banning(text)]
-          return rules.count { $0 != nil }
+          let rule = FieldRule([AllowedCharacters(text), BannedCharacters(text)])
+          return rule.objection(to: text) == nil ? 0 : 1
         }
       },
       GrowthRow("LengthUnit.length(of:)") { text in
