@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// `judge`, about a field in a few lines of shell.
+@Suite struct JudgeCommandTests {
+  /// A field that takes what is typed, and deletes all of it at once.
+  private static let driver = #"""
+    while read -r line; do
+      id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}
+      case $line in
+        *'"do":"hello"'*)
+          printf '{"id":%s,"version":1,"name":"amount","can":["paste","value"]}\n' "$id"; continue ;;
+        *'"do":"new"'* | *'"do":"backspace"'*) text='' ;;
+        *) text=$text$new ;;
+      esac
+      printf '{"id":%s,"text":"%s","value":"%s"}\n' "$id" "$text" "$text"
+    done
+    """#
+
+  private func judge(_ words: String...) throws -> CommandTests.Result {
+    try CommandTests.run(
+      ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.driver])
+  }
+
+  @Test func `A field that keeps its laws exits zero`() throws {
+    let result = try judge("--backspace-empties")
+    #expect(result.code == 0, "\(result.output)\(result.error)")
+    #expect(result.output.hasPrefix("“amount”: 7 of the 7 laws that were checked hold, in "))
+    #expect(result.output.contains("BackspaceEmpties"))
+  }
+
+  @Test func `A broken law exits one, with the line that repeats it`() throws {
+    let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
+    #expect(result.code == 1)
+    #expect(result.output.hasPrefix("“amount” breaks WhatStandsIsAllowed: "), "\(result.output)")
+    let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
+    let choices = try #require(line.firstMatch(of: #/--choices (\S+) -- /#)).output.1
+    let again = try judge("--matches", "a{0,3}", "--typing", "aaa", "--choices", String(choices))
+    #expect(again.code == 1)
+    #expect(again.output.hasPrefix(result.output.prefix { $0 != "\n" }))
+  }
+
+  @Test func `A meaning is a file, too`() throws {
+    let folder = try StandIn()
+    try folder.write("# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\n", to: "m")
+    let file = "\(folder.path)/m"
+    let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
+    #expect(result.code == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let broken = object?["broken"] as? [[String: Any]]
+    #expect(broken?.map { $0["law"] as? String } == ["WhatStandsIsAllowed"])
+    #expect((object?["asked"] as? [String])?.contains("BackspaceEmpties") == true)
+    let xml = try String(contentsOfFile: file + ".xml", encoding: .utf8)
+    #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
+  }
+
+  @Test func `A field whose value isn't the text's is found`() throws {
+    #expect(try judge("--value", "number").output.contains("breaks ValueIsWhatTheTextSays"))
+    #expect(try judge("--equals", "max:3").output.contains("breaks AnswersAsMeant"))
+  }
+
+  @Test(arguments: [
+    (["--at-most", "4"], "name the driver after --, such as: judge --at-most 4 -- python3 pin.py"),
+    (["pin", "--", "true"], "“pin” stands alone; options say the meaning, and -- the driver"),
+    (["--at-most", "x", "--", "true"], "--at-most is “x”; give a whole number from 0"),
+    (["--unit", "miles", "--", "true"], "--unit is “miles”; give characters, scalars, utf16 or"),
+    (["--characters", "z-a", "--", "true"], "--characters is “z-a”; “allowed:z-a” has a range"),
+    (["--characters", "", "--", "/bin/sh", "-c", Self.driver], "no character is allowed"),
+    (["--matches", "(", "--", "true"], "“(” is no regular expression"),
+    (["--equals", "nope", "--", "true"], "there is no rule named “nope”"),
+    (["--value", "text", "--", "true"], "--value is “text”; write number, or with a locale"),
+    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; there is no such"),
+    (["--meaning", "/proc/none", "--", "true"], "no such file"),
+    (["--nope", "--", "true"], "there is no option --nope"),
+    (["--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
+    (["--", "true"], "the driver ended with code 0"),
+    (["--", "echo", "hello"], "the driver ended with code 0"),
+    (["--choices", "1-A", "--", "/bin/sh", "-c", Self.driver], "“1-A” is no input"),
+  ])
+  func `Wrong use is one line and exits two`(words: [String], problem: String) throws {
+    let result = try CommandTests.run(["judge"] + words)
+    #expect(result.code == 2, "\(result.output)")
+    #expect(result.output.isEmpty)
+    #expect(result.error.hasPrefix("error: ") && result.error.contains(problem), "\(result.error)")
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,36 @@
+"""A driver of a phone number that libphonenumber formats while it is typed, by its port to Python.
+
+usage: phone_field.py REGION
+As in the library's own example, each digit is given to the formatter, and a deletion gives it all digits anew.
+"""
+import sys
+
+import phonenumbers
+
+from driver import serve, shown
+
+
+class Field:
+    def __init__(self):
+        self.digits, self.text = "", ""
+
+    def type(self, text):
+        self.digits += "".join(digit for digit in text if digit in "0123456789+")
+        self.format()
+
+    paste = type
+
+    def backspace(self):
+        self.digits = self.digits[:-1]
+        self.format()
+
+    def format(self):
+        formatter, self.text = phonenumbers.AsYouTypeFormatter(sys.argv[1]), ""
+        for digit in self.digits:
+            self.text = formatter.input_digit(digit)
+
+    def state(self):
+        return shown(self.text, len(self.text), len(self.text))
+
+
+serve(Field, f"AsYouTypeFormatter({sys.argv[1]})", ["paste"])

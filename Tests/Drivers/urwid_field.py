@@ -1,0 +1,48 @@
+"""A driver of an edit of Urwid.
+
+usage: urwid_field.py 'WIDGET' [--value EXPRESSION]
+For example: urwid_field.py 'IntEdit()' --value 'field.value()'
+Keys and pastes are what a terminal sends, a key for each code point; EXPRESSION is the field's value.
+"""
+import sys
+
+import urwid
+import urwid.numedit
+
+from driver import index, serve, shown
+
+words = sys.argv[1:]
+value = words.pop(words.index("--value") + 1) if "--value" in words else None
+names = {**vars(urwid), **vars(urwid.numedit)}
+size = (80,)
+
+
+class Field:
+    def __init__(self):
+        self.widget = eval(words[0], names)
+
+    def type(self, text):
+        for point in text:
+            self.widget.keypress(size, "enter" if point == "\n" else point)
+
+    paste = type
+
+    def backspace(self):
+        self.widget.keypress(size, "backspace")
+
+    def delete(self):
+        self.widget.keypress(size, "delete")
+
+    def select(self, selection):
+        # A terminal's edit selects nothing; the caret goes to the end of what is asked for.
+        self.widget.set_edit_pos(index(self.widget.edit_text, sum(selection)))
+
+    def state(self):
+        place = self.widget.edit_pos
+        said = {} if value is None else {"value": eval(value, names, {"field": self.widget})}
+        said = {key: None if item is None else str(item) for key, item in said.items()}
+        return shown(self.widget.edit_text, place, place, **said)
+
+
+can = ["select", "paste", "delete"] + (["value"] if value else [])
+serve(Field, words[0], can, deletes="scalar")

@@ -1,0 +1,52 @@
+import Foundation
+import InputRules
+import RuleExpectations
+import Testing
+
+@testable import RuleTesting
+
+/// What the page “Any field” shows of the protocol is what is read.
+@Suite struct ProtocolPageTests {
+  private static let hello = """
+    {"id": 1, "version": 1, "name": "PIN", "can": ["select", "paste", "cut"], "one_line": true, "deletes": "character"}
+    """
+  private static let state = """
+    {"id": 7, "text": "12", "selection": [2, 0], "value": "12"}
+    """
+  private static let error = """
+    {"id": 7, "error": {"kind": "failed", "message": "IndexError: string index out of range"}}
+    """
+
+  @Test func `The answers of the page are read`() throws {
+    let hello = try #require(DriverReply(Data(Self.hello.utf8)))
+    #expect(hello.version == Driver.version)
+    #expect(hello.name == "PIN" && hello.isOneLine && hello.deletes == "character")
+    #expect(hello.abilities == ["select", "paste", "cut"])
+    let state = try #require(DriverReply(Data(Self.state.utf8))).reply()
+    #expect(state.state == FieldState("12") && state.value == "12" && !state.isComposing)
+    let error = try #require(DriverReply(Data(Self.error.utf8)))
+    #expect(error.problem == .failed("IndexError: string index out of range"))
+  }
+
+  @Test func `A driver's field is one like any other in a test`() throws {
+    let driver = try OddDriver()
+    let command = driver.command("none")
+    let amount = try TestedField.driven(by: command)
+    expectKeepsLaws(of: amount, meaning: .backspaceEmpties, .pasteEqualsTyping)
+    let claims = FieldClaims.of(amount, meaning: .backspaceEmpties)
+    #expect(claims.map(\.property.name).contains("BackspaceEmpties"))
+  }
+
+  @Test(arguments: [
+    (#"{"text":"a","selection":[0,1]}"#, 0..<1, nil as String?),
+    (#"{"text":"a","selection":null,"value":null}"#, 1..<1, nil),
+    (#"{"units":[97],"value":12}"#, 1..<1, "12"), (#"{"text":"a","value":1.5}"#, 1..<1, "1.5"),
+  ])
+  func `What is left out has a meaning`(line: String, selection: Range<Int>, value: String?) throws
+  {
+    let reply = try #require(DriverReply(Data(line.utf8))).reply()
+    #expect(reply.state.selection.location == selection.lowerBound)
+    #expect(reply.state.selection.length == selection.count)
+    #expect(reply.value == value && reply.trouble == nil)
+  }
+}
