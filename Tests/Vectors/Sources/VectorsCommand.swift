@@ -6,13 +6,13 @@ import PropertyConsole
 enum VectorsCommand {
   private static let usage = """
     usage: vectors [--json | --altered] FILE…
-    Checks the reference rules with files of outside vectors: a line a case, with a field, its state,
-    an edit, what is expected, and whose answer that is. Exits 1 if any row fails.
+    Checks the reference rules with files of outside vectors: a line a case, with a field, its
+    state, an edit, what is expected, and whose answer that is. Exits 1 if any row fails.
 
     Tests/Vectors/convert makes such lines from the projects' own files: grapheme-break tests,
-    parse-number-fxx's doubles, changes of zones, cases of Flutter's text formatters, Android's input
-    filters, JSONTestSuite's numbers, Babel's parse_decimal and format_decimal, and the inputs of the
-    Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
+    parse-number-fxx's doubles, changes of zones, cases of Flutter's text formatters, Android's
+    input filters, JSONTestSuite's numbers, Babel's parse_decimal and format_decimal, and the inputs
+    of the Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
 
     A row that we answer differently for a stated reason counts as excepted, if the peer's answer
     and ours are both as predicted. With --altered, 200 rows of each file get a wrong answer first,
