@@ -6,9 +6,10 @@ import PackageDescription
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 
 // Debug builds optimise the engine, the rules and the model, because the tests spend most of their
-// time in them.
+// time in them; not those of `scripts/check --quick`, which compile again only the file that changed.
+let isQuick = Context.environment["INPUT_RULES_QUICK"] != nil
 let optimised: [SwiftSetting] =
-  isDependency
+  isDependency || isQuick
   ? []
   : [
     .unsafeFlags(

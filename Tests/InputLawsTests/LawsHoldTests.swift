@@ -1,3 +1,4 @@
+import Foundation
 import InputLaws
 import PropertyCorpus
 import PropertyExpectations
@@ -21,29 +22,58 @@ import Testing
   /// The laws by chapter: a test for each law would keep thousands of tasks in memory at once, and
   /// every child process that other tests start copies that memory's tables.
   private static let chapters = Dictionary(grouping: Catalogue.laws, by: \.name.chapter)
-  static let names = chapters.keys.sorted()
 
-  @Test(arguments: names)
-  func `Hold of the reference`(chapter: String) throws {
+  enum Question: CaseIterable {
+    case ofTheReference
+    /// Except for the laws that compare with the model, because the model always equals itself.
+    case ofTheModel
+    /// Small domains: every input up to the size that this many inputs allow.
+    case ofAllSmallInputs
+  }
+
+  // A test a chapter, so that one can be asked for alone: `--filter "Laws of Running"`.
+  @Test(arguments: Question.allCases)
+  func `Laws of Dates hold`(_ question: Question) throws { try check("Dates", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of Editing hold`(_ question: Question) throws { try check("Editing", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of Numbers hold`(_ question: Question) throws { try check("Numbers", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of Patterns hold`(_ question: Question) throws { try check("Patterns", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of Reminders hold`(_ question: Question) throws { try check("Reminders", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of Running hold`(_ question: Question) throws { try check("Running", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of TextRules hold`(_ question: Question) throws { try check("TextRules", question) }
+
+  @Test(arguments: Question.allCases)
+  func `Laws of Wheels hold`(_ question: Question) throws { try check("Wheels", question) }
+
+  @Test func `Every chapter is asked for`() throws {
+    let tests = try String(contentsOfFile: #filePath, encoding: .utf8)
+    for chapter in Self.chapters.keys { #expect(tests.contains("`Laws of \(chapter) hold`")) }
+  }
+
+  private func check(_ chapter: String, _ question: Question) throws {
     for law in try #require(Self.chapters[chapter]) {
-      expectHolds(
-        law.claim(), .fromEnvironment(cases: Self.cases(for: law)), corpus: .committed)
+      switch question {
+      case .ofTheReference:
+        expectHolds(
+          law.claim(), .fromEnvironment(cases: Self.cases(for: law)), corpus: .committed)
+      case .ofTheModel where law.kind != .comparison:
+        expectHolds(
+          law.claim(about: .model), .fromEnvironment(cases: Self.isSlow(law) ? 100 : 300))
+      case .ofTheModel: continue
+      case .ofAllSmallInputs: prove(law)
+      }
     }
-  }
-
-  /// Except for the laws that compare with the model, because the model always equals itself.
-  @Test(arguments: names)
-  func `Hold of the model`(chapter: String) throws {
-    for law in try #require(Self.chapters[chapter]) where law.kind != .comparison {
-      let cases = Self.isSlow(law) ? 100 : 300
-      expectHolds(law.claim(about: .model), .fromEnvironment(cases: cases))
-    }
-  }
-
-  /// Small domains: every input up to the size that this many inputs allow.
-  @Test(arguments: names)
-  func `Are proved for all small inputs`(chapter: String) throws {
-    for law in try #require(Self.chapters[chapter]) { prove(law) }
   }
 
   private func prove(_ law: Law) {

@@ -89,21 +89,35 @@ struct ZoneChange: CustomStringConvertible {
   var description: String { "\(zone), \(start)" }
 
   private init(row: Substring) throws {
-    let fields = row.split(separator: "\t").map(String.init)
-    try #require(fields.count == 8)
-    zone = fields[0]
-    second = try #require(Int(fields[2]))
-    offsetBefore = try #require(Int(fields[3]))
-    offsetAfter = try #require(Int(fields[4]))
-    isGap = fields[5] == "gap"
-    start = fields[6].replacingOccurrences(of: "T", with: " ")
-    end = fields[7].replacingOccurrences(of: "T", with: " ")
+    let row = try JSONDecoder().decode(Row.self, from: Data(row.utf8))
+    (zone, second) = (row.field.zone, row.edit.second)
+    (offsetBefore, offsetAfter) = (row.expected.before, row.expected.after)
+    isGap = row.expected.change == "gap"
+    start = row.expected.start.replacingOccurrences(of: "T", with: " ")
+    end = row.expected.end.replacingOccurrences(of: "T", with: " ")
+  }
+
+  /// The parts of a line.
+  private struct Row: Decodable {
+    let field: Field
+    let edit: Edit
+    let expected: Answer
+
+    struct Field: Decodable { let zone: String }
+    struct Edit: Decodable { let second: Int }
+    struct Answer: Decodable {
+      let before: Int
+      let after: Int
+      let change: String
+      let start: String
+      let end: String
+    }
   }
 
   static func all() throws -> [ZoneChange] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let table = folder.appending(path: "Vectors/Data/tz_transitions.tsv")
+    let table = folder.appending(path: "Vectors/Data/tz_transitions.jsonl")
     let text = try String(contentsOf: table, encoding: .utf8)
-    return try text.split(separator: "\n").dropFirst().map(ZoneChange.init(row:))
+    return try text.split(separator: "\n").map(ZoneChange.init(row:))
   }
 }

@@ -8,19 +8,26 @@ struct VectorFile {
   let format: VectorFormat
   let rows: [any VectorRow]
 
-  /// Reads the file at `path`, in any known format.
+  /// Reads the file at `path`.
   ///
-  /// - Throws: `UsageError` if it can't be read, has no known format, or a line is malformed.
+  /// - Throws: `UsageError` if it can't be read, or a line is malformed.
   init(reading path: String) throws(UsageError) {
     let bytes = try Self.bytes(at: path)
     do throws(MalformedVector) {
       let text = try VectorText(bytes)
       self.path = path
-      format = try VectorFormat(recognising: text)
-      rows = try format.rows(of: text)
+      format = try VectorCase(text.lines[0]).format
+      rows = try Self.rows(of: text)
     } catch {
       throw UsageError("\(path):\(error.line): \(error.problem)")
     }
+  }
+
+  /// What the lines ask.
+  static func rows(of text: VectorText) throws(MalformedVector) -> [any VectorRow] {
+    var rows: [any VectorRow] = []
+    for line in text.lines { rows += try VectorCase(line).rows }
+    return rows
   }
 
   /// The bytes of a file.

@@ -7,17 +7,15 @@ struct VectorText {
     let text: String
   }
 
-  /// The whole file, as UTF-8.
-  let bytes: ArraySlice<UInt8>
   /// The lines that aren't blank.
   let lines: [Line]
 
   /// - Throws: `MalformedVector` for the first line that is not UTF-8, and for an empty file.
   init(_ bytes: [UInt8]) throws(MalformedVector) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    self.bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    let bytes = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
     var lines: [Line] = []
-    let pieces = self.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       let line = piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece
       guard let text = String(validating: line, as: UTF8.self) else {

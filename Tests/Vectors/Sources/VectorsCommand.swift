@@ -12,13 +12,13 @@ enum VectorsCommand {
   private static let usage = """
     usage: vectors FILE… [OPTION…]
 
-    Checks the reference rules with files of outside vectors, each in any of the formats.
+    Checks the reference rules with files of outside vectors: a line a case, with a field, its
+    state, an edit, what is expected, and whose answer that is. Exits 1 if any row fails.
 
-    A file's format is recognised by its content: grapheme-break tests, parse-number-fxx's doubles
-    and changes of zones (.tsv), the JSON cases of Flutter's text formatters, of Android's input
-    filters, of JSONTestSuite's numbers, of Babel's parse_decimal and format_decimal, and of the
-    inputs of the Web Platform Tests; and rows (.jsonl) of edits of masks, of input-mask-ios, and of
-    AnyFormatKit. Exits 1 if any row fails.
+    Tests/Vectors/convert makes such lines from the projects' own files: grapheme-break tests,
+    parse-number-fxx's doubles, changes of zones, cases of Flutter's text formatters, Android's
+    input filters, JSONTestSuite's numbers, Babel's parse_decimal and format_decimal, and the inputs
+    of the Web Platform Tests; edits of masks, of input-mask-ios, and of AnyFormatKit.
 
     A row that we answer differently for a stated reason counts as excepted, if the peer's answer
     and ours are both as predicted. With --altered, exit code 1 means that a wrong answer passed.

@@ -6,7 +6,7 @@ import Testing
 
 /// Exceptions of many rows at once are also checked in both directions.
 @Suite struct VectorsKindsTests {
-  private static let reading = "babel_parse_decimal.json"
+  private static let reading = "babel_parse_decimal.jsonl"
 
   @Test func `Every kind covers so many rows`() throws {
     let files = try Vectors.names.map { try Vectors.report($0) }
@@ -84,7 +84,7 @@ import Testing
     let report = try VectorFile(reading: Vectors.path(Self.reading)).checked(kinds: [])
     #expect(report.failed == 172)
     let first = try #require(report.differences.first)
-    #expect(first.line == 145)
+    #expect(first.line == 23)
     #expect(first.expected == "3")
     #expect(first.ours == "refused")
   }
@@ -94,9 +94,9 @@ import Testing
     let kind = VectorExceptionKind(clause: "N3.2", reason: "A test.") { (row: BabelReadingRow) in
       row.input == input ? VectorPrediction(peers: peers, ours: ours) : nil
     }
-    let row = """
-      [{"locale": "en_US", "input": "\(input)", "strict": true, "ok": true, "value": "1"}]
-      """
+    let row = Vectors.line(
+      "babel-parse", #""locale": "en_US", "strict": true"#, edit: #""text": "\#(input)""#,
+      expected: #""ok": true, "value": "1""#)
     return try Vectors.withFile(Data(row.utf8)) {
       try VectorFile(reading: $0).checked(kinds: [kind])
     }
@@ -139,10 +139,9 @@ import Testing
     locale: String, input: String, isStrict: Bool, value: String, excepted: Int
   ) throws {
     let report = try Vectors.report(
-      of: """
-        [{"locale": "\(locale)", "input": "\(input)", "strict": \(isStrict), "ok": true,
-        "value": "\(value)"}]
-        """)
+      of: Vectors.line(
+        "babel-parse", #""locale": "\#(locale)", "strict": \#(isStrict)"#,
+        edit: #""text": "\#(input)""#, expected: #""ok": true, "value": "\#(value)""#))
     #expect(report.differences == [])
     #expect(report.excepted == excepted)
     #expect(report.passed == 1 - excepted)
@@ -150,7 +149,9 @@ import Testing
 
   @Test func `A minus of the locale stands before fractions too`() throws {
     let report = try Vectors.report(
-      of: #"[{"locale": "sv", "input": "−1,5", "strict": true, "ok": false}]"#)
+      of: Vectors.line(
+        "babel-parse", #""locale": "sv", "strict": true"#, edit: #""text": "−1,5""#,
+        expected: #""ok": false"#))
     #expect(report.excepted == 1)
   }
 }

@@ -8,16 +8,19 @@ import Testing
 @Suite struct VectorsPatternsTests {
   /// A row of a mask; all peers give the same answer, except the given ones.
   private func row(
-    _ edit: String, _ answer: String, _ others: [String: String] = [:],
-    agrees: (digits: Bool, text: Bool, all: Bool) = (true, true, true)
+    _ edit: Edit, _ answer: String, _ others: [String: String] = [:], agreed: String = "all"
   ) -> String {
     let peers = MaskPeer.allCases.map { "\"\($0.rawValue)\": \(others[$0.rawValue] ?? answer)" }
-    return "{\"pattern\": \"ddd-dd\", \(edit), \"peers\": {\(peers.joined(separator: ", "))}, "
-      + "\"agree_digits\": \(agrees.digits), \"agree_text\": \(agrees.text), "
-      + "\"agree_all\": \(agrees.all)}"
+    return Vectors.line(
+      "mask-transitions", #""pattern": "ddd-dd""#, state: edit.state, edit: edit.key,
+      expected: "\"answers\": {\(peers.joined(separator: ", "))}, \"agreed\": \"\(agreed)\"")
   }
 
-  private static let typed = #""value": "123", "sel": [3, 3], "op": "insert", "text": "7""#
+  private typealias Edit = (state: String, key: String)
+
+  private static let typed: Edit = (
+    #"{"text": "123", "selection": [3, 3]}"#, #""key": "insert", "text": "7""#
+  )
 
   @Test func `Agreement is counted by peer`() throws {
     let report = try Vectors.report("mask_transitions_peers.jsonl")
@@ -49,7 +52,7 @@ import Testing
   @Test func `A caret that differs is no text that does`() throws {
     let others = ["imask": #"["123-7", 4, 5]"#]
     let report = try Vectors.report(
-      of: row(Self.typed, #"["123-7", 5, 5]"#, others, agrees: (true, true, false)))
+      of: row(Self.typed, #"["123-7", 5, 5]"#, others, agreed: "text"))
     #expect(report.failed == 1)
     #expect(report.differences.map(\.expected) == [#""123-7", selected 4 to 5"#])
     #expect(report.lines.contains("  as imask: 1 of 1 in text, 0 of 1 in text and selection"))
@@ -61,12 +64,12 @@ import Testing
     let all = try Vectors.report(of: row(Self.typed, wrong))
     #expect(all.failed == 6)
     #expect(all.differences.first?.expected == #""123 8", selected 0 to 0"#)
-    let text = try Vectors.report(of: row(Self.typed, wrong, agrees: (true, true, false)))
+    let text = try Vectors.report(of: row(Self.typed, wrong, agreed: "text"))
     #expect(text.differences.first?.expected == #""123 8""#)
-    let digits = try Vectors.report(of: row(Self.typed, wrong, agrees: (true, false, false)))
+    let digits = try Vectors.report(of: row(Self.typed, wrong, agreed: "digits"))
     #expect(digits.differences.first?.expected == #"the digits "1238""#)
     #expect(digits.differences.first?.ours == #"the digits "1237""#)
-    let none = try Vectors.report(of: row(Self.typed, wrong, agrees: (false, false, false)))
+    let none = try Vectors.report(of: row(Self.typed, wrong, agreed: "nothing"))
     #expect(none.failed == 5)
     #expect(none.agreements["all peers"] == nil)
   }
@@ -74,7 +77,9 @@ import Testing
   @Test func `A mask may have any scalar and any text under it`() throws {
     for value in ["🦄🦄🦄-\\r\\n", "\\r\\n\\r\\n", "12-3🦄", "e\u{301}e\u{301}"] {
       for operation in ["insert", "delBack", "delFwd"] {
-        let edit = #""value": "\#(value)", "sel": [3, 4], "op": "\#(operation)", "text": "-""#
+        let edit = (
+          #"{"text": "\#(value)", "selection": [3, 4]}"#, #""key": "\#(operation)", "text": "-""#
+        )
         let report = try Vectors.report(of: row(edit, #"["", 0, 0]"#))
         #expect(report.passed + report.failed + report.excepted == 6)
       }
@@ -82,19 +87,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[3, 3]", "[3, 4]", "1: “sel” is not inside the text"),
-    ("[3, 3]", "[3, 2]", "1: “sel” is not inside the text"),
-    ("[3, 3]", "[-9223372036854775808, 9223372036854775807]", "1: “sel” is not inside the text"),
-    ("[3, 3]", "[1, -9223372036854775808]", "1: “sel” is not inside the text"),
-    ("[3, 3]", "[3]", "1: “sel” has 1 elements; write 2"),
-    ("\"insert\"", "\"type\"", "1: “op” is not known"),
+    ("[3, 3]", "[3, 4]", "1: “selection” is not inside the text"),
+    ("[3, 3]", "[3, 2]", "1: “selection” is not inside the text"),
+    (
+      "[3, 3]", "[-9223372036854775808, 9223372036854775807]",
+      "1: “selection” is not inside the text"
+    ),
+    ("[3, 3]", "[1, -9223372036854775808]", "1: “selection” is not inside the text"),
+    ("[3, 3]", "[3]", "1: “selection” has 1 elements; write 2"),
+    ("\"insert\"", "\"type\"", "1: “key” is not known"),
     ("\"pattern\"", "\"mask\"", "1: “pattern” is missing"),
     ("\"imask_eager\"", "\"imaskEager\"", "1: “imask_eager” is missing"),
     ("5, 5]", "5]", "1: “maskito” has 2 elements; write 3"),
     ("5, 5]", "5, null]", "1: “maskito” is not a whole number"),
-    ("\"agree_all\": true", "\"agree_all\": 1", "1: “agree_all” is not true or false"),
-    ("\"agree_text\": true", "\"agreetext\": true", "1: “agree_text” is missing"),
-    ("}, \"agree", ", \"agree", "1: the JSON is wrong"),
+    ("\"agreed\": \"all\"", "\"agreed\": \"most\"", "1: “agreed” is not known"),
+    ("\"agreed\"", "\"agrees\"", "1: “agreed” is missing"),
+    ("}, \"agreed", ", \"agreed", "1: the JSON is wrong"),
   ])
   func `A row of a mask is malformed`(old: String, new: String, complaint: String) throws {
     var text = row(Self.typed, #"["123-7", 5, 5]"#)

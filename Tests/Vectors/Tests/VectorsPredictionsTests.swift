@@ -21,10 +21,6 @@ import Testing
     return count
   }
 
-  private func json(_ value: Any) throws -> String {
-    String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
-  }
-
   /// Every prefix of a mask's text, every key and every selection to its end.
   @Test func `Deletions and literals of masks`() throws {
     let masks = ["(ddd) ddd-dd", "ddd-dd", "dd/-+dd", "(d", "d-/", "--d//", "d d d", "+-d"]
@@ -49,11 +45,10 @@ import Testing
         edits += "-/ ()+5".map { ([start, end], "insert", String($0)) }
       }
       lines += try edits.map {
-        try json(
-          [
-            "pattern": mask, "value": value, "sel": $0.sel, "op": $0.op, "text": $0.text,
-            "peers": peers, "agree_digits": false, "agree_text": false, "agree_all": false,
-          ] as [String: Any])
+        try Vectors.line(
+          "mask-transitions", ["pattern": mask], state: ["text": value, "selection": $0.sel],
+          edit: ["key": $0.op, "text": $0.text],
+          expected: ["answers": peers, "agreed": "nothing"])
       }
     }
     return try Vectors.rows(of: lines.joined(separator: "\n"))
@@ -95,36 +90,34 @@ import Testing
   private func line(
     _ config: [String: String], _ text: String, _ range: [Int], _ replacement: String
   ) throws -> String {
-    try json(
-      [
-        "config": config, "text": text, "range": range, "replacement": replacement,
-        "outText": "", "outCaret": 0,
-      ] as [String: Any])
+    try Vectors.line(
+      "anyformatkit", config, state: ["text": text],
+      edit: ["range": range, "text": replacement], expected: ["text": "", "caret": 0])
   }
 
   @Test func `Several points in an Android filter`() throws {
-    var cases: [[String: Any]] = []
+    var lines: [String] = []
     for source in ["1.2.3", "..", "-1.2.", "+.-.5", ".-.", "a.b.c-", "1.2"] {
       for dest in ["", "x", ".", "1.2", "-", "-7", "7-", "7.-", "-.", "dest", "1-2", ".."] {
         for start in 0...dest.count {
           for flags in [(false, true), (true, true), (true, false)] {
-            cases.append([
-              "class": "DigitsKeyListener", "sign": flags.0, "decimal": flags.1, "source": source,
-              "dest": dest, "dstart": start, "dend": dest.count, "expected": "",
-            ])
-            cases.append([
-              "class": "DigitsKeyListener", "sign": flags.0, "decimal": flags.1, "source": source,
-              "dest": dest, "dstart": 0, "dend": start, "expected": "",
-            ])
+            for range in [[start, dest.count - start], [0, start]] {
+              lines.append(
+                try Vectors.line(
+                  "android-filters",
+                  ["class": "DigitsKeyListener", "sign": flags.0, "decimal": flags.1],
+                  state: ["text": dest], edit: ["range": range, "text": source],
+                  expected: ["inserted": ""]))
+            }
           }
         }
       }
     }
-    #expect(predicted(try Vectors.rows(of: try json(["cases": cases]))) > 100)
+    #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) > 100)
   }
 
   @Test func `Offsets in Flutter`() throws {
-    var cases: [[String: Any]] = []
+    var lines: [String] = []
     for (text, formatter) in [
       ("AAABBBCBBB", ["filter": "deny", "pattern": "BBB", "replacement": "***"]),
       ("AABBAAB", ["filter": "allow", "pattern": "B", "replacement": "--"]),
@@ -132,15 +125,15 @@ import Testing
     ] as [(String, [String: Any])] {
       for base in 0...text.utf16.count {
         for extent in 0...text.utf16.count {
-          cases.append([
-            "formatter": formatter, "old": NSNull(), "text": text, "sel": [base, extent],
-            "composing": NSNull(), "expectText": "", "expectSel": [0, 0],
-            "expectComposing": NSNull(),
-          ])
+          lines.append(
+            try Vectors.line(
+              "flutter-formatters", formatter,
+              edit: ["text": text, "selection": [base, extent], "composing": NSNull()],
+              expected: ["text": "", "selection": [0, 0], "composing": NSNull()]))
         }
       }
     }
-    #expect(predicted(try Vectors.rows(of: try json(["cases": cases]))) > 100)
+    #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) > 100)
   }
 
   @Test(arguments: ["en_US", "de_DE", "de_CH", "fr_FR", "en_IN", "sv_SE", "ar_EG", "pl_PL"])
@@ -151,26 +144,29 @@ import Testing
       "٣",
       "1'000.5", "1’0", "1.000,50", "1,000.50", "1e5", "", "-", ".", ",", "12,34,567.8",
     ]
-    let cases = inputs.flatMap { input in
-      [true, false].map {
-        ["locale": locale, "input": input, "strict": $0, "ok": false] as [String: Any]
+    let lines = try inputs.flatMap { input in
+      try [true, false].map {
+        try Vectors.line(
+          "babel-parse", ["locale": locale, "strict": $0], edit: ["text": input],
+          expected: ["ok": false])
       }
     }
-    #expect(predicted(try Vectors.rows(of: try json(cases))) > 5)
+    #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) > 5)
     let values = ["-1", "1000", "9999.9996", "-10000", "-0.0005", "1234567.8915", "0.0015", "12e3"]
-    let written = values.map { ["locale": locale, "value": $0, "out": ""] }
-    _ = predicted(try Vectors.rows(of: try json(written)))
+    let written = try values.map {
+      try Vectors.line(
+        "babel-format", ["locale": locale], edit: ["value": $0], expected: ["text": ""])
+    }
+    _ = predicted(try Vectors.rows(of: written.joined(separator: "\n")))
   }
 
   @Test func `Formats of InputMask`() throws {
     let formats = ["+7 ([000])", "{+7} [9]", "[00]", "a[…]", "{a}b", "x[9]{y}", "x[9]y", "{+}[0…]"]
     let lines = try formats.map {
-      try json(
-        [
-          "format": $0, "input": "", "caret": 0, "gravity": "forward(autocomplete:true)",
-          "customNotations": [String](), "output": "", "outCaret": 0, "value": "",
-          "complete": false,
-        ] as [String: Any])
+      try Vectors.line(
+        "input-mask", ["format": $0, "customNotations": [String]()],
+        edit: ["text": "", "caret": 0, "gravity": "forward(autocomplete:true)"],
+        expected: ["text": "", "caret": 0, "value": "", "complete": false])
     }
     #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) == 7)
   }
@@ -180,28 +176,30 @@ import Testing
       "2701 200D 2701", "231A 200D 2701", "2701 200D 231A", "2701 0300 200D 2605", "2388 200D 2388",
       "2701 200D 0061", "200D 2701", "2701 1F3FB 200D 2605 200D 2605",
     ]
-    let lines = texts.map { "\($0)\t\($0)" }
+    let lines = try texts.map {
+      try Vectors.line("grapheme-breaks", edit: ["scalars": $0], expected: ["clusters": $0])
+    }
     #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) >= 5)
   }
 
   @Test func `Numbers of JSON and HTML`() throws {
     let tokens = [" 4", "4\\t", " -1e5 ", " 01", "\\u00a04", " "]
     let documents = tokens.map {
-      #"{"verdict": "reject", "doc": "[\#($0)]", "token": "\#($0)"}"#
+      Vectors.line(
+        "json-test-suite", edit: #""doc": "[\#($0)]", "token": "\#($0)""#,
+        expected: #""verdict": "reject""#)
     }
-    #expect(predicted(try Vectors.rows(of: "[\(documents.joined(separator: ","))]")) == 3)
+    #expect(predicted(try Vectors.rows(of: documents.joined(separator: "\n"))) == 3)
     let values = [
       "2e308", "-2e308", "1e400", "1.8e308", "1.7e308", "1e-400", "1.", "-1.", "1.e", ".",
     ]
-    let cases = values.flatMap { value in
-      [
-        ["check": "sanitize", "type": "number", "input": value, "expected": ""],
-        [
-          "check": "typed", "type": "number", "input": value, "expectedValue": "",
-          "badInput": false,
-        ],
-      ] as [[String: Any]]
+    let lines = try values.flatMap { value in
+      try ["sanitize", "typed"].map {
+        try Vectors.line(
+          "wpt-constraints", ["type": "number"], edit: ["check": $0, "text": value],
+          expected: ["value": "", "badInput": false])
+      }
     }
-    #expect(predicted(try Vectors.rows(of: try json(cases))) == 6)
+    #expect(predicted(try Vectors.rows(of: lines.joined(separator: "\n"))) == 6)
   }
 }

@@ -4,51 +4,65 @@ extension Vectors {
   static let sources = [flutter, android, json, inputs, writing, placeholder]
 
   /// “Same length replacement, keep the selection at where it is” (and the composing region).
-  private static let flutter = """
-    {"cases": [
-    {"formatter": {"filter": "deny", "pattern": "BBB", "replacement": "***"}, "old": null,
-    "text": "AAABBBCCC", "sel": [5, 4], "composing": null,
-    "expectText": null, "expectSel": [5, 4], "expectComposing": null},
-    {"formatter": {"filter": "deny", "pattern": "BBB", "replacement": "***"}, "old": null,
-    "text": "AAABBBCCC", "sel": null, "composing": [4, 5],
-    "expectText": null, "expectSel": null, "expectComposing": [4, 5]}]}
-    """
+  private static let flutter = #"""
+    {"field": {"rules": "flutter-formatters", "filter": "deny", "pattern": "BBB", \#
+    "replacement": "***"}, "state": null, "edit": {"text": "AAABBBCCC", "selection": [5, 4], \#
+    "composing": null}, "expected": {"text": null, "selection": [5, 4], "composing": null}, \#
+    "peer": "Flutter"}
+    {"field": {"rules": "flutter-formatters", "filter": "deny", "pattern": "BBB", \#
+    "replacement": "***"}, "state": null, "edit": {"text": "AAABBBCCC", "selection": null, \#
+    "composing": [4, 5]}, "expected": {"text": null, "selection": null, "composing": [4, 5]}, \#
+    "peer": "Flutter"}
+    """#
 
   /// The fourth and fifth points of `testFilter3`.
-  private static let android = """
-    {"cases": [
-    {"class": "DigitsKeyListener", "sign": false, "decimal": true, "source": "a1.b2c3d.",
-    "dest": "dest string", "dstart": 0, "dend": 11, "expected": "123."},
-    {"class": "DigitsKeyListener", "sign": false, "decimal": true, "source": "5.a1.b2c3d",
-    "dest": "dest string", "dstart": 0, "dend": 11, "expected": "51.23"}]}
-    """
+  private static let android = #"""
+    {"field": {"rules": "android-filters", "class": "DigitsKeyListener", "sign": false, \#
+    "decimal": true}, "state": {"text": "dest string"}, "edit": {"range": [0, 11], \#
+    "text": "a1.b2c3d."}, "expected": {"inserted": "123."}, "peer": "Android"}
+    {"field": {"rules": "android-filters", "class": "DigitsKeyListener", "sign": false, \#
+    "decimal": true}, "state": {"text": "dest string"}, "edit": {"range": [0, 11], \#
+    "text": "5.a1.b2c3d"}, "expected": {"inserted": "51.23"}, "peer": "Android"}
+    """#
 
   /// `y_number_after_space.json`.
-  private static let json = #"[{"verdict": "accept", "doc": "[ 4]", "token": " 4"}]"#
+  private static let json = Vectors.line(
+    "json-test-suite", edit: #""doc": "[ 4]", "token": " 4""#, expected: #""verdict": "accept""#)
 
   /// “value >= Number.MAX_VALUE”, and “users inputting a parsable but invalid floating point
   /// number”.
-  private static let inputs = """
-    [{"check": "sanitize", "type": "number", "input": "2e308", "expected": ""},
-    {"check": "typed", "type": "number", "input": "1.", "expectedValue": "1", "badInput": false}]
-    """
+  private static let inputs = #"""
+    {"field": {"rules": "wpt-constraints", "type": "number"}, "state": null, \#
+    "edit": {"check": "sanitize", "text": "2e308"}, "expected": {"value": ""}, "peer": "WPT"}
+    {"field": {"rules": "wpt-constraints", "type": "number"}, "state": null, \#
+    "edit": {"check": "typed", "text": "1."}, "expected": {"value": "1", "badInput": false}, \#
+    "peer": "WPT"}
+    """#
 
   /// Measured with `format_decimal` of Python Babel 2.18.0.
-  private static let writing = """
-    [{"locale": "es_ES", "value": "1000", "out": "1.000"},
-    {"locale": "es_ES", "value": "1234.5", "out": "1.234,5"},
-    {"locale": "it_CH", "value": "1000", "out": "1’000"},
-    {"locale": "it_CH", "value": "1234.5", "out": "1’234.5"},
-    {"locale": "pl_PL", "value": "1000", "out": "1\\u00a0000"},
-    {"locale": "pl_PL", "value": "1234.5", "out": "1\\u00a0234,5"},
-    {"locale": "pt_PT", "value": "1000", "out": "1\\u00a0000"},
-    {"locale": "es_ES", "value": "-1000", "out": "-1.000"}]
-    """
+  private static let writing = #"""
+    {"field": {"rules": "babel-format", "locale": "es_ES"}, "state": null, \#
+    "edit": {"value": "1000"}, "expected": {"text": "1.000"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "es_ES"}, "state": null, \#
+    "edit": {"value": "1234.5"}, "expected": {"text": "1.234,5"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "it_CH"}, "state": null, \#
+    "edit": {"value": "1000"}, "expected": {"text": "1’000"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "it_CH"}, "state": null, \#
+    "edit": {"value": "1234.5"}, "expected": {"text": "1’234.5"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "pl_PL"}, "state": null, \#
+    "edit": {"value": "1000"}, "expected": {"text": "1\u00a0000"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "pl_PL"}, "state": null, \#
+    "edit": {"value": "1234.5"}, "expected": {"text": "1\u00a0234,5"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "pt_PT"}, "state": null, \#
+    "edit": {"value": "1000"}, "expected": {"text": "1\u00a0000"}, "peer": "Babel"}
+    {"field": {"rules": "babel-format", "locale": "es_ES"}, "state": null, \#
+    "edit": {"value": "-1000"}, "expected": {"text": "-1.000"}, "peer": "Babel"}
+    """#
 
   /// `test9` of `PlaceholderTextInputFormatterErasingBy1SymbolTests`.
-  private static let placeholder = """
-    {"config": {"kind": "placeholder", "pattern": "#### ####", "symbol": "#"}, \
-    "text": "1111 ####", "range": [7, 1], "replacement": "", \
-    "outText": "1111 ####", "outCaret": 7}
-    """
+  private static let placeholder = #"""
+    {"field": {"rules": "anyformatkit", "kind": "placeholder", "pattern": "#### ####", \#
+    "symbol": "#"}, "state": {"text": "1111 ####"}, "edit": {"range": [7, 1], "text": ""}, \#
+    "expected": {"text": "1111 ####", "caret": 7}, "peer": "AnyFormatKit"}
+    """#
 }

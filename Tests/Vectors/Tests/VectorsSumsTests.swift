@@ -12,10 +12,12 @@ import Testing
     _ text: String, _ range: String, _ replacement: String, gives outText: String, _ caret: Int,
     group: String = " ", prefix: String = "€ ", suffix: String = " 🦄"
   ) -> String {
-    #"{"config": {"kind": "sum", "decimal": ",", "group": "\#(group)", "groupingSize": "2", "#
-      + #""maxInt": "3", "maxDec": "2", "prefix": "\#(prefix)", "suffix": "\#(suffix)"}, "#
-      + #""text": "\#(text)", "range": \#(range), "replacement": "\#(replacement)", "#
-      + #""outText": "\#(outText)", "outCaret": \#(caret)}"#
+    Vectors.line(
+      "anyformatkit",
+      #""kind": "sum", "decimal": ",", "group": "\#(group)", "groupingSize": "2", "maxInt": "3", "#
+        + #""maxDec": "2", "prefix": "\#(prefix)", "suffix": "\#(suffix)""#,
+      state: #"{"text": "\#(text)"}"#, edit: #""range": \#(range), "text": "\#(replacement)""#,
+      expected: #""text": "\#(outText)", "caret": \#(caret)"#)
   }
 
   @Test func `Most sums are equal`() throws {

@@ -17,11 +17,33 @@ enum Vectors {
 
   /// The committed files.
   static let names = [
-    "GraphemeBreakTest-15.0.0.tsv", "flutter_text_formatter.json", "android_cts_inputfilter.json",
-    "anyformatkit_formatInput.jsonl", "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl",
-    "parse_number_fxx.tsv", "jsontestsuite_numbers.json", "babel_parse_decimal.json",
-    "babel_format_decimal.json", "wpt_input_constraints.json", "tz_transitions.tsv",
+    "GraphemeBreakTest-15.0.0.jsonl", "flutter_text_formatter.jsonl",
+    "android_cts_inputfilter.jsonl", "anyformatkit_formatInput.jsonl",
+    "mask_transitions_peers.jsonl", "inputmask_ios_apply.jsonl", "parse_number_fxx.jsonl",
+    "jsontestsuite_numbers.jsonl", "babel_parse_decimal.jsonl", "babel_format_decimal.jsonl",
+    "wpt_input_constraints.jsonl", "tz_transitions.jsonl",
   ]
+
+  /// A line; the parts are members in JSON.
+  static func line(
+    _ rules: String, _ field: String = "", state: String = "null", edit: String, expected: String
+  ) -> String {
+    #"{"field": {"rules": "\#(rules)"\#(field.isEmpty ? "" : ", ")\#(field)}, "state": \#(state), "#
+      + #""edit": {\#(edit)}, "expected": {\#(expected)}, "peer": "mine"}"#
+  }
+
+  /// A line; the parts are members as values.
+  static func line(
+    _ rules: String, _ field: [String: Any] = [:], state: [String: Any]? = nil,
+    edit: [String: Any], expected: [String: Any]
+  ) throws -> String {
+    let members =
+      [
+        "field": field.merging(["rules": rules]) { $1 }, "state": state ?? NSNull(), "edit": edit,
+        "expected": expected, "peer": "mine",
+      ] as [String: Any]
+    return String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
+  }
 
   /// The rows of a file with `content`.
   static func rows(of content: String) throws -> [any VectorRow] {

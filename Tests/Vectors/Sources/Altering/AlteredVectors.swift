@@ -7,7 +7,7 @@ struct AlteredVectors {
   let name: String
   /// How many answers were altered; one line may hold several.
   private(set) var answers = 0
-  /// How many lines or cases were altered.
+  /// How many lines were altered.
   private(set) var rows = 0
   /// How many of the altered answers still passed.
   private(set) var passed = 0
@@ -36,9 +36,8 @@ struct AlteredVectors {
       var isAltered = false
       for alteration in all[first...] + all[..<first] where !isAltered || sources.count <= most {
         guard let other = sources.randomElement(using: &bits) else { continue }
-        let altered = source.altered(
-          alteration, keys: file.format.answerKeys, other: other, with: &bits)
-        if add(altered, of: source, format: file.format, judge) { isAltered = true }
+        let altered = source.altered(alteration, other: other, with: &bits)
+        if add(altered, of: source, judge) { isAltered = true }
       }
       if isAltered { rows += 1 }
     }
@@ -48,10 +47,10 @@ struct AlteredVectors {
   ///
   /// - Returns: whether any of its answers has changed.
   private mutating func add(
-    _ altered: VectorSource, of source: VectorSource, format: VectorFormat, _ judge: VectorJudge
+    _ altered: VectorSource, of source: VectorSource, _ judge: VectorJudge
   ) -> Bool {
-    guard let before = try? format.rows(of: VectorText(source.bytes)) else { return false }
-    guard let after = try? format.rows(of: VectorText(altered.bytes)) else {
+    guard let before = try? VectorFile.rows(of: VectorText(source.bytes)) else { return false }
+    guard let after = try? VectorFile.rows(of: VectorText(altered.bytes)) else {
       unreadable += 1
       return true
     }
@@ -90,11 +89,13 @@ struct AlteredVectors {
 }
 
 extension VectorFile {
-  /// The text of each row by itself.
+  /// Each line by itself.
   func sources() throws(UsageError) -> [VectorSource] {
     let bytes = try Self.bytes(at: path)
     do throws(MalformedVector) {
-      return try format.sources(of: try VectorText(bytes))
+      var sources: [VectorSource] = []
+      for line in try VectorText(bytes).lines { sources.append(try VectorSource(line)) }
+      return sources
     } catch {
       throw UsageError("\(path):\(error.line): \(error.problem)")
     }

@@ -1,59 +1,74 @@
 import Foundation
 import PropertyTesting
 
-/// One row of a file, as it is written.
-enum VectorSource {
-  /// A line of columns.
-  case columns([String])
-  /// A line with an object.
-  case object([String: Any])
-  /// An element of a list.
-  case caseObject([String: Any])
+/// One line of a file, as it is written.
+struct VectorSource {
+  private let format: VectorFormat
+  private let members: [String: Any]
 
-  /// A file that contains only the row.
+  init(_ line: VectorText.Line) throws(MalformedVector) {
+    format = try VectorCase(line).format
+    members = try JSONNode(line).object("a line")
+  }
+
+  private init(_ format: VectorFormat, _ members: [String: Any]) {
+    (self.format, self.members) = (format, members)
+  }
+
+  private var expected: [String: Any] { members["expected"] as? [String: Any] ?? [:] }
+
+  private func text(_ key: String) -> String { expected[key] as? String ?? "" }
+
+  /// A file that contains only the line.
   var bytes: [UInt8] {
-    switch self {
-    case .columns(let columns): Array(columns.joined(separator: "\t").utf8)
-    case .object(let members): Self.json(members)
-    case .caseObject(let members): Self.json([members])
-    }
+    [UInt8]((try? JSONSerialization.data(withJSONObject: members, options: .sortedKeys)) ?? Data())
   }
 
-  private static func json(_ value: Any) -> [UInt8] {
-    [UInt8]((try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)) ?? Data())
-  }
-
-  /// The row with another answer; unchanged if the alteration doesn't apply to it.
+  /// The line with another answer; unchanged if the alteration doesn't apply to it.
   ///
-  /// - Parameter other: a row whose answer may be used.
+  /// - Parameter other: a line whose answer may be used.
   func altered(
-    _ alteration: VectorAlteration, keys: [String], other: VectorSource,
-    with bits: inout RandomBits
+    _ alteration: VectorAlteration, other: VectorSource, with bits: inout RandomBits
   ) -> VectorSource {
-    switch (self, other) {
-    case (.columns(let columns), .columns(let others)):
-      switch columns.count {
-      case 2: return .columns(Self.cuts(columns, alteration, &bits))
-      case 3: return .columns(Self.bits(columns, alteration, others, &bits))
-      default: return .columns(ZoneChangeRow.altered(columns, alteration, others))
-      }
-    case (.object(let members), .object(let others)):
-      return .object(Self.members(members, keys, alteration, others, &bits))
-    case (.caseObject(let members), .caseObject(let others)):
-      return .caseObject(Self.members(members, keys, alteration, others, &bits))
-    case (.columns, _), (.object, _), (.caseObject, _): return self
+    var answer = expected
+    switch format {
+    case .graphemeBreaks: answer["clusters"] = Self.cuts(text("clusters"), alteration, &bits)
+    case .nearestDoubles:
+      answer["bits"] = Self.bits(text("bits"), alteration, other.text("bits"), &bits)
+    case .zoneChanges: answer = Self.change(answer, alteration, other.expected)
+    default: answer = Self.members(answer, alteration, other.expected, &bits)
     }
+    return VectorSource(format, members.merging(["expected": answer]) { $1 })
+  }
+
+  /// Another change of a zone: offsets, kind or local times.
+  private static func change(
+    _ answer: [String: Any], _ alteration: VectorAlteration, _ other: [String: Any]
+  ) -> [String: Any] {
+    var altered = answer
+    func move(_ key: String, by difference: Int) {
+      altered[key] = (answer[key] as? Int).map { $0 + difference }
+    }
+    switch alteration {
+    case .otherRow: altered = other
+    case .otherValue: move("after", by: 1_800)
+    case .nonsense: move("before", by: -86_400)
+    case .failure: altered["change"] = answer["change"] as? String == "gap" ? "fold" : "gap"
+    case .movedCaret: altered["start"] = answer["end"]
+    case .changedCharacter: altered["end"] = answer["start"]
+    }
+    return altered
   }
 
   /// The bits of another double.
   private static func bits(
-    _ columns: [String], _ alteration: VectorAlteration, _ others: [String],
+    _ digits: String, _ alteration: VectorAlteration, _ other: String,
     _ random: inout RandomBits
-  ) -> [String] {
-    let value = UInt64(columns[0], radix: 16) ?? 0
+  ) -> String {
+    let value = UInt64(digits, radix: 16) ?? 0
     let altered: UInt64 =
       switch alteration {
-      case .otherRow: UInt64(others[0], radix: 16) ?? 0
+      case .otherRow: UInt64(other, radix: 16) ?? 0
       case .otherValue: value &+ 1
       case .nonsense: 0x7FF8_0000_0000_0001
       case .failure: value == 0x7FF0_0000_0000_0000 ? 0 : 0x7FF0_0000_0000_0000
@@ -61,14 +76,14 @@ enum VectorSource {
       case .changedCharacter: value ^ (1 << UInt64.random(in: 0..<64, using: &random))
       }
     let digits = String(altered, radix: 16, uppercase: true)
-    return [String(repeating: "0", count: 16 - digits.count) + digits] + columns.dropFirst()
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// The clusters with one cut more, or one less.
   private static func cuts(
-    _ columns: [String], _ alteration: VectorAlteration, _ random: inout RandomBits
-  ) -> [String] {
-    var scalars = columns[1].split(separator: " ").map(String.init)
+    _ clusters: String, _ alteration: VectorAlteration, _ random: inout RandomBits
+  ) -> String {
+    var scalars = clusters.split(separator: " ").map(String.init)
     let marks = scalars.indices.filter { scalars[$0] == "|" }
     if let mark = marks.randomElement(using: &random), alteration != .otherValue {
       scalars.remove(at: mark)
@@ -76,16 +91,16 @@ enum VectorSource {
       let gaps = scalars.indices.dropFirst().filter { scalars[$0] != "|" && scalars[$0 - 1] != "|" }
       if let gap = gaps.randomElement(using: &random) { scalars.insert("|", at: gap) }
     }
-    return [columns[0], scalars.joined(separator: " ")]
+    return scalars.joined(separator: " ")
   }
 
   private static func members(
-    _ members: [String: Any], _ keys: [String], _ alteration: VectorAlteration,
-    _ others: [String: Any], _ bits: inout RandomBits
+    _ members: [String: Any], _ alteration: VectorAlteration, _ others: [String: Any],
+    _ bits: inout RandomBits
   ) -> [String: Any] {
     var altered = members
-    for key in keys {
-      guard let value = Self.answer(members[key], key) else { continue }
+    // How far peers agree is no answer.
+    for (key, value) in members.sorted(by: { $0.key < $1.key }) where key != "agreed" {
       altered[key] =
         alteration == .otherRow
         ? Self.taken(value, others[key]) : Self.altered(value, alteration, &bits)
@@ -93,11 +108,6 @@ enum VectorSource {
     // A text that Babel refuses has no value; one that it reads has a value.
     if altered["ok"] as? Bool == true && altered["value"] == nil { altered["value"] = "13" }
     return altered
-  }
-
-  /// The expected value; null means the source in Android's rows, and nothing elsewhere.
-  private static func answer(_ value: Any?, _ key: String) -> Any? {
-    value is NSNull && key == "expected" ? "the source" : value
   }
 
   /// The value of another row, if it has one.

@@ -12,6 +12,9 @@ struct JSONFields {
     members = try node.object(name)
   }
 
+  /// No members.
+  init(line: Int) { (self.line, members) = (line, [:]) }
+
   func has(_ key: String) -> Bool { members[key] != nil }
 
   func node(_ key: String) throws(MalformedVector) -> JSONNode {
@@ -48,6 +51,13 @@ struct JSONFields {
   func pair(_ key: String) throws(MalformedVector) -> (Int, Int) {
     let elements = try elements(key, 2)
     return (try elements[0].integer("“\(key)”"), try elements[1].integer("“\(key)”"))
+  }
+
+  /// A range of UTF-16 units and the text that replaces it.
+  func replacement() throws(MalformedVector) -> Edit {
+    let (location, length) = try pair("range")
+    return Edit(
+      replacing: TextRange(location: location, length: length), with: try text("text"))
   }
 
   /// The elements of a list of a given length.

@@ -1,11 +1,27 @@
 import Foundation
+import InputRules
 
-/// A JSON value, and the line of its row; Foundation doesn't report the line of a single value.
+/// A JSON value, and the line on which it is.
 struct JSONNode {
   /// Counted from 1.
   let line: Int
   /// As `JSONSerialization` read it.
   let value: Any
+
+  init(line: Int, value: Any) { (self.line, self.value) = (line, value) }
+
+  init(_ line: VectorText.Line) throws(MalformedVector) {
+    // Foundation drops this scalar from the start of a text: swift-foundation, issue 300.
+    let json = line.text.replacing("\u{FEFF}", with: "\\ufeff")
+    do {
+      value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
+      self.line = line.number
+    } catch {
+      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+      throw MalformedVector(
+        line: line.number, problem: "the JSON is wrong: Foundation says \(words.escaped); fix it")
+    }
+  }
 
   /// - Parameter name: the value's name in errors.
   func object(_ name: String) throws(MalformedVector) -> [String: Any] {
@@ -29,10 +45,6 @@ struct JSONNode {
   }
 
   var isNull: Bool { value is NSNull }
-
-  var isList: Bool { value is [Any] }
-
-  var isObject: Bool { value is [String: Any] }
 
   /// Foundation would also read true as 1, and false as 0.
   private var isFlag: Bool { (value as? NSNumber).map { String(cString: $0.objCType) } == "c" }

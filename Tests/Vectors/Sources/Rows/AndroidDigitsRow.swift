@@ -7,11 +7,11 @@ struct AndroidDigitsRow: VectorRow {
   let decimal: Bool
   let insertion: AndroidInsertion
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    line = fields.line
-    sign = try fields.flag("sign")
-    decimal = try fields.flag("decimal")
-    insertion = try AndroidInsertion(fields)
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    sign = try vector.field.flag("sign")
+    decimal = try vector.field.flag("decimal")
+    insertion = try AndroidInsertion(vector)
   }
 
   var asked: String {

@@ -10,19 +10,17 @@ struct AndroidInsertion {
   /// What is kept of the source.
   let expected: String
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    source = try fields.text("source")
-    // By convention, null means the unchanged source.
-    expected = try fields.optionalText("expected") ?? source
-    let dest = try fields.text("dest").utf16
-    let start = try fields.integer("dstart")
-    let end = try fields.integer("dend", least: start)
-    guard end <= dest.count else {
-      throw fields.malformed("dend", "is after the end of “dest”; write \(dest.count) or less")
-    }
-    head = String(decoding: dest.prefix(start), as: UTF16.self)
-    replaced = String(decoding: dest.prefix(end).dropFirst(start), as: UTF16.self)
-    tail = String(decoding: dest.dropFirst(end), as: UTF16.self)
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    let edit = try vector.edit.replacement()
+    source = edit.replacement
+    expected = try vector.expected.text("inserted")
+    let (text, range) = (try vector.state.text("text"), edit.range)
+    _ = try vector.edit.state(text, selecting: range, of: "range")
+    let units = text.utf16
+    head = String(decoding: units.prefix(range.location), as: UTF16.self)
+    replaced = String(
+      decoding: units.dropFirst(range.location).prefix(range.length), as: UTF16.self)
+    tail = String(decoding: units.dropFirst(range.location + range.length), as: UTF16.self)
   }
 
   /// What `rule` keeps of the source, with the given head and tail.

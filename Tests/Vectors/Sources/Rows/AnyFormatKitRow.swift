@@ -12,17 +12,16 @@ struct AnyFormatKitRow: VectorRow {
   /// Where the caret is expected, in UTF-16 units.
   let expectedCaret: Int
 
-  init(_ line: VectorText.Line) throws(MalformedVector) {
-    let json = try JSONText(line.text.utf8, line: line.number)
-    let fields = try JSONFields(json.value, of: "a row")
-    self.line = line.number
-    config = try AnyFormatKitConfig(try fields.object("config"))
-    edit = try fields.edit()
-    state = try fields.state(try fields.text("text"), selecting: edit.range, of: "range")
-    expectedText = try fields.text("outText")
-    expectedCaret = try fields.integer("outCaret")
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    config = try AnyFormatKitConfig(vector.field)
+    edit = try vector.edit.replacement()
+    state = try vector.edit.state(
+      try vector.state.text("text"), selecting: edit.range, of: "range")
+    expectedText = try vector.expected.text("text")
+    expectedCaret = try vector.expected.integer("caret")
     if expectedCaret > expectedText.utf16.count {
-      throw fields.malformed("outCaret", "is after the end of “outText”; write a lower one")
+      throw vector.expected.malformed("caret", "is after the end of “text”; write a lower one")
     }
   }
 
@@ -63,14 +62,6 @@ struct AnyFormatKitRow: VectorRow {
 
   static func words(_ text: String, caret: Int) -> String {
     "\(text.escaped), caret \(caret)"
-  }
-}
-
-extension JSONFields {
-  fileprivate func edit() throws(MalformedVector) -> Edit {
-    let (location, length) = try pair("range")
-    return Edit(
-      replacing: TextRange(location: location, length: length), with: try text("replacement"))
   }
 }
 

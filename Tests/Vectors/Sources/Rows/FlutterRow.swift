@@ -13,16 +13,16 @@ struct FlutterRow: VectorRow {
   private let expectedSelection: (Int, Int)?
   private let expectedComposing: (Int, Int)?
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    line = fields.line
-    formatter = try FlutterFormatter(try fields.object("formatter"))
-    old = try fields.optionalText("old")
-    value = try FlutterValue(fields)
-    expectedText = try fields.optionalText("expectText")
-    expectedSelection = try fields.optionalPair("expectSel")
-    expectedComposing = try fields.optionalPair("expectComposing")
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    formatter = try FlutterFormatter(vector.field)
+    old = vector.state.has("text") ? try vector.state.text("text") : nil
+    value = try FlutterValue(vector.edit)
+    expectedText = try vector.expected.optionalText("text")
+    expectedSelection = try vector.expected.optionalPair("selection")
+    expectedComposing = try vector.expected.optionalPair("composing")
     if expectedText == nil && expectedSelection == nil && expectedComposing == nil {
-      throw fields.malformed("formatter", "is asked, but nothing is expected; write what is")
+      throw vector.expected.malformed("text", "is null, as all is; write what is expected")
     }
   }
 

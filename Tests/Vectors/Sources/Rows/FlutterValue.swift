@@ -9,7 +9,7 @@ struct FlutterValue {
 
   init(_ fields: JSONFields) throws(MalformedVector) {
     text = try fields.text("text")
-    selection = try Self.pair("sel", of: fields)
+    selection = try Self.pair("selection", of: fields)
     composing = try Self.pair("composing", of: fields)
     if let composing, composing.start > composing.end {
       throw fields.malformed("composing", "ends before it starts; swap the two")

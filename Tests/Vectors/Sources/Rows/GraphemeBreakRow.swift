@@ -6,24 +6,18 @@ struct GraphemeBreakRow: VectorRow {
   /// The expected clusters, in order.
   let clusters: [[Unicode.Scalar]]
 
-  static func isHeading(_ line: String) -> Bool { line.hasPrefix("codepoints\t") }
-
-  init(_ line: VectorText.Line) throws(MalformedVector) {
-    self.line = line.number
-    let columns = line.text.split(separator: "\t", omittingEmptySubsequences: false)
-    guard columns.count == 2 else {
-      throw MalformedVector(
-        line: line.number,
-        problem: "the row doesn't have two columns; write code points, a tab, and the clusters")
-    }
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
     var clusters: [[Unicode.Scalar]] = []
-    for piece in columns[1].split(separator: "|", omittingEmptySubsequences: false) {
-      clusters.append(try Self.scalars(piece, line: line.number))
+    for piece in try vector.expected.text("clusters").split(
+      separator: "|", omittingEmptySubsequences: false)
+    {
+      clusters.append(try Self.scalars(piece, line: line))
     }
-    guard try Self.scalars(columns[0], line: line.number) == clusters.flatMap({ $0 }) else {
-      throw MalformedVector(
-        line: line.number,
-        problem: "the clusters and the code points differ; write the same in both columns")
+    let text = try vector.edit.text("scalars")
+    guard try Self.scalars(text[...], line: line) == clusters.flatMap({ $0 }) else {
+      throw vector.expected.malformed(
+        "clusters", "aren't those of “scalars”; write the same in both")
     }
     self.clusters = clusters
   }

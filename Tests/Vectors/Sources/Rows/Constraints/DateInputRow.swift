@@ -10,14 +10,14 @@ struct DateInputRow: VectorRow {
   private let expected: DateInputResult
 
   init(
-    _ fields: JSONFields, _ check: String, _ kind: DateInputKind
+    _ vector: VectorCase, _ check: String, _ kind: DateInputKind
   ) throws(MalformedVector) {
-    line = fields.line
-    text = try fields.text("input")
-    question = try DateInputQuestion(fields, check)
-    input = try HTMLDateInput(kind, fields)
+    line = vector.line
+    text = try vector.edit.text("text")
+    question = try DateInputQuestion(vector.edit, check)
+    input = try HTMLDateInput(kind, vector.field)
     asked = "\(question.words) of \(text.escaped) as \(kind) with \(input.words)"
-    expected = try question.expected(fields)
+    expected = try question.expected(vector.expected)
   }
 
   func answer() -> VectorAnswer {
@@ -54,11 +54,11 @@ private enum DateInputQuestion {
 
   func expected(_ fields: JSONFields) throws(MalformedVector) -> DateInputResult {
     switch self {
-    case .sanitised: return .text(try fields.text("expected"), isBad: false)
-    case .stepped: return .value(try fields.text("expected"))
+    case .sanitised: return .text(try fields.text("value"), isBad: false)
+    case .stepped: return .value(try fields.text("value"))
     case .set, .typed:
-      return .text(try fields.text("expectedValue"), isBad: try fields.flag("badInput"))
-    case .underflows, .overflows, .mismatchesStep: return .flag(try fields.flag("expected"))
+      return .text(try fields.text("value"), isBad: try fields.flag("badInput"))
+    case .underflows, .overflows, .mismatchesStep: return .flag(try fields.flag("value"))
     }
   }
 
@@ -110,9 +110,8 @@ extension String {
 }
 
 extension HTMLDateInput {
-  /// The input with the attributes of a row, which may be members of “attributes”.
-  fileprivate init(_ kind: DateInputKind, _ fields: JSONFields) throws(MalformedVector) {
-    let attributes = fields.has("attributes") ? try fields.object("attributes") : fields
+  /// The input with the attributes of a row.
+  fileprivate init(_ kind: DateInputKind, _ attributes: JSONFields) throws(MalformedVector) {
     self.init(kind)
     if attributes.has("min") { minimum = try attributes.text("min") }
     if attributes.has("max") { maximum = try attributes.text("max") }

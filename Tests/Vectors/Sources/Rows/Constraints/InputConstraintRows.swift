@@ -2,31 +2,31 @@ import InputRules
 
 /// The cases of a browser's inputs.
 enum InputConstraintRows {
-  static func row(_ fields: JSONFields) throws(MalformedVector) -> any VectorRow {
-    let check = try fields.text("check")
+  static func row(_ vector: VectorCase) throws(MalformedVector) -> any VectorRow {
+    let check = try vector.edit.text("check")
     guard checks.contains(check) else {
-      throw fields.malformed("check", "is not known; write \(listed(checks))")
+      throw vector.edit.malformed("check", "is not known; write \(listed(checks))")
     }
-    switch try fields.text("type") {
-    case "number": return try numberRow(fields, check)
+    switch try vector.field.text("type") {
+    case "number": return try numberRow(vector, check)
     case "range":
-      return WaitingRow(line: fields.line, kind: "range rows wait for a control that snaps")
+      return WaitingRow(line: vector.line, kind: "range rows wait for a control that snaps")
     case let type:
       guard let kind = dateInputs.first(where: { $0.type == type })?.kind else {
         let types = ["number", "range"] + dateInputs.map(\.type)
-        throw fields.malformed("type", "is not known; write \(listed(types))")
+        throw vector.field.malformed("type", "is not known; write \(listed(types))")
       }
-      return try DateInputRow(fields, check, kind)
+      return try DateInputRow(vector, check, kind)
     }
   }
 
   private static func numberRow(
-    _ fields: JSONFields, _ check: String
+    _ vector: VectorCase, _ check: String
   ) throws(MalformedVector) -> any VectorRow {
     switch check {
-    case "sanitize", "set", "typed": return try NumberValueRow(fields, check)
-    case "stepMismatch", "rangeOverflow", "rangeUnderflow": return try NumberBoundRow(fields, check)
-    default: return WaitingRow(line: fields.line, kind: "\(check) rows wait for a stepper")
+    case "sanitize", "set", "typed": return try NumberValueRow(vector, check)
+    case "stepMismatch", "rangeOverflow", "rangeUnderflow": return try NumberBoundRow(vector, check)
+    default: return WaitingRow(line: vector.line, kind: "\(check) rows wait for a stepper")
     }
   }
 

@@ -8,11 +8,11 @@ struct NumberBoundRow: VectorRow {
   private let bounds: Result<NumberBounds, NumberError>
   private let expected: Bool
 
-  init(_ fields: JSONFields, _ check: String) throws(MalformedVector) {
-    line = fields.line
-    input = try fields.text("input")
-    expected = try fields.flag("expected")
-    let attributes = try NumberAttributes(fields)
+  init(_ vector: VectorCase, _ check: String) throws(MalformedVector) {
+    line = vector.line
+    input = try vector.edit.text("text")
+    expected = try vector.expected.flag("value")
+    let attributes = try NumberAttributes(vector.field)
     asked = "\(check) of \(input.escaped) with \(attributes)"
     bounds = Result { () throws(NumberError) in try attributes.bounds(of: check) }
   }

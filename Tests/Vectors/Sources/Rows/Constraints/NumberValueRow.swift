@@ -9,13 +9,12 @@ struct NumberValueRow: VectorRow {
   private let expectedValue: String
   private let expectsBadInput: Bool
 
-  init(_ fields: JSONFields, _ check: String) throws(MalformedVector) {
-    line = fields.line
-    input = try fields.text("input")
+  init(_ vector: VectorCase, _ check: String) throws(MalformedVector) {
+    line = vector.line
+    input = try vector.edit.text("text")
     isTyped = check == "typed"
-    let isSanitized = check == "sanitize"
-    expectedValue = try fields.text(isSanitized ? "expected" : "expectedValue")
-    expectsBadInput = isSanitized ? false : try fields.flag("badInput")
+    expectedValue = try vector.expected.text("value")
+    expectsBadInput = check == "sanitize" ? false : try vector.expected.flag("badInput")
   }
 
   var asked: String { "the value when \(input.escaped) is \(isTyped ? "typed" : "set")" }

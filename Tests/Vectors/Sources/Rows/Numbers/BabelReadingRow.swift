@@ -10,15 +10,15 @@ struct BabelReadingRow: VectorRow {
   /// The value that Babel reads, as it writes it; nil if it refuses the text.
   private let value: String?
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    line = fields.line
-    locale = try fields.text("locale")
-    symbols = try fields.symbols("locale")
-    input = try fields.text("input")
-    isStrict = try fields.flag("strict")
-    value = try fields.flag("ok") ? try fields.text("value") : nil
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    locale = try vector.field.text("locale")
+    symbols = try vector.field.symbols("locale")
+    input = try vector.edit.text("text")
+    isStrict = try vector.field.flag("strict")
+    value = try vector.expected.flag("ok") ? try vector.expected.text("value") : nil
     if let value, PeerDecimal(value) == nil, BabelNumber.special(value) == nil {
-      throw fields.malformed(
+      throw vector.expected.malformed(
         "value", "is \(value.escaped); write a number, “NaN” or “Infinity”")
     }
   }

@@ -10,16 +10,16 @@ struct BabelWritingRow: VectorRow {
   private let number: ExactNumber
   private let expected: String
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    line = fields.line
-    locale = try fields.text("locale")
-    symbols = try fields.symbols("locale")
-    value = try fields.text("value")
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    locale = try vector.field.text("locale")
+    symbols = try vector.field.symbols("locale")
+    value = try vector.edit.text("value")
     guard let number = ExactNumber(value) else {
-      throw fields.malformed("value", "is \(value.escaped); write a number")
+      throw vector.edit.malformed("value", "is \(value.escaped); write a number")
     }
     self.number = number
-    expected = try fields.text("out")
+    expected = try vector.expected.text("text")
   }
 
   var asked: String { "\(number) written in \(locale)" }

@@ -8,9 +8,10 @@ struct JSONNumberRow: VectorRow {
   private let token: String?
   private let isAccepted: Bool
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    line = fields.line
-    isAccepted = try Self.isAccepted(fields)
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    isAccepted = try Self.isAccepted(vector.expected)
+    let fields = vector.edit
     if fields.has("hex") {
       let hex = try fields.text("hex")
       let text = String(validating: try fields.bytes("hex"), as: UTF8.self)

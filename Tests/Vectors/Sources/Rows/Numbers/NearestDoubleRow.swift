@@ -1,29 +1,20 @@
 import InputRules
 
-/// A number, and the bits of the nearest double: `3FF8000000000000⇥1.5⇥google-wuffs`.
+/// A number, and the bits of the nearest double, such as `3FF8000000000000` of `1.5`.
 struct NearestDoubleRow: VectorRow {
   let line: Int
   private let bits: UInt64
   private let number: String
 
-  static func isHeading(_ line: String) -> Bool { line.hasPrefix("f64_hex\t") }
-
-  init(_ line: VectorText.Line) throws(MalformedVector) {
-    self.line = line.number
-    let columns = line.text.split(separator: "\t", omittingEmptySubsequences: false)
-    guard columns.count == 3 else {
-      throw MalformedVector(
-        line: line.number,
-        problem: "the row doesn't have three columns; write bits, a number, and its source")
-    }
-    let digits = columns[0]
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    let digits = try vector.expected.text("bits")
     guard digits.utf8.count == 16, let bits = UInt64(digits, radix: 16), digits.first != "+" else {
-      throw MalformedVector(
-        line: line.number,
-        problem: "\(String(digits).escaped) isn't a double; write 16 hexadecimal digits")
+      throw vector.expected.malformed(
+        "bits", "are \(digits.escaped), which isn't a double; write 16 hexadecimal digits")
     }
     self.bits = bits
-    number = String(columns[1])
+    number = try vector.edit.text("text")
   }
 
   var asked: String { "the double nearest to \(number.escaped)" }

@@ -10,22 +10,21 @@ struct InputMaskRow: VectorRow {
   let parts: (head: String, tail: String)
   private let expected: String
 
-  init(_ line: VectorText.Line) throws(MalformedVector) {
-    let json = try JSONText(line.text.utf8, line: line.number)
-    let fields = try JSONFields(json.value, of: "a row")
-    self.line = line.number
-    format = try fields.text("format")
-    gravity = try fields.gravity()
-    parts = try fields.parts()
-    let slots = try fields.slots(for: parts.head + parts.tail)
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    format = try vector.field.text("format")
+    gravity = try vector.edit.gravity()
+    parts = try vector.edit.parts()
+    let slots = try vector.field.slots(for: parts.head + parts.tail)
     guard let pattern = Pattern(inputMask: format, slots: slots) else {
-      throw fields.malformed(
+      throw vector.field.malformed(
         "format", "is \(format.escaped); close each bracket, and put slots between “[” and “]”")
     }
     self.pattern = pattern
+    let answer = vector.expected
     expected = Self.words(
-      try fields.text("output"), caret: try fields.integer("outCaret"),
-      value: try fields.text("value"), isComplete: try fields.flag("complete"))
+      try answer.text("text"), caret: try answer.integer("caret"),
+      value: try answer.text("value"), isComplete: try answer.flag("complete"))
   }
 
   var asked: String {

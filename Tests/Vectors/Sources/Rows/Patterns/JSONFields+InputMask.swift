@@ -9,10 +9,10 @@ extension JSONFields {
 
   /// The parts before and after the caret.
   func parts() throws(MalformedVector) -> (head: String, tail: String) {
-    let input = try text("input")
+    let input = try text("text")
     let caret = try integer("caret")
     guard caret <= input.count else {
-      throw malformed("caret", "is after the end of “input”; write \(input.count) or less")
+      throw malformed("caret", "is after the end of “text”; write \(input.count) or less")
     }
     return (String(input.prefix(caret)), String(input.dropFirst(caret)))
   }

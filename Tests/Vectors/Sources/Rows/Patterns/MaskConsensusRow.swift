@@ -15,11 +15,14 @@ struct MaskConsensusRow: VectorRow {
   init?(
     _ fields: JSONFields, _ transition: MaskTransition, _ expected: MaskAnswer
   ) throws(MalformedVector) {
-    let agreesOnDigits = try fields.flag("agree_digits")
-    let agreesOnText = try fields.flag("agree_text")
-    let agreesOnAll = try fields.flag("agree_all")
-    guard agreesOnDigits || agreesOnText || agreesOnAll else { return nil }
-    extent = agreesOnAll ? .textAndSelection : agreesOnText ? .text : .digits
+    switch try fields.text("agreed") {
+    case "all": extent = .textAndSelection
+    case "text": extent = .text
+    case "digits": extent = .digits
+    case "nothing": return nil
+    default:
+      throw fields.malformed("agreed", "is not known; write “all”, “text”, “digits” or “nothing”")
+    }
     line = fields.line
     self.transition = transition
     self.expected = expected

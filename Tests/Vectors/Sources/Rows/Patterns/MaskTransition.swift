@@ -11,17 +11,18 @@ struct MaskTransition {
   let operation: Operation
   let edit: Edit
 
-  init(_ fields: JSONFields) throws(MalformedVector) {
-    mask = try fields.text("pattern")
-    let (start, end) = try fields.pair("sel")
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    mask = try vector.field.text("pattern")
+    let (start, end) = try vector.state.pair("selection")
     // Numbers whose distance overflows are outside any text anyway.
     let selection = TextRange(location: start, length: end &- start)
-    state = try fields.state(try fields.text("value"), selecting: selection, of: "sel")
-    guard let operation = Operation(rawValue: try fields.text("op")) else {
-      throw fields.malformed("op", "is not known; write “insert”, “delBack” or “delFwd”")
+    state = try vector.state.state(
+      try vector.state.text("text"), selecting: selection, of: "selection")
+    guard let operation = Operation(rawValue: try vector.edit.text("key")) else {
+      throw vector.edit.malformed("key", "is not known; write “insert”, “delBack” or “delFwd”")
     }
     self.operation = operation
-    let inserted = try fields.text("text")
+    let inserted = try vector.edit.text("text")
     edit = Edit(
       replacing: Self.range(of: operation, on: state),
       with: operation == .insert ? inserted : "")

@@ -3,13 +3,11 @@ import InputRules
 /// The answers of several peers to one edit of a mask.
 enum MaskTransitionRows {
   /// The answer on which all agree, if there is one, and each peer's own answer.
-  static func rows(_ line: VectorText.Line) throws(MalformedVector) -> [any VectorRow] {
-    let json = try JSONText(line.text.utf8, line: line.number)
-    let fields = try JSONFields(json.value, of: "a row")
-    let transition = try MaskTransition(fields)
-    let peers = try peerRows(fields, transition)
+  static func rows(_ vector: VectorCase) throws(MalformedVector) -> [any VectorRow] {
+    let transition = try MaskTransition(vector)
+    let peers = try peerRows(vector.expected, transition)
     guard let first = peers.first,
-      let consensus = try MaskConsensusRow(fields, transition, first.expected)
+      let consensus = try MaskConsensusRow(vector.expected, transition, first.expected)
     else { return peers }
     return [consensus] + peers
   }
@@ -17,7 +15,7 @@ enum MaskTransitionRows {
   private static func peerRows(
     _ fields: JSONFields, _ transition: MaskTransition
   ) throws(MalformedVector) -> [MaskPeerRow] {
-    let answers = try fields.object("peers")
+    let answers = try fields.object("answers")
     var rows: [MaskPeerRow] = []
     for peer in MaskPeer.allCases {
       let parts = try answers.elements(peer.rawValue, 3)

@@ -1,8 +1,8 @@
 import InputRules
 import InputRulesFoundation
 
-/// A change of a zone's offset: zone, instant in universal time, the instant's second, the offsets
-/// before and after it, `gap` or `fold`, and the local times that are skipped or repeated.
+/// A change of a zone's offset at an instant: the offsets before and after it, and the local times
+/// that are skipped or repeated.
 struct ZoneChangeRow: VectorRow {
   let line: Int
   private let zone: String
@@ -10,25 +10,15 @@ struct ZoneChangeRow: VectorRow {
   /// The row's answers.
   private let expected: ZoneChangeAnswer
 
-  static func isHeading(_ line: String) -> Bool { line.hasPrefix("zone\tutc_instant\t") }
-
-  init(_ line: VectorText.Line) throws(MalformedVector) {
-    self.line = line.number
-    let columns = line.text.split(separator: "\t", omittingEmptySubsequences: false)
-      .map(String.init)
-    guard columns.count == 8, !columns[0].isEmpty else {
-      throw MalformedVector(
-        line: line.number,
-        problem: "the row doesn't have eight columns; write zone, instant, its second, two "
-          + "offsets, “gap” or “fold”, and two local times")
-    }
-    zone = columns[0]
-    second = try Self.number(columns[2], line.number)
+  init(_ vector: VectorCase) throws(MalformedVector) {
+    line = vector.line
+    zone = try vector.field.text("zone")
+    second = try vector.edit.seconds("second")
     expected = ZoneChangeAnswer(
-      at: try Self.time(columns[1], suffix: "Z", line.number),
-      from: try Self.number(columns[3], line.number), to: try Self.number(columns[4], line.number),
-      try Self.kind(columns[5], line.number), from: try Self.time(columns[6], line.number),
-      to: try Self.time(columns[7], line.number))
+      at: try vector.edit.time("instant", suffix: "Z"),
+      from: try vector.expected.seconds("before"), to: try vector.expected.seconds("after"),
+      try vector.expected.change(), from: try vector.expected.time("start"),
+      to: try vector.expected.time("end"))
   }
 
   var asked: String { "the change of \(zone) at the second \(second)" }
@@ -46,29 +36,26 @@ struct ZoneChangeRow: VectorRow {
   }
 }
 
-extension ZoneChangeRow {
-  private static func number(_ text: String, _ line: Int) throws(MalformedVector) -> Int {
-    if let number = Int(text), number.magnitude < 1_000_000_000_000 { return number }
-    throw MalformedVector(
-      line: line, problem: "\(text.escaped) isn't a whole number of seconds; write one")
+extension JSONFields {
+  fileprivate func seconds(_ key: String) throws(MalformedVector) -> Int {
+    let number = try integer(key, least: .min)
+    if number.magnitude < 1_000_000_000_000 { return number }
+    throw malformed(key, "is \(number), which is too far away; write a number of seconds")
   }
 
-  private static func kind(
-    _ text: String, _ line: Int
-  ) throws(MalformedVector) -> ClockChange.Kind {
-    switch text {
+  fileprivate func change() throws(MalformedVector) -> ClockChange.Kind {
+    switch try text("change") {
     case "gap": return .skips
     case "fold": return .repeats
-    default:
-      throw MalformedVector(
-        line: line, problem: "\(text.escaped) is no kind of change; write “gap” or “fold”")
+    default: throw malformed("change", "is not known; write “gap” or “fold”")
     }
   }
 
   /// A time such as `2005-10-30T06:00:00`, with a suffix.
-  private static func time(
-    _ text: String, suffix: String = "", _ line: Int
+  fileprivate func time(
+    _ key: String, suffix: String = ""
   ) throws(MalformedVector) -> CivilTime {
+    let text = try text(key)
     let parts = text.dropLast(suffix.count).split { "-T:".contains($0) }.compactMap { Int($0) }
     if parts.count == 6 {
       let time = CivilTime(
@@ -77,8 +64,6 @@ extension ZoneChangeRow {
       let isTime = CivilZone.universal.instant(of: time) != nil
       if isTime && "\(time)".replacing(" ", with: "T") + suffix == text { return time }
     }
-    throw MalformedVector(
-      line: line,
-      problem: "\(text.escaped) isn't a time; write it as 2005-10-30T06:00:00\(suffix)")
+    throw malformed(key, "is \(text.escaped), no time; write it as 2005-10-30T06:00:00\(suffix)")
   }
 }

@@ -1,0 +1,38 @@
+/// One line of a file of vectors: a case in the one form of all sources.
+struct VectorCase {
+  /// Counted from 1.
+  let line: Int
+  let format: VectorFormat
+  /// What is edited, and the rules that it goes by.
+  let field: JSONFields
+  /// What it shows before; without members if that is nothing, or doesn't matter.
+  let state: JSONFields
+  let edit: JSONFields
+  /// What the peer answers.
+  let expected: JSONFields
+  /// Whose answer it is.
+  let peer: String
+
+  init(_ line: VectorText.Line) throws(MalformedVector) {
+    self.line = line.number
+    let members = try JSONFields(try JSONNode(line), of: "a line")
+    guard members.has("field") else {
+      throw MalformedVector(
+        line: line.number,
+        problem: "the line has no “field”; convert another project's file first: "
+          + "Tests/Vectors/convert FILE")
+    }
+    field = try members.object("field")
+    state =
+      try members.node("state").isNull ? JSONFields(line: line.number) : members.object("state")
+    edit = try members.object("edit")
+    expected = try members.object("expected")
+    peer = try members.text("peer")
+    let rules = try field.text("rules")
+    guard let format = VectorFormat(rawValue: rules) else {
+      let names = VectorFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw field.malformed("rules", "is \(rules.escaped); write one of \(names)")
+    }
+    self.format = format
+  }
+}
