@@ -19,7 +19,9 @@ func answer(_ request: [String: Any]) -> [String: Any] {
   case "type", "paste": type(Array(typed.utf16))
   case "cut": type([])
   case "backspace":
-    if selection.isEmpty, let last = String(decoding: text[..<selection.lowerBound], as: UTF16.self).last {
+    if selection.isEmpty,
+      let last = String(decoding: text[..<selection.lowerBound], as: UTF16.self).last
+    {
       selection = selection.lowerBound - last.utf16.count..<selection.lowerBound
     }
     type([])
@@ -36,7 +38,8 @@ func answer(_ request: [String: Any]) -> [String: Any] {
 }
 
 while let line = readLine() {
-  guard let request = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { continue }
+  guard let request = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+  else { continue }
   let reply = answer(request).merging(["id": request["id"] ?? 0]) { $1 }
   let data = (try? JSONSerialization.data(withJSONObject: reply)) ?? Data()
   FileHandle.standardOutput.write(data + [10])

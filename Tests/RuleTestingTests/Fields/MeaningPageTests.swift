@@ -55,7 +55,9 @@ import Testing
     let start = try #require(text.range(of: "Three laws are asked of every field"))
     let paragraph = text[start.lowerBound...].components(separatedBy: "\n\n")[0]
     let named = Self.names(in: paragraph[...])
-    let asked = Self.fields.filter { !$0.saysValue }.flatMap { Meanings(all: []).laws(of: $0).asked.map(\.name) }
+    let asked = Self.fields.filter { !$0.saysValue }.flatMap {
+      Meanings(all: []).laws(of: $0).asked.map(\.name)
+    }
     #expect(Set(named) == Set(asked))
   }
 }
