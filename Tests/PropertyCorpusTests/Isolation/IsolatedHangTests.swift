@@ -76,9 +76,9 @@ import Testing
   #endif
 
   @Test func `A child that was idle for long continues`() {
-    let claim = claim { _ in }.isolated(cpuSeconds: 0.05, seconds: 0.05)
+    let claim = claim { _ in }.isolated(cpuSeconds: 1, seconds: 0.2)
     #expect(failure(claim, [1]) == nil)
-    Thread.sleep(forTimeInterval: 1.5)
+    Thread.sleep(forTimeInterval: 1.8)
     #expect(failure(claim, [1]) == nil)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     try pipe.fileHandleForWriting.close()
     var waiting = pollfd(
       fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&waiting, 1, 2_000) == 1, "the pipe's other end is still open")
+    #expect(poll(&waiting, 1, 60_000) == 1, "the pipe's other end is still open")
     #expect(failure(claim, [1]) == nil)
   }
 
@@ -44,7 +44,8 @@ import Testing
     // The child's child records its id; then the child is killed, and can't clean up.
     let outer = claim { number in
       let inner = claim { kind in
-        try Data("\(getpid())".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/\(kind)"))
+        let note = URL(fileURLWithPath: "\(folder.path)/\(kind)")
+        try Data("\(getpid())".utf8).write(to: note, options: .atomic)
         while kind == 1 { _ = opaque(kind) }
         while kind == 2 { sleep(1_000) }
       }.isolated(cpuSeconds: 0.5, seconds: 0.5)
@@ -53,7 +54,8 @@ import Testing
         kill(getpid(), SIGKILL)
       }
       Thread.detachNewThread {
-        usleep(200_000)
+        while access("\(folder.path)/\(number)", F_OK) != 0 { usleep(10_000) }
+        usleep(100_000)
         kill(getpid(), SIGKILL)
       }
       _ = failure(inner, [UInt64(number)])
@@ -62,7 +64,7 @@ import Testing
       #expect(failure(outer, [UInt64(number)])?.message.contains("SIGKILL") == true)
       let note = try String(contentsOfFile: "\(folder.path)/\(number)", encoding: .utf8)
       let id = try #require(pid_t(note))
-      for _ in 0..<100 where kill(id, 0) == 0 { Thread.sleep(forTimeInterval: 0.1) }
+      for _ in 0..<600 where kill(id, 0) == 0 { Thread.sleep(forTimeInterval: 0.1) }
       #expect(kill(id, 0) != 0, "the child of kind \(number) lives on")
     }
   }

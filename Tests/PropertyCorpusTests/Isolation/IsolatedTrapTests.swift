@@ -94,17 +94,22 @@ import Testing
   }
 
   @Test func `A trap between cases is reported with its signal's name`() throws {
+    let folder = try TemporaryFolder()
+    let note = URL(fileURLWithPath: "\(folder.path)/child")
     let claim = claim { number in
       // Ends the child a moment after it has checked its case.
       if number == 1 {
+        try Data("\(getpid())".utf8).write(to: note)
         Thread.detachNewThread {
-          usleep(20_000)
+          usleep(300_000)
           abort()
         }
       }
     }.isolated()
     #expect(failure(claim, [1]) == nil)
-    usleep(200_000)
+    let child = try #require(id_t(String(contentsOf: note, encoding: .utf8)))
+    var ended = siginfo_t()
+    #expect(waitid(P_PID, child, &ended, WEXITED | WNOWAIT) == 0)
     let found = try #require(failure(claim, [0]))
     #expect(found.message == "after an earlier case: ended with SIGABRT (an abort)")
     #expect(failure(claim, [0]) == nil)
