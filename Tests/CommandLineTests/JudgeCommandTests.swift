@@ -9,7 +9,8 @@ import Testing
       id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}
       case $line in
         *'"do":"hello"'*)
-          printf '{"id":%s,"version":1,"name":"amount","can":["paste","value"]}\n' "$id"; continue ;;
+          printf '{"id":%s,"version":1,"name":"amount",' "$id"
+          printf '"can":["paste","value"]}\n'; continue ;;
         *'"do":"new"'* | *'"do":"backspace"'*) text='' ;;
         *) text=$text$new ;;
       esac

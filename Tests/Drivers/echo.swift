@@ -1,4 +1,5 @@
-// A driver of a field that takes everything, in one file without a library: swiftc echo.swift && input-rules judge -- ./echo
+// A driver of a field that takes everything, in one file without a library.
+// swiftc echo.swift && input-rules judge --backspace-empties -- ./echo
 import Foundation
 
 var (text, selection) = ([UInt16](), 0..<0)

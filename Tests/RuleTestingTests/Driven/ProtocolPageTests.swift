@@ -8,7 +8,7 @@ import Testing
 /// What the page “Any field” shows of the protocol is what is read.
 @Suite struct ProtocolPageTests {
   private static let hello = """
-    {"id": 1, "version": 1, "name": "PIN", "can": ["select", "paste", "cut"], "one_line": true, "deletes": "character"}
+    {"id": 1, "version": 1, "name": "PIN", "can": ["select", "paste"], "deletes": "scalar"}
     """
   private static let state = """
     {"id": 7, "text": "12", "selection": [2, 0], "value": "12"}
@@ -20,8 +20,8 @@ import Testing
   @Test func `The answers of the page are read`() throws {
     let hello = try #require(DriverReply(Data(Self.hello.utf8)))
     #expect(hello.version == Driver.version)
-    #expect(hello.name == "PIN" && hello.isOneLine && hello.deletes == "character")
-    #expect(hello.abilities == ["select", "paste", "cut"])
+    #expect(hello.name == "PIN" && hello.isOneLine && hello.deletes == "scalar")
+    #expect(hello.abilities == ["select", "paste"])
     let state = try #require(DriverReply(Data(Self.state.utf8))).reply()
     #expect(state.state == FieldState("12") && state.value == "12" && !state.isComposing)
     let error = try #require(DriverReply(Data(Self.error.utf8)))

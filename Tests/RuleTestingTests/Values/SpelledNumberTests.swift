@@ -46,6 +46,12 @@ import Testing
     }
   }
 
+  @Test func `A number has nine digits and two decimals if nothing is said`() {
+    let halves = drawn(NumberMeaning()).map { $0.text.split(separator: ".") }
+    #expect(Set(halves.map { $0[0].count }) == Set(1...9))
+    #expect(Set(halves.map { $0.count == 2 ? $0[1].count : 0 }) == Set(0...2))
+  }
+
   @Test func `Numbers of all lengths are typed, with a sign and with groups`() {
     let inputs = drawn(
       NumberMeaning(

@@ -1,6 +1,7 @@
 import PropertyTesting
-import RuleTesting
 import Testing
+
+@testable import RuleTesting
 
 @Suite struct TestedDatePickerTests {
   private static let meaning = DatePickerMeaning(from: (1899, 3, 5), through: (2026, 11, 20))
@@ -23,6 +24,16 @@ import Testing
   ) -> [String] {
     let picker = TestedDatePicker("birthday", select: select, days: days)
     return picker.examined(meaning: meaning).failures.map(\.law)
+  }
+
+  /// A year at a bound comes far more often than one of the two hundred others.
+  @Test func `The first and the last year are asked about often`() {
+    let selections = DatePickerMeaning(from: (1801, 1, 1), through: (2099, 12, 31)).selections
+    let years = (0..<1_000).map { index in
+      var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))
+      return source.draw(selections).year
+    }
+    for edge in [1801, 1900, 2000, 2099] { #expect(years.count { $0 == edge } > 50) }
   }
 
   @Test func `A right picker keeps the laws`() throws {

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-# usage: scripts/fields [--seconds N] [TEXT…]
+# usage: Tests/Drivers/fields.py [--seconds N] [TEXT…]
 # Judges the fields of other toolkits in Tests/Drivers/fields.tsv, or those with a text, and prints a table for a page.
 import argparse, json, pathlib, shlex, subprocess, sys, tempfile
 
-root = pathlib.Path(__file__).resolve().parent.parent
+root = pathlib.Path(__file__).resolve().parent.parent.parent
 drivers = root / "Tests/Drivers"
 python = root / ".build/drivers/bin/python"
 
-options = argparse.ArgumentParser(prog="scripts/fields", allow_abbrev=False)
+options = argparse.ArgumentParser(prog="Tests/Drivers/fields.py", allow_abbrev=False)
 options.add_argument("--seconds", type=float, default=8, help="how long a law may take (8)")
 options.add_argument("texts", nargs="*", metavar="TEXT")
 words = options.parse_args()
