@@ -1,62 +1,61 @@
-// Years are counted from March, so that a leap day ends one, and from the year −300,000, so that no
-// number is negative. The years of an `Instant` fit, too.
-//
-// Callers that convert thousands of days need these inline: a call costs as much as the conversion.
+// Years are counted from March, so that a leap day ends one, and in eras of 400 years, all of which
+// have the same number of days.
 extension CivilDate {
-  @inlinable static var firstYear: Int { -300_000 }
-
   /// The day number: the days since 1 January 1970, negative before it (D10.4).
-  @inlinable public var dayNumber: Int { Self.dayNumber(year, month, day) }
+  public var dayNumber: Int { Self.dayNumber(year, month, day) }
 
   /// The date of a day number (D10.4).
   ///
   /// - Parameter dayNumber: from −106,639,853 to 105,201,162.
   /// - Throws: `CivilDateError.dayNumber` for another number.
-  @inlinable public init(dayNumber: Int) throws(CivilDateError) {
+  public init(dayNumber: Int) throws(CivilDateError) {
     guard Self.dayNumbers.contains(dayNumber) else { throw .dayNumber(dayNumber) }
     self.init(knownDayNumber: dayNumber)
   }
 
   /// The day numbers of all dates.
-  @inlinable static var dayNumbers: ClosedRange<Int> { -106_639_853...105_201_162 }
+  static let dayNumbers = -106_639_853...105_201_162
 
   /// The seconds of all dates, from the start of 1970.
   static let seconds = -106_639_853 * 86_400...105_201_163 * 86_400 - 1
 
-  /// The day number of a date that exists, of a year from −300,000 to 300,000.
-  @inlinable static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let isEarly = month <= 2 ? 1 : 0
-    let years = year &- firstYear &- isEarly
-    let centuries = years / 100
-    let leapDays = years >> 2 &- centuries &+ centuries >> 2
-    let start = years &* 365 &+ leapDays &+ monthStart(month &+ isEarly &* 12)
-    return start &+ day &- 110_292_219
+  /// The days of 400 years.
+  private static let daysOfEra = 146_097
+
+  /// The day number of 1 March of the year 0.
+  private static let firstMarch = -719_468
+
+  /// The day number of a date that exists.
+  static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let isEarly = month <= 2
+    let (era, yearOfEra) = (isEarly ? year - 1 : year).flooredQuotientAndRemainder(by: 400)
+    let monthOfYear = isEarly ? month + 9 : month - 3
+    return firstMarch + era * daysOfEra + days(before: yearOfEra) + days(beforeMonth: monthOfYear)
+      + day - 1
   }
 
-  /// The date of a day number, of a year from −300,000 to 300,000.
-  ///
-  /// Three leap days that the calendar omits in 400 years are added, so that all years that are
-  /// divisible by 4 are leap years. Then one product gives the year and, as its fraction, the day
-  /// in the year.
-  @inlinable init(knownDayNumber dayNumber: Int) {
-    let days = dayNumber &+ 110_292_218
-    let centuries = (4 &* days &+ 3) / 146_097
-    let julian = days &+ centuries &- centuries >> 2
-    let years = (4 &* julian &+ 3) &* Self.fourYears
-    let dayOfYear = ((years & (1 << 43 &- 1)) &* 1_461) >> 45
-    let month = (1_071 &* dayOfYear &+ 98_800) >> 15
-    let isEarly = month > 12 ? 1 : 0
+  /// The date of a day number that has one.
+  init(knownDayNumber dayNumber: Int) {
+    let (era, dayOfEra) = (dayNumber - Self.firstMarch)
+      .flooredQuotientAndRemainder(by: Self.daysOfEra)
+    // Without the leap days of 4, the missing ones of 100, and that of 400 years.
+    let commonDays = dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096
+    let yearOfEra = commonDays / 365
+    let dayOfYear = dayOfEra - Self.days(before: yearOfEra)
+    let monthOfYear = (5 * dayOfYear + 2) / 153
+    let isEarly = monthOfYear >= 10
     self.init(
-      known: years >> 43 &+ Self.firstYear &+ isEarly, month &- isEarly &* 12,
-      dayOfYear &- Self.monthStart(month) &+ 1)
+      known: era * 400 + yearOfEra + (isEarly ? 1 : 0),
+      isEarly ? monthOfYear - 9 : monthOfYear + 3,
+      dayOfYear - Self.days(beforeMonth: monthOfYear) + 1)
   }
 
-  /// The reciprocal of the days of four years, rounded up, in units of 2⁻⁴³.
-  @inlinable static var fourYears: Int { (1 << 43) / 1_461 + 1 }
+  /// The days from the start of an era to that of one of its years.
+  private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The days from the start of March to that of a month; January and February are the months 13
-  /// and 14.
-  @inlinable static func monthStart(_ month: Int) -> Int { (1_958 &* month &- 5_840) >> 6 }
+  /// The days from the start of March to that of a month, of which March is 0: five months have 153
+  /// days.
+  private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 
 extension CivilDate {
@@ -95,8 +94,7 @@ extension CivilDate {
 
   /// The day of the week, from 1 for Sunday; the day number 0 is a Thursday.
   static func weekday(ofDayNumber dayNumber: Int) -> Int {
-    // A multiple of 7 is added, so that the remainder isn't negative.
-    (dayNumber &+ 4 &+ 700_000_000) % 7 &+ 1
+    (dayNumber + 4).flooredQuotientAndRemainder(by: 7).1 + 1
   }
 
   /// A weekday of a month by its ordinal, such as the first Saturday of March 2015 (D10.6).

@@ -12,8 +12,12 @@ extension CivilZone {
   ///
   /// A date or a time of day that doesn't exist has none.
   public func instants(of time: CivilTime) -> [Instant] {
-    guard let local = time.localSecond else { return [] }
-    return near(local).compactMap { $0.second(showing: local) }.map(Instant.init(seconds:))
+    time.localSecond.map { seconds(showing: $0).map(Instant.init(seconds:)) } ?? []
+  }
+
+  /// The seconds that show a local time, in order, from the start of 1970 (D7.11).
+  func seconds(showing local: Int) -> [Int] {
+    near(local).compactMap { $0.second(showing: local) }
   }
 
   /// The instant of a local time; one in a gap is moved forward by the gap (D7.13, D7.14).

@@ -78,10 +78,12 @@ extension CivilZone {
 
   /// How many changes there are up to a second, by bisection (D7.9).
   private func changeCount(upTo second: Int) -> Int {
+    // Changes are at whole seconds (D7.3).
+    let instant = Instant(seconds: second)
     var (low, high) = (0, changes.count)
     while low < high {
       let middle = (low + high) / 2
-      if changes[middle].second <= second { low = middle + 1 } else { high = middle }
+      if changes[middle].instant <= instant { low = middle + 1 } else { high = middle }
     }
     return low
   }

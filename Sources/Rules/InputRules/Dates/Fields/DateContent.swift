@@ -82,28 +82,18 @@ extension DatePlan {
 
 /// A text that is written scalar by scalar.
 struct DateWriter {
-  private var bytes: [UInt8] = []
+  private(set) var text = ""
   /// How many UTF-16 units were written.
   private(set) var units = 0
 
-  init() { bytes.reserveCapacity(32) }
-
-  @inline(__always)
   mutating func write(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      units += 1
-    } else {
-      bytes += String(scalar).utf8
-      units += UTF16.width(scalar)
-    }
+    text.unicodeScalars.append(scalar)
+    units += UTF16.width(scalar)
   }
 
   mutating func write(_ scalars: [Unicode.Scalar]) {
     for scalar in scalars { write(scalar) }
   }
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The digits of a group, or of a segment in it, as a number and how many there are.

@@ -6,13 +6,16 @@ struct CountDown {
   let first: Int
   private let rounding: DateRounding
   private let least: Int
+  /// The duration that is shown.
+  private(set) var minutes: Int
 
-  /// The durations of those settings.
-  init(_ settings: DatePickerSettings) {
+  /// The durations of those settings, of which one is shown; by default the first.
+  init(_ settings: DatePickerSettings, showing minutes: Int? = nil) {
     interval = settings.interval
     rounding = settings.rounding
     least = settings.leastDuration == .zero ? 0 : 1
     first = least * interval
+    self.minutes = minutes ?? first
   }
 
   /// The last slot.
@@ -39,25 +42,31 @@ struct CountDown {
     let slot = rounded(Int(seconds) / 60)
     return (slot, Double(slot * 60) == seconds ? .done : .rounded)
   }
+}
 
-  /// The rows of hours and minutes.
-  func rows(of minutes: Int) -> [Int] { [minutes / 60, minutes % 60 / interval] }
+extension CountDown: WheelTurning {
+  var kinds: [DateWheel.Kind] { [.hours, .minutes] }
 
-  /// Whether a row has candidates (D8.6, D8.15).
-  func isEnabled(_ row: Int, _ kind: DateWheel.Kind, from minutes: Int) -> Bool {
-    !candidates(row, kind, from: minutes).isEmpty
+  func row(of kind: DateWheel.Kind) -> Int {
+    kind == .hours ? minutes / 60 : minutes % 60 / interval
   }
 
-  /// The slot that a turn to another row gives (D8.7 to D8.9).
-  func slot(selecting row: Int, _ kind: DateWheel.Kind, from minutes: Int) -> Int {
+  func wheel(of kind: DateWheel.Kind) -> DateWheel {
+    DateWheel(kind, of: .gregorian, hasHalfDays: false, every: interval)
+  }
+
+  func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool { !candidates(row, kind).isEmpty }
+
+  func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool { false }
+
+  mutating func take(_ row: Int, of kind: DateWheel.Kind) {
     let wanted = kind == .hours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row * interval
-    let candidates = candidates(row, kind, from: minutes)
-    guard let last = candidates.last else { return max(wanted, first) }
-    return candidates.first { $0 >= wanted } ?? last
+    let candidates = candidates(row, kind)
+    minutes = candidates.first { $0 >= wanted } ?? candidates.last ?? max(wanted, first)
   }
 
   /// The slots that have a new row on its wheel, and the row that is shown on a coarser one.
-  private func candidates(_ row: Int, _ kind: DateWheel.Kind, from minutes: Int) -> [Int] {
+  private func candidates(_ row: Int, _ kind: DateWheel.Kind) -> [Int] {
     if kind == .hours {
       return stride(from: row * 60, to: row * 60 + 60, by: interval).filter { $0 >= first }
     }

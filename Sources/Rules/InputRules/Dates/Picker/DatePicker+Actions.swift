@@ -3,12 +3,14 @@ extension DatePicker {
   ///
   /// A refused action changes nothing (D4.6).
   @discardableResult public mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
-    var new = self
     do throws(DatePickerProblem) {
-      let effect = try new.act(action)
-      let event = event(effect, leadingTo: new)
-      self = new
-      return event
+      switch action {
+      case .select, .selectAll, .turn, .adjust: return try turn(by: action)
+      case .set, .setSeconds, .clampSeconds, .otherPass, .replace:
+        let old = self
+        let effect = try act(action)
+        return event(effect, from: old)
+      }
     } catch {
       return DatePickerEvent(
         effect: .refused(error), moves: [], oldValue: value, newValue: value, reportsChange: false)
@@ -22,10 +24,7 @@ extension DatePicker {
     case .set(let instant): return set(instant.microseconds)
     case .setSeconds(let seconds): return try setSeconds(seconds, clamped: false)
     case .clampSeconds(let seconds): return try setSeconds(seconds, clamped: true)
-    case .select(let row, let wheel): return try select(row, wheel: wheel)
-    case .selectAll(let rows): return try select(rows)
-    case .turn(let wheel, let count): return try turn(wheel, by: count)
-    case .adjust(let wheel, let up): return try adjust(wheel, by: up ? 1 : -1)
+    case .select, .selectAll, .turn, .adjust: return .done
     case .otherPass: return try takeOtherPass()
     case .replace(let settings): return try replace(settings)
     }
@@ -63,19 +62,17 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  private func event(
-    _ effect: DatePickerEvent.Effect, leadingTo new: DatePicker
-  ) -> DatePickerEvent {
+  private func event(_ effect: DatePickerEvent.Effect, from old: DatePicker) -> DatePickerEvent {
     DatePickerEvent(
-      effect: effect, moves: moves(to: new), oldValue: value, newValue: new.value,
-      reportsChange: new.value != value)
+      effect: effect, moves: moves(from: old), oldValue: old.value, newValue: value,
+      reportsChange: value != old.value)
   }
 
   /// The wheels that were there before and show another row now (D11.6).
-  private func moves(to new: DatePicker) -> [WheelEvent.Move] {
-    let (old, rows) = (zip(settings.wheelKinds, self.rows), new.rows)
-    return new.settings.wheelKinds.enumerated().compactMap { wheel, kind in
-      guard let from = old.first(where: { $0.0 == kind })?.1, from != rows[wheel] else {
+  private func moves(from old: DatePicker) -> [WheelEvent.Move] {
+    let (before, rows) = (zip(old.settings.wheelKinds, old.rows), self.rows)
+    return settings.wheelKinds.enumerated().compactMap { wheel, kind in
+      guard let from = before.first(where: { $0.0 == kind })?.1, from != rows[wheel] else {
         return nil
       }
       return WheelEvent.Move(wheel: wheel, from: from, to: rows[wheel])

@@ -6,12 +6,12 @@ extension DatePicker {
   ///   - wheel: from 0.
   /// - Throws: `DatePickerProblem.wheels` for a wheel or a row that doesn't exist (D8.1).
   public func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
-    let wheels = wheels
-    guard wheels.indices.contains(wheel) else {
-      throw .wheels(.noWheel(wheel, wheels: wheels.count))
+    let kinds = settings.wheelKinds
+    guard kinds.indices.contains(wheel) else {
+      throw .wheels(.noWheel(wheel, wheels: kinds.count))
     }
-    return settings.title(
-      of: try wheels[wheel].row(for: row, wheel: wheel), wheels[wheel].kind)
+    let row = try settings.wheel(of: kinds[wheel]).row(for: row, wheel: wheel)
+    return settings.title(of: row, kinds[wheel])
   }
 
   /// The wheels as a set, without their position; nil if there is a wheel of dates (D6.14), or if

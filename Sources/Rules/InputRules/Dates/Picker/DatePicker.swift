@@ -45,9 +45,8 @@ public struct DatePicker: Hashable, Sendable {
 
   /// The rows that the wheels show (D4.2).
   public var rows: [Int] {
-    if settings.mode == .countDown { return CountDown(settings).rows(of: minutes) }
-    let turn = self.turn
-    return settings.wheelKinds.map(turn.row)
+    settings.mode == .countDown
+      ? CountDown(settings, showing: minutes).rows : DateTurn(settings, from: instant).rows
   }
 }
 

@@ -1,11 +1,13 @@
-/// A turn of one wheel from a slot that is shown (D8.3 to D8.9).
+/// Turns of wheels from a slot that is shown (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
+  let kinds: [DateWheel.Kind]
   /// The slot that is shown, in microseconds.
-  let slot: Int
+  private(set) var slot: Int
   /// Its local time, which the wheels show, in seconds (D4.2).
-  private let shown: Int
-  /// The local time whose parts are kept that no wheel shows, in seconds (D4.3, D8.12).
+  private var shown: Int
+  /// The local time before the turns, whose parts are kept that no wheel shows, in seconds (D4.3,
+  /// D8.12).
   private let kept: Int
   /// The microseconds that are kept (D8.3).
   private let keptRest: Int
@@ -15,19 +17,20 @@ struct DateTurn {
   private let overlap: OverlapChoice
   private let hasHalfDays: Bool
 
-  /// A turn from a slot, keeping parts of it or of the slot before an action (D8.12).
-  init(_ settings: DatePickerSettings, from slot: Int, keeping: Int? = nil) {
+  /// Turns from a slot.
+  init(_ settings: DatePickerSettings, from slot: Int) {
     (mode, calendar, overlap) = (settings.mode, settings.calendar, settings.overlap)
     hasHalfDays = settings.format.hourCycle.hasHalfDays
     slots = DateSlots(settings)
+    kinds = settings.wheelKinds
     self.slot = slot
-    let (second, keptSecond) = (slot.wholeSecond, (keeping ?? slot).wholeSecond)
+    let second = slot.wholeSecond
     shown = second + settings.zone.offset(atSecond: second)
-    kept = keptSecond + settings.zone.offset(atSecond: keptSecond)
-    keptRest = (keeping ?? slot) - keptSecond * DateSlots.second
+    (kept, keptRest) = (shown, slot - second * DateSlots.second)
   }
+}
 
-  /// The row that a wheel shows.
+extension DateTurn: WheelTurning {
   func row(of kind: DateWheel.Kind) -> Int {
     switch kind {
     case .year: shownDate.year - 1
@@ -41,8 +44,19 @@ struct DateTurn {
     }
   }
 
+  func wheel(of kind: DateWheel.Kind) -> DateWheel {
+    DateWheel(kind, of: calendar, hasHalfDays: hasHalfDays, every: slots.interval)
+  }
+
+  mutating func take(_ row: Int, of kind: DateWheel.Kind) throws(DatePickerProblem) {
+    slot = try slot(selecting: row, of: kind)
+    shown = slot.wholeSecond + slots.zone.offset(atSecond: slot.wholeSecond)
+  }
+
   /// The slot that a turn to another row gives, in microseconds (D8.7 to D8.9).
-  func slot(selecting row: Int, of kind: DateWheel.Kind) throws(DatePickerProblem) -> Int {
+  private func slot(
+    selecting row: Int, of kind: DateWheel.Kind
+  ) throws(DatePickerProblem) -> Int {
     guard let wanted = wanted(row, kind) else { throw .noSuchDate }
     let range = range(row, kind)
     let passes = passes(of: wanted, keptRest)
@@ -53,13 +67,11 @@ struct DateTurn {
     return nearest(instant, range) ?? nearest(instant, nil) ?? slot
   }
 
-  /// Whether a row has candidates (D8.6, D8.11).
   func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool {
     guard let range = range(row, kind) else { return false }
     return slots.first(from: .min, through: .max, showing: range) != nil
   }
 
-  /// Whether all local times of a row are too far from the bounds for any slot.
   func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool {
     guard let range = range(row, kind) else { return false }
     return range.lowerBound - CivilZone.farthest > slots.bounds.upperBound.wholeSecond
@@ -186,11 +198,4 @@ extension Int {
 extension Range<Int> {
   /// The seconds of these day numbers.
   fileprivate var seconds: Range<Int> { lowerBound * 86_400..<upperBound * 86_400 }
-}
-
-extension CivilZone {
-  /// The seconds that show a local time, in order (D7.11).
-  fileprivate func seconds(showing local: Int) -> [Int] {
-    instants(of: CivilTime(localSecond: local)).map(\.second)
-  }
 }

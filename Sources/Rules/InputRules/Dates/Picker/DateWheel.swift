@@ -63,40 +63,43 @@ extension DatePickerSettings {
     }
   }
 
-  /// The wheels from the coarsest to the finest, by their index (D8.5).
-  var wheelsByCoarseness: [Int] {
-    let kinds = wheelKinds
-    return kinds.indices.sorted { kinds[$0].fineness < kinds[$1].fineness }
-  }
-
   private var timeKinds: [DateWheel.Kind] {
     guard format.hourCycle.hasHalfDays else { return [.hour, .minute] }
     return format.halfDayFirst ? [.halfDay, .hour, .minute] : [.hour, .minute, .halfDay]
   }
 
   /// The wheels, from left to right.
-  var wheels: [DateWheel] {
-    let interval = mode == .countDown ? self.interval : DateSlots(self).interval
-    return wheelKinds.map { DateWheel($0, rowCount: rowCount(of: $0, interval)) }
-  }
+  var wheels: [DateWheel] { wheelKinds.map(wheel(of:)) }
 
-  private func rowCount(of kind: DateWheel.Kind, _ interval: Int) -> Int {
-    switch kind {
-    case .year: 9_999
-    case .month: calendar.mostMonths
-    case .day: calendar.mostDays
-    case .date: DateCalendar.dayNumbers.count
-    case .halfDay: 2
-    case .hour: format.hourCycle.hasHalfDays ? 12 : 24
-    case .hours: 24
-    case .minute, .minutes: 60 / interval
-    }
+  /// The wheel of a kind.
+  func wheel(of kind: DateWheel.Kind) -> DateWheel {
+    let interval = kind == .minute ? DateSlots(self).interval : self.interval
+    return DateWheel(
+      kind, of: calendar, hasHalfDays: format.hourCycle.hasHalfDays, every: interval)
+  }
+}
+
+extension DateWheel {
+  /// The wheel of a kind, with its rows (D6.7 to D6.9).
+  init(_ kind: Kind, of calendar: DateCalendar, hasHalfDays: Bool, every interval: Int) {
+    self.kind = kind
+    rowCount =
+      switch kind {
+      case .year: 9_999
+      case .month: calendar.mostMonths
+      case .day: calendar.mostDays
+      case .date: DateCalendar.dayNumbers.count
+      case .halfDay: 2
+      case .hour: hasHalfDays ? 12 : 24
+      case .hours: 24
+      case .minute, .minutes: 60 / interval
+      }
   }
 }
 
 extension DateWheel.Kind {
   /// Its place among all wheels, from the coarsest to the finest (D8.5).
-  fileprivate var fineness: Int {
+  var fineness: Int {
     switch self {
     case .year: 0
     case .month: 1
