@@ -13,12 +13,13 @@ extension GrowthRow {
         let (state, edit) = (FieldState(text), middle(of: text, "x"))
         return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
       },
-      GrowthRow("FieldState.replacing(_:with:)") { text in
-        let state = FieldState(text)
+      GrowthRow("FieldRule.decide(_:on:), several ranges") { text in
+        let (state, rule) = (FieldState(text), FieldRule([]))
         let runs = stride(from: 0, to: text.utf16.count - 3, by: 40).map {
           TextRange(location: $0, length: 2)
         }
-        return { (try? state.replacing(runs, with: "-"))?.text.utf8.count ?? 0 }
+        let edit = SeveralRangesEdit(replacingOneOf: runs, with: "-")
+        return { "\(rule.decide(edit, on: state))".utf8.count }
       },
       GrowthRow("Action.asked(_:in:)") { text in
         let (state, edit) = (FieldState(text), middle(of: text, "x"))
