@@ -22,7 +22,6 @@ names = {}
 exec("from PySide6.QtCore import *; from PySide6.QtGui import *; from PySide6.QtWidgets import *", names)
 app = QApplication([])
 
-
 class Field:
     def __init__(self):
         self.widget = eval(words[0], names)

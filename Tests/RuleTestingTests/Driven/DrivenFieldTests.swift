@@ -109,6 +109,20 @@ import Testing
     #expect(other.text == "345\"\\é😀")
   }
 
+  @Test func `A field of one line is typed no line break, and may be pasted one`() throws {
+    let driver = try OddDriver()
+    let field = try TestedField.driven(by: driver.command("none"), limits: limits)
+    let keystrokes = Meanings(all: []).alphabet(of: field).keystrokes
+    let drawn = (0..<2_000).flatMap { index in
+      var source = ChoiceSource(random: RandomBits(seed: UInt64(index)))
+      return source.draw(keystrokes)
+    }
+    let typed = drawn.compactMap { if case .type(let character) = $0 { character } else { nil } }
+    let pasted = drawn.compactMap { if case .paste(let text) = $0 { text } else { nil } }
+    #expect(typed.count > 1_000 && !typed.contains { $0.isNewline || $0 == "\t" })
+    #expect(pasted.contains { $0.contains("\n") })
+  }
+
   @Test func `What a field can't do isn't asked of it`() throws {
     let driver = try OddDriver()
     let field = try TestedField.driven(by: driver.command("none"), limits: limits)

@@ -20,7 +20,7 @@ struct SpeedCommand: ParsableCommand {
   }
 
   enum Section: String, CaseIterable, ExpressibleByArgument {
-    case engine, editing, sessions, numbers, patterns, wheels, dates, growth
+    case engine, editing, sessions, numbers, patterns, wheels, dates, drivers, growth
 
     func run() throws {
       switch self {
@@ -31,6 +31,7 @@ struct SpeedCommand: ParsableCommand {
       case .patterns: try PatternBenchmarks.run()
       case .wheels: try WheelBenchmarks.run()
       case .dates: try DateBenchmarks.run()
+      case .drivers: DriverBenchmarks.run()
       case .growth: if try !GrowthBenchmarks.run() { throw ExitCode(1) }
       }
     }
