@@ -4,6 +4,7 @@ usage: qt.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: qt.py 'QLineEdit()' 'field.setInputMask("(999) 999-9999")'
 Keys are real key events; EXPRESSION is the field's value, such as field.value().
 """
+import ctypes
 import os
 import sys
 
@@ -21,6 +22,8 @@ words = [word for word in words if word != "--value"]
 names = {}
 exec("from PySide6.QtCore import *; from PySide6.QtGui import *; from PySide6.QtWidgets import *", names)
 app = QApplication([])
+# PySide6 6.12 gives None back more often than it takes it, and a Python before 3.12 ends when none is left.
+ctypes.c_ssize_t.from_address(id(None)).value += 1 << 40
 
 class Field:
     def __init__(self):
@@ -57,20 +60,12 @@ class Field:
         start, end = index(text, selection[0]), index(text, sum(selection))
         self.line.setSelection(units(text[:start]), units(text[start:end]))
 
-    def backspace(self):
-        self.press(Qt.Key_Backspace)
-
-    def delete(self):
-        self.press(Qt.Key_Delete)
-
-    def cut(self):
-        self.shortcut(QKeySequence.Cut)
-
-    def undo(self):
-        self.shortcut(QKeySequence.Undo)
-
-    def redo(self):
-        self.shortcut(QKeySequence.Redo)
+    backspace = lambda self: self.press(Qt.Key_Backspace)
+    delete = lambda self: self.press(Qt.Key_Delete)
+    cut = lambda self: self.shortcut(QKeySequence.Cut)
+    undo = lambda self: self.shortcut(QKeySequence.Undo)
+    redo = lambda self: self.shortcut(QKeySequence.Redo)
+    cancel = lambda self: self.commit("")
 
     def compose(self, text):
         app.sendEvent(self.widget, QInputMethodEvent(text, []))
@@ -82,9 +77,6 @@ class Field:
         app.sendEvent(self.widget, event)
         self.composed = None
 
-    def cancel(self):
-        self.commit("")
-
     def state(self):
         app.processEvents()
         text, line = self.line.displayText(), self.line
@@ -92,9 +84,17 @@ class Field:
         length = line.selectionLength() if line.hasSelectedText() else 0
         others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
         marked = {} if self.composed is None else {"marked": [start, 0]}
-        state = shown(text, 0, 0, valid=line.hasAcceptableInput(), **others, **marked)
+        state = shown(text + self.hidden(text), 0, 0, valid=line.hasAcceptableInput(), **others, **marked)
         return {**state, "selection": [start, length]}
+
+    def hidden(self, text):
+        """Python isn't given half a surrogate pair, which is where a limit cuts: at the end."""
+        line, place = self.line, (self.line.selectionStart(), self.line.selectionLength(), self.line.cursorPosition())
+        line.end(False)
+        count = line.cursorPosition() - units(text)
+        line.setSelection(*place[:2]) if place[0] >= 0 else line.setCursorPosition(place[2])
+        return "\ud83d" * max(0, count)
 
 
 can = ["select", "paste", "cut", "delete", "undo", "compose"] + (["value"] if value else [])
-serve(Field, " ".join(words), can)
+serve(Field, " ".join(words), can, deletes="scalar")

@@ -9,7 +9,7 @@ import Testing
 /// A field needn't begin empty, and its code may keep more than the text.
 @Suite struct NewFieldTests {
   private func broken(_ field: TestedField, _ meaning: FieldMeaning...) -> [String] {
-    field.examined(meaning: meaning, settings: RunSettings(cases: 500)).failures.map(\.law)
+    field.examined(meaning: meaning, settings: RunSettings(cases: 200)).failures.map(\.law)
   }
 
   /// A prefix that can't be deleted.

@@ -9,7 +9,7 @@ import Testing
   private func broken(
     _ field: TestedField, _ meaning: FieldMeaning..., typing: [String] = []
   ) -> [String] {
-    field.examined(meaning: meaning, typing: typing, settings: RunSettings(cases: 500))
+    field.examined(meaning: meaning, typing: typing, settings: RunSettings(cases: 200))
       .failures.map(\.law)
   }
 
