@@ -4,9 +4,7 @@ usage: qt.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: qt.py 'QLineEdit()' 'field.setInputMask("(999) 999-9999")'
 Keys are real key events; EXPRESSION is the field's value, such as field.value().
 """
-import ctypes
-import os
-import sys
+import ctypes, os, sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, Qt
@@ -89,6 +87,8 @@ class Field:
 
     def hidden(self, text):
         """Python isn't given half a surrogate pair, which is where a limit cuts: at the end."""
+        if self.line is not self.widget:
+            return ""
         line, place = self.line, (self.line.selectionStart(), self.line.selectionLength(), self.line.cursorPosition())
         line.end(False)
         count = line.cursorPosition() - units(text)
