@@ -43,8 +43,13 @@ import Testing
 
   @Test func `A meaning is a file, too`() throws {
     let folder = try StandIn()
-    try folder.write("# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\n", to: "m")
+    let lines = "# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\ntyping xyz\n"
+    try folder.write(lines, to: "m")
+    try folder.write("cases 3\n", to: "n")
     let file = "\(folder.path)/m"
+    #expect(try judge("--meaning", "\(folder.path)/n").error.contains("no option --cases"))
+    // What is typed is the file's as well: x is the simplest of it.
+    #expect(try judge("--meaning", file).output.contains("    1  type \"x\"  shows \"x\"\n"))
     let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
     #expect(result.code == 1)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]

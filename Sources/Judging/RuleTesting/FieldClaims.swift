@@ -81,7 +81,9 @@ extension Typist {
   /// What came in place of an answer; nil if every step was answered.
   fileprivate var unanswered: BrokenLaw? {
     guard case .noAnswer(let why) = steps.last?.trouble else { return nil }
-    return BrokenLaw(expected: "an answer", found: why, "// the last step has no answer")
+    var broken = BrokenLaw(expected: "an answer", found: why, "// the last step has no answer")
+    broken.advice = .driver
+    return broken
   }
 }
 

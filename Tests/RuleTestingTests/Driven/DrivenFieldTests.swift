@@ -33,6 +33,7 @@ import Testing
       let failure = try #require(report.failures.first)
       #expect(failure.law == "EveryEditIsAnswered")
       #expect(failure.found.hasPrefix(found), "\(failure.found)")
+      #expect(failure.cause.hasPrefix("The field's program ended, hung or failed"))
       #expect(failure.steps.count == 1 && failure.steps[0].hasPrefix("type "), "\(failure)")
     }
     #expect(try driver.left() == [])

@@ -80,19 +80,12 @@
   }
 
   extension String {
-    /// The text as JSON, in ASCII.
+    /// The text as JSON.
     fileprivate var json: String {
-      var json = "\""
-      for unit in utf16 {
-        switch unit {
-        case 0x22, 0x5C: json += "\\" + String(UnicodeScalar(UInt8(unit)))
-        case 0x20..<0x7F: json.unicodeScalars.append(UnicodeScalar(UInt8(unit)))
-        default:
-          let digits = String(unit, radix: 16)
-          json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      }
-      return json + "\""
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .withoutEscapingSlashes
+      // Every text has a form in JSON.
+      return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
   }
 #endif

@@ -1,4 +1,6 @@
 #if os(Linux) || os(macOS)
+  import InputRules
+
   extension TestedField {
     /// A field in another process, in any language, behind a driver that speaks our protocol.
     ///
@@ -6,7 +8,8 @@
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
     /// The page “Any field” has the protocol. The driver is started here, and anew whenever it
-    /// ends; it runs until the field is given up.
+    /// ends; it runs until the field is given up. From then on, this process ignores SIGPIPE, which
+    /// it would get for writing to a driver that has ended.
     ///
     /// - Parameters:
     ///   - command: the program, which is sought in PATH, and its arguments.

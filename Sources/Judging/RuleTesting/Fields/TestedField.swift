@@ -70,14 +70,6 @@ struct FieldAbilities: Sendable {
   var composes = false
 }
 
-/// How much one press of backspace or delete takes away.
-public enum DeletionUnit: String, Hashable, Sendable {
-  /// A character, as a person sees it.
-  case character
-  /// A Unicode scalar: of “é” in two scalars, the accent.
-  case scalar
-}
-
 /// One field while a person is at it.
 struct LiveField {
   /// What the new field shows.

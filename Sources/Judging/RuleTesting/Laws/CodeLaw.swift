@@ -53,6 +53,8 @@ struct BrokenLaw: Error, Hashable, Codable {
   let found: String
   /// A line of a test that says it, about a `Typist` named “typist”.
   let expectation: String
+  /// What usually breaks the law so, and how that is fixed, where the law itself says less.
+  var advice: EndingAdvice?
 
   init(expected: String, found: String, _ expectation: String) {
     self.expected = expected

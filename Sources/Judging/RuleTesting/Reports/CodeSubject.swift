@@ -44,7 +44,7 @@ extension CodeSubject {
   /// A counterexample of a law, as a person would tell it.
   func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure {
     let broken = found.details(as: BrokenCase.self) ?? ended(found, in: law)
-    let advice = EndingAdvice(found)
+    let advice = broken.law.advice ?? EndingAdvice(found)
     return FieldFailure(
       law: law.name, statement: law.statement, steps: broken.steps.map(\.words),
       expected: broken.law.expected, found: broken.law.found, cause: advice?.cause ?? law.cause,

@@ -2,7 +2,7 @@ import PropertyCorpus
 import PropertyTesting
 
 /// What usually ends a process in place of an answer, and how that is fixed.
-struct EndingAdvice: Hashable {
+struct EndingAdvice: Hashable, Codable {
   let cause: String
   let remedy: String
 
@@ -23,6 +23,12 @@ struct EndingAdvice: Hashable {
 }
 
 extension EndingAdvice {
+  /// A field of another process, or its driver, gave no answer.
+  static let driver = EndingAdvice(
+    "The field's program ended, hung or failed at the last step; or its driver did.",
+    "Do the steps in the program by hand. If it stands, the driver is wrong: look at what it "
+      + "writes to standard error.")
+
   private static func advice(onSignal message: String) -> EndingAdvice? {
     if message.contains("endless recursion") { return .recursion }
     guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }

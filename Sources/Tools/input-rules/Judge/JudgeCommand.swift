@@ -76,7 +76,7 @@ extension ProgramCommand {
       let field = try driven()
       let progress = ProgressLine()
       let report = field.judged(
-        meaning: meaning.parts, typing: words.all(of: "--typing"), settings: settings,
+        meaning: meaning.parts, typing: meaning.typing, settings: settings,
         choices: words["--choices"]
       ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
       progress.clear()

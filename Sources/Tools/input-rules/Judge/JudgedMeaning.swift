@@ -7,6 +7,8 @@ import RuleTesting
 /// What a field is meant to do, as options or lines of a file say it.
 struct JudgedMeaning {
   let parts: [FieldMeaning]
+  /// Texts that people type.
+  let typing: [String]
 
   static let options = [
     CommandOption("--at-most", "N", help: "The text is never longer, and what fits goes in."),
@@ -30,15 +32,17 @@ struct JudgedMeaning {
       "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
   ]
 
-  /// Reads what words mean, and the file that they name.
+  /// Reads what words mean, and the file that they name, whose lines they may override.
   ///
   /// - Parameters:
   ///   - words: the words of the command.
-  ///   - options: all options that the command has.
+  ///   - options: all options that the command has; a file has only those of a meaning.
   /// - Throws: `UsageError` for the first option that can't be meant; why the file can't be read.
   init(_ words: CommandWords, _ options: [CommandOption]) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
+    _ = try CommandWords(lines, Self.options)
     let words = try CommandWords(lines + words.all, options)
+    typing = words.all(of: "--typing")
     var parts: [FieldMeaning] = []
     let unit = try words.value("--unit", Self.unit) ?? .characters
     if let limit = try words.value("--at-most", Number.countOrNone) {
