@@ -49,7 +49,7 @@ extension TestedField {
     return field
   }
 
-  /// The same field, in which backspace and delete take away as much at once.
+  /// The same field, in which backspace and delete take away as much at once (E9.4).
   public func deleting(by unit: DeletionUnit) -> TestedField {
     var field = self
     field.abilities.deletion = unit

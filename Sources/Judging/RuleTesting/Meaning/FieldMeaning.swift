@@ -92,7 +92,8 @@ public struct FieldMeaning: Sendable {
   /// Text that the field shows isn't changed when it is pasted in place of itself.
   public static let formattingIsIdempotent = FieldMeaning(kind: .formattingIsIdempotent)
   /// These characters, such as the digits of a phone number, are neither lost nor put in another
-  /// order: only a deletion takes them away, and only the end of an insertion may be left out.
+  /// order: only a deletion takes them away, and only the end of an insertion that has no room may
+  /// be left out.
   public static func keepsContent(_ content: String) -> FieldMeaning {
     FieldMeaning(kind: .keepsContent(Content(Array(content))))
   }
@@ -117,7 +118,7 @@ public struct FieldMeaning: Sendable {
   public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
   /// A paste at the end gives what typing its characters gives (E8.9).
   public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
-  /// The field's value is what a function says of the text that it shows.
+  /// The field's value is what a function says of the text that it shows (E7).
   ///
   /// It is asked of a field that says its value: of `TestedField.value(_:)`, or of a driver.
   ///
@@ -134,7 +135,7 @@ public struct FieldMeaning: Sendable {
       })
   }
 
-  /// The field's value is the number that the text says in a format, written as 1234.5 is.
+  /// The field's value is the number that the text says in a format, written as 1234.5 is (E7).
   ///
   /// Of a text that is no number, such as one half typed, nothing is said; the empty text has none.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
