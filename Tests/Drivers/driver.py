@@ -28,9 +28,9 @@ def shown(text, start, end, **others):
     return state
 
 
-def serve(new, name, can, one_line=True, deletes="character"):
-    """Answers requests until there are no more; `new` makes a field."""
-    hello = {"version": 1, "name": name, "can": can, "one_line": one_line, "deletes": deletes}
+def serve(new, name, can, **others):
+    """Answers requests until there are no more; `new` makes a field, and `others` are for the answer to hello."""
+    hello = {"version": 1, "name": name, "can": can, **others}
     field = None
     for line in sys.stdin:
         request = json.loads(line)

@@ -1,44 +1,41 @@
 #!/usr/bin/env python3
-# usage: Tests/Drivers/fields.py [--seconds N] [TEXT…]
-# Judges the fields of other toolkits in Tests/Drivers/fields.tsv, or those with a text, and prints a table for a page.
+"""The fields of the world: those of fields.tsv behind their drivers, and what was found there, in found.json.
+
+usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and tells what isn't in found.json
+       fields.py --repeat                does again what found.json says, and tells what has been mended
+       fields.py --page                  prints the page that shows both
+"""
 import argparse, json, pathlib, shlex, subprocess, sys, tempfile
+from page import page
 
-root = pathlib.Path(__file__).resolve().parent.parent.parent
-drivers = root / "Tests/Drivers"
+drivers = pathlib.Path(__file__).resolve().parent
+root = drivers.parent.parent
+judge = root / ".build/debug/input-rules"
 python = root / ".build/drivers/bin/python"
-
-options = argparse.ArgumentParser(prog="Tests/Drivers/fields.py", allow_abbrev=False)
-options.add_argument("--seconds", type=float, default=8, help="how long a law may take (8)")
-options.add_argument("texts", nargs="*", metavar="TEXT")
-words = options.parse_args()
-
-rows = [line.split("\t") for line in (drivers / "fields.tsv").read_text().split("\n") if line and line[0] != "#"]
-rows = [row for row in rows if not words.texts or any(text in "\t".join(row) for text in words.texts)]
-if not rows:
-    print("error: no field has such a text; Tests/Drivers/fields.tsv lists them", file=sys.stderr)
-    sys.exit(2)
-for needed in (root / ".build/debug/input-rules", python):
-    if not needed.exists():
-        print(f"error: there is no {needed.relative_to(root)}; .ci/drivers makes it", file=sys.stderr)
-        sys.exit(2)
 
 
 def command(toolkit, field, value, folder):
-    """The driver of a field, and its words."""
+    """The words that start the driver of a field."""
     said = ["--value", value] if value else []
-    if toolkit == "web":
-        page = pathlib.Path(folder) / "page.html"
-        page.write_text(f"<!doctype html><title>field</title>{field}")
-        return ["node", drivers / "chromium.mjs", page]
-    parts = field.split("; ") if toolkit == "qt" else [field]
-    name = {"qt": "qt.py"}.get(toolkit, f"{toolkit}_field.py")
-    return [python, drivers / name, *parts, *said]
+    template = drivers / f"pages/{toolkit}.html"
+    if template.exists():
+        place = pathlib.Path(folder) / "field.html"
+        packages = next((root / ".build/drivers/lib").glob("python*/site-packages"))
+        place.write_text(template.read_text().replace("{packages}", str(packages)).replace("{field}", field))
+        return ["node", drivers / "chromium.mjs", place, *said]
+    if toolkit == "swing":
+        return ["java", drivers / "Swing.java", field, *said]
+    parts = field.split("; ") if toolkit in ("qt", "wx", "tk", "gtk") else [field]
+    display = ["xvfb-run", "-a", "/usr/bin/python3"] if toolkit in ("wx", "tk", "gtk") else [python]
+    name = "qt.py" if toolkit == "qt" else f"{toolkit}_field.py"
+    return [*display, drivers / name, *parts, *said]
 
 
-def judged(toolkit, field, meaning, value=None):
+def judged(row, seconds):
     """What `judge` says of a field; None if it couldn't be judged, which is told."""
+    toolkit, field, meaning, value = (*row, None)[:4]
     with tempfile.TemporaryDirectory() as folder:
-        start = [root / ".build/debug/input-rules", "judge", "--json", "--seconds", str(words.seconds)]
+        start = [judge, "judge", "--json", "--seconds", str(seconds)]
         done = subprocess.run([*start, *shlex.split(meaning), "--", *command(toolkit, field, value, folder)],
                               text=True, capture_output=True)
     if done.returncode == 2 or not done.stdout:
@@ -47,22 +44,72 @@ def judged(toolkit, field, meaning, value=None):
     return json.loads(done.stdout)
 
 
-def cell(text):
-    return text.replace("|", "\\|").replace("<", "&lt;")
+def shown(record, row):
+    """What a field shows after the requests of a record; None if it ended."""
+    with tempfile.TemporaryDirectory() as folder:
+        requests = [{"do": "hello", "version": 1}, *record["requests"]]
+        lines = "".join(json.dumps({"id": at, **request}) + "\n" for at, request in enumerate(requests))
+        done = subprocess.run(command(row[0], row[1], (*row, None)[3], folder), input=lines, text=True, capture_output=True)
+    replies = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    return replies[-1].get("text", replies[-1].get("units")) if len(replies) == len(requests) else None
 
 
-print("| toolkit | field | keeps | breaks | the least that shows it |\n| --- | --- | --- | --- | --- |")
-broken = failed = 0
-for row in rows:
-    print(f"{row[0]} {row[1]}", file=sys.stderr, flush=True)
-    report = judged(*row)
-    if report is None:
-        failed += 1
-        continue
-    laws = [found["law"] for found in report["broken"]]
-    broken += len(laws)
-    steps = ["; ".join(found["steps"]) + f" (expected {found['expected']})" for found in report["broken"]]
-    kept = len(report["asked"]) - len(laws)
-    print(f"| {row[0]} | `{row[1]}` | {kept} | {', '.join(laws)} | {cell('<br>'.join(steps)).replace('&lt;br>', '<br>')} |", flush=True)
-print(f"\n{len(rows)} fields, {broken} broken laws.")
-sys.exit(2 if failed else 1 if broken else 0)
+def search(rows, records, seconds):
+    """Judges fields, and says which laws break and aren't known, and which are known and weren't broken."""
+    unknown = failed = 0
+    for row in rows:
+        report = judged(row, seconds)
+        if report is None:
+            failed += 1
+            continue
+        known = {record["law"]: record for record in records if record["field"] == row[1]}
+        broken = {found["law"]: found for found in report["broken"]}
+        print(f"{row[0]} {row[1]}: {len(report['asked'])} laws asked, {len(broken)} broken", flush=True)
+        for law in known.keys() - broken.keys():
+            print(f"  not met this time: {law}")
+        for law in broken.keys() - known.keys():
+            unknown += 1
+            print(f"  unknown: {law}: {'; '.join(broken[law]['steps'])} (expected {broken[law]['expected']})")
+    print(f"{len(rows)} fields, {unknown} unknown breaks, {failed} that couldn't be judged.")
+    return 2 if failed else 1 if unknown else 0
+
+
+def repeat(rows, records):
+    """Does again what the records say, and tells which are still so."""
+    fields = {row[1]: row for row in rows}
+    mended = 0
+    for record in records:
+        found = shown(record, fields[record["field"]])
+        isSo = found == record["shows"]
+        mended += not isSo
+        print(f"{'still so' if isSo else 'no longer so'}: {record['field']}: {record['words']}", flush=True)
+        if not isSo:
+            print(f"  it shows {found!r} and no longer {record['shows']!r}")
+    print(f"{len(records)} records, {mended} no longer so.")
+    return 0
+
+
+def main():
+    options = argparse.ArgumentParser(prog="Tests/Drivers/fields.py", allow_abbrev=False)
+    options.add_argument("--seconds", type=float, default=8, help="how long a law may take (8)")
+    options.add_argument("--repeat", action="store_true", help="repeat what is in found.json")
+    options.add_argument("--page", action="store_true", help="print the page that shows the fields")
+    options.add_argument("texts", nargs="*", metavar="TEXT")
+    words = options.parse_args()
+    all_rows = [line.split("\t") for line in (drivers / "fields.tsv").read_text().split("\n") if line and line[0] != "#"]
+    rows = [row for row in all_rows if not words.texts or any(text in "\t".join(row) for text in words.texts)]
+    if not rows:
+        options.error("no field has such a text; Tests/Drivers/fields.tsv lists them")
+    records = json.loads((drivers / "found.json").read_text())
+    records = [record for record in records if any(record["field"] == row[1] for row in rows)]
+    if words.page:
+        print(page(rows, records), end="")
+        return 0
+    for needed in (judge, python):
+        if not needed.exists():
+            options.error(f"there is no {needed.relative_to(root)}; .ci/drivers makes it")
+    return repeat(rows, records) if words.repeat else search(rows, records, words.seconds)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -97,4 +97,4 @@ class Field:
 
 
 can = ["select", "paste", "cut", "delete", "undo", "compose"] + (["value"] if value else [])
-serve(Field, " ".join(words), can, deletes="scalar")
+serve(Field, " ".join(words), can, deletes="scalar", deletes_forward="character")

@@ -1,4 +1,5 @@
 import Foundation
+import InputRules
 import PropertyTesting
 import Testing
 
@@ -71,6 +72,15 @@ import Testing
     let driver = try OddDriver()
     let field = try TestedField.driven(by: driver.command(way), limits: limits)
     #expect(field.examined(meaning: [], settings: settings).failures.map(\.law).contains(law))
+  }
+
+  @Test func `A text that the field itself calls wrong has no value`() throws {
+    let driver = try OddDriver()
+    let laws = try ["wrongValue", "provisional"].map { way in
+      try TestedField.driven(by: driver.command(way), limits: limits)
+        .examined(meaning: [.value(NumberFormat(.posix))], settings: settings).failures.map(\.law)
+    }
+    #expect(laws == [["ValueIsWhatTheTextSays"], []])
   }
 
   @Test func `A field that takes all keeps the laws, and a limit is seen`() throws {

@@ -24,7 +24,8 @@ struct OddDriver: ~Copyable {
         otherVersion:hello) printf '{"id":%s,"version":9}\n' "$id" ;;
         otherAbility:hello) printf '{"id":%s,"version":1,"can":["fly"]}\n' "$id" ;;
         otherDeletion:hello) printf '{"id":%s,"version":1,"deletes":"word"}\n' "$id" ;;
-        values:hello) printf '{"id":%s,"version":1,"can":["paste","value"]}\n' "$id" ;;
+        provisional:hello | wrongValue:hello | values:hello)
+          printf '{"id":%s,"version":1,"can":["paste","value"]}\n' "$id" ;;
         *:hello) printf '{"id":%s,"version":1,"name":"odd","can":%s}\n' "$id" "$can" ;;
         noField:new) printf '{"id":%s,"error":{"kind":"failed","message":"no window"}}\n' "$id" ;;
         *:new) text=''; show ;;
@@ -39,6 +40,8 @@ struct OddDriver: ~Copyable {
         outside:type) printf '{"id":%s,"text":"a","selection":[7,0]}\n' "$id" ;;
         half:type) printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
         units:type) printf '{"id":%s,"units":[97,70000]}\n' "$id" ;;
+        provisional:type) printf '{"id":%s,"text":"1","value":7,"valid":false}\n' "$id" ;;
+        wrongValue:type) printf '{"id":%s,"text":"1","value":7}\n' "$id" ;;
         values:type) printf '{"id":%s,"text":"a","value":[1]}\n' "$id" ;;
         otherID:type) printf '{"id":0,"text":"a"}\n' ;;
         noID:type) printf '{"text":"a"}\n' ;;

@@ -49,4 +49,18 @@ import Testing
     #expect(reply.state.selection.length == selection.count)
     #expect(reply.value == value && reply.trouble == nil)
   }
+
+  @Test func `How much delete takes is what backspace takes, if nothing is said`() throws {
+    let forwards = ["", #","deletes_forward":"character""#].map { more in
+      DriverReply(Data(#"{"deletes":"scalar"\#(more)}"#.utf8))?.deletesForward
+    }
+    #expect(forwards == ["scalar", "character"])
+  }
+
+  @Test func `A text that the field calls wrong is read as one`() throws {
+    let replies = [#","valid":false"#, #","valid":true"#, ""].map { more in
+      try? DriverReply(Data(#"{"text":"-"\#(more)}"#.utf8))?.reply().isProvisional
+    }
+    #expect(replies == [true, false, false])
+  }
 }

@@ -99,6 +99,25 @@ import Testing
     #expect(Self.report(twice, keep).failures.map(\.law).contains("ContentIsKept"))
   }
 
+  @Test func `A mask that overwrites is right where this is meant, and may take no more`() {
+    func over(_ more: Int) -> TestedField {
+      Self.formatter { head, new, tail in
+        let digits = new.asciiDigits
+        let taken = digits.isEmpty ? 0 : digits.count + more
+        return (head + digits + tail.dropFirst(taken), (head + digits).utf16.count)
+      }
+    }
+    let meant = FieldMeaning.keepsContent("0123456789", overwriting: true)
+    #expect(Self.report(over(0), meant).isFine)
+    #expect(Self.report(over(1), meant).failures.map(\.law) == ["ContentIsKept"])
+    let swaps = Self.formatter { head, new, tail in
+      (head + String(new.asciiDigits.reversed()) + tail, (head + new.asciiDigits).utf16.count)
+    }
+    #expect(Self.report(swaps, meant).failures.map(\.law) == ["ContentIsKept"])
+    let inserts = FieldMeaning.keepsContent("0123456789")
+    #expect(Self.report(over(0), inserts).failures.map(\.law) == ["ContentIsKept"])
+  }
+
   /// Digits with a dash between two of them; `delete` decides what a deleted dash takes along.
   private static func dashed(
     _ delete: @escaping @Sendable (_ head: String, _ tail: String) -> String

@@ -79,6 +79,16 @@ import Testing
     }
   }
 
+  @Test func `Delete may take another unit than backspace`() {
+    let any = TestedField.delegate("any") { _, _, _ in true }
+    var typist = Typist(at: any.deleting(by: .scalar, forward: .character))
+    typist.paste("e\u{301}1e\u{301}")
+    typist.backspace()
+    typist.moveCaret(fromEnd: 3)
+    typist.press(.delete)
+    #expect(typist.text == "1e")
+  }
+
   /// A paste of 555-123-4567 shows (555) ___-1234: three digits are lost, though they have room.
   @Test func `What a paste leaves out had no room`() {
     let mask = TestedField.formatter("mask") { text, range, replacement in

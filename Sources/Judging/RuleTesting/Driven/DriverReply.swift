@@ -22,6 +22,7 @@
     var abilities: [String] { members["can"] as? [String] ?? [] }
     var isOneLine: Bool { members["one_line"] as? Bool ?? true }
     var deletes: String { members["deletes"] as? String ?? DeletionUnit.character.rawValue }
+    var deletesForward: String { members["deletes_forward"] as? String ?? deletes }
 
     /// What the driver couldn't do; nil if it did it.
     var problem: DriverProblem? {
@@ -42,6 +43,7 @@
       if !text.utf16.elementsEqual(units) { reply.trouble = .halfCharacter(units) }
       reply.isComposing = members["marked"].map { !($0 is NSNull) } ?? false
       reply.value = try value()
+      reply.isProvisional = members["valid"] as? Bool == false
       return reply
     }
 

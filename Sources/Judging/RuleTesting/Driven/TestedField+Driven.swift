@@ -41,15 +41,13 @@
   extension FieldAbilities {
     /// What a driver says that it can do.
     fileprivate init(_ hello: DriverReply) throws(DriverProblem) {
-      guard let unit = DeletionUnit(rawValue: hello.deletes) else {
-        throw .nonsense("says that it deletes by “\(hello.deletes)”, and not character or scalar")
-      }
+      deletion = try Self.unit(hello.deletes)
+      forwardDeletion = try Self.unit(hello.deletesForward)
       let known: Set = ["select", "cut", "delete", "undo", "compose", "value", "paste"]
       if let other = hello.abilities.first(where: { !known.contains($0) }) {
         throw .nonsense("says that it can “\(other)”, which isn't of the protocol")
       }
       let can = Set(hello.abilities)
-      deletion = unit
       isOneLine = hello.isOneLine
       selects = can.contains("select")
       cuts = can.contains("cut")
@@ -57,6 +55,11 @@
       composes = can.contains("compose")
       others =
         (can.contains("delete") ? [.delete] : []) + (can.contains("undo") ? [.undo, .redo] : [])
+    }
+
+    private static func unit(_ word: String) throws(DriverProblem) -> DeletionUnit {
+      if let unit = DeletionUnit(rawValue: word) { return unit }
+      throw .nonsense("says that it deletes by “\(word)”, and not character or scalar")
     }
   }
 #endif

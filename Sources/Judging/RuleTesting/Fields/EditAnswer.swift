@@ -56,6 +56,8 @@ struct FieldReply: Sendable {
   var value: String?
   /// Whether an input method isn't done with the text yet.
   var isComposing = false
+  /// Whether the field itself says that the text isn't one that it accepts in the end.
+  var isProvisional = false
 }
 
 extension FieldState {

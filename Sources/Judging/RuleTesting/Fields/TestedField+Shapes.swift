@@ -50,9 +50,13 @@ extension TestedField {
   }
 
   /// The same field, in which backspace and delete take away as much at once (E9.4).
-  public func deleting(by unit: DeletionUnit) -> TestedField {
+  ///
+  /// - Parameters:
+  ///   - unit: what backspace takes.
+  ///   - forward: what delete takes; nil for the same.
+  public func deleting(by unit: DeletionUnit, forward: DeletionUnit? = nil) -> TestedField {
     var field = self
-    field.abilities.deletion = unit
+    (field.abilities.deletion, field.abilities.forwardDeletion) = (unit, forward ?? unit)
     return field
   }
 

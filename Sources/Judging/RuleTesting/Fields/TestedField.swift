@@ -56,6 +56,8 @@ public struct TestedField: Sendable {
 struct FieldAbilities: Sendable {
   /// How much a backspace deletes.
   var deletion = DeletionUnit.character
+  /// How much a forward deletion takes.
+  var forwardDeletion = DeletionUnit.character
   /// Whether it has one line, so that the return key and a paste bring no line break.
   var isOneLine = false
   /// Whether a caret or a selection can be put anywhere.

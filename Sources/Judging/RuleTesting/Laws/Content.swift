@@ -6,17 +6,18 @@ struct Content: Sendable {
   let of: @Sendable (String) -> String
   /// The characters that count; nil if a function decides.
   let members: [Character]?
+  /// Whether what is typed may take the place of what stands behind it.
+  let overwrites: Bool
 
   /// These characters.
-  init(_ members: [Character]) {
+  init(_ members: [Character], overwrites: Bool = false) {
     let set = Set(members)
-    self.members = members
-    of = { $0.filter(set.contains) }
+    (of, self.members, self.overwrites) = ({ $0.filter(set.contains) }, members, overwrites)
   }
 
   /// What a function says.
   init(of content: @escaping @Sendable (String) -> String) {
-    (of, members) = (content, nil)
+    (of, members, overwrites) = (content, nil, false)
   }
 
   static let lettersAndDigits = Content { $0.filter { $0.isLetter || $0.isNumber } }
@@ -50,6 +51,7 @@ extension Content {
     let whole = of(head + edit.replacement + tail)
     if found == whole { return true }
     if edit.isDeletion { return isBeside(found, head, tail, of(before.text)) }
+    if overwrites, isOver(found, of(head), inserted, of(tail)) { return true }
     if isCut(found, of(head), whole, of(tail), mayGain: inserted.contains { of("\($0)").isEmpty }) {
       return true
     }
@@ -74,6 +76,19 @@ extension Content {
       whole.dropFirst(head.count).dropLast(tail.count)
     )
     return inserted.hasPrefix(inside) || mayGain && inserted.isSubsequence(of: inside)
+  }
+
+  /// Whether the beginning of what is inserted took the place of as much that stood behind it.
+  private func isOver(
+    _ found: String, _ head: String, _ inserted: [Character], _ tail: String
+  ) -> Bool {
+    guard found.hasPrefix(head) else { return false }
+    let rest = found.dropFirst(head.count)
+    let added = of(String(inserted))
+    return (0...added.count).contains { count in
+      rest.hasPrefix(added.prefix(count)) && tail.count - (rest.count - count) <= inserted.count
+        && tail.hasSuffix(rest.dropFirst(count))
+    }
   }
 
   /// Whether a deletion of what the code put in took what is beside it.

@@ -14,7 +14,7 @@ extension FieldLaw {
         + "it is shown."
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step in
-        guard case .known(let value, let isSame) = read(step.after.text),
+        guard !step.isProvisional, case .known(let value, let isSame) = read(step.after.text),
           step.value.map(isSame) ?? (value == nil) == false
         else { return }
         throw BrokenLaw(
@@ -49,7 +49,7 @@ extension FieldLaw {
     remedy: "Make the value from the text that stands after each edit."
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
-    if typist.isEmptied || typist.steps.last?.isComposing == true { return }
+    if typist.isEmptied || typist.isUnsettled { return }
     var other = Typist(at: typist.field)
     other.paste(typist.text)
     guard other.text.hasSameUnits(as: typist.text), other.value != typist.value else { return }
@@ -68,7 +68,7 @@ extension FieldLaw {
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.selectAll()
     typist.backspace()
-    if !typist.isEmptied || typist.value == start { return }
+    if !typist.isEmptied || typist.isUnsettled || typist.value == start { return }
     throw BrokenLaw(
       expected: "the value \(start.words), as in a new field", found: typist.value.words,
       "#expect(typist.value == \(start.swift))")
@@ -87,6 +87,13 @@ extension FieldLaw {
         expected: "whole characters", found: "the units \(words.joined(separator: " "))",
         "// the text has half a surrogate pair")
     }
+  }
+}
+
+extension Typist {
+  /// Whether what stands is no text that the field would accept in the end, so that it has no value.
+  fileprivate var isUnsettled: Bool {
+    steps.last.map { $0.isComposing || $0.isProvisional } ?? false
   }
 }
 

@@ -94,8 +94,13 @@ public struct FieldMeaning: Sendable {
   /// These characters, such as the digits of a phone number, are neither lost nor put in another
   /// order: only a deletion takes them away, and only the end of an insertion that has no room may
   /// be left out.
-  public static func keepsContent(_ content: String) -> FieldMeaning {
-    FieldMeaning(kind: .keepsContent(Content(Array(content))))
+  ///
+  /// - Parameters:
+  ///   - content: the characters that are kept.
+  ///   - overwriting: whether what is typed may take the place of as many of them that stand behind
+  ///     it, as in most masks of desktop toolkits.
+  public static func keepsContent(_ content: String, overwriting: Bool = false) -> FieldMeaning {
+    FieldMeaning(kind: .keepsContent(Content(Array(content), overwrites: overwriting)))
   }
 
   /// What a function says of a text is neither lost nor put in another order.

@@ -6,12 +6,12 @@ extension Keystroke {
   /// - Parameters:
   ///   - state: what the field shows.
   ///   - unit: how much backspace and delete take away.
-  func edit(in state: FieldState, deleting unit: DeletionUnit = .character) -> Edit? {
+  func edit(in state: FieldState, at field: FieldAbilities = FieldAbilities()) -> Edit? {
     switch self {
     case .type(let character): Edit(replacing: state.selection, with: String(character))
     case .paste(let text): text.isEmpty ? nil : Edit(replacing: state.selection, with: text)
-    case .backspace: state.deletedByBackspace(unit).map { Edit(replacing: $0, with: "") }
-    case .delete: state.deletedByDelete(unit).map { Edit(replacing: $0, with: "") }
+    case .backspace: state.deletedByBackspace(field.deletion).map { Edit(replacing: $0, with: "") }
+    case .delete: state.deletedByDelete(field.forwardDeletion).map { Edit(replacing: $0, with: "") }
     case .cut: state.selection.length == 0 ? nil : Edit(replacing: state.selection, with: "")
     case .replace(let location, let length, let text):
       Edit(replacing: TextRange(location: location, length: length), with: text)

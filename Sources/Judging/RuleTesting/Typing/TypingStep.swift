@@ -18,11 +18,13 @@ public struct TypingStep: Hashable, Sendable {
   let trouble: FieldTrouble?
   /// Whether an input method isn't done with the text yet.
   let isComposing: Bool
+  /// Whether the field itself says that the text isn't one that it accepts in the end.
+  let isProvisional: Bool
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
     (self.keystroke, self.edit, self.before) = (keystroke, edit, before)
     (after, value, trouble) = (reply.state, reply.value, reply.trouble)
-    isComposing = reply.isComposing
+    (isComposing, isProvisional) = (reply.isComposing, reply.isProvisional)
     answer = edit.map { EditAnswer(reply.state, after: $0, on: before, trouble: reply.trouble) }
   }
 

@@ -36,7 +36,7 @@ public struct Typist {
   @discardableResult public mutating func press(_ keystroke: Keystroke) -> TypingStep {
     let before = state
     let keystroke = keystroke.fitted(to: state, clipboard: clipboard)
-    let edit = keystroke.edit(in: state, deleting: field.abilities.deletion)
+    let edit = keystroke.edit(in: state, at: field.abilities)
     keep(keystroke)
     let reply = session.press(keystroke, edit, before)
     (state, value) = (reply.state, reply.value)
@@ -57,7 +57,7 @@ public struct Typist {
   /// The edit that a platform sends; nil if it sends none.
   func edit(of keystroke: Keystroke) -> Edit? {
     keystroke.fitted(to: state, clipboard: clipboard)
-      .edit(in: state, deleting: field.abilities.deletion)
+      .edit(in: state, at: field.abilities)
   }
 
   /// What the code answers to a keystroke, without the person's doing it; nil if it isn't asked.

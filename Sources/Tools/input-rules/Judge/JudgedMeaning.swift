@@ -17,6 +17,7 @@ struct JudgedMeaning {
     CommandOption("--characters", "SET", help: "Only these stand, and each of them goes in."),
     CommandOption("--only", "SET", help: "Only these stand; not each goes in everywhere."),
     CommandOption("--keeps", "SET", help: "These are never lost, nor put in another order."),
+    CommandOption("--overwrites", help: "What is typed may take the place of SET behind it."),
     CommandOption("--matches", "REGEX", help: "Whatever stands matches, if it isn't empty."),
     CommandOption("--equals", "RULE", help: "Each edit gives what this rule of ours gives."),
     CommandOption(
@@ -51,6 +52,9 @@ struct JudgedMeaning {
     for (option, part) in Self.sets {
       if let set = try words.value(option, Self.set) { parts.append(part(set)) }
     }
+    if let set = try words.value("--keeps", Self.set) {
+      parts.append(.keepsContent(set, overwriting: words.has("--overwrites")))
+    }
     if let regex = words["--matches"] { parts.append(try Self.matching(regex)) }
     let symbols = try words.value("--locale", NumberSymbols.init(named:)) ?? .posix
     if words["--equals"] != nil {
@@ -62,7 +66,6 @@ struct JudgedMeaning {
 
   private static let sets: [(String, @Sendable (String) -> FieldMeaning)] = [
     ("--characters", { .characters($0) }), ("--only", { .onlyCharacters($0) }),
-    ("--keeps", { .keepsContent($0) }),
   ]
 
   private static let flags: [(String, FieldMeaning)] = [
