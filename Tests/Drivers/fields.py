@@ -3,7 +3,7 @@
 
 usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and tells what isn't in found.json
        fields.py --repeat                does again what found.json says, and tells what has been mended
-       fields.py --page                  prints the page that shows both
+       fields.py --page                  prints the page that shows both, and the laws asked at the last --save
 """
 import argparse, json, pathlib, shlex, subprocess, sys, tempfile
 from page import page
@@ -54,7 +54,7 @@ def shown(record, row):
     return replies[-1].get("text", replies[-1].get("units")) if len(replies) == len(requests) else None
 
 
-def search(rows, records, seconds):
+def search(rows, records, seconds, results):
     """Judges fields, and says which laws break and aren't known, and which are known and weren't broken."""
     unknown = failed = 0
     for row in rows:
@@ -62,6 +62,7 @@ def search(rows, records, seconds):
         if report is None:
             failed += 1
             continue
+        results["asked"][row[1]] = len(report["asked"])
         known = {record["law"]: record for record in records if record["field"] == row[1]}
         broken = {found["law"]: found for found in report["broken"]}
         print(f"{row[0]} {row[1]}: {len(report['asked'])} laws asked, {len(broken)} broken", flush=True)
@@ -89,11 +90,25 @@ def repeat(rows, records):
     return 0
 
 
+def versions():
+    """The versions of the toolkits that were judged."""
+    packages = ["PySide6-Essentials", "textual", "urwid", "prompt_toolkit", "phonenumbers", "nicegui", "trame-vuetify", "dash-mantine-components"]
+    ask = f"from importlib.metadata import version; print(*(p + ' ' + version(p) for p in {packages}), sep='\\n')"
+    system = "import tkinter, wx, gi; gi.require_version('Gtk', '3.0'); from gi.repository import Gtk; " \
+             "print('Tk', tkinter.Tcl().eval('info patchlevel')); print('wxPython', wx.__version__); " \
+             "print('GTK', f'{Gtk.get_major_version()}.{Gtk.get_minor_version()}.{Gtk.get_micro_version()}')"
+    said = [subprocess.run(words, text=True, capture_output=True).stdout for words in
+            ([python, "-c", ask], ["/usr/bin/python3", "-c", system], ["chromium", "--version"], ["java", "--version"])]
+    said[2] = " ".join(said[2].split()[:2])
+    return [line for text in said[:3] for line in text.splitlines()] + ["OpenJDK " + said[3].split()[1]]
+
+
 def main():
     options = argparse.ArgumentParser(prog="Tests/Drivers/fields.py", allow_abbrev=False)
     options.add_argument("--seconds", type=float, default=8, help="how long a law may take (8)")
     options.add_argument("--repeat", action="store_true", help="repeat what is in found.json")
     options.add_argument("--page", action="store_true", help="print the page that shows the fields")
+    options.add_argument("--save", action="store_true", help="keep which laws were asked, for the page")
     options.add_argument("texts", nargs="*", metavar="TEXT")
     words = options.parse_args()
     all_rows = [line.split("\t") for line in (drivers / "fields.tsv").read_text().split("\n") if line and line[0] != "#"]
@@ -102,13 +117,20 @@ def main():
         options.error("no field has such a text; Tests/Drivers/fields.tsv lists them")
     records = json.loads((drivers / "found.json").read_text())
     records = [record for record in records if any(record["field"] == row[1] for row in rows)]
+    results = json.loads((drivers / "asked.json").read_text())
     if words.page:
-        print(page(rows, records), end="")
+        print(page(rows, records, results), end="")
         return 0
     for needed in (judge, python):
         if not needed.exists():
             options.error(f"there is no {needed.relative_to(root)}; .ci/drivers makes it")
-    return repeat(rows, records) if words.repeat else search(rows, records, words.seconds)
+    if words.repeat:
+        return repeat(rows, records)
+    code = search(rows, records, words.seconds, results)
+    if words.save:
+        results["versions"] = versions()
+        (drivers / "asked.json").write_text(json.dumps(results, ensure_ascii=False, indent=1) + "\n")
+    return code
 
 
 if __name__ == "__main__":

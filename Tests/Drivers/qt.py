@@ -31,7 +31,6 @@ class Field:
         inner = self.widget.findChild(QLineEdit) if not isinstance(self.widget, QLineEdit) else None
         self.line = inner or self.widget
         self.widget.show()
-        self.widget.activateWindow()
         self.widget.setFocus()
         self.composed = None
 
@@ -56,7 +55,8 @@ class Field:
     def select(self, selection):
         text = self.line.displayText()
         start, end = index(text, selection[0]), index(text, sum(selection))
-        self.line.setSelection(units(text[:start]), units(text[start:end]))
+        place = units(text[:start])
+        self.line.setSelection(place, units(text[start:end])) if start < end else self.line.setCursorPosition(place)
 
     backspace = lambda self: self.press(Qt.Key_Backspace)
     delete = lambda self: self.press(Qt.Key_Delete)
@@ -87,7 +87,7 @@ class Field:
 
     def hidden(self, text):
         """Python isn't given half a surrogate pair, which is where a limit cuts: at the end."""
-        if self.line is not self.widget:
+        if self.line is not self.widget or self.line.inputMask():
             return ""
         line, place = self.line, (self.line.selectionStart(), self.line.selectionLength(), self.line.cursorPosition())
         line.end(False)

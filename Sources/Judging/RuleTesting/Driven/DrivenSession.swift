@@ -29,12 +29,12 @@
       do throws(DriverProblem) {
         if let problem { throw problem }
         guard let members = keystroke.members(in: before, abilities) else {
-          return FieldReply(state: before, value: value)
+          return last
         }
         try resume()
         done.append(members)
         let reply = try driver.press(members)
-        value = reply.value
+        last = reply
         return reply
       } catch {
         problem = error
@@ -42,8 +42,8 @@
       }
     }
 
-    /// The value that was said last.
-    private lazy var value: String? = start.value
+    /// The reply that came last.
+    private lazy var last = start
 
     /// Begins a field and does all again, if the driver is at another.
     private func resume() throws(DriverProblem) {
