@@ -26,6 +26,10 @@ public struct FieldMeaning: Sendable {
   }
 
   let kind: Kind
+  /// The part as a person wrote it elsewhere than in Swift, such as `--at-most 4`.
+  package var words: String?
+
+  private init(kind: Kind) { self.kind = kind }
 
   /// The field answers each edit as one of our fields does: a `FieldRule`, a `NumberField`, a
   /// `PatternField`, a `DateField`, or a rule of your own (E7).
@@ -121,7 +125,10 @@ public struct FieldMeaning: Sendable {
   /// What the field adds by itself doesn't count: letters and digits do, or the characters of
   /// `keepsContent(_:)`.
   public static let caretStaysBesideTyped = FieldMeaning(kind: .caretStaysBesideTyped)
-  /// A paste at the end gives what typing its characters gives (E8.9).
+  /// A paste gives what typing its characters gives: at the end (E8.9), in the middle and over a
+  /// selection.
+  ///
+  /// How the field types in the middle is its own: it may overwrite, or move the caret.
   public static let pasteEqualsTyping = FieldMeaning(kind: .pasteEqualsTyping)
   /// The field's value is what a function says of the text that it shows (E7).
   ///
