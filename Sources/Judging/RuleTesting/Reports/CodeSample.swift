@@ -145,13 +145,17 @@ extension CodeSample {
           + "\(counts.taken == 1 ? "was" : "were") \(effects); "
           + "name texts that it takes with typing:")
     }
-    if mostCases < min(cases, Self.fewestCases) {
+    // Of another process it is counted.
+    if !Confinement.isElsewhere && mostCases < Self.fewest(of: cases) {
       warnings.append(
         "a law has only \(mostCases) of \(cases.grouped) cases, as a call takes "
           + "\(secondsPerCall.rounded(toPlaces: 3)) s; test what decides without what is slow")
     }
     return warnings
   }
+
+  /// With fewer cases of those that were asked for, a law is hardly tested.
+  static func fewest(of cases: Int) -> Int { min(cases, fewestCases) }
 
   /// With fewer edits or cases, it is worth a word.
   private static let (fewestEdits, fewestCases) = (20, 100)

@@ -56,8 +56,8 @@ struct FieldExamination {
     (report.left, report.counted, report.counts) = (laws.left, subject.counted, sample.counts)
     if only == nil { subject.note(sample, settings, in: &report) }
     let asked = laws.asked.filter { isAsked($0.name) && only?.law ?? $0.name == $0.name }
+    defer { report.warnOfHaste(settings.cases) }
     for law in asked {
-      report.asked.append(law.name)
       // What hangs in the sample is told by the first of all laws.
       let hanging = sample.hangs && law.name == laws.asked.first?.name
       var corpus = only.map { [$0.entry] } ?? (hanging ? subject.sampled(settings) : [])
@@ -68,7 +68,7 @@ struct FieldExamination {
       let run = run(
         subject.claim(of: law), law, sample, corpus, isSuspect: suspects?.isEmpty != true,
         isSearch: only == nil)
-      report.cases += run.cases
+      report.count(run, of: law.name)
       guard let found = run.counterexample else {
         report.note(run, of: law.name)
         continue

@@ -26,8 +26,15 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var counts = EditCounts()
   /// What is counted: edits, or another code's texts, contents or selections.
   public internal(set) var counted = "edits"
+  /// How many inputs each of the laws that were asked was asked about, in their order.
+  public internal(set) var casesOfLaws: [Int] = []
   /// How many inputs the laws were asked about.
-  public internal(set) var cases = 0
+  public var cases: Int { casesOfLaws.reduce(0, +) }
+  /// Whether time ended the search of a law, so that it depends on the machine how many inputs it
+  /// had.
+  private(set) var isCutShort = false
+  /// The laws that hold, of which time ended the search after few inputs.
+  private(set) var hurried: [String] = []
 
   /// Why the code ran in the process of the test, where a trap or a hang ends it; nil if it didn't.
   public internal(set) var unconfined: String?
@@ -80,10 +87,34 @@ extension FieldReport: CustomStringConvertible {
       + inconclusive.map { "\n  inconclusive: \($0)" }.joined()
       + left.map { "\n  not checked: \($0)" }.joined()
       + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
+      + (isCutShort ? "\n  cases of each law: \(eachCases)" : "")
       + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
       + remarks.map { "\n  also \($0)" }.joined()
       + warnings.map { "\n  hardly tested: \($0)" }.joined()
     return summary.visible
+  }
+
+  /// The laws that were asked, each with the number of its inputs.
+  private var eachCases: String {
+    zip(asked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  /// Keeps how many inputs a law had, and whether its time ended before them.
+  mutating func count(_ run: Report, of law: String) {
+    asked.append(law)
+    casesOfLaws.append(run.cases)
+    isCutShort = isCutShort || run.isOutOfTime
+    let isFew = run.cases < CodeSample.fewest(of: run.settings.cases)
+    if run.isFine && run.isOutOfTime && isFew { hurried.append(law) }
+  }
+
+  /// Warns of laws that hold in so few cases that it says little.
+  mutating func warnOfHaste(_ cases: Int) {
+    if hurried.isEmpty { return }
+    warnings.append(
+      "\(hurried.joined(separator: ", ")) had fewer than \(CodeSample.fewest(of: cases)) of "
+        + "\(cases.grouped) cases in \(hurried.count == 1 ? "its" : "their") time; give each law "
+        + "more seconds")
   }
 
   /// Keeps why a search came to no conclusion about a law, if it didn't.
