@@ -125,8 +125,9 @@ import Testing
     (["bench", "x", "y"], "no command “bench x”; there are bench rules, bench fuzzing"),
     (["new", "Phone"], "there is no command “new Phone”; did you mean new rule?"),
     (["new", "rule"], "name one rule, such as Phone"), (["new", "rule", "A", "B"], "one rule"),
-    (["try"], "name a rule, such as max:4,digits"), (["hunt", "--seed"], "--seed takes a value"),
-    (["try", "digits", "--insertion", "none"], "give whole, filtered, "),
+    (["try"], "say which texts may stand, such as --at-most 4"),
+    (["hunt", "--seed"], "--seed takes a value"),
+    (["try", "anything", "--insertion", "none"], "give whole, filtered, "),
     (["hunt", "--seeds", "1000001"], "“1000001”; give a whole number from 1 to 1,"),
     (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
     (["hunt", "--all-laws=1"], "--all-laws takes no value"), (["try", "--no"], "no option --no"),
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["hunt"], ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["new", "rule"],
+    ["hunt"], ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["judge"], ["new", "rule"],
   ])
   func `Every command has its help in the same form`(words: [String]) throws {
     let result = try Self.run(words + ["--help"])

@@ -18,6 +18,10 @@ import Testing
     done
     """#
 
+  /// The same, which deletes nothing and loses each b.
+  private static let refusing = driver.replacing(
+    #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
+
   private func judge(_ words: String...) throws -> CommandTests.Result {
     try CommandTests.run(
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.driver])
@@ -41,6 +45,34 @@ import Testing
     #expect(again.output.hasPrefix(result.output.prefix { $0 != "\n" }))
   }
 
+  @Test(arguments: [
+    (["--at-most", "4", "--unit", "utf16"], "--at-most 4 --unit utf16"),
+    (["--characters", "0-9"], "--characters 0-9"), (["--only=0-9 "], "--only '0-9 '"),
+    (["--matches", "[0-9]*"], "--matches '[0-9]*'"), (["--deletions-pass"], "--deletions-pass"),
+    (["--equals", "number:1...9"], "--equals number:1...9"),
+  ])
+  func `A broken law names the option that asks for it`(words: [String], option: String) throws {
+    let result = try CommandTests.run(
+      ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
+    #expect(result.code == 1)
+    #expect(result.output.contains("\n  asked    because of \(option)\n"), "\(result.output)")
+    #expect(!result.output.contains("because of ."))
+  }
+
+  @Test func `What a pattern accepts goes in, and nothing else`() throws {
+    let all = try judge("--accepts", "a*", "--typing", "aaa")
+    #expect(all.output.contains("breaks WhatStandsIsAllowed: "), "\(all.output)(\(all.error)")
+    let single = Self.driver.replacing(
+      "*) text=$text$new ;;", with: "*) [ \"$text$new\" != a ] || text=a ;;")
+    let right = try CommandTests.run(
+      ["judge", "--cases", "50", "--accepts", "a", "--typing", "a", "--", "/bin/sh", "-c", single])
+    #expect(right.code == 0, "\(right.output)\(right.error)")
+    let result = try CommandTests.run(
+      ["judge", "--cases", "50", "--accepts", "(?s).*", "--", "/bin/sh", "-c", Self.refusing])
+    #expect(result.output.contains("breaks WhatFitsIsAccepted: "), "\(result.output)")
+    #expect(result.output.contains("\n  asked    because of --accepts '(?s).*'\n"))
+  }
+
   @Test func `A meaning is a file, too`() throws {
     let folder = try StandIn()
     let lines = "# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\ntyping xyz\n"
@@ -62,17 +94,19 @@ import Testing
 
   @Test func `A field whose value isn't the text's is found`() throws {
     #expect(try judge("--value", "number").output.contains("breaks ValueIsWhatTheTextSays"))
-    #expect(try judge("--equals", "max:3").output.contains("breaks AnswersAsMeant"))
+    let limited = try judge("--equals", "anything", "--at-most=3")
+    #expect(limited.output.contains("breaks AnswersAsMeant"))
   }
 
   @Test(arguments: [
     (["--at-most", "4"], "name the driver after --, such as: judge --at-most 4 -- python3 pin.py"),
-    (["pin", "--", "true"], "“pin” stands alone; options say the meaning, and -- the driver"),
+    (["pin", "--", "true"], "there is no rule named “pin”; there are anything, number"),
     (["--at-most", "x", "--", "true"], "--at-most is “x”; give a whole number from 0"),
     (["--unit", "miles", "--", "true"], "--unit is “miles”; give characters, scalars, utf16 or"),
-    (["--characters", "z-a", "--", "true"], "--characters is “z-a”; “allowed:z-a” has a range"),
+    (["--characters", "z-a", "--", "true"], "--characters is “z-a”; a range's end comes first"),
     (["--characters", "", "--", "/bin/sh", "-c", Self.driver], "no character is allowed"),
-    (["--matches", "(", "--", "true"], "“(” is no regular expression"),
+    (["--accepts", "[", "--", "true"], "--accepts is “[”; it is no regular expression of Swift"),
+    (["--matches", "(", "--", "true"], "--matches is “(”; it is no regular expression"),
     (["--equals", "nope", "--", "true"], "there is no rule named “nope”"),
     (["--value", "text", "--", "true"], "--value is “text”; write number, or with a locale"),
     (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; there is no such"),

@@ -54,6 +54,37 @@ import Testing
     #expect(left == ["phone"])
   }
 
+  @Test func `A rule is meant what the options say, as a field of judge is`() throws {
+    let words = [
+      "--at-most", "4", "--unit", "utf16", "--only", "0-9:", "--banned", "\"", "--accepts",
+      "a*", "--keeps", "0-9", "--caret", "--typing", "1:",
+    ]
+    let result = try CommandTests.run(["new", "rule", "pin", "--path", folder.path] + words)
+    #expect(result.code == 0, "\(result.error)")
+    let laws = try text("pin/Sources/pinLaws/pinLaws.swift")
+    let meaning = #"""
+      public let pinMeaning: [FieldMeaning] = [
+        .atMost(4, .utf16),
+        .onlyCharacters("0123456789:"),
+        .always("It has none of \".") { text in !text.contains { "\"".contains($0) } },
+        .keepsContent("0123456789"),
+        .accepts("It matches a*.") { text in (text.isEmpty \#
+      || (try? Regex("a*").wholeMatch(in: text)) != nil) },
+        .caretStaysBesideTyped,
+      ]
+
+      """#
+    #expect(laws.contains(meaning), "\(laws)")
+    #expect(laws.contains("public let pinTyping: [String] = [\"1:\"]"))
+    let field = try text("pin/Sources/pin/PinField.swift")
+    let start = "return result.utf16.count <= 4\n      && result.allSatisfy"
+    #expect(field.contains(start), "\(field)")
+    for other in [["--equals", "number"], ["--value", "number"]] {
+      let result = try CommandTests.run(["new", "rule", "no", "--path", folder.path] + other)
+      #expect(result.code == 2 && result.error.contains(other[0]), "\(result.error)")
+    }
+  }
+
   @Test func `A rule's workflow has the same actions and the same image as ours`() throws {
     #expect(try run("Phone").code == 0)
     let ours = try String(

@@ -10,6 +10,8 @@ package struct CommandOption: Sendable {
     (self.name, self.value, self.help) = (name, value, help)
   }
 
+  /// Whether it has no value.
+  package var isFlag: Bool { value == nil }
   /// The option as help shows it, such as `--cases N`.
   private var title: String { value.map { "\(name) \($0)" } ?? name }
 
@@ -27,5 +29,5 @@ package struct CommandOption: Sendable {
   package static let json = CommandOption("--json", help: "Print JSON.")
   package static let junit = CommandOption(
     "--junit", "FILE",
-    help: "Also write the results as JUnit XML; a pipe or a device is written to directly.")
+    help: "Also write JUnit XML; a pipe or a device is written to directly.")
 }

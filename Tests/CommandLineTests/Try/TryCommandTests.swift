@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `Each decision is a line with its reason`() throws {
-    let result = try run("# two digits\ntype 1x\n\npaste 234", "max:2,digits")
+    let result = try run("# two digits\ntype 1x\n\npaste 234", "--at-most", "2", "--characters=0-9")
     #expect(result.code == 0)
     #expect(
       result.output == """
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `Each decision is a line of JSON where asked`() throws {
-    let result = try run("type 1\nselect 0 1\nundo", "digits", "--json")
+    let result = try run("type 1\nselect 0 1\nundo", "--characters", "0-9", "--json")
     let lines = result.output.split(separator: "\n")
     #expect(result.code == 0)
     #expect(lines.count == 3)
@@ -47,11 +47,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ["nope"], [""], ["max"], ["max:x"], ["max:-1"], ["max:4:furlongs"], ["digits:3"],
-    ["allowed"], ["allowed:z-a"], ["allowed:a\\"], ["number:9...1"], ["number:a...b"], ["number:"],
-    ["number:..."], ["pattern"], ["pattern:[9"], ["pattern:9,digits"], ["date:foo"],
-    ["date:dd", "max:3"], ["pattern:9", "--insertion", "whole"], ["digits", "--insertion", "none"],
-    ["digits", "--locale", "nowhere"],
+    ["nope"], [""], ["--at-most"], ["--at-most", "x"], ["--at-most", "-1"],
+    ["--at-most", "4", "--unit", "furlongs"], ["anything:3"], ["--characters"],
+    ["--characters", "z-a"], ["--banned", "a\\"], ["number:9...1"], ["number:a...b"], ["number:"],
+    ["number:..."], ["pattern"], ["pattern:[9"], ["date:foo"], ["date:dd", "--at-most", "3"],
+    ["pattern:9", "anything"], ["pattern:9", "--insertion", "whole"], ["--accepts", "("],
+    ["anything", "--insertion", "none"], ["number", "--locale", "nowhere"], ["--caret"],
+    ["--meaning", "nowhere"],
   ])
   func `A wrong rule is one line and exits two`(arguments: [String]) throws {
     let result = try CommandTests.run(["try"] + arguments)
@@ -66,7 +68,7 @@ import Testing
     "paste \\u{D800}", "type \\",
   ])
   func `A wrong command names its line and loses nothing before it`(command: String) throws {
-    let result = try run("type 1\n\(command)\ntype 2", "digits")
+    let result = try run("type 1\n\(command)\ntype 2", "--characters", "0-9")
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: line 2: "))
     #expect(result.error.split(separator: "\n").count == 1)
@@ -75,12 +77,12 @@ import Testing
 
   @Test(arguments: ["", "select ", "left ", "type \\q"])
   func `An error quotes only the beginning of a long line`(start: String) throws {
-    let result = try run(start + String(repeating: "x", count: 20_000), "digits")
+    let result = try run(start + String(repeating: "x", count: 20_000), "--characters", "0-9")
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: line 1: ") && result.error.contains("xxx…”"))
     #expect(result.error.utf8.count < 500)
     let locale = String(repeating: "x", count: 20_000)
-    #expect(try run("", "digits", "--locale", locale).error.utf8.count < 500)
+    #expect(try run("", "--characters", "0-9", "--locale", locale).error.utf8.count < 500)
   }
 
   @Test func `A long text is pasted whole`() throws {
@@ -89,18 +91,27 @@ import Testing
     #expect(line?.action == .paste(text))
   }
 
-  @Test func `A comma separates only before a rule's name`() throws {
-    func names(_ text: String) -> [String] { TryRulePart.parts(of: text).map(\.text) }
-    #expect(names("max:4,digits") == ["max:4", "digits"])
-    #expect(names("banned:,;,max:3") == ["banned:,;", "max:3"])
-    #expect(names("banned:a\\,max:3") == ["banned:a\\,max:3"])
-    #expect(names("pattern:9,9") == ["pattern:9,9"])
+  @Test(arguments: [
+    (["--at-most", "2", "--unit", "utf8"], "é", "éé"), (["--only", "0-9"], "1", "1x"),
+    (["--banned", "xy"], "a", "ax"), (["--matches", "a+"], "aa", "aab"),
+    (["--accepts", "a+"], "aa", "aab"), (["number:1...20", "--at-most", "2"], "12", "21"),
+    (["--equals", "integer", "--at-most", "2"], "12", "123"),
+  ])
+  func `A rule allows what each option says, and no more`(
+    words: [String], right: String, wrong: String
+  ) throws {
+    let result = try CommandTests.run(
+      ["-c", "printf 'paste \(right)\\nselect 0 9\\npaste \(wrong)\\n' | exec \"$0\" try \"$@\""]
+        + [RunningCommand.binary] + words, program: "/bin/sh")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 4 && lines[0].contains(": accepted, "), "\(result)")
+    #expect(lines.count == 4 && lines[2].contains(": refused: "), "\(result)")
   }
 
   @Test func `Sets have ranges and escapes`() throws {
-    #expect(try TryRulePart("allowed:0-3x-").characters() == "0123x-")
-    #expect(try TryRulePart("allowed:a\\-c\\\\").characters() == "a-c\\")
-    #expect(try TryRulePart("allowed:").characters().isEmpty)
+    #expect(try CharacterSetText.members(of: "0-3x-") == "0123x-")
+    #expect(try CharacterSetText.members(of: "a\\-c\\\\") == "a-c\\")
+    #expect(try CharacterSetText.members(of: "").isEmpty)
   }
 
   @Test func `The laws beside the field are universal ones`() throws {

@@ -1,21 +1,27 @@
 import InputRules
+import PropertyConsole
 import Testing
 
 @testable import input_rules
 
 /// The screen of a tried field as lines of text.
 @Suite struct TryScreenTests {
-  private func session(_ rule: String, _ actions: TryAction...) throws -> TrySession {
-    let rule = try TryRule([rule])
-    var session = TrySession(rule.rule, name: rule.name)
+  private func session(_ words: String, _ actions: TryAction...) throws -> TrySession {
+    let words = try CommandWords(
+      words.split(separator: " ").map(String.init), WordedMeaning.options)
+    let meaning = try WordedMeaning(words, WordedMeaning.options, rules: words.names)
+    var session = TrySession(try meaning.rule(), name: meaning.name)
     for action in actions { session.perform(action) }
     return session
   }
 
   @Test func `The screen shows the field, the edit, the refusal and the laws`() throws {
-    let session = try session("max:4,digits", .type("12x"))
+    let session = try session("--at-most 4 --characters 0-9", .type("12x"))
     let rows = TryScreen(width: 40, height: 30).rows(of: session).map(\.left.marked)
-    #expect(rows.prefix(4) == ["rule  max:4, digits", "", "> 12⟦ ⟧", "caret 2, 2 UTF-16 units"])
+    #expect(
+      rows.prefix(4) == [
+        "rule  --at-most 4 --characters 0-9", "", "> 12⟦ ⟧", "caret 2, 2 UTF-16 units",
+      ])
     #expect(rows.contains("  replace 2+0 by \"x\""))
     #expect(rows.contains("  refused: \"x\" is not among the allowed"))
     #expect(rows.contains("  ✓ Deleting all empties the field."))
@@ -24,7 +30,7 @@ import Testing
 
   @Test func `A wide screen has the laws and the history on the right`() throws {
     let screen = TryScreen(width: 100, height: 30)
-    let rows = screen.rows(of: try session("max:4", .type("1")))
+    let rows = screen.rows(of: try session("--at-most 4", .type("1")))
     #expect(rows.first?.right.marked == "laws here")
     #expect(rows.contains { $0.right.marked == "  1  type \"1\"  accepted  \"1\"" })
     #expect(TryScreen(width: 79, height: 30).rightStart == nil)
@@ -56,7 +62,8 @@ import Testing
   }
 
   @Test func `Without colours only the selection has a code`() throws {
-    let rows = TryScreen(width: 40, height: 24).rows(of: try session("digits", .type("x")))
+    let rows = TryScreen(width: 40, height: 24).rows(
+      of: try session("--characters 0-9", .type("x")))
     let plain = rows.map { $0.left.codes(inColours: false) }.joined(separator: "\n")
     #expect(plain.contains("\u{1B}[7m \u{1B}[0m"))
     #expect(!plain.contains("\u{1B}[31m"))

@@ -5,7 +5,7 @@ import Testing
 @Suite(.waiting) struct TryTerminalTests {
   @Test(arguments: ["\u{3}", "\u{4}", "\u{1B}"])
   func `The field is typed into, resized and left`(end: String) async throws {
-    let terminal = try PseudoTerminal(["max:4,digits"], width: 100)
+    let terminal = try PseudoTerminal(["--at-most", "4", "--characters", "0-9"], width: 100)
     try await terminal.see("laws here")
     try terminal.press("12x")
     try await terminal.see("refused: \"x\" is not among the allowed")

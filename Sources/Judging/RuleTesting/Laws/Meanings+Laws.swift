@@ -71,13 +71,18 @@ extension Meanings {
       } else if limit > LongestText.longest {
         laws.leave(law, "no text of more than \(LongestText.longest.grouped) characters is typed")
       } else {
-        laws.ask(law.asked(for: [FieldMeaning.atMost(limit).name]))
+        laws.ask(law.asked(for: names { if case .atMost = $0 { true } else { false } }))
       }
     }
     if let promised, isFormOpen {
       let law = FieldLaw.eachAllowedCharacterStands(promised)
-      laws.ask(law.asked(for: [FieldMeaning.characters("").name]))
+      laws.ask(law.asked(for: names { if case .characters = $0 { true } else { false } }))
     }
+  }
+
+  /// The parts of a kind, as they were written.
+  private func names(_ isOfKind: (FieldMeaning.Kind) -> Bool) -> [String] {
+    all.filter { isOfKind($0.kind) }.map(\.name)
   }
 
   private func law(of meaning: FieldMeaning) -> FieldLaw {

@@ -1,6 +1,9 @@
 extension FieldMeaning {
-  /// The part as a test names it: `.atMost(_:)`.
-  var name: String {
+  /// The part as a person wrote it, or as a test names it: `.atMost(_:)`.
+  var name: String { words ?? nameInSwift }
+
+  /// The part in Swift, with `_` for what is said in it.
+  package var nameInSwift: String {
     switch kind {
     case .equals: ".equals(_:)"
     case .always: ".always(_:_:)"

@@ -17,8 +17,9 @@ extension ProgramCommand {
 
         input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
 
-      SET is characters such as 0-9a-f, in which a backslash makes the next one a plain one; RULE is
-      a rule of `try`, such as "pattern:(999) 999-9999" or max:4,digits. Exits 1 if a law is broken.
+      \(WordedMeaning.values)
+
+      Exits 1 if a law is broken.
       """,
     options: judgeOptions
   ) { words, _ in
@@ -31,7 +32,7 @@ extension ProgramCommand {
 
   /// The options of a meaning and of a search.
   fileprivate static let judgeOptions =
-    JudgedMeaning.options + [
+    WordedMeaning.options + [
       CommandOption("--cases", "N", help: "Random inputs of each law; 2,000 by default."),
       CommandOption("--seconds", "N", help: "How long each law may take; 8 by default."),
       CommandOption(
@@ -48,20 +49,18 @@ extension ProgramCommand {
   /// A field and what it is meant to do.
   private struct JudgeCommand {
     private let words: CommandWords
-    private let meaning: JudgedMeaning
+    private let meaning: [FieldMeaning]
+    private let typing: [String]
     private let settings: RunSettings
     private let limits: DriverLimits
 
     init(_ words: CommandWords) throws {
-      if let name = words.names.first {
-        throw UsageError(
-          "“\(name.beginning)” stands alone; options say the meaning, and -- the driver")
-      }
       if words.others.isEmpty {
         throw UsageError("name the driver after --, such as: judge --at-most 4 -- python3 pin.py")
       }
       self.words = words
-      meaning = try JudgedMeaning(words, ProgramCommand.judgeOptions)
+      let worded = try WordedMeaning(words, ProgramCommand.judgeOptions, rules: words.names)
+      (meaning, typing) = (try worded.meant(), worded.typing)
       var settings = RunSettings(
         cases: try words.value("--cases", Number.count) ?? 2_000,
         seed: try words.value("--seed", Number.seed) ?? RunSettings.defaultSeed)
@@ -76,7 +75,7 @@ extension ProgramCommand {
       let field = try driven()
       let progress = ProgressLine()
       let report = field.judged(
-        meaning: meaning.parts, typing: meaning.typing, settings: settings,
+        meaning: meaning, typing: typing, settings: settings,
         choices: words["--choices"]
       ) { progress.show("\(field.name.prefix(16)) \($0)", $1, of: $2) }
       progress.clear()

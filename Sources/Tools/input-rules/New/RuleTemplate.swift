@@ -1,7 +1,33 @@
+import InputRules
+import PropertyConsole
+
 /// A package with a rule: its files as texts.
 struct RuleTemplate {
   let name: RuleName
   let source: PackageSource
+  private let parts: [WordedPart]
+  private let typing: [String]
+
+  /// What a rule is meant to do if nobody says it.
+  static let usual = [
+    "--at-most", "10", "--characters", "0-9", "--deletions-pass", "--backspace-empties",
+  ]
+
+  /// A package.
+  ///
+  /// - Throws: `UsageError` if no delegate can be meant so.
+  init(_ name: RuleName, _ source: PackageSource, _ meaning: WordedMeaning) throws {
+    let options = WordedMeaning.options
+    parts =
+      meaning.parts.isEmpty
+      ? try WordedMeaning(CommandWords(Self.usual, options), options).parts : meaning.parts
+    (self.name, self.source, typing) = (name, source, meaning.typing)
+    if let other = parts.first(where: { $0.swift == nil }) {
+      throw UsageError(
+        "\(other.words) isn't said of a new delegate: a field that equals a rule of ours can have "
+          + "that rule, and a delegate says no value")
+    }
+  }
 
   /// The files by their paths in the package.
   var files: [String: String] {
@@ -26,7 +52,7 @@ extension RuleTemplate {
     """
     import Foundation
 
-    /// A text field's rule: at most ten digits. Change it to what your field does.
+    /// A text field's rule. Change it to what your field does.
     public struct \(name.type): Sendable {
       /// The only rule.
       public init() {}
@@ -41,11 +67,17 @@ extension RuleTemplate {
       public func allows(_ text: String, in range: NSRange, with replacement: String) -> Bool {
         guard let range = Range(range, in: text) else { return false }
         let result = text.replacingCharacters(in: range, with: replacement)
-        return result.count <= 10 && result.allSatisfy { "0123456789".contains($0) }
+        return \(mayStand)
       }
     }
 
     """
+  }
+
+  /// Whether the result may stand, in Swift.
+  private var mayStand: String {
+    let tests = parts.compactMap(\.test)
+    return tests.isEmpty ? "result.count >= 0" : tests.joined(separator: "\n      && ")
   }
 
   private var laws: String {
@@ -62,11 +94,15 @@ extension RuleTemplate {
 
       /// What the rule is meant to do: for the test and for the fuzz program.
       public let \(rule)Meaning: [FieldMeaning] = [
-        .atMost(10), .characters("0123456789"), .deletionsPass, .backspaceEmpties,
+        \(parts.compactMap(\.swift).joined(separator: ",\n  ")),
       ]
 
+      /// Texts that people type into it.
+      public let \(rule)Typing: [String] = [\(typing.map(\.escaped).joined(separator: ", "))]
+
       /// A claim for each law, which the fuzz program attacks.
-      public let \(rule)Claims = FieldClaims.of(\(rule)Field, meaning: \(rule)Meaning)
+      public let \(rule)Claims = FieldClaims.of(
+        \(rule)Field, meaning: \(rule)Meaning, typing: \(rule)Typing)
 
       @_cdecl("property_fuzz_targets")
       public func targets() {
@@ -90,7 +126,9 @@ extension RuleTemplate {
     import Testing
 
     @Test func `The rule does what it is meant to do`() {
-      expectKeepsLaws(of: \(name.variable)Field, meaning: \(name.variable)Meaning)
+      expectKeepsLaws(
+        of: \(name.variable)Field, meaning: \(name.variable)Meaning,
+        typing: \(name.variable)Typing)
     }
 
     """

@@ -6,27 +6,15 @@ import PropertyFuzzing
 extension ProgramCommand {
   /// A field to type into, with its rule's decisions and the laws beside it.
   static let `try` = ProgramCommand(
-    "try", "RULE…", "Shows a field to type into, with its rule's decisions and the laws.",
+    "try", "MEANING…", "Shows a field to type into, with its rule's decisions and the laws.",
     discussion: """
-      A rule is one of these. Several conditions, as arguments or joined by commas, must all hold.
+      MEANING is what the field of `judge` is meant to do, in the same words. The field is a rule of
+      ours that allows the texts that it says; what else it says, such as --caret, changes nothing.
 
-        anything              any text
-        max:4, max:4:utf8     a length in characters, scalars, utf16 or utf8
-        digits                the digits 0 to 9
-        allowed:0-9a-f        only these scalars
-        banned:,;             none of these scalars
-        number:1...100        a number; bounds may be left out, or one of them
-        integer:0...          a whole number
+        input-rules try --at-most 4 --characters 0-9
+        input-rules try "pattern:(999) 999-9999"
 
-      These are fields of their own and join nothing:
-
-        grouped:0...9999      a number whose digits are grouped while it is typed
-        pattern:(999) 999     slots: 9 digit, a letter, A capital, ? any, […] optional
-        date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
-        dates:dd/mm/yyyy      two dates with “ - ” between
-
-      A backslash makes the next scalar of a set or a pattern a plain one. A comma separates only if
-      a rule's name comes after it.
+      \(WordedMeaning.values)
 
       The policies of --insertion are \(policies).
 
@@ -38,18 +26,20 @@ extension ProgramCommand {
       Texts may contain \\n, \\t, \\\\ and \\u{1F600}. Exits 1 if a universal law was broken; 2 for
       an unknown rule or command.
       """,
-    options: [
+    options: tryOptions
+  ) { words, _ in try TryCommand(words).run() }
+
+  /// The options of a meaning and of a session.
+  fileprivate static let tryOptions =
+    WordedMeaning.options + [
       CommandOption(
         "--insertion", "POLICY",
         help: "How an insertion that fits only in part is treated."),
       CommandOption(
         "--deletions", "POLICY", help: "Whether deletions are checked: always or judged."),
       CommandOption(
-        "--locale", "NAME", help: "The locale whose symbols numbers have, such as de or ar-EG."),
-      CommandOption(
         "--json", help: "Read commands, and print a line of JSON for each decision."),
     ]
-  ) { words, _ in try TryCommand(words).run() }
 
   private static let policies = InsertionPolicy.allCases.map(\.rawValue).joined(separator: ", ")
 }
@@ -60,12 +50,14 @@ private struct TryCommand {
   private let isJSON: Bool
 
   init(_ words: CommandWords) throws {
-    if words.names.isEmpty { throw UsageError("name a rule, such as max:4,digits") }
-    let rule = try TryRule(
-      words.names, insertion: words.value("--insertion", InsertionPolicy.init(named:)),
-      deletions: words.value("--deletions", DeletionPolicy.init(named:)),
-      symbols: words.value("--locale", NumberSymbols.init(named:)) ?? .posix)
-    session = TrySession(rule.rule, name: rule.name)
+    let meaning = try WordedMeaning(words, ProgramCommand.tryOptions, rules: words.names)
+    if meaning.name.isEmpty {
+      throw UsageError("say which texts may stand, such as --at-most 4 --characters 0-9")
+    }
+    let rule = try meaning.rule(
+      insertion: words.value("--insertion", InsertionPolicy.init(named:)),
+      deletions: words.value("--deletions", DeletionPolicy.init(named:)))
+    session = TrySession(rule, name: meaning.name)
     isJSON = words.has("--json")
   }
 

@@ -1,0 +1,116 @@
+import InputRules
+import PropertyConsole
+import PropertyCorpus
+import RuleTesting
+
+/// What a field is meant to do, as options, the lines of a file, or words alone say it.
+struct WordedMeaning {
+  /// The parts, in the order of the options.
+  let parts: [WordedPart]
+  /// Texts that people type.
+  let typing: [String]
+
+  private init(parts: [WordedPart], typing: [String]) {
+    (self.parts, self.typing) = (parts, typing)
+  }
+
+  /// The options of `judge`, `try` and `new rule`.
+  static let options =
+    WordedPart.kinds.flatMap(\.options) + [
+      CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
+      CommandOption("--typing", "TEXT", help: "A text that people type; may be given again."),
+      CommandOption(
+        "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
+    ]
+
+  /// What the help of each of these commands says of the values.
+  static let values = """
+    A word that is no option is a RULE of ours:
+
+      anything              any text
+      number:1...100        a number; bounds may be left out, or one of them
+      integer:0...          a whole number
+      grouped:0...9999      a number whose digits are grouped while it is typed
+      pattern:(999) 999     slots: 9 digit, a letter, A capital, ? any, […] optional
+      date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
+      dates:dd/mm/yyyy      two dates with “ - ” between
+
+    The first three join one another and the conditions that options say; the others stand alone.
+    SET is characters such as 0-9a-f, in which a backslash makes the next one a plain one.
+    """
+
+  /// Reads what words mean, and the file that they name, whose lines they may override.
+  ///
+  /// - Parameters:
+  ///   - words: the words of the command.
+  ///   - options: all options that the command has; a file has only those of a meaning.
+  ///   - rules: words that stand alone, which are rules of ours.
+  /// - Throws: `UsageError` for the first option that can't be meant; why the file can't be read.
+  init(_ words: CommandWords, _ options: [CommandOption], rules: [String] = []) throws {
+    let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
+    _ = try CommandWords(lines, Self.options)
+    let words = try CommandWords(
+      lines + rules.map { "--equals=\($0)" } + words.all, options)
+    let beside = WordedPart.Beside(
+      unit: try words.value("--unit", LengthUnit.init(named:)) ?? .characters,
+      overwrites: words.has("--overwrites"),
+      symbols: try words.value("--locale", NumberSymbols.init(named:)) ?? .posix)
+    self.init(
+      parts: try WordedPart.kinds.flatMap { try $0.parts(words, beside) },
+      typing: words.all(of: "--typing"))
+  }
+
+  /// The options that the lines of a file write without dashes.
+  private static func words(ofFile path: String) throws -> [String] {
+    let text = String(decoding: try SystemFile.read(path), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.flatMap { line in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return parts.count == 2 ? ["--\(parts[0])=\(parts[1])"] : parts.map { "--\($0)" }
+    }
+  }
+}
+
+// As a field of ours, and as what a field in a driver should do.
+extension WordedMeaning {
+  /// The options that say something of which texts may stand, as a person wrote them.
+  var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
+
+  /// The rule of ours that has these conditions, or is the one that is named.
+  ///
+  /// - Parameters:
+  ///   - insertion: how an insertion that fits only in part is treated; nil for the default.
+  ///   - deletions: whether deletions are checked; nil for the default.
+  /// - Throws: `UsageError` if a rule that stands alone has others beside it, or policies.
+  func rule(
+    insertion: InsertionPolicy? = nil, deletions: DeletionPolicy? = nil
+  ) throws(UsageError) -> any TextRule {
+    let rules = parts.filter { $0.rule != nil }
+    for part in rules {
+      guard case .field(let field)? = part.rule else { continue }
+      if rules.count > 1 {
+        throw UsageError("\(part.words) makes a whole field and joins no other; give it alone")
+      }
+      if insertion != nil || deletions != nil {
+        throw UsageError(
+          "\(part.words) has no choice of insertion or deletions; omit these options")
+      }
+      return field
+    }
+    return FieldRule(
+      rules.compactMap { $0.rule?.condition }, deletions: deletions ?? .always,
+      insertion: insertion ?? .whole)
+  }
+
+  /// What the laws ask: a rule of ours that is named has the conditions beside it, if it may.
+  func meant() throws(UsageError) -> [FieldMeaning] {
+    let named = parts.filter { $0.meaning == nil }
+    var meanings = parts.compactMap(\.meaning)
+    if named.isEmpty { return meanings }
+    let isWhole = named.contains { $0.rule?.isField == true }
+    var equals = FieldMeaning.equals(
+      try WordedMeaning(parts: isWhole ? named : parts, typing: []).rule())
+    equals.words = named.map(\.words).joined(separator: " ")
+    meanings.append(equals)
+    return meanings
+  }
+}

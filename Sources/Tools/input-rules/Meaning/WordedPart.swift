@@ -1,0 +1,185 @@
+import InputRules
+import PropertyConsole
+import RuleTesting
+
+/// A part of a meaning that an option says: to laws, to a rule of ours, and in Swift.
+struct WordedPart {
+  /// The option with its value, as a person writes it.
+  let words: String
+  /// What the laws ask; nil of a rule of ours, which has the other conditions as well.
+  private(set) var meaning: FieldMeaning?
+  /// What a rule of ours has for it; nil if nothing.
+  private(set) var rule: RuleWord.Kind?
+  /// The meaning's arguments in Swift, and a closure after them; nil if there are none to write.
+  private var arguments: String?
+  /// In Swift, whether the text `result` may stand; nil if the part doesn't say.
+  private(set) var test: String?
+
+  /// The part in Swift; nil if a new delegate can't be meant so.
+  var swift: String? {
+    guard let name = meaning?.nameInSwift else { return nil }
+    let takesNone = name.firstIndex(of: "(") == nil
+    return takesNone ? name : arguments.map { name.prefix { $0 != "(" } + $0 }
+  }
+
+  /// Options that say something of others.
+  struct Beside {
+    let unit: LengthUnit
+    let overwrites: Bool
+    let symbols: NumberSymbols
+  }
+
+  /// A kind of part: an option, and how its value is read.
+  struct Kind: Sendable {
+    let options: [CommandOption]
+    private let read: @Sendable (String, Beside, inout WordedPart) throws(UsageError) -> Void
+
+    init(
+      _ option: CommandOption, _ others: CommandOption...,
+      read: @escaping @Sendable (String, Beside, inout WordedPart) throws(UsageError) -> Void
+    ) {
+      (options, self.read) = ([option] + others, read)
+    }
+
+    /// The parts that words have; of options but `--equals`, the last one counts.
+    func parts(_ words: CommandWords, _ beside: Beside) throws(UsageError) -> [WordedPart] {
+      let name = options[0].name
+      func read(_ text: String) throws(UsageError) -> WordedPart {
+        try part(text, beside, words)
+      }
+      if name != "--equals" { return try words.value(name, read).map { [$0] } ?? [] }
+      var parts: [WordedPart] = []
+      for text in words.all(of: name) { parts.append(try read(text)) }
+      return parts
+    }
+
+    private func part(
+      _ text: String, _ beside: Beside, _ words: CommandWords
+    ) throws(UsageError) -> WordedPart {
+      let values = options.compactMap { option in
+        words[option.name].map { (option, option.name == options[0].name ? text : $0) }
+      }
+      let said = values.map { option, value in
+        option.isFlag ? option.name : "\(option.name) \(ShellWord.quoted(value))"
+      }
+      var part = WordedPart(words: said.joined(separator: " "))
+      try read(text, beside, &part)
+      part.meaning?.words = said.joined(separator: " ")
+      return part
+    }
+  }
+}
+
+// What can be said.
+extension WordedPart {
+  /// All kinds, in the order of the help.
+  static let kinds: [Kind] = [
+    Kind(
+      CommandOption("--at-most", "N", help: "The text is never longer, and what fits goes in."),
+      CommandOption("--unit", "UNIT", help: "What is counted: characters, scalars, utf16 or utf8.")
+    ) { text, beside, part throws(UsageError) in
+      let (limit, unit) = (try Number.countOrNone(text), beside.unit)
+      let view = unit == .scalars ? "unicodeScalars" : unit.rawValue
+      part.meaning = .atMost(limit, unit)
+      part.rule = (try? MaximumLength(limit, unit: unit)).map { .condition($0) }
+      part.arguments = "(\(limit)\(unit == .characters ? "" : ", .\(unit)"))"
+      part.test = "result.\(unit == .characters ? "" : "\(view).")count <= \(limit)"
+    },
+    set("--characters", "Only these stand, and each of them goes in.") {
+      $1.allow($0, .characters($0))
+    },
+    set("--only", "Only these stand; not each goes in everywhere.") {
+      $1.allow($0, .onlyCharacters($0))
+    },
+    set("--banned", "None of these stand.") { set, part in
+      let test = { (name: String) in "!\(name).contains { \(set.escaped).contains($0) }" }
+      part.hold("It has none of \(set).", test) { text in !text.contains { set.contains($0) } }
+      part.rule = .condition(BannedCharacters(set))
+    },
+    Kind(
+      CommandOption("--keeps", "SET", help: "These are never lost, nor put in another order."),
+      CommandOption("--overwrites", help: "What is typed may take the place of SET behind it.")
+    ) { text, beside, part throws(UsageError) in
+      let set = try CharacterSetText.members(of: text)
+      part.meaning = .keepsContent(set, overwriting: beside.overwrites)
+      part.arguments = "(\(set.escaped)\(beside.overwrites ? ", overwriting: true" : ""))"
+    },
+    regex("--matches", "Whatever stands matches, if it isn't empty.") { .always($0, $1) },
+    regex("--accepts", "What matches goes in, and nothing else stands.") { .accepts($0, $1) },
+    Kind(
+      CommandOption("--equals", "RULE", help: "Each edit gives what this rule of ours gives.")
+    ) { text, beside, part throws(UsageError) in
+      part.rule = try RuleWord(text).kind(beside.symbols)
+    },
+    Kind(
+      CommandOption("--value", "FORMAT", help: "The number of the text: number, or number:de.")
+    ) { text, _, part throws(UsageError) in part.meaning = .value(try format(text)) },
+    flag("--deletions-pass", .deletionsPass, "No deletion is refused."),
+    flag("--backspace-empties", .backspaceEmpties, "Backspace at the end empties the field."),
+    flag(
+      "--idempotent", .formattingIsIdempotent,
+      "What is shown stays when it is pasted over itself."),
+    flag("--caret", .caretStaysBesideTyped, "The caret stays beside what was typed."),
+    flag("--paste-equals-typing", .pasteEqualsTyping, "A paste gives what typing gives."),
+  ]
+}
+
+// How values are read.
+extension WordedPart {
+  private mutating func allow(_ set: String, _ meaning: FieldMeaning) {
+    (self.meaning, rule) = (meaning, .condition(AllowedCharacters(set)))
+    arguments = "(\(set.escaped))"
+    test = "result.allSatisfy { \(set.escaped).contains($0) }"
+  }
+
+  /// A condition on the text: its sentence, itself in Swift on a text of some name, and itself.
+  private mutating func hold(
+    _ sentence: String, _ swift: (String) -> String,
+    _ mean: (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning = { .always($0, $1) },
+    _ holds: @escaping @Sendable (String) -> Bool
+  ) {
+    meaning = mean(sentence, holds)
+    arguments = "(\(sentence.escaped)) { text in \(swift("text")) }"
+    test = swift("result")
+  }
+
+  private static func set(
+    _ name: String, _ help: String, _ say: @escaping @Sendable (String, inout WordedPart) -> Void
+  ) -> Kind {
+    Kind(CommandOption(name, "SET", help: help)) { text, _, part throws(UsageError) in
+      say(try CharacterSetText.members(of: text), &part)
+    }
+  }
+
+  private static func flag(_ name: String, _ meaning: FieldMeaning, _ help: String) -> Kind {
+    Kind(CommandOption(name, help: help)) { _, _, part in part.meaning = meaning }
+  }
+
+  private static func regex(
+    _ name: String, _ help: String,
+    _ mean: @escaping @Sendable (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning
+  ) -> Kind {
+    Kind(CommandOption(name, "REGEX", help: help)) { pattern, _, part throws(UsageError) in
+      guard (try? Regex(pattern)) != nil else {
+        throw UsageError("it is no regular expression of Swift")
+      }
+      let matches = { @Sendable (text: String) in
+        text.isEmpty || (try? Regex(pattern).wholeMatch(in: text)) != nil
+      }
+      let swift = { (name: String) in
+        "(\(name).isEmpty || (try? Regex(\(pattern.escaped)).wholeMatch(in: \(name))) != nil)"
+      }
+      part.hold("It matches \(pattern).", swift, mean, matches)
+      part.rule = .condition(TextPredicate(pattern, holds: matches))
+    }
+  }
+
+  private static func format(_ text: String) throws(UsageError) -> NumberFormat {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.first == "number" else {
+      throw UsageError("write number, or with a locale number:de")
+    }
+    let symbols = parts.count == 2 ? try NumberSymbols(named: parts[1]) : .posix
+    return NumberFormat(symbols, grouping: symbols == .posix ? .refused : .strict)
+  }
+}
