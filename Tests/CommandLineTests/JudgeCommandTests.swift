@@ -88,6 +88,8 @@ import Testing
     let broken = object?["broken"] as? [[String: Any]]
     #expect(broken?.map { $0["law"] as? String } == ["WhatStandsIsAllowed"])
     #expect((object?["asked"] as? [String])?.contains("BackspaceEmpties") == true)
+    let cases = object?["casesOfLaws"] as? [Int]
+    #expect(cases?.count == 8 && cases?.reduce(0, +) == object?["cases"] as? Int)
     let xml = try String(contentsOfFile: file + ".xml", encoding: .utf8)
     #expect(xml.contains("<testsuite name=\"amount\" tests=\"8\" failures=\"1\""), "\(xml)")
   }

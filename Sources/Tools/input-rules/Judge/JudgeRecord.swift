@@ -20,6 +20,8 @@ struct JudgeRecord: Encodable {
   let notes: [String]
   let hardlyTested: [String]
   let cases: Int
+  /// How many of them each law that was asked had, in their order.
+  let casesOfLaws: [Int]
   let edits: EditCounts
 
   init(_ report: FieldReport) {
@@ -30,6 +32,6 @@ struct JudgeRecord: Encodable {
         found: $0.found, cause: $0.cause, remedy: $0.remedy, choices: $0.choices)
     }
     (notes, hardlyTested) = (report.notes, report.warnings)
-    (cases, edits) = (report.cases, report.counts)
+    (cases, casesOfLaws, edits) = (report.cases, report.casesOfLaws, report.counts)
   }
 }

@@ -140,7 +140,7 @@ extension WordedPart {
   ) {
     meaning = mean(sentence, holds)
     arguments = "(\(sentence.escaped)) { text in \(swift("text")) }"
-    test = swift("result")
+    test = "(\(swift("result")))"
   }
 
   private static func set(
@@ -167,7 +167,7 @@ extension WordedPart {
         text.isEmpty || (try? Regex(pattern).wholeMatch(in: text)) != nil
       }
       let swift = { (name: String) in
-        "(\(name).isEmpty || (try? Regex(\(pattern.escaped)).wholeMatch(in: \(name))) != nil)"
+        "\(name).isEmpty || (try? Regex(\(pattern.escaped)).wholeMatch(in: \(name))) != nil"
       }
       part.hold("It matches \(pattern).", swift, mean, matches)
       part.rule = .condition(TextPredicate(pattern, holds: matches))
