@@ -16,7 +16,7 @@ import Testing
     "Sources/Specification/InputRulesModel": 9_350,
     "Sources/Specification/Mutants": 9_990,
     "Sources/Judging/RuleExpectations": 102,
-    "Sources/Judging/RuleTesting": 5_590,
+    "Sources/Judging/RuleTesting": 5_600,
     "Sources/Tools/PropertyConsole": 900,
     "Sources/Tools/input-rules": 3_610,
     "Fuzz/Harness": 6_910,

@@ -111,6 +111,15 @@ import Testing
       return NSRange(location: range.location, length: min(room, max(1, range.length)))
     }
     #expect(Self.broken(overwrites, .pasteEqualsTyping).isEmpty)
+    // What can't stand only takes the selection away, when it is typed; a paste with it is refused.
+    let clears = TestedField.formatter("clears") { text, range, new in
+      let taken = new.asciiDigits
+      if new.count > 1 && taken != new { return nil }
+      return (text.replacing(range, with: taken), range.location + taken.utf16.count)
+    }
+    let report = clears.examined(
+      meaning: [.pasteEqualsTyping], typing: ["x1"], settings: RunSettings(cases: 2_000))
+    #expect(report.isFine, "\(report)")
     // A month: the caret jumps over the slash that the field writes.
     let month = TestedField.formatter("month") { text, range, new in
       let all = Array(text.replacing(range, with: new).asciiDigits.prefix(4))

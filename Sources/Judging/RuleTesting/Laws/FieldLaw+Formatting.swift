@@ -94,19 +94,33 @@ extension FieldLaw {
       other.type(String(edit.replacement.dropFirst(start.count)))
       typist.paste(edit.replacement)
       if typist.text.hasSameUnits(as: other.text) || typist.dropsLineBreaks { continue }
-      let typed = other.steps.dropFirst(typist.steps.count - 1).map { $0.answer?.effect }
-      if typed.contains(.refused) {
+      let typed = other.steps.dropFirst(typist.steps.count - 1)
+      if typed.contains(where: \.leavesOut) {
         // What can't be typed between others may stand as a whole; and at the end, a paste may be
         // refused whole where a part of it can't be typed.
         if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
       }
       // Where the platform puts the caret to the end, what follows is typed there.
-      if !isAtEnd && !typist.field.placesCaret && typed.dropLast().contains(.rewritten) { continue }
+      if !isAtEnd && !typist.field.placesCaret && typed.dropLast().contains(where: \.isRewritten) {
+        continue
+      }
       throw BrokenLaw(
         expected: "\(other.text.shown), as by typing", found: typist.text.shown,
         "#expect(typist.text == \(other.text.literal))")
     }
   }
+}
+
+extension TypingStep {
+  /// Whether nothing of what was typed went in: it was refused, or only took the selection away.
+  fileprivate var leavesOut: Bool {
+    guard let edit else { return false }
+    let left = before.spliced(Edit(replacing: edit.range, with: "")).text
+    return answer?.effect == .refused || after.text.hasSameUnits(as: left)
+  }
+
+  /// Whether the field shows it in another form.
+  fileprivate var isRewritten: Bool { answer?.effect == .rewritten }
 }
 
 extension Typist {
