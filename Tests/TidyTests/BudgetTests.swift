@@ -24,7 +24,7 @@ import Testing
     "Fuzz/Mutants": 20,
     "Tests/Bench/Sources/FindingTasks": 2_130,
     "Tests/Bench/Sources/bench": 2_740,
-    "Tests/Bench/Tests": 340,
+    "Tests/Bench/Tests": 350,
     "Tests/CommandLineTests": 6_740,
     "Tests/Drivers": 50,
     "Tests/Examples/Collections": 1_220,
