@@ -1,0 +1,112 @@
+"""A driver of a prompt, or of a text area, of prompt_toolkit.
+
+usage: prompt_field.py 'WIDGET' [--value EXPRESSION]
+For example: prompt_field.py 'PromptSession(multiline=True)'
+Keys and pastes are what a terminal sends, a key for each code point, and selections are as those of Shift and an arrow;
+EXPRESSION is the field's value, such as field.text.
+"""
+import asyncio
+import os
+import select
+import sys
+
+import prompt_toolkit
+import prompt_toolkit.auto_suggest
+import prompt_toolkit.completion
+import prompt_toolkit.enums
+import prompt_toolkit.history
+import prompt_toolkit.validation
+import prompt_toolkit.widgets
+from prompt_toolkit.application import Application, create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.layout import Layout
+from prompt_toolkit.output import DummyOutput
+
+from driver import index, serve, shown
+
+words = sys.argv[1:]
+value = words.pop(words.index("--value") + 1) if "--value" in words else None
+names = {}
+for part in ("auto_suggest", "completion", "enums", "history", "validation", "widgets"):
+    names.update(vars(getattr(prompt_toolkit, part)))
+names.update(vars(prompt_toolkit))
+emacs = "vi_mode=True" not in words[0]
+loop = asyncio.new_event_loop()
+
+
+class Field:
+    running = None
+
+    def __init__(self):
+        if Field.running:
+            Field.running.end()
+        Field.running = self
+        self.pipe = create_pipe_input()
+        self.input = self.pipe.__enter__()
+        self.session = create_app_session(input=self.input, output=DummyOutput())
+        self.session.__enter__()
+        self.widget = eval(words[0], names)
+        self.buffer = getattr(self.widget, "default_buffer", None) or self.widget.buffer
+        if isinstance(self.widget, prompt_toolkit.PromptSession):
+            work = self.widget.prompt_async()
+        else:
+            work = Application(Layout(self.widget)).run_async()
+        self.task = loop.create_task(work)
+        self.settle()
+
+    def end(self):
+        self.task.cancel()
+        loop.run_until_complete(asyncio.wait([self.task]))
+        self.session.__exit__(None, None, None)
+        self.pipe.__exit__(None, None, None)
+
+    def settle(self):
+        async def turns():
+            while select.select([self.input.fileno()], [], [], 0)[0] and not self.task.done():
+                await asyncio.sleep(0)
+            for _ in range(4):
+                await asyncio.sleep(0)
+
+        loop.run_until_complete(turns())
+        if self.task.done():
+            raise self.task.exception() or RuntimeError("the prompt is done")
+
+    def type(self, text):
+        self.input.send_text(text.replace("\n", "\r"))
+
+    def paste(self, text):
+        self.input.send_text(f"\x1b[200~{text}\x1b[201~")
+
+    def backspace(self):
+        self.input.send_text("\x7f")
+
+    def delete(self):
+        self.input.send_text("\x1b[3~")
+
+    def cut(self):
+        self.input.send_text("\x17")
+
+    def select(self, selection):
+        text = self.buffer.text
+        start, end = index(text, selection[0]), index(text, sum(selection))
+        self.buffer.exit_selection()
+        self.buffer.cursor_position = start if emacs else end
+        if start < end and emacs:
+            # What Shift and an arrow start, also across lines; Vi has nothing like it.
+            self.buffer.start_selection()
+            self.buffer.selection_state.enter_shift_mode()
+            self.buffer.cursor_position = end
+
+    def state(self):
+        self.settle()
+        start = end = self.buffer.cursor_position
+        if self.buffer.selection_state:
+            start, end = self.buffer.document.selection_range()
+        others = {} if value is None else {"value": str(eval(value, names, {"field": self.buffer}))}
+        return shown(self.buffer.text, start, end, **others)
+
+
+can = ["select", "paste", "delete"] + (["cut"] if emacs else []) + (["value"] if value else [])
+one_line = "multiline=True" not in words[0]
+serve(Field, words[0], can, one_line=one_line, deletes="scalar")
+os._exit(0)

@@ -1,0 +1,84 @@
+"""A driver of a field of Tk, by tkinter; without a display, start it with xvfb-run -a.
+
+usage: tk_field.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
+For example: tk_field.py 'Entry(validate="key", validatecommand=allows(lambda text: len(text) <= 4))'
+Keys are key events, and a paste is that of the clipboard; EXPRESSION is the field's value. The first variable
+is `variable`, and allows(FUNCTION) is a validatecommand that asks the function about the new text.
+"""
+import sys
+import tkinter
+from tkinter import ttk
+
+from driver import serve, shown
+
+words = sys.argv[1:]
+value = words.pop(words.index("--value") + 1) if "--value" in words else None
+words = [word for word in words if word != "--value"]
+root = tkinter.Tk()
+names = {**vars(tkinter), "ttk": ttk, "root": root, "allows": lambda test: (root.register(test), "%P")}
+marks = "space exclam quotedbl numbersign dollar percent ampersand apostrophe parenleft parenright asterisk plus comma minus period slash"
+marks += " colon semicolon less equal greater question at bracketleft backslash bracketright asciicircum underscore grave"
+keysyms = dict(zip(" !\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~", (marks + " braceleft bar braceright asciitilde").split()))
+
+
+class Field:
+    widget = None
+
+    def __init__(self):
+        if Field.widget:
+            Field.widget.destroy()
+        names["variable"] = tkinter.StringVar()
+        self.widget = Field.widget = eval(words[0], names)
+        for statement in words[1:]:
+            exec(statement, names, {"field": self.widget})
+        self.widget.pack()
+        self.widget.focus_force()
+        root.update()
+
+    def press(self, keysym):
+        self.widget.event_generate(f"<KeyPress-{keysym}>")
+        self.widget.event_generate(f"<KeyRelease-{keysym}>")
+
+    def type(self, text):
+        # A keyboard has no key for other characters: the bindings of keys insert what an input method commits.
+        if len(text) == 1 and " " <= text <= "~":
+            self.press(keysyms.get(text, text))
+        else:
+            insert = "ttk::entry::Insert" if isinstance(self.widget, ttk.Entry) else "tk::EntryInsert"
+            for point in text:
+                root.tk.call(insert, str(self.widget), point)
+
+    def paste(self, text):
+        root.clipboard_clear()
+        root.clipboard_append(text)
+        self.widget.event_generate("<<Paste>>")
+
+    def backspace(self):
+        self.press("BackSpace")
+
+    def delete(self):
+        self.press("Delete")
+
+    def cut(self):
+        self.widget.event_generate("<<Cut>>")
+
+    def select(self, selection):
+        # Tk 8.6 counts UTF-16 units, too.
+        start, end = selection[0], sum(selection)
+        self.widget.selection_clear()
+        if start < end:
+            self.widget.selection_range(start, end)
+        self.widget.icursor(end)
+
+    def state(self):
+        root.update()
+        text, widget = self.widget.get(), self.widget
+        start = end = widget.index("insert")
+        if widget.selection_present():
+            start, end = widget.index("sel.first"), widget.index("sel.last")
+        others = {} if value is None else {"value": str(eval(value, names, {"field": widget}))}
+        return {**shown(text, 0, 0, **others), "selection": [start, end - start]}
+
+
+can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
+serve(Field, " ".join(words), can, deletes="scalar")
