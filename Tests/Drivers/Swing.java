@@ -8,7 +8,6 @@ import javax.swing.text.JTextComponent;
 /**
  * A driver of a text field or a spinner of Swing; without a display, start it with xvfb-run -a.
  * usage: java Swing.java 'COMPONENT' ['STATEMENT']… [--value EXPRESSION]
- * For example: java Swing.java 'new JFormattedTextField(new MaskFormatter("(###) ###-####"))' 'field.setColumns(20)'
  * Keys, input methods and pastes are events; EXPRESSION is the field's value, such as field.getValue().
  */
 class Swing {
@@ -25,18 +24,15 @@ class Swing {
     field.requestFocusInWindow();
     composed = null;
   }
-
   static void key(int code, char typed, int modifiers) {
     for (int kind : new int[] {KeyEvent.KEY_PRESSED, KeyEvent.KEY_TYPED, KeyEvent.KEY_RELEASED})
       field.dispatchEvent(new KeyEvent(field, kind, System.currentTimeMillis(), modifiers, kind == KeyEvent.KEY_TYPED ? 0 : code, typed));
   }
-
   static void inputMethod(String text, int committed) {
     field.dispatchEvent(new InputMethodEvent(field, InputMethodEvent.INPUT_METHOD_TEXT_CHANGED,
         text.isEmpty() ? null : new java.text.AttributedString(text).getIterator(), committed, null, null));
     composed = committed < text.length() ? text : null;
   }
-
   static void act(String what, String text, String line) throws Exception {
     var copied = new java.awt.datatransfer.StringSelection(text);
     if (what.equals("paste")) frame.getToolkit().getSystemClipboard().setContents(copied, copied);
@@ -89,10 +85,14 @@ class Swing {
       String what = member("\"do\":\\s*\"(\\w+)", line), text = plain(member("\"text\":\\s*\"((?:[^\"\\\\]|\\\\.)*)", line));
       var answer = new StringBuilder("{\"id\": " + number("\"id\":\\s*(\\d+)", line));
       if (what.equals("hello")) answer.append(", \"version\": 1, \"name\": \"Swing\", \"deletes\": \"scalar\", \"can\": [" + can + "]");
-      else for (boolean done : new boolean[] {false, true}) SwingUtilities.invokeAndWait(() -> {
-        try { if (done) answer.append(state()); else act(what, text, line); }
-        catch (Throwable thrown) { answer.append(", \"error\": {\"kind\": \"failed\", \"message\": " + quoted(thrown) + "}"); }
-      });
+      else for (boolean done : new boolean[] {false, true}) {
+        // A field that gains the focus shows its value anew.
+        for (int turn = 0; done && field != null && turn < 200 && !field.isFocusOwner(); turn++) Thread.sleep(10);
+        SwingUtilities.invokeAndWait(() -> {
+          try { if (done) answer.append(state()); else act(what, text, line); }
+          catch (Throwable thrown) { answer.append(", \"error\": {\"kind\": \"failed\", \"message\": " + quoted(thrown) + "}"); }
+        });
+      }
       System.out.println(answer + "}");
     }
     System.exit(0);

@@ -28,6 +28,14 @@ def shown(text, start, end, **others):
     return state
 
 
+def said(expression, names, field):
+    """What an expression says is the field's value, as a member of the state; nothing if there is no expression."""
+    if expression is None:
+        return {}
+    value = eval(expression, names, {"field": field})
+    return {"value": None if value is None else str(value)}
+
+
 def serve(new, name, can, **others):
     """Answers requests until there are no more; `new` makes a field, and `others` are for the answer to hello."""
     hello = {"version": 1, "name": name, "can": can, **others}

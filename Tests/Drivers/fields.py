@@ -23,12 +23,11 @@ def command(toolkit, field, value, folder):
         packages = next((root / ".build/drivers/lib").glob("python*/site-packages"))
         place.write_text(template.read_text().replace("{packages}", str(packages)).replace("{field}", field))
         return ["node", drivers / "chromium.mjs", place, *said]
-    if toolkit == "swing":
-        return ["java", drivers / "Swing.java", field, *said]
-    parts = field.split("; ") if toolkit in ("qt", "wx", "tk", "gtk") else [field]
-    display = ["xvfb-run", "-a", "/usr/bin/python3"] if toolkit in ("wx", "tk", "gtk") else [python]
-    name = "qt.py" if toolkit == "qt" else f"{toolkit}_field.py"
-    return [*display, drivers / name, *parts, *said]
+    isOnScreen = toolkit in ("swing", "tk", "gtk", "wx")
+    parts = field.split("; ") if toolkit == "qt" or isOnScreen else [field]
+    name = {"qt": "qt.py", "swing": "Swing.java"}.get(toolkit, f"{toolkit}_field.py")
+    start = ["xvfb-run", "-a", "java" if toolkit == "swing" else "/usr/bin/python3"] if isOnScreen else [python]
+    return [*start, drivers / name, *parts, *said]
 
 
 def judged(row, seconds):

@@ -2,7 +2,8 @@
 
 usage: gtk_field.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: gtk_field.py 'Gtk.SpinButton.new_with_range(0, 100, 1)' --value 'field.get_value()'
-Keys and input methods are events, and pastes are of the clipboard; EXPRESSION is the field's value.
+Keys are key events, and a paste is that of the clipboard; EXPRESSION is the field's value.
+A statement may use what those before it have named.
 """
 import sys
 
@@ -12,7 +13,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 from gi.repository import Gdk, Gtk
 
-from driver import index, serve, shown
+from driver import index, said, serve, shown
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
@@ -33,8 +34,9 @@ class Field:
         if window.get_child():
             window.get_child().destroy()
         self.widget = eval(words[0], names)
+        scope = {**names, "field": self.widget}
         for statement in words[1:]:
-            exec(statement, names, {"field": self.widget})
+            exec(statement, scope)
         window.add(self.widget)
         self.widget.show()
         self.widget.grab_focus()
@@ -78,8 +80,7 @@ class Field:
         settle()
         bounds = self.widget.get_selection_bounds()
         start, end = bounds or [self.widget.get_position()] * 2
-        others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
-        return shown(self.widget.get_text(), start, end, **others)
+        return shown(self.widget.get_text(), start, end, **said(value, names, self.widget))
 
 
 can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])

@@ -6,30 +6,24 @@ Keys and pastes are what a terminal sends, a key for each code point, and select
 EXPRESSION is the field's value, such as field.text.
 """
 import asyncio
+import importlib
 import os
 import select
 import sys
 
 import prompt_toolkit
-import prompt_toolkit.auto_suggest
-import prompt_toolkit.completion
-import prompt_toolkit.enums
-import prompt_toolkit.history
-import prompt_toolkit.validation
-import prompt_toolkit.widgets
 from prompt_toolkit.application import Application, create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.layout import Layout
 from prompt_toolkit.output import DummyOutput
 
-from driver import index, serve, shown
+from driver import index, said, serve, shown
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
-names = {}
-for part in ("auto_suggest", "completion", "enums", "history", "validation", "widgets"):
-    names.update(vars(getattr(prompt_toolkit, part)))
-names.update(vars(prompt_toolkit))
+names = {**vars(prompt_toolkit)}
+for part in ("auto_suggest", "completion", "history", "validation", "widgets"):
+    names.update(vars(importlib.import_module(f"prompt_toolkit.{part}")))
 emacs = "vi_mode=True" not in words[0]
 loop = asyncio.new_event_loop()
 
@@ -47,10 +41,8 @@ class Field:
         self.session.__enter__()
         self.widget = eval(words[0], names)
         self.buffer = getattr(self.widget, "default_buffer", None) or self.widget.buffer
-        if isinstance(self.widget, prompt_toolkit.PromptSession):
-            work = self.widget.prompt_async()
-        else:
-            work = Application(Layout(self.widget)).run_async()
+        prompts = isinstance(self.widget, prompt_toolkit.PromptSession)
+        work = self.widget.prompt_async() if prompts else Application(Layout(self.widget)).run_async()
         self.task = loop.create_task(work)
         self.settle()
 
@@ -77,14 +69,9 @@ class Field:
     def paste(self, text):
         self.input.send_text(f"\x1b[200~{text}\x1b[201~")
 
-    def backspace(self):
-        self.input.send_text("\x7f")
-
-    def delete(self):
-        self.input.send_text("\x1b[3~")
-
-    def cut(self):
-        self.input.send_text("\x17")
+    backspace = lambda self: self.input.send_text("\x7f")
+    delete = lambda self: self.input.send_text("\x1b[3~")
+    cut = lambda self: self.input.send_text("\x17")
 
     def select(self, selection):
         text = self.buffer.text
@@ -102,8 +89,7 @@ class Field:
         start = end = self.buffer.cursor_position
         if self.buffer.selection_state:
             start, end = self.buffer.document.selection_range()
-        others = {} if value is None else {"value": str(eval(value, names, {"field": self.buffer}))}
-        return shown(self.buffer.text, start, end, **others)
+        return shown(self.buffer.text, start, end, **said(value, names, self.buffer))
 
 
 can = ["select", "paste", "delete"] + (["cut"] if emacs else []) + (["value"] if value else [])

@@ -12,7 +12,7 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from driver import index, serve, shown, units
+from driver import index, said, serve, shown, units
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
@@ -80,7 +80,7 @@ class Field:
         text, line = self.line.displayText(), self.line
         start = line.selectionStart() if line.hasSelectedText() else line.cursorPosition()
         length = line.selectionLength() if line.hasSelectedText() else 0
-        others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
+        others = said(value, names, self.widget)
         marked = {} if self.composed is None else {"marked": [start, 0]}
         state = shown(text + self.hidden(text), 0, 0, valid=line.hasAcceptableInput(), **others, **marked)
         return {**state, "selection": [start, length]}

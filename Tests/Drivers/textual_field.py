@@ -16,7 +16,7 @@ from textual.app import App
 from textual.keys import _character_to_key
 from textual.widgets.input import Selection
 
-from driver import index, serve, shown
+from driver import index, said, serve, shown
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
@@ -72,8 +72,7 @@ class Field:
         if self.pilot.app._exception:
             raise self.pilot.app._exception
         start, end = sorted(self.widget.selection)
-        others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
-        return shown(self.widget.value, start, end, valid=self.widget.is_valid, **others)
+        return shown(self.widget.value, start, end, valid=self.widget.is_valid, **said(value, names, self.widget))
 
 
 can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])

@@ -9,7 +9,7 @@ import sys
 import tkinter
 from tkinter import ttk
 
-from driver import serve, shown
+from driver import said, serve, shown
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
@@ -29,8 +29,9 @@ class Field:
             Field.widget.destroy()
         names["variable"] = tkinter.StringVar()
         self.widget = Field.widget = eval(words[0], names)
+        scope = {**names, "field": self.widget}
         for statement in words[1:]:
-            exec(statement, names, {"field": self.widget})
+            exec(statement, scope)
         self.widget.pack()
         self.widget.focus_force()
         root.update()
@@ -76,8 +77,7 @@ class Field:
         start = end = widget.index("insert")
         if widget.selection_present():
             start, end = widget.index("sel.first"), widget.index("sel.last")
-        others = {} if value is None else {"value": str(eval(value, names, {"field": widget}))}
-        return {**shown(text, 0, 0, **others), "selection": [start, end - start]}
+        return {**shown(text, 0, 0, **said(value, names, widget)), "selection": [start, end - start]}
 
 
 can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])

@@ -9,7 +9,7 @@ import sys
 import urwid
 import urwid.numedit
 
-from driver import index, serve, shown
+from driver import index, said, serve, shown
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
@@ -39,9 +39,7 @@ class Field:
 
     def state(self):
         place = self.widget.edit_pos
-        said = {} if value is None else {"value": eval(value, names, {"field": self.widget})}
-        said = {key: None if item is None else str(item) for key, item in said.items()}
-        return shown(self.widget.edit_text, place, place, **said)
+        return shown(self.widget.edit_text, place, place, **said(value, names, self.widget))
 
 
 can = ["select", "paste", "delete"] + (["value"] if value else [])

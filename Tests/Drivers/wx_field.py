@@ -11,17 +11,18 @@ import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("Gdk", "3.0")
 import wx
+import wx.lib.intctrl
 import wx.lib.masked
 from gi.repository import Gdk, Gtk
 
-from driver import index, serve, shown
+from driver import index, said, serve, shown
 
 words = sys.argv[1:]
 value = words.pop(words.index("--value") + 1) if "--value" in words else None
 words = [word for word in words if word != "--value"]
 app = wx.App()
 frame = wx.Frame(None)
-names = {"wx": wx, "masked": wx.lib.masked, "parent": frame}
+names = {"wx": wx, "masked": wx.lib.masked, "intctrl": wx.lib.intctrl, "parent": frame}
 frame.Show()
 loop = wx.GUIEventLoop()
 active = wx.EventLoopActivator(loop)
@@ -44,8 +45,9 @@ class Field:
         if Field.widget:
             Field.widget.Destroy()
         self.widget = Field.widget = eval(words[0], names)
+        scope = {**names, "field": self.widget}
         for statement in words[1:]:
-            exec(statement, names, {"field": self.widget})
+            exec(statement, scope)
         self.widget.SetFocus()
         settle()
         self.entry = next(window for window in Gtk.Window.list_toplevels() if window.get_focus()).get_focus()
@@ -90,8 +92,7 @@ class Field:
         settle()
         bounds = self.entry.get_selection_bounds()
         start, end = bounds or [self.entry.get_position()] * 2
-        others = {} if value is None else {"value": str(eval(value, names, {"field": self.widget}))}
-        return shown(self.entry.get_text(), start, end, **others)
+        return shown(self.entry.get_text(), start, end, **said(value, names, self.widget))
 
 
 can = ["select", "paste", "cut", "delete"] + (["value"] if value else [])
