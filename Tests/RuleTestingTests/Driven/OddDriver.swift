@@ -40,8 +40,10 @@ struct OddDriver: ~Copyable {
         outside:type) printf '{"id":%s,"text":"a","selection":[7,0]}\n' "$id" ;;
         half:type) printf '{"id":%s,"units":[97,55357]}\n' "$id" ;;
         units:type) printf '{"id":%s,"units":[97,70000]}\n' "$id" ;;
-        provisional:type) printf '{"id":%s,"text":"1","value":7,"valid":false}\n' "$id" ;;
-        wrongValue:type) printf '{"id":%s,"text":"1","value":7}\n' "$id" ;;
+        provisional:type | provisional:paste)
+          text=1; printf '{"id":%s,"text":"1","value":7,"valid":false}\n' "$id" ;;
+        wrongValue:type | wrongValue:paste)
+          text=1; printf '{"id":%s,"text":"1","value":7}\n' "$id" ;;
         values:type) printf '{"id":%s,"text":"a","value":[1]}\n' "$id" ;;
         otherID:type) printf '{"id":0,"text":"a"}\n' ;;
         noID:type) printf '{"text":"a"}\n' ;;

@@ -91,7 +91,7 @@ extension FieldLaw {
 }
 
 extension Typist {
-  /// Whether what stands is no text that the field would accept in the end, so that it has no value.
+  /// Whether what stands is no text that the field would accept in the end: it has no value.
   fileprivate var isUnsettled: Bool {
     steps.last.map { $0.isComposing || $0.isProvisional } ?? false
   }
